@@ -1,0 +1,1 @@
+"""The Discord front and the console front: everything that a person sees."""

@@ -1,0 +1,1 @@
+"""Cards, rules, rulings and editions; building and reading the corpus database."""

@@ -1,0 +1,1 @@
+"""What happened, in Japanese and English, with rule numbers."""
