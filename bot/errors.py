@@ -1,0 +1,75 @@
+"""Errors of the fronts, and the one sentence that a person reads for any error.
+
+What is here: errors that only a front can meet, and how every error is told. What is not: errors of the domain,
+which lie beside the code that raises them.
+"""
+
+from typing import Final
+
+from bot.language import load_messages, say
+from rulings.errors import RulingsError
+from rulings.language import Language
+
+
+class FrontError(RulingsError):
+    """Something outside the domain is missing or wrong: a setting, a token, a font."""
+
+
+class SettingInvalidError(FrontError):
+    """A setting holds a value that is not allowed; details: variable, value, allowed."""
+
+    code = "setting_invalid"
+
+
+class TokenMissingError(FrontError):
+    """The Discord bot was to start without a token; details: variable."""
+
+    code = "token_missing"
+
+
+class TokenRefusedError(FrontError):
+    """Discord does not know the token; details: variable."""
+
+    code = "token_refused"
+
+
+class FontMissingError(FrontError):
+    """No font with Japanese glyphs was found; details: variable."""
+
+    code = "font_missing"
+
+
+EXIT_NOT_FOUND: Final = 1
+EXIT_BAD_INPUT: Final = 2
+EXIT_REFUSED: Final = 3
+EXIT_MACHINE: Final = 4
+
+_EXIT_STATUS: Final = {
+    "card_unknown": EXIT_NOT_FOUND,
+    "rule_unknown": EXIT_NOT_FOUND,
+    "demonstration_unknown": EXIT_NOT_FOUND,
+    "token_missing": EXIT_MACHINE,
+    "token_refused": EXIT_MACHINE,
+    "font_missing": EXIT_MACHINE,
+}
+
+
+def exit_status(error: RulingsError) -> int:
+    """The process exit status for an error.
+
+    Shape: 1 nothing found, 2 the input is at fault, 3 not understood and so refused, 4 this machine lacks something.
+    """
+    if error.code.startswith("corpus_"):
+        return EXIT_MACHINE
+    return _EXIT_STATUS.get(error.code, EXIT_BAD_INPUT)
+
+
+def sentence(language: Language, error: RulingsError) -> str:
+    """What was wrong and what to try, in one sentence of the reader's language.
+
+    Shape: an error without a sentence of its own still names its code and details rather than nothing.
+    """
+    key = f"error.{error.code}"
+    if key not in load_messages(language):
+        return say(language, "error.without_words", code=error.code, details=str(error.details))
+    return say(language, key, **error.details)
