@@ -1,0 +1,230 @@
+"""Abilities: what objects have (CR 113)."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.changes import Change
+from rulings.abilities.conditions import Condition
+from rulings.abilities.costs import Cost
+from rulings.abilities.effects import Effect
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import EventPattern
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.vocabulary import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Ability(Node):
+    """One ability. ``text`` in subclasses is the line as written, for naming it in table files and for showing it."""
+
+    text: str = ""
+    """The line as written, without reminder text; never a basis of play."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpellAbility(Ability):
+    """What an instant or sorcery does on resolution (CR 113.3a)."""
+
+    effect: Effect = Effect()
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedAbility(Ability):
+    """ "Cost: Effect." (CR 602); whether it is a mana ability is found by its effect (CR 605.1a)."""
+
+    cost: Cost = Cost()
+    effect: Effect = Effect()
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    """From where it can be activated."""
+    sorcery_speed: bool = False
+    """"Activate only as a sorcery"."""
+    instant_timing: Condition | None = None
+    """"Activate only during your turn", "only if you control ...": must hold."""
+    limit_per_turn: int | None = None
+    """"Activate only once each turn"."""
+    limit_ever: bool = False
+    """"Activate only once" (exhaust)."""
+    activator: PlayerRef = You()
+    """"Any player may activate this ability": ``AnyPlayer``."""
+    keyword: str | None = None
+    """The keyword that it came from (equip, cycling), or ``loyalty``."""
+
+
+@dataclass(frozen=True, slots=True)
+class TriggeredAbility(Ability):
+    """ "When / whenever / at [event], [if condition,] effect" (CR 603)."""
+
+    event: EventPattern = EventPattern()
+    condition: Condition | None = None
+    """Intervening if (CR 603.4)."""
+    effect: Effect = Effect()
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    """From where it triggers (CR 113.6)."""
+    limit_per_turn: int | None = None
+    """"This ability triggers only once each turn"."""
+    keyword: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StaticAbility(Ability):
+    """Continuously true: changes to what ``affected`` picks out (CR 604, 611.3)."""
+
+    affected: Node | None = None
+    """``This``, ``Attached``, a ``Filter``, a ``PlayerRef``, or ``None`` for rules of the game."""
+    changes: tuple[Change, ...] = ()
+    condition: Condition | None = None
+    """"As long as ..."."""
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    """From where it works (CR 113.6)."""
+    is_characteristic_defining: bool = False
+    """(CR 604.3)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement(Ability):
+    """ "If [event] would happen, [instead]" and "enters with/as" (CR 614)."""
+
+    event: EventPattern = EventPattern()
+    condition: Condition | None = None
+    instead: Node | None = None
+    """An ``Effect`` done in place of the event, or a ``Modification`` of it; ``None``: the event does not happen."""
+    optional: PlayerRef | None = None
+    """Who may choose to apply it."""
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    self_replacement: bool = False
+    """(CR 614.15)"""
+    as_enters: bool = False
+    """"As ~ enters", "~ enters with", "~ enters tapped" (CR 614.1c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Modification(Node):
+    """How a replaced event goes on instead of an effect in its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoTo(Modification):
+    """It goes to another zone: "exile it instead"; ``then`` is done too."""
+
+    zone: Zone
+    position: str = "top"
+    shuffle: bool = False
+    with_counters: Effect | None = None
+    then: Effect | None = None
+    reveal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleAmount(Modification):
+    """ "Twice that many", "that much plus 1", "that much minus 1": of damage, life, counters, tokens, cards, mana."""
+
+    factor: int = 1
+    plus: Amount | None = None
+    minus: Amount | None = None
+    halved: str | None = None
+    """``"up"`` or ``"down"``."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith(Modification):
+    """The entering permanent does so tapped, with counters, as a copy, after a choice."""
+
+    tapped: bool = False
+    counters: tuple[Effect, ...] = ()
+    """``PutCounters`` on ``This`` or the event object."""
+    effect: Effect | None = None
+    """What is done as it enters: choices, payments, copying (CR 614.12)."""
+    changes: tuple[Change, ...] = ()
+    under_control_of: PlayerRef | None = None
+    attached_choice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Modification):
+    """The damage is dealt to this instead (CR 614.9)."""
+
+    onto: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(Modification):
+    """Damage is prevented: all of it or so much (CR 615)."""
+
+    amount: Amount | None = None
+    then: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoDo(Modification):
+    """The event happens and this besides: "that many plus", "create that token and a Food token"."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAbility(Ability):
+    """A keyword with its parameters (CR 702); what it means stands in the kernel, one file a keyword."""
+
+    name: str = ""
+    """In lower case as in CR 702: ``"first strike"``, ``"protection"``, ``"landwalk"``."""
+    cost: Cost | None = None
+    """Equip {2}, cycling {1}{U}, ward—Pay 3 life."""
+    amount: Amount | None = None
+    """Bushido 2, annihilator 4, dredge 5."""
+    quality: Node | None = None
+    """Protection from red, affinity for artifacts, equip legendary creature, islandwalk, enchant creature: a
+    ``Filter`` or ``PlayerRef``."""
+    subtype: str | None = None
+    """The word that a keyword is written with: ``"Island"`` in islandwalk, ``"Wizard"`` in Wizardcycling."""
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(Ability):
+    """ "As an additional cost to cast this spell, ..." (CR 601.2f)."""
+
+    cost: Cost = Cost()
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost(Ability):
+    """ "You may pay X rather than pay this spell's mana cost" (CR 118.9)."""
+
+    cost: Cost = Cost()
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CastTiming(Ability):
+    """ "Cast this spell only during combat" and the like; ``flash_if`` for "as though it had flash if"."""
+
+    condition: Condition | None = None
+    as_flash: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LevelBand(Ability):
+    """One band of a leveler card (CR 711), or of a Class or a Spacecraft/station card by ``counter``."""
+
+    low: int = 0
+    high: int | None = None
+    power: int | None = None
+    toughness: int | None = None
+    abilities: tuple[Ability, ...] = ()
+    counter: str = "level"
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter(Ability):
+    """Chapter ability of a Saga (CR 714)."""
+
+    numbers: tuple[int, ...] = ()
+    effect: Effect = Effect()
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRule(Ability):
+    """Words for deck building or outside the game ("a deck can have any number of"): no effect in a game."""
+
+    filter: Filter | None = None

@@ -1,0 +1,64 @@
+"""A card as the kernel plays it: printed characteristics with abilities in place of text."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.ability import Ability
+from rulings.abilities.amounts import Amount
+from rulings.abilities.vocabulary import CardType, Color, Supertype
+from rulings.corpus.cards import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class DeclinedLine:
+    """A line of the Oracle text that was not understood."""
+
+    text: str
+    """The line as written."""
+    words: str
+    """The words at which reading stopped."""
+    position: int
+    """Where they stand in the line, in characters from 0."""
+    why: str
+    """What was expected, or why the reading is not unique; English."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceDefinition:
+    """One face: copiable values as printed (CR 707.2)."""
+
+    name: str
+    mana_cost: tuple[str, ...] | None = None
+    """Symbols as printed: ``("{1}", "{G}")``; ``None`` where there is no mana cost (CR 202.1b)."""
+    colors: frozenset[Color] = frozenset()
+    """By mana cost, colour indicator or characteristic-defining ability (CR 105.2)."""
+    supertypes: frozenset[Supertype] = frozenset()
+    types: frozenset[CardType] = frozenset()
+    subtypes: tuple[str, ...] = ()
+    """As printed, in order."""
+    power: int | None = None
+    """``None`` for no creature and for ``*`` (see ``cda_power``)."""
+    toughness: int | None = None
+    loyalty: int | None = None
+    loyalty_x: bool = False
+    """Loyalty X: the X announced."""
+    defense: int | None = None
+    abilities: tuple[Ability, ...] = ()
+    """In the order printed."""
+    declined: tuple[DeclinedLine, ...] = ()
+    """Lines not understood; with any of them the face is only partly understood."""
+    cda_power: Amount | None = None
+    """``*`` as far as printed: only set when a characteristic-defining ability was read."""
+    cda_toughness: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardDefinition:
+    """A whole card."""
+
+    name: str
+    """Name of the whole: halves joined with `` // ``, else of the front face."""
+    layout: Layout = Layout.NORMAL
+    faces: tuple[FaceDefinition, ...] = ()
+    missing_faces: tuple[str, ...] = ()
+    """Faces whose text the corpus lacks: a refusal if they could matter."""
+    is_token: bool = False

@@ -1,0 +1,285 @@
+"""What a continuous effect changes, each with the layer it belongs to (CR 613.1), and rules that it sets for
+objects."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.costs import Cost
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import CardType, Color, Supertype
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Node):
+    """One change to every affected object (or, where it says so, player)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeCopy(Change):
+    """Layer 1: copiable values become those of ``of``, except as ``exceptions`` say (CR 707)."""
+
+    of: Node
+    exceptions: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SetController(Change):
+    """Layer 2: ``player`` controls it."""
+
+    player: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceWords(Change):
+    """Layer 3: one colour word or basic land type becomes another; ``what`` says which are open to choice."""
+
+    what: str
+    old: str | None = None
+    new: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetTypes(Change):
+    """Layer 4: it is these types; ``in_addition`` keeps the others.
+
+    ``types`` empty with ``subtypes`` given sets the subtypes of their own kind only ("becomes an Island": CR 305.7).
+    """
+
+    types: tuple[CardType, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[Supertype, ...] = ()
+    in_addition: bool = True
+    chosen: str | None = None
+    """``"creature type"``, ``"basic land type"``: the chosen one too."""
+    every: str | None = None
+    """``"creature type"``, ``"basic land type"``: all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTypes(Change):
+    """Layer 4: "it isn't a creature", "it's no longer legendary"; ``all_creature_types`` loses all of those."""
+
+    types: tuple[CardType, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[Supertype, ...] = ()
+    all_creature_types: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SetColors(Change):
+    """Layer 5: it is these colours (none: colourless); ``in_addition`` keeps the others."""
+
+    colors: tuple[Color, ...] = ()
+    in_addition: bool = False
+    chosen: bool = False
+    """"The color of your choice", "the chosen color"."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainAbilities(Change):
+    """Layer 6: it has these abilities (``Ability`` nodes)."""
+
+    abilities: tuple[Node, ...]
+    choice: bool = False
+    """"Your choice of flying or first strike": one of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoseAbilities(Change):
+    """Layer 6: it loses these keywords, or with none named all abilities."""
+
+    keywords: tuple[str, ...] = ()
+    all_others: bool = False
+    """"All other abilities": all but what the same effect gives."""
+
+
+@dataclass(frozen=True, slots=True)
+class CantHaveAbility(Change):
+    """Layer 6: it can't have or gain this keyword (CR 613.1f)."""
+
+    keyword: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetPT(Change):
+    """Layer 7b: base power and toughness are these."""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class ModifyPT(Change):
+    """Layer 7c: "gets +2/-1"; the signs stand apart from the amounts."""
+
+    power: Amount
+    toughness: Amount
+    power_sign: int = 1
+    toughness_sign: int = 1
+    times: Amount | None = None
+    """"For each": so many times."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchPT(Change):
+    """Layer 7d."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetName(Change):
+    """A new name (with layer 1 and 4 effects that say so, CR 613)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CantDo(Change):
+    """A restriction on an object: ``what`` is attack, block, attack or block, be blocked, be countered, be regenerated,
+    transform, untap (in its controller's untap step: ``doesn't untap``), be sacrificed, be enchanted, be equipped,
+    be targeted, activate, phase in, phase out, attack alone, block alone, have counters, be copied, crew, leave.
+
+    ``by`` narrows ("except by ..." is ``unless``), ``whom`` for attack whom.
+    """
+
+    what: str
+    by: Node | None = None
+    """By what: a ``Filter`` or player reference."""
+    unless: Node | None = None
+    """Except by: a ``Filter``; or a ``Condition``; or a ``Cost`` that must be paid."""
+    whom: Node | None = None
+    """Attack or block whom."""
+    minimum: Amount | None = None
+    """"Can't be blocked except by two or more creatures"."""
+    maximum: Amount | None = None
+    """"Can't be blocked by more than one creature"."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustDo(Change):
+    """A requirement: ``what`` is attack, block, be blocked; ``whom`` narrows; ``all_able`` for "all creatures able to
+    block it do so"."""
+
+    what: str
+    whom: Node | None = None
+    all_able: bool = False
+    if_able: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CanDo(Change):
+    """A permission: ``what`` is attack as though it didn't have defender, block an additional creature, block any
+    number, block as though it had reach, be blocked as though..., assign damage as though unblocked, assign by
+    toughness,
+    activate as though haste, cast as though flash, be target as though no hexproof, deal damage as infect, be
+    attached..."""
+
+    what: str
+    filter: Node | None = None
+    amount: Amount | None = None
+    chosen_by: PlayerRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCant(Change):
+    """A restriction on players: ``what`` is cast, play land, activate, draw more than, gain life, lose the game, win
+    the
+    game, search, attack with, block with, lose life, get counters, untap more than, pay life, sacrifice, cycle."""
+
+    who: PlayerRef
+    what: str
+    filter: Node | None = None
+    """Which spells, abilities, sources."""
+    limit: Amount | None = None
+    """"More than one ... each turn"."""
+    when: Node | None = None
+    """A ``Condition``."""
+    unless: Node | None = None
+    """A ``Condition`` or a ``Cost``."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerMay(Change):
+    """A permission for players: ``what`` is cast, play, play additional land, look at top, play with top revealed,
+    cast as
+    though flash, spend mana as though any color, activate as though haste, ...; ``zone`` says from where."""
+
+    who: PlayerRef
+    what: str
+    filter: Node | None = None
+    zone: Node | None = None
+    """An object reference or ``InZone``."""
+    amount: Amount | None = None
+    cost: Cost | None = None
+    """Instead of the mana cost; an empty ``Cost`` is "without paying its mana cost"."""
+    once_each_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerHas(Change):
+    """A fact about players: ``what`` is no maximum hand size, maximum hand size, hexproof, shroud, protection,
+    doesn't lose unspent mana, plays with hand revealed, skips a step, damage doesn't cause loss of life, ..."""
+
+    who: PlayerRef
+    what: str
+    amount: Amount | None = None
+    node: Node | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CostChange(Change):
+    """Spells or abilities cost more, less, at least (CR 601.2f): ``sign`` +1 more, -1 less, 0 for a minimum total.
+
+    ``what`` is spell, activated ability, equip ability, ...; ``times`` multiplies for "for each".
+    """
+
+    what: str
+    filter: Node | None
+    """A ``Filter`` or ``This``."""
+    who: PlayerRef | None
+    """Whose."""
+    sign: int
+    mana: tuple[str, ...] = ()
+    times: Amount | None = None
+    extra: Cost | None = None
+    """An additional cost that is not mana."""
+    per_target: Filter | None = None
+    """"For each target", "that target ~"."""
+    when: Node | None = None
+    """A ``Condition``."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackTax(Change):
+    """ "Creatures can't attack you unless their controller pays {2} for each": also blocking with ``what`` block."""
+
+    what: str
+    filter: Filter
+    whom: Node | None
+    cost: Cost
+    each: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TriggersAgain(Change):
+    """ "That ability triggers an additional time" (CR 603.2d); ``cause`` is an ``EventPattern``, ``of`` the
+    permanents whose ability."""
+
+    cause: Node
+    of: Filter | None = None
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class DoesntTrigger(Change):
+    """ "Creatures entering don't cause abilities to trigger" (CR 603.2g)."""
+
+    cause: Node
+
+
+@dataclass(frozen=True, slots=True)
+class CantBePrevented(Change):
+    """ "Damage can't be prevented"; ``by`` narrows the source."""
+
+    by: Node | None = None

@@ -1,0 +1,62 @@
+"""How long a continuous effect lasts (CR 611.2)."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.conditions import Condition
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class Duration(Node):
+    """From now until it ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class UntilEndOfTurn(Duration):
+    """ "Until end of turn", "this turn": ends in the cleanup step (CR 514.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UntilYourNextTurn(Duration):
+    """ "Until your next turn"."""
+
+    who: PlayerRef | None = None
+    """Whose turn; ``None`` is the controller's."""
+
+
+@dataclass(frozen=True, slots=True)
+class UntilEndOfYourNextTurn(Duration):
+    """ "Until the end of your next turn"."""
+
+
+@dataclass(frozen=True, slots=True)
+class UntilEndOfCombat(Duration):
+    """ "Until end of combat", "this combat"."""
+
+
+@dataclass(frozen=True, slots=True)
+class UntilYourNextStep(Duration):
+    """ "Until your next upkeep", "until your next end step"."""
+
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForAsLongAs(Duration):
+    """ "For as long as you control ~": ends for good when the condition stops being true (CR 611.2b)."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class UntilLeaves(Duration):
+    """ "Until ~ leaves the battlefield" (CR 610.3)."""
+
+    object: Node
+    """An object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forever(Duration):
+    """No duration given: until the end of the game, or while the object exists."""

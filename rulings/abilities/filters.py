@@ -1,0 +1,331 @@
+"""Which: filters that pick out objects, as a noun with predicates in the order of the words."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Predicate(Node):
+    """A fact about one object, true or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filter(Node):
+    """A noun phrase without its number: "nontoken creature you control with flying".
+
+    All predicates must hold. With ``kind`` PERMANENT only objects on the battlefield fit, with SPELL only spells on
+    the stack, with CARD only cards in the zone that a predicate names (CR 109.2).
+    """
+
+    kind: Kind = Kind.PERMANENT
+    """What sort of thing."""
+    predicates: tuple[Predicate, ...] = ()
+    """In the order of the words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Predicate):
+    """At least one holds: "artifact or enchantment"."""
+
+    options: tuple[Predicate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Predicate):
+    """All hold, as one option of an ``Either``: "artifact creature"."""
+
+    parts: tuple[Predicate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Predicate):
+    """It does not hold: "nonland", "noncreature", "that isn't a Wall"."""
+
+    predicate: Predicate
+
+
+@dataclass(frozen=True, slots=True)
+class HasType(Predicate):
+    """It has this card type (CR 205.2)."""
+
+    type: CardType
+
+
+@dataclass(frozen=True, slots=True)
+class HasSubtype(Predicate):
+    """It has this subtype, ``"Elf"`` (CR 205.3)."""
+
+    subtype: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasSupertype(Predicate):
+    """It has this supertype (CR 205.4)."""
+
+    supertype: Supertype
+
+
+@dataclass(frozen=True, slots=True)
+class IsColor(Predicate):
+    """It is of this colour (CR 105.2)."""
+
+    color: Color
+
+
+@dataclass(frozen=True, slots=True)
+class IsColorless(Predicate):
+    """It has no colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsMonocolored(Predicate):
+    """It has exactly one colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsMulticolored(Predicate):
+    """It has two or more colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsPermanentCard(Predicate):
+    """ "Permanent card", "permanent spell": it has a permanent type (CR 110.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsHistoric(Predicate):
+    """Artifact, legendary, or Saga (CR 700.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsOutlaw(Predicate):
+    """Assassin, Mercenary, Pirate, Rogue or Warlock (CR 700.12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeyword(Predicate):
+    """ "With flying": it has this keyword ability; ``name`` as in ``KeywordAbility``."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasAnyAbility(Predicate):
+    """It has an ability; with ``Not``: "with no abilities"."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasName(Predicate):
+    """ "Named Forest"."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SameNameAs(Predicate):
+    """ "With the same name as that creature"."""
+
+    other: Node
+    """An object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharesWith(Predicate):
+    """ "That shares a creature type with it": ``what`` is color, creature type, card type, land type, name, mana
+    value."""
+
+    what: str
+    other: Node
+    """An object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasStat(Predicate):
+    """ "With power 3 or less", "with mana value X"."""
+
+    stat: Stat
+    comparison: Comparison
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class HasCounter(Predicate):
+    """ "With a +1/+1 counter on it": at least ``minimum`` of ``kind``, or of any kind together."""
+
+    kind: str | None = None
+    minimum: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ControlledBy(Predicate):
+    """ "You control", "an opponent controls"; with ``Not``: "you don't control"."""
+
+    player: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedBy(Predicate):
+    """ "You own"."""
+
+    player: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class CastBy(Predicate):
+    """Spells: "you cast"."""
+
+    player: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class InZone(Predicate):
+    """ "In your graveyard", "from exile"; ``player`` is whose zone, ``None`` for anyone's."""
+
+    zone: Zone
+    player: PlayerRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsTapped(Predicate):
+    """It is tapped; with ``Not``: untapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsAttacking(Predicate):
+    """ "Attacking", "attacking you"."""
+
+    whom: PlayerRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsBlocking(Predicate):
+    """ "Blocking", "blocking it"."""
+
+    whom: Node | None = None
+    """An object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsBlockedBy(Predicate):
+    """ "Blocked by ~"."""
+
+    whom: Node
+    """An object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsBlocked(Predicate):
+    """A blocked attacking creature (CR 509.1h)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsUnblocked(Predicate):
+    """An unblocked attacking creature (CR 509.1h)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsToken(Predicate):
+    """It is a token (CR 111)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsFaceDown(Predicate):
+    """It is face down (CR 708)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsEquipped(Predicate):
+    """An Equipment is attached to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsEnchanted(Predicate):
+    """An Aura is attached to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsModified(Predicate):
+    """It has a counter, an Equipment, or an Aura that its controller controls (CR 700.9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttachedTo(Predicate):
+    """ "Attached to it", "attached to a creature": an object reference or a ``Filter``."""
+
+    to: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Another(Predicate):
+    """ "Another", "other": not the source of the ability (or not ``than``)."""
+
+    than: Node | None = None
+    """An object reference where the text names one; ``None`` is the source."""
+
+
+@dataclass(frozen=True, slots=True)
+class Among(Predicate):
+    """ "From among them", "milled this way": one of these objects."""
+
+    objects: Node
+    """An object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfChosen(Predicate):
+    """ "Of the chosen color", "of the chosen type", "with the chosen name": ``what`` is color, type, name, number."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Did(Predicate):
+    """A fact of this turn (or combat) about the object: "that attacked this turn", "that was dealt damage this turn".
+
+    ``what`` is one of attacked, blocked, entered, was dealt damage, cast, put into graveyard.
+    """
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpellTargets(Predicate):
+    """Spells and abilities: "that targets a creature you control"; a ``Filter``, object or player reference."""
+
+    what: Node
+    only: bool = False
+    """"That targets only"."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasManaSymbols(Predicate):
+    """ "With {X} in its mana cost"."""
+
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealtDamageBy(Predicate):
+    """ "Dealt damage by ~ this turn"."""
+
+    source: Node
+    """An object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsAbilityKind(Predicate):
+    """For abilities on the stack: ``"activated"``, ``"triggered"``, ``"loyalty"``, ``"mana"``."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasProperty(Predicate):
+    """A designation: ``"commander"``, ``"saddled"``, ``"suspected"``, ``"goaded"``, ``"monstrous"``, ``"renowned"``,
+    ``"exerted"``."""
+
+    name: str

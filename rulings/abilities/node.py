@@ -1,0 +1,52 @@
+"""The base of every node, and walking and rewriting trees of nodes."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, fields, replace
+from typing import TypeVar
+
+N = TypeVar("N", bound="Node")
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A piece of the meaning of an Oracle text."""
+
+    wording: int = field(default=0, compare=False, kw_only=True, repr=False)
+    """Which of several wordings with the same meaning the text used; 0 is the canonical one. Meaning never depends on
+    it."""
+
+
+def children(node: Node) -> Iterator[Node]:
+    """The nodes directly below, in the order of the words."""
+    for one in fields(node):
+        value = getattr(node, one.name)
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Node):
+                    yield item
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """The node and all below it, depth first, in the order of the words."""
+    yield node
+    for child in children(node):
+        yield from walk(child)
+
+
+def rewrite(node: N, change: Callable[[Node], Node]) -> N:
+    """The tree with ``change`` applied to every node, parents before children; equal trees are returned as they are."""
+    changed = change(node)
+    updates: dict[str, object] = {}
+    for one in fields(changed):
+        value = getattr(changed, one.name)
+        if isinstance(value, Node):
+            new: object = rewrite(value, change)
+            if new is not value:
+                updates[one.name] = new
+        elif isinstance(value, tuple) and any(isinstance(item, Node) for item in value):
+            items = tuple(rewrite(item, change) if isinstance(item, Node) else item for item in value)
+            if any(a is not b for a, b in zip(items, value, strict=True)):
+                updates[one.name] = items
+    return replace(changed, **updates) if updates else changed  # type: ignore[return-value, arg-type]

@@ -1,0 +1,105 @@
+"""Who: references to players."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.node import Node
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRef(Node):
+    """One or more players, found when the ability looks (CR 102, 109.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class You(PlayerRef):
+    """The controller of the spell or ability (CR 109.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent(PlayerRef):
+    """ "An opponent": in a filter any opponent; as a doer the one that the controller chooses."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnyPlayer(PlayerRef):
+    """ "A player": in a filter or trigger any player."""
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayer(PlayerRef):
+    """Every player, in APNAP order (CR 101.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EachOpponent(PlayerRef):
+    """Every opponent of the controller, in APNAP order."""
+
+
+@dataclass(frozen=True, slots=True)
+class EachOtherPlayer(PlayerRef):
+    """Every player but the controller (or but ``than``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TargetPlayer(PlayerRef):
+    """ "Target player", "target opponent": chosen on announcement (CR 115)."""
+
+    opponents_only: bool = False
+    """"Target opponent"."""
+    minimum: int = 1
+    """0 for "up to one target player"."""
+    maximum: int | None = 1
+    """``None`` for "any number of target players"."""
+    slot: int = -1
+    """Place among the targets of the ability; set by the binder."""
+    other: bool = False
+    """"Another target player"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThatPlayer(PlayerRef):
+    """ "That player", "they": a player already spoken of."""
+
+    antecedent: Node | None = None
+    """What it stands for (a ``PlayerRef`` or an ``Antecedent``); set by the binder."""
+
+
+@dataclass(frozen=True, slots=True)
+class ControllerOf(PlayerRef):
+    """ "Its controller", "that creature's controller" (last known where the object is gone, CR 608.2h)."""
+
+    of: Node
+    """An object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerOf(PlayerRef):
+    """ "Its owner"."""
+
+    of: Node
+    """An object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActivePlayer(PlayerRef):
+    """ "The player whose turn it is"."""
+
+
+@dataclass(frozen=True, slots=True)
+class DefendingPlayer(PlayerRef):
+    """ "Defending player" (CR 506.2, 508.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackingPlayer(PlayerRef):
+    """ "The attacking player"."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnchantedPlayer(PlayerRef):
+    """ "Enchanted player": the player that the Aura is attached to."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenPlayer(PlayerRef):
+    """ "The chosen player": chosen by a linked ability of the same object (CR 607)."""

@@ -1,0 +1,159 @@
+"""What: references to objects, as an effect finds them."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.vocabulary import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectRef(Node):
+    """One or more objects (or what is known of them), found when the ability looks."""
+
+
+@dataclass(frozen=True, slots=True)
+class This(ObjectRef):
+    """ "~", "this creature": the object that the ability is on or came from (CR 113.7, 201.5)."""
+
+    noun: str = ""
+    """The word after "this" where the text has no name: ``"creature"``, ``"Aura"``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target(ObjectRef):
+    """ "Target creature", "up to two other target creatures": chosen on announcement (CR 115, 601.2c)."""
+
+    filter: Filter
+    minimum: Amount = Fixed(1)
+    maximum: Amount | None = Fixed(1)
+    """``None`` for "any number of target"."""
+    players: PlayerRef | None = None
+    """Players that may be chosen too: "target creature or player", "target player or planeswalker"."""
+    slot: int = -1
+    """Place among the targets of the ability; set by the binder."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnyTarget(ObjectRef):
+    """ "Any target": creature, player, planeswalker or battle (CR 115.4)."""
+
+    minimum: Amount = Fixed(1)
+    maximum: Amount | None = Fixed(1)
+    other: bool = False
+    """"Any other target"."""
+    slot: int = -1
+    """Place among the targets of the ability; set by the binder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Every(ObjectRef):
+    """ "All creatures", "each creature you control": whatever fits when the effect looks."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(ObjectRef):
+    """ "A creature you control", "two lands": chosen by the doer when the effect happens, not targeted."""
+
+    filter: Filter
+    amount: Amount = Fixed(1)
+    at_random: bool = False
+    """"At random"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attached(ObjectRef):
+    """ "Enchanted creature", "equipped creature": what the source is attached to (CR 301.5f, 303.4m)."""
+
+    word: str
+    """``"enchanted"``, ``"equipped"`` or ``"fortified"``."""
+    noun: str = "creature"
+    """The noun after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Antecedent(ObjectRef):
+    """What the surroundings of the ability supply; ``role`` says which.
+
+    Roles of objects: ``event object`` (the object that the trigger or replacement spoke of), ``event source`` (the
+    source of its damage), ``event other`` (the second object: the blocked or blocking creature, what was attached),
+    ``each`` (the one that a "for each" is at), ``sacrificed``/``discarded``/``exiled``/``tapped``/``revealed``/
+    ``returned`` (as cost, the object paid with). Of players: ``event player``, ``event damaged player``, ``each
+    player``, ``chooser``. Of numbers: ``event amount``.
+    """
+
+    role: str
+
+
+@dataclass(frozen=True, slots=True)
+class It(ObjectRef):
+    """ "It", "that creature", "them", "those cards": an object already spoken of."""
+
+    words: str
+    """As written: ``"it"``, ``"that creature"``."""
+    antecedent: Node | None = None
+    """The reference that it stands for (an ``ObjectRef``, often an ``Antecedent`` or ``ThisWay``); set by the
+    binder."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThisWay(ObjectRef):
+    """ "The milled cards", "cards exiled this way", "the token": objects that an earlier effect of the same ability
+    moved.
+
+    They are found in the zone that they went to if that zone is public (CR 400.7j, 608.2c, 701.17c).
+    """
+
+    verb: str
+    """milled, exiled, discarded, destroyed, sacrificed, revealed, returned, created, found, looked, put, tapped,
+    untapped, drawn, dealt damage, chosen, countered, cast, copied, blighted, manifested, conjured."""
+    filter: Filter | None = None
+    """Only those that fit: "a permanent card from among the milled cards" is a ``Choose`` with ``Among`` of this."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheRest(ObjectRef):
+    """ "The rest", "the others": what an earlier effect looked at and no effect has taken since."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedExile(ObjectRef):
+    """ "The exiled card", "cards exiled with ~": exiled by a linked ability of the same object (CR 607.2a)."""
+
+    filter: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TopCards(ObjectRef):
+    """ "The top three cards of your library"."""
+
+    amount: Amount
+    player: PlayerRef = You()
+
+
+@dataclass(frozen=True, slots=True)
+class WholeZone(ObjectRef):
+    """ "Your hand", "target player's graveyard": all its cards."""
+
+    player: PlayerRef
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Several(ObjectRef):
+    """ "~ and target creature": all of these."""
+
+    parts: tuple[Node, ...]
+    """Object or player references."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(ObjectRef):
+    """ "That creature or that player": whichever of these there is."""
+
+    parts: tuple[Node, ...]
+    """Object or player references."""
