@@ -1,0 +1,111 @@
+"""Every rule that the code cites exists, and says what the code claims it says.
+
+Citations live in code as ``cite(number, witness)``; this test finds each call in the syntax trees and looks both up in
+the edition of 2026-01-16.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from rulings.corpus.rules import RulesEdition
+from rulings.sources.cr_text import read_rules_text
+
+ROOT = Path(__file__).resolve().parents[1]
+OFFICIAL_TEXT = ROOT.parent / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+
+
+@dataclass(frozen=True, slots=True)
+class CitingCall:
+    """One call of ``cite`` in the source."""
+
+    place: str
+    """``rulings/kernel/damage.py:17``."""
+    arguments: tuple[str, ...] | None
+    """Number and witness; ``None`` where they are not both spelled out as strings."""
+
+
+def find_citing_calls(source: str, name: str) -> Iterator[CitingCall]:
+    """The calls of ``cite`` in a module's source, under whatever name it was imported."""
+    tree = ast.parse(source, filename=name)
+    names = {"cite"}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "rulings.cite":
+            names.update(alias.asname for alias in node.names if alias.name == "cite" and alias.asname)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _called_name(node.func) in names:
+            yield CitingCall(f"{name}:{node.lineno}", _string_arguments(node))
+
+
+def _called_name(function: ast.expr) -> str | None:
+    if isinstance(function, ast.Name):
+        return function.id
+    return function.attr if isinstance(function, ast.Attribute) else None
+
+
+def _string_arguments(call: ast.Call) -> tuple[str, ...] | None:
+    values = [*call.args, *(keyword.value for keyword in call.keywords)]
+    strings = [v.value for v in values if isinstance(v, ast.Constant) and isinstance(v.value, str)]
+    return tuple(strings) if len(strings) == len(values) == 2 else None
+
+
+def fold(text: str) -> str:
+    """Text as witnesses are compared: case, white space and the shape of quotes do not count."""
+    straight = text.translate(str.maketrans("“”‘’", "\"\"''"))
+    return re.sub(r"\s+", " ", straight).strip().casefold()
+
+
+def fault_of(call: CitingCall, edition: RulesEdition) -> str | None:
+    """What is wrong with a citation, ``None`` where nothing is."""
+    if call.arguments is None:
+        return f"{call.place}: spell number and witness out as two strings, so that they can be checked"
+    number, witness = call.arguments
+    rule = edition.find_rule(number)
+    if rule is None:
+        return f"{call.place}: CR {number} does not exist"
+    if not witness.strip():
+        return f"{call.place}: CR {number} is cited without witness words"
+    if fold(witness) not in fold(rule.text):
+        return f"{call.place}: CR {number} does not say “{witness}”"
+    return None
+
+
+@pytest.fixture(scope="module")
+def edition() -> RulesEdition:
+    if not OFFICIAL_TEXT.is_file():
+        pytest.skip(f"the official text is absent: {OFFICIAL_TEXT}")
+    return read_rules_text(OFFICIAL_TEXT.read_bytes())
+
+
+def calls_in_the_project() -> list[CitingCall]:
+    return [
+        call
+        for package in ("rulings", "bot")
+        for path in sorted((ROOT / package).rglob("*.py"))
+        for call in find_citing_calls(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT)))
+    ]
+
+
+def test_every_citation_exists_and_says_its_witness_words(edition: RulesEdition) -> None:
+    faults = [fault for call in calls_in_the_project() if (fault := fault_of(call, edition))]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ('cite("704.5g", "Total Damage   marked on it")', None),
+        ('from rulings.cite import cite as c\nc("704.5g", "poison")', "does not say “poison”"),
+        ('rulings.cite.cite("704.5l", "damage")', "CR 704.5l does not exist"),
+        ('cite(number, "damage")', "spell number and witness out"),
+        ('cite("704.5g", "")', "without witness words"),
+    ],
+)
+def test_the_check_sees_what_is_wrong(edition: RulesEdition, source: str, fault: str | None) -> None:
+    (call,) = find_citing_calls(source, "example.py")
+    found = fault_of(call, edition)
+    assert found is None if fault is None else found is not None and fault in found
