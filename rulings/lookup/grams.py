@@ -1,0 +1,90 @@
+"""A compact n-gram index over short texts: candidates for a query, most promising first.
+
+What is here: building, storing and asking one index. What is not: the decision whether a candidate is the right one.
+The postings are one array of 32-bit numbers, so that an index over 35,000 names takes about five megabytes and is
+loaded without parsing.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ids = NDArray[np.int32]
+
+_START: Final = "\x02"
+_END: Final = "\x03"
+
+
+def text_grams(text: str, sizes: Sequence[int]) -> set[str]:
+    """The distinct n-grams of a text, with marks for where it starts and ends.
+
+    Shape: text, sizes in characters -> set of grams.
+    Example:
+        >>> sorted(g.replace(chr(2), "<").replace(chr(3), ">") for g in text_grams("opt", (2,)))
+        ['<o', 'op', 'pt', 't>']
+    """
+    marked = f"{_START}{text}{_END}"
+    return {marked[i : i + n] for n in sizes for i in range(len(marked) - n + 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class GramIndex:
+    """N-gram postings over a list of texts, addressed by position in that list."""
+
+    sizes: tuple[int, ...]
+    """Lengths of the grams."""
+    places: Mapping[str, int]
+    """Gram -> row of ``starts``."""
+    starts: NDArray[np.int64]
+    """Where the postings of each gram begin in ``postings``; one more at the end."""
+    postings: Ids
+    """Positions of texts, grouped by gram."""
+    lengths: NDArray[np.int16]
+    """Number of distinct grams of each text."""
+
+    def candidates(self, query: str, limit: int) -> Ids:
+        """Texts that share most with the query: the best by overlap of both, and the best by share of the query alone.
+
+        Shape: folded text, how many of each kind -> positions, without order, at most twice ``limit``.
+        """
+        grams = text_grams(query, self.sizes)
+        rows = [row for gram in grams if (row := self.places.get(gram)) is not None]
+        if not rows:
+            return np.empty(0, dtype=np.int32)
+        starts = self.starts
+        found = np.concatenate([self.postings[starts[row] : starts[row + 1]] for row in rows])
+        counts = np.bincount(found, minlength=len(self.lengths))
+        floor = max(1, int(counts.max()) // 3)
+        pool = np.flatnonzero(counts >= floor)
+        shared = counts[pool]
+        if len(pool) <= limit:
+            return pool.astype(np.int32)
+        both = shared / (self.lengths[pool] + len(grams))
+        best = np.argpartition(-both, limit)[:limit]
+        contained = shared - self.lengths[pool] / 256
+        inside = np.argpartition(-contained, limit)[:limit]
+        return pool[np.union1d(best, inside)].astype(np.int32)
+
+
+def build_grams(texts: Iterable[str], sizes: tuple[int, ...]) -> GramIndex:
+    """Index a list of folded texts.
+
+    Shape: texts, gram sizes -> GramIndex; about a second for 35,000 names.
+    """
+    rows: defaultdict[str, list[int]] = defaultdict(list)
+    lengths: list[int] = []
+    for place, text in enumerate(texts):
+        grams = text_grams(text, sizes)
+        lengths.append(len(grams))
+        for gram in grams:
+            rows[gram].append(place)
+    ordered = sorted(rows)
+    starts = np.zeros(len(ordered) + 1, dtype=np.int64)
+    np.cumsum([len(rows[gram]) for gram in ordered], out=starts[1:])
+    postings = np.fromiter((p for gram in ordered for p in rows[gram]), dtype=np.int32, count=int(starts[-1]))
+    places = {gram: row for row, gram in enumerate(ordered)}
+    return GramIndex(sizes, places, starts, postings, np.array(lengths, dtype=np.int16))
