@@ -64,6 +64,8 @@ class Face:
     """Letters of ``WUBRG`` where the face has a colour indicator; ``None`` where that is not known."""
     keywords: tuple[str, ...] = ()
     """As the source lists them; a hint for display only, never a basis of play."""
+    source: str = field(default="", compare=False)
+    """Key of the source that this face's text came from: ``"oracle_snapshot"``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,105 @@
+"""What a build did, for people and for ``data info``.
+
+What is here: the record and its JSON. What is not: the build (``rulings.building``) and the words in which a front
+tells it (``bot``).
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rulings.corpus.records import Disagreement, LeftOut, Source
+
+_LISTED = 200
+"""How many cases of one sort the corpus itself keeps; the returned report has all."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceReport:
+    """What one input gave.
+
+    ``entries`` in equals ``taken`` and the whole entries among ``left_out`` together.
+    """
+
+    source: Source
+    entries: int
+    taken: int
+    cards: int = 0
+    names: int = 0
+    printed_texts: int = 0
+    rulings: int = 0
+    rules: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BuildReport:
+    """What came from where, what was left out and why, and where sources disagree.
+
+    日本語: データベース作成の報告
+    """
+
+    path: Path
+    """The corpus file."""
+    sources: tuple[SourceReport, ...]
+    """Every input that was read, newest first."""
+    counts: Mapping[str, int]
+    """Rows of the corpus: ``cards``, ``faces``, ``missing_faces``, ``names_ja``, ``rulings``, ``rules_editions``."""
+    left_out: tuple[LeftOut, ...]
+    disagreements: tuple[Disagreement, ...]
+    unread: tuple[tuple[Path, str], ...] = ()
+    """Files that were given and not used, with the reason."""
+    notes: tuple[str, ...] = ()
+    """Codes of what a person should know: ``snapshot_absent``."""
+
+    def count_left_out(self) -> dict[tuple[str, str], int]:
+        """How many were left out, by source and reason, the most first."""
+        return dict(Counter((item.source, item.reason.value) for item in self.left_out).most_common())
+
+    def count_disagreements(self) -> dict[str, int]:
+        """How many disagreements of each kind."""
+        return dict(Counter(item.kind.value for item in self.disagreements).most_common())
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as plain data, the same for the same inputs wherever they lie.
+
+        Shape: counts are whole; of the single cases at most 200 of each sort are listed.
+        """
+        shown: Counter[tuple[str, str]] = Counter()
+        listed = []
+        for item in self.left_out:
+            sort = (item.source, item.reason.value)
+            shown[sort] += 1
+            if shown[sort] <= _LISTED:
+                listed.append([item.source, item.reason.value, item.what, item.detail])
+        disagreements = []
+        shown.clear()
+        for case in self.disagreements:
+            shown[case.kind.value, ""] += 1
+            if shown[case.kind.value, ""] <= _LISTED:
+                disagreements.append([case.kind.value, case.subject, list(case.claims)])
+        return {
+            "sources": [
+                {
+                    "key": report.source.key,
+                    "title": report.source.title,
+                    "edition": report.source.edition,
+                    "entries": report.entries,
+                    "taken": report.taken,
+                    "cards": report.cards,
+                    "names": report.names,
+                    "printed_texts": report.printed_texts,
+                    "rulings": report.rulings,
+                    "rules": report.rules,
+                }
+                for report in self.sources
+            ],
+            "counts": dict(self.counts),
+            "left_out": [[source, reason, count] for (source, reason), count in self.count_left_out().items()],
+            "left_out_cases": listed,
+            "disagreements": self.count_disagreements(),
+            "disagreement_cases": disagreements,
+            "unread": [[path.name, reason] for path, reason in self.unread],
+            "notes": list(self.notes),
+        }
