@@ -6,7 +6,7 @@ What is not: parsing. ``tomllib`` and ``json`` do that; neither tells where a ke
 does (tomlkit keeps the text but no line numbers) is small enough to be worth a dependency for error messages alone.
 """
 
-from rulings.table.errors import TableFileError
+from contextlib import suppress
 
 Path = tuple[str | int, ...]
 """Keys and list positions from the top: ``("script", 0, "cast")``."""
@@ -29,6 +29,10 @@ def find_line(text: str, path: Path, *, first_line: int = 1) -> int:
     return first_line + lines.get(path, 0)
 
 
+class _LostError(Exception):
+    """The text is neither TOML nor a JSON object: there are no keys whose place could be asked."""
+
+
 class _Scan:
     """One pass over a text, noting the line of every path."""
 
@@ -39,10 +43,15 @@ class _Scan:
         self._sizes: dict[Path, int] = {}
 
     def run(self) -> dict[Path, int]:
+        with suppress(_LostError):
+            self._document()
+        return self._lines
+
+    def _document(self) -> None:
         self._skip_blank()
         if self._peek() == "{":
             self._value(())
-            return self._lines
+            return
         header: Path = ()
         while self._at < len(self._text):
             if self._peek() == "[":
@@ -50,7 +59,6 @@ class _Scan:
             else:
                 self._pair(header)
             self._skip_blank()
-        return self._lines
 
     def _peek(self) -> str:
         return self._text[self._at : self._at + 1]
@@ -81,7 +89,7 @@ class _Scan:
                 self._sizes[path] = self._sizes.get(path, 0) + 1
             if path in self._sizes:
                 path = (*path, self._sizes[path] - 1)
-        self._lines.setdefault(path, self._text.count("\n", 0, start))
+            self._lines.setdefault(path, self._text.count("\n", 0, start))
         return path
 
     def _pair(self, parent: Path) -> None:
@@ -112,7 +120,7 @@ class _Scan:
 
     def _expect(self, marks: str) -> None:
         if self._peek() not in marks or not self._peek():
-            raise TableFileError(file="", line=self._text.count("\n", 0, self._at) + 1)
+            raise _LostError
         self._at += 1
 
     def _string(self) -> str:
@@ -123,7 +131,7 @@ class _Scan:
         start = self._at
         while not self._text.startswith(mark, self._at):
             if self._at >= len(self._text):
-                raise TableFileError(file="", line=0)
+                raise _LostError
             self._at += 2 if mark[0] == '"' and self._text[self._at] == "\\" else 1
         value = self._text[start : self._at]
         self._at += len(mark)
