@@ -1,0 +1,77 @@
+"""The categories of the Oracle language: what a slot of a phrase can ask for.
+
+What is here: the names, so that phrase modules in any order can use each other's phrases, and what is left out when a
+sentence has no subject. What is not: any phrase (``rulings.oracle.phrases``).
+"""
+
+from dataclasses import dataclass
+
+from rulings.abilities.players import PlayerRef
+from rulings.oracle.grammar import Grammar
+
+ORACLE = Grammar()
+"""The grammar that all phrase modules declare into."""
+
+
+@dataclass(frozen=True, slots=True)
+class Implied(PlayerRef):
+    """The subject that a clause leaves out: "draw a card", "and loses 2 life" (wording 1).
+
+    Only between reading and binding; the binder puts the player there that is meant.
+    """
+
+
+ability = ORACLE.category("Ability")
+"""One ability without its full stop rules: what may stand alone on a line or in quotes."""
+ability_line = ORACLE.category("AbilityLine")
+"""A line of a permanent or of any card: a tuple of abilities."""
+spell_line = ORACLE.category("SpellLine")
+"""A line of an instant or sorcery: a tuple of abilities."""
+keyword = ORACLE.category("Keyword")
+"""One keyword ability with its parameters."""
+effect = ORACLE.category("Effect")
+"""A clause: what is done, without the full stop."""
+sentence = ORACLE.category("Sentence")
+"""One effect with its full stop; conditions, "if you do", "unless" belong here."""
+paragraph = ORACLE.category("Paragraph")
+"""One or more sentences: a whole effect."""
+cost = ORACLE.category("Cost")
+"""All parts of a cost."""
+cost_part = ORACLE.category("CostPart")
+"""One thing that is done to pay."""
+mana = ORACLE.category("Mana")
+"""Mana symbols."""
+trigger = ORACLE.category("Trigger")
+""""Whenever ~ attacks": an event pattern with its when, whenever or at."""
+event = ORACLE.category("Event")
+"""What happens, as a trigger, replacement or "this turn" condition names it, in the present tense."""
+condition = ORACLE.category("Condition")
+"""What may stand after "if" or "as long as"."""
+duration = ORACLE.category("Duration")
+"""How long."""
+change = ORACLE.category("Change")
+"""A predicate that a continuous effect makes true of objects: "gets +1/+1", "has flying", "can't block"."""
+player = ORACLE.category("Player")
+"""A player or players."""
+thing = ORACLE.category("Object")
+"""An object or objects."""
+filter_ = ORACLE.category("Filter")
+"""A noun phrase without article: "creature(s) you control"."""
+amount = ORACLE.category("Amount")
+"""A number that stands before what is counted: "two", "X", "that many"; "a" is 1."""
+quantity = ORACLE.category("Quantity")
+"""A number that stands alone: "2" damage, "X" life, "the number of creatures you control"."""
+subtype = ORACLE.category("Subtype")
+"""A subtype, as a string in the singular."""
+zone = ORACLE.category("Zone")
+"""A zone, without whose."""
+color = ORACLE.category("Color")
+"""A colour word."""
+card_type = ORACLE.category("CardType")
+"""A card type, singular or plural."""
+counter_kind = ORACLE.category("CounterKind")
+"""A kind of counter, as a string."""
+card_name = ORACLE.category("CardName")
+"""The name of a card that is not this one."""
+
+player.may_be_left_out(Implied)

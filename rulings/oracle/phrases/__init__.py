@@ -1,0 +1,15 @@
+"""The phrases of the Oracle language, one module a family; importing a module declares its phrases."""
+
+import pkgutil
+from importlib import import_module
+
+
+def load_all() -> tuple[str, ...]:
+    """Imports every module of this package, in the order of their names.
+
+    Shape: -> names of the modules.
+    """
+    names = tuple(sorted(one.name for one in pkgutil.iter_modules(__path__)))
+    for name in names:
+        import_module(f"{__name__}.{name}")
+    return names

@@ -1,0 +1,150 @@
+"""Reading a face: its Oracle text line by line, each understood or declined.
+
+What is here: the order of the steps and the conditions of understanding (one reading, said back word for word, every
+pronoun bound). What is not: phrases (``rulings.oracle.phrases``).
+"""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import cast
+
+from rulings.abilities.ability import Ability
+from rulings.corpus.cards import Face
+from rulings.oracle import phrases
+from rulings.oracle.bind import Unbound, bind
+from rulings.oracle.categories import ORACLE
+from rulings.oracle.declined import Declined, Why, decline
+from rulings.oracle.grammar import Value
+from rulings.oracle.normalise import Line, normalise, printed_part
+from rulings.oracle.parser import Failure, Parser
+from rulings.oracle.printer import Printer, PrintError
+from rulings.oracle.tokens import join
+
+phrases.load_all()
+_PARSER = Parser(ORACLE)
+_PRINTER = Printer(ORACLE)
+
+
+@dataclass(frozen=True, slots=True)
+class LineReading:
+    """One line with what became of it."""
+
+    line: Line
+    """As normalised."""
+    abilities: tuple[Ability, ...] = ()
+    """In order; empty for a line of reminder text and for a declined one."""
+    declined: Declined | None = None
+    """Why not, where it was not understood."""
+
+    @property
+    def is_understood(self) -> bool:
+        """Whether the whole line was read."""
+        return self.declined is None
+
+
+@dataclass(frozen=True, slots=True)
+class FaceReading:
+    """All lines of a face."""
+
+    face: Face
+    """As given."""
+    lines: tuple[LineReading, ...]
+    """In order."""
+
+    @property
+    def is_understood(self) -> bool:
+        """Whether every line was."""
+        return all(one.is_understood for one in self.lines)
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """Those of the understood lines, in order."""
+        return tuple(ability for one in self.lines for ability in one.abilities)
+
+
+def read_face(face: Face) -> FaceReading:
+    """What the Oracle text of a face means, line by line.
+
+    日本語: カードの1面のオラクル・テキストを1行ずつ読む
+    Shape: a face -> one reading a line (a modal block is one); about 1 ms a new line, nothing for a line read before.
+    Declines: a line that no phrase reads whole, that reads two ways, that printing does not give back, or in which a
+    pronoun has no single antecedent.
+    """
+    lines = normalise(face.name, face.oracle_text, is_legendary="Legendary" in face.supertypes)
+    is_spell = bool({"Instant", "Sorcery"} & set(face.types))
+    return FaceReading(face, tuple(_read_line(line, is_spell) for line in lines))
+
+
+def _read_line(line: Line, is_spell: bool) -> LineReading:
+    if line.irregular is not None:
+        return LineReading(line, declined=decline(line, Why.IRREGULAR))
+    if line.is_reminder_only:
+        return LineReading(line)
+    outcome = read_tokens("SpellLine" if is_spell else "AbilityLine", line.tokens)
+    if isinstance(outcome, _Refusal):
+        return LineReading(
+            line, declined=decline(line, outcome.why, outcome.position, outcome.expected, outcome.readings)
+        )
+    bound: list[Ability] = []
+    for one in cast("tuple[Ability, ...]", outcome):
+        ability = bind(one)
+        if isinstance(ability, Unbound):
+            position = _find(line.tokens, ability.words)
+            return LineReading(line, declined=decline(line, Why.NO_ANTECEDENT, position, readings=ability.candidates))
+        bound.append(ability)
+    return LineReading(line, tuple(_with_text(bound, line)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Refusal:
+    why: Why
+    position: int = 0
+    expected: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+
+
+@lru_cache(maxsize=65536)
+def read_tokens(category: str, tokens: tuple[str, ...]) -> Value | _Refusal:
+    """The one meaning of the tokens that is said back word for word, or why there is none."""
+    readings = _PARSER.read(category, tokens)
+    if isinstance(readings, Failure):
+        why = Why.TOO_LONG if readings.is_too_long else Why.UNKNOWN_WORDS
+        return _Refusal(why, readings.position, readings.expected)
+    faithful: list[Value] = []
+    difference = 0
+    for reading in readings:
+        try:
+            printed = _PRINTER.print(category, reading)
+        except PrintError:
+            continue
+        if printed == tokens:
+            faithful.append(reading)
+        else:
+            difference = max(difference, _first_difference(printed, tokens))
+    if not faithful:
+        return _Refusal(Why.NOT_SAID_BACK, difference)
+    if len(faithful) > 1:
+        return _Refusal(Why.TWO_READINGS, readings=tuple(repr(one) for one in faithful))
+    return faithful[0]
+
+
+def _first_difference(left: tuple[str, ...], right: tuple[str, ...]) -> int:
+    for index, (one, other) in enumerate(zip(left, right, strict=False)):
+        if one != other:
+            return index
+    return min(len(left), len(right))
+
+
+def _find(tokens: tuple[str, ...], words: str) -> int:
+    wanted = tuple(words.split())
+    for start in range(len(tokens) - len(wanted) + 1):
+        if tokens[start : start + len(wanted)] == wanted:
+            return start
+    return 0
+
+
+def _with_text(abilities: list[Ability], line: Line) -> list[Ability]:
+    """Each ability with its own words: of a line of keywords each its own, else the whole line."""
+    if len(abilities) == 1:
+        return [replace(abilities[0], text=printed_part(line, 0, len(line.tokens)))]
+    return [replace(one, text=join(_PRINTER.print("Keyword", one))) for one in abilities]
