@@ -5,21 +5,23 @@ What is not: which cards there are (``rulings.corpus``) and how the index is sea
 """
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rulings.errors import RulingsError
+from rulings.lookup.english import EnglishNames
 from rulings.lookup.grams import GramIndex
+from rulings.lookup.japanese import JapaneseNames
 from rulings.lookup.keyspace import Keyspace
 from rulings.lookup.names import NameIndex
+from rulings.lookup.readings import ReadingTable
+from rulings.lookup.words import WordIndex
 
 LAYOUT: Final = 1
 """Layout of the blobs; a corpus of another layout must be built anew."""
-
-_SPACES: Final = ("english", "written", "readings", "romaji")
 
 
 class NameIndexMissingError(RulingsError):
@@ -28,29 +30,78 @@ class NameIndexMissingError(RulingsError):
     code = "name_index_missing"
 
 
-def _pack_texts(texts: Sequence[str]) -> bytes:
-    return "\n".join(texts).encode()
+class _Parts:
+    """Named blobs, written in the order in which they come."""
 
+    def __init__(self, parts: dict[str, bytes] | None = None) -> None:
+        self.parts = {} if parts is None else parts
 
-def _unpack_texts(blob: bytes) -> list[str]:
-    return blob.decode().split("\n") if blob else []
+    def put_texts(self, name: str, texts: Iterable[str]) -> None:
+        self.parts[name] = "\n".join(texts).encode()
 
+    def put_numbers(self, name: str, numbers: NDArray[Any] | Sequence[int], kind: str) -> None:
+        self.parts[name] = np.asarray(numbers).astype(kind).tobytes()
 
-def _pack_array(array: NDArray[Any]) -> bytes:
-    return array.astype(array.dtype.newbyteorder("<")).tobytes()
+    def texts(self, name: str) -> list[str]:
+        blob = self.parts[name]
+        return blob.decode().split("\n") if blob else []
 
+    def numbers(self, name: str, kind: str) -> NDArray[Any]:
+        return np.frombuffer(self.parts[name], dtype=kind)
 
-def _keyspace_parts(name: str, space: Keyspace) -> Iterator[tuple[str, bytes]]:
-    yield f"{name}/loose", _pack_texts(space.loose)
-    yield f"{name}/folds", _pack_texts(space.folds)
-    yield f"{name}/texts", _pack_texts(space.texts)
-    yield f"{name}/cards", _pack_array(space.cards)
-    yield f"{name}/kinds", _pack_array(space.kinds)
-    yield f"{name}/gram_sizes", bytes(space.grams.sizes)
-    yield f"{name}/grams", _pack_texts(tuple(space.grams.places))
-    yield f"{name}/starts", _pack_array(space.grams.starts)
-    yield f"{name}/postings", _pack_array(space.grams.postings)
-    yield f"{name}/lengths", _pack_array(space.grams.lengths)
+    def put_grams(self, name: str, grams: GramIndex) -> None:
+        self.put_numbers(f"{name}/sizes", grams.sizes, "<u1")
+        self.put_texts(f"{name}/grams", grams.places)
+        self.put_numbers(f"{name}/starts", grams.starts, "<i8")
+        self.put_numbers(f"{name}/postings", grams.postings, "<i4")
+        self.put_numbers(f"{name}/lengths", grams.lengths, "<i2")
+
+    def grams(self, name: str) -> GramIndex:
+        return GramIndex(
+            tuple(self.numbers(f"{name}/sizes", "<u1").tolist()),
+            {gram: row for row, gram in enumerate(self.texts(f"{name}/grams"))},
+            self.numbers(f"{name}/starts", "<i8"),
+            self.numbers(f"{name}/postings", "<i4"),
+            self.numbers(f"{name}/lengths", "<i2"),
+        )
+
+    def put_keyspace(self, name: str, space: Keyspace) -> None:
+        self.put_texts(f"{name}/loose", space.loose)
+        self.put_texts(f"{name}/folds", space.folds)
+        self.put_texts(f"{name}/texts", space.texts)
+        self.put_numbers(f"{name}/cards", space.cards, "<i4")
+        self.put_numbers(f"{name}/kinds", space.kinds, "<u1")
+        self.put_grams(f"{name}/grams", space.grams)
+
+    def keyspace(self, name: str) -> Keyspace:
+        return Keyspace(
+            self.texts(f"{name}/loose"),
+            self.texts(f"{name}/folds"),
+            self.texts(f"{name}/texts"),
+            self.numbers(f"{name}/cards", "<i4"),
+            self.numbers(f"{name}/kinds", "<u1"),
+            self.grams(f"{name}/grams"),
+        )
+
+    def put_words(self, name: str, words: WordIndex) -> None:
+        self.put_texts(f"{name}/words", words.words)
+        self.put_grams(f"{name}/grams", words.grams)
+        self.put_numbers(f"{name}/name_starts", words.name_starts, "<i8")
+        self.put_numbers(f"{name}/names", words.names, "<i4")
+        self.put_numbers(f"{name}/word_starts", words.word_starts, "<i8")
+        self.put_numbers(f"{name}/spelled", words.spelled, "<i4")
+        self.put_numbers(f"{name}/letters", words.letters, "<i2")
+
+    def words(self, name: str) -> WordIndex:
+        return WordIndex(
+            self.texts(f"{name}/words"),
+            self.grams(f"{name}/grams"),
+            self.numbers(f"{name}/name_starts", "<i8"),
+            self.numbers(f"{name}/names", "<i4"),
+            self.numbers(f"{name}/word_starts", "<i8"),
+            self.numbers(f"{name}/spelled", "<i4"),
+            self.numbers(f"{name}/letters", "<i2"),
+        )
 
 
 def store_names(conn: sqlite3.Connection, index: NameIndex) -> int:
@@ -58,18 +109,22 @@ def store_names(conn: sqlite3.Connection, index: NameIndex) -> int:
 
     Shape: connection, index -> bytes written.
     """
+    parts = _Parts({"layout": bytes([LAYOUT])})
+    parts.put_texts("cards", index.cards)
+    parts.put_texts("japanese", index.japanese_names)
+    parts.put_numbers("marks", index.marks, "<u1")
+    parts.put_numbers("fame", index.fame, "<i4")
+    parts.put_keyspace("english", index.english.space)
+    parts.put_grams("beginnings", index.english.beginnings)
+    parts.put_words("words", index.english.words)
+    parts.put_keyspace("written", index.japanese.written)
+    parts.put_keyspace("readings", index.japanese.readings)
+    parts.put_keyspace("romaji", index.japanese.romaji)
+    parts.put_texts("table", ("\t".join((word, *kana)) for word, kana in index.japanese.table.words.items()))
     conn.execute("CREATE TABLE IF NOT EXISTS name_index (part TEXT PRIMARY KEY, data BLOB NOT NULL)")
     conn.execute("DELETE FROM name_index")
-    parts = [
-        ("layout", bytes([LAYOUT])),
-        ("cards", _pack_texts(index.cards)),
-        ("japanese", _pack_texts(index.japanese)),
-        ("marks", _pack_array(np.array(index.marks, dtype=np.uint8))),
-        ("fame", _pack_array(np.array(index.fame, dtype=np.int32))),
-        *(part for name in _SPACES for part in _keyspace_parts(name, getattr(index, name))),
-    ]
-    conn.executemany("INSERT INTO name_index VALUES (?, ?)", parts)
-    return sum(len(data) for _, data in parts)
+    conn.executemany("INSERT INTO name_index VALUES (?, ?)", parts.parts.items())
+    return sum(map(len, parts.parts.values()))
 
 
 def load_names(conn: sqlite3.Connection) -> NameIndex:
@@ -79,33 +134,22 @@ def load_names(conn: sqlite3.Connection) -> NameIndex:
     Raises: NameIndexMissingError: the file has none, or one of another layout.
     """
     try:
-        parts: dict[str, bytes] = dict(conn.execute("SELECT part, data FROM name_index"))
+        parts = _Parts(dict(conn.execute("SELECT part, data FROM name_index")))
     except sqlite3.OperationalError as error:
         raise NameIndexMissingError() from error
-    if parts.get("layout") != bytes([LAYOUT]):
+    if parts.parts.get("layout") != bytes([LAYOUT]):
         raise NameIndexMissingError()
+    rows = (line.split("\t") for line in parts.texts("table"))
     return NameIndex(
-        _unpack_texts(parts["cards"]),
-        _unpack_texts(parts["japanese"]),
-        np.frombuffer(parts["marks"], dtype="<u1").tolist(),
-        np.frombuffer(parts["fame"], dtype="<i4").tolist(),
-        *(_load_keyspace(name, parts) for name in _SPACES),
-    )
-
-
-def _load_keyspace(name: str, parts: Mapping[str, bytes]) -> Keyspace:
-    grams = GramIndex(
-        tuple(parts[f"{name}/gram_sizes"]),
-        {gram: row for row, gram in enumerate(_unpack_texts(parts[f"{name}/grams"]))},
-        np.frombuffer(parts[f"{name}/starts"], dtype="<i8"),
-        np.frombuffer(parts[f"{name}/postings"], dtype="<i4"),
-        np.frombuffer(parts[f"{name}/lengths"], dtype="<i2"),
-    )
-    return Keyspace(
-        _unpack_texts(parts[f"{name}/loose"]),
-        _unpack_texts(parts[f"{name}/folds"]),
-        _unpack_texts(parts[f"{name}/texts"]),
-        np.frombuffer(parts[f"{name}/cards"], dtype="<i4"),
-        np.frombuffer(parts[f"{name}/kinds"], dtype="<u1"),
-        grams,
+        parts.texts("cards"),
+        parts.texts("japanese"),
+        parts.numbers("marks", "<u1").tolist(),
+        parts.numbers("fame", "<i4").tolist(),
+        EnglishNames(parts.keyspace("english"), parts.grams("beginnings"), parts.words("words")),
+        JapaneseNames(
+            parts.keyspace("written"),
+            parts.keyspace("readings"),
+            parts.keyspace("romaji"),
+            ReadingTable({word: tuple(kana) for word, *kana in rows}),
+        ),
     )

@@ -7,34 +7,26 @@ Each script has its own keyspace: English, Japanese as written, readings, romaji
 n-grams, ranked by edit distance on the fold and on the loose fold, and the best key of each card counts.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from rapidfuzz.distance import OSA
-
-from rulings.lookup.keyspace import Key, Keyspace, build_keyspace
+from rulings.lookup.english import EnglishNames, build_english
+from rulings.lookup.found import Found, Way
+from rulings.lookup.japanese import JapaneseNames
+from rulings.lookup.keyspace import Key, build_keyspace
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
+from rulings.lookup.readings import learn_readings, split_reading, vary_reading
 from rulings.lookup.records import KeyKind, Mark, NameAnswer, NameHit, NameRecord, Verdict
-from rulings.lookup.romaji import fold_romaji, romanise
+from rulings.lookup.romaji import romanise
 
-_CANDIDATES = 60
-
-
-@dataclass(frozen=True, slots=True)
-class _Scored:
-    """One key with its likeness to the query."""
-
-    score: float
-    place: int
-    space: Keyspace
-
-    @property
-    def card(self) -> int:
-        return int(self.space.cards[self.place])
+EXTRA: Final = 0.5
+"""How much dearer a token, plane or the like is than a card of a deck."""
 
 
-def _likeness(query: str, fold: str) -> float:
-    return OSA.normalized_similarity(query, fold)
+_OF_KIND: Final = dict.fromkeys(KeyKind, 0.0) | {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35}
+"""How much dearer a key is for what it is: the whole name stands before a part, a listed reading before a guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +35,16 @@ class NameIndex:
 
     cards: Sequence[str]
     """English names of the whole cards."""
-    japanese: Sequence[str]
+    japanese_names: Sequence[str]
     """Today's Japanese name of each, empty where there is none."""
     marks: Sequence[int]
     """Marks of each."""
     fame: Sequence[int]
     """How well known each is."""
-    english: Keyspace
-    """English names, faces, nicknames."""
-    written: Keyspace
-    """Japanese names as written."""
-    readings: Keyspace
-    """Readings in hiragana."""
-    romaji: Keyspace
-    """Romaji of the readings."""
+    english: EnglishNames
+    """Names in Latin letters."""
+    japanese: JapaneseNames
+    """Names in Japanese script, readings, romaji."""
 
     def search_names(self, query: str, limit: int = 10) -> NameAnswer:
         """The cards that were meant by a typed name, best first, and how sure that is.
@@ -64,14 +52,8 @@ class NameIndex:
         日本語: 入力された名前（英語・日本語・読み・ローマ字）からカードを探す
         Shape: any text, most hits wanted -> NameAnswer.
         """
-        scored = self._japanese(query) if is_japanese(query) else self._latin(query)
-        best: dict[int, _Scored] = {}
-        for entry in scored:
-            kept = best.get(entry.card)
-            if kept is None or entry.score > kept.score:
-                best[entry.card] = entry
-        ranked = sorted(best.values(), key=self._rank)
-        verdict = self._verdict(query, ranked)
+        ranked = self._ranked(query)
+        verdict = self._verdict(ranked)
         if verdict is Verdict.NOTHING:
             return NameAnswer(verdict)
         return NameAnswer(verdict, tuple(self._hit(entry) for entry in ranked[:limit]))
@@ -81,74 +63,57 @@ class NameIndex:
 
         Shape: any text, most hits wanted -> hits; empty for an empty prefix.
         """
-        spaces: list[tuple[Keyspace, str]]
-        if is_japanese(prefix):
-            loose = loosen_japanese(fold_japanese(prefix))
-            spaces = [(self.written, loose), (self.readings, loose)]
+        ranked = self._ranked(prefix)
+        begun = [entry for entry in ranked if entry.cost < 1.0 and (entry.way is Way.START or entry.cost == 0.0)]
+        begun.sort(key=lambda entry: (entry.cost > 0.0, self.marks[entry.card], -self.fame[entry.card]))
+        if len(begun) < limit and self._verdict(ranked) is not Verdict.NOTHING:
+            begun += [entry for entry in ranked if entry not in begun]
+        return tuple(self._hit(entry) for entry in begun[:limit])
+
+    def _ranked(self, query: str) -> list[Found]:
+        if is_japanese(query):
+            found = self.japanese.search(query)
         else:
-            spaces = [(self.english, fold_english(prefix).replace(" ", ""))]
-        best: dict[int, _Scored] = {}
-        for space, folded in spaces:
-            for place in space.starting_with(folded):
-                best.setdefault(int(space.cards[place]), _Scored(1.0, place, space))
-        ranked = sorted(best.values(), key=self._rank)
-        hits = [self._hit(entry) for entry in ranked[:limit]]
-        if len(hits) < limit:
-            found = {hit.name for hit in hits}
-            hits += [hit for hit in self.search_names(prefix, limit).hits if hit.name not in found]
-        return tuple(hits[:limit])
+            found = self.english.search(query)
+            if not found or min(entry.cost for entry in found) > 0:
+                found += self.japanese.search_romaji(query)
+        best: dict[int, Found] = {}
+        for entry in sorted(found, key=self._rank):
+            best.setdefault(entry.card, entry)
+        return list(best.values())
 
-    def _rank(self, entry: _Scored) -> tuple[float, int, int, int, str]:
+    def _rank(self, entry: Found) -> tuple[float, int, int, int, str]:
         card = entry.card
-        return (-entry.score, self.marks[card], int(entry.space.kinds[entry.place]), -self.fame[card], self.cards[card])
+        kind = KeyKind(int(entry.space.kinds[entry.place]))
+        cost = entry.cost + _OF_KIND[kind] + EXTRA * (self.marks[card] & Mark.EXTRA != 0)
+        return (cost, self.marks[card], kind, -self.fame[card], self.cards[card])
 
-    def _hit(self, entry: _Scored) -> NameHit:
+    def _hit(self, entry: Found) -> NameHit:
         key = entry.space.key(entry.place)
         marks = Mark(self.marks[key.card])
-        return NameHit(self.cards[key.card], entry.score, key.text, key.kind, marks, self.japanese[key.card] or None)
+        return NameHit(
+            self.cards[key.card], entry.score, key.text, key.kind, marks, self.japanese_names[key.card] or None
+        )
 
-    def _latin(self, query: str) -> list[_Scored]:
-        folded = fold_english(query)
-        joined = folded.replace(" ", "")
-        exact = [_Scored(1.0, place, self.english) for place in self.english.exact(joined)]
-        if exact:
-            return exact
-        scored = [
-            _Scored(_likeness(joined, self.english.loose[place]), int(place), self.english)
-            for place in self.english.grams.candidates(joined, _CANDIDATES)
-        ]
-        romaji = fold_romaji(query)
-        scored += [
-            _Scored(_likeness(romaji, self.romaji.loose[place]), int(place), self.romaji)
-            for place in self.romaji.grams.candidates(romaji, _CANDIDATES)
-        ]
-        return scored
-
-    def _japanese(self, query: str) -> list[_Scored]:
-        folded = fold_japanese(query)
-        loose = loosen_japanese(folded)
-        scored: list[_Scored] = []
-        for space in (self.written, self.readings):
-            exact = space.exact(loose)
-            places = exact or space.grams.candidates(loose, _CANDIDATES)
-            for place in places:
-                score = (_likeness(folded, space.folds[place]) + _likeness(loose, space.loose[place])) / 2
-                scored.append(_Scored(score, int(place), space))
-        return scored
-
-    def _verdict(self, query: str, ranked: Sequence[_Scored]) -> Verdict:
+    def _verdict(self, ranked: Sequence[Found]) -> Verdict:
         if not ranked:
             return Verdict.NOTHING
         first = ranked[0]
-        second = ranked[1].score if len(ranked) > 1 else 0.0
-        length = len(first.space.loose[first.place])
-        if first.score == 1.0:
-            rivals = [e for e in ranked[1:] if e.score == 1.0 and self.marks[e.card] <= self.marks[first.card]]
-            exact_name = first.space is self.english and first.space.kinds[first.place] == KeyKind.NAME
+        second = ranked[1].cost if len(ranked) > 1 else 99.0
+        if first.cost == 0.0:
+            rivals = [e for e in ranked[1:] if e.cost == 0.0 and self.marks[e.card] <= self.marks[first.card]]
+            exact_name = first.space is self.english.space and first.space.kinds[first.place] == KeyKind.NAME
             return Verdict.CERTAIN if exact_name or not rivals else Verdict.SUGGEST
-        if (1 - first.score) * length <= 1.01 and length >= 6 and first.score - second > 1 / length:
+        if first.way is not Way.START and first.cost <= 1.0 and first.length >= 6 and second - first.cost >= 1.0:
             return Verdict.CERTAIN
-        return Verdict.SUGGEST if first.score >= 0.6 else Verdict.NOTHING
+        return Verdict.SUGGEST if first.score >= 0.55 else Verdict.NOTHING
+
+
+def _parts(name: str) -> list[str]:
+    """What stands between the marks of a Japanese name: a legend without the title, a family name."""
+    by_title = [part for part in re.split("[、，,]", name) if part]
+    by_name = [part for part in re.split("[・･＝=]", by_title[-1]) if len(part) > 2] if by_title else []
+    return (by_title if len(by_title) > 1 else []) + (by_name[1:] if len(by_name) > 1 else [])
 
 
 def index_names(records: Iterable[NameRecord]) -> NameIndex:
@@ -161,6 +126,7 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
     written: list[Key] = []
     readings: list[Key] = []
     romaji: list[Key] = []
+    pairs: list[tuple[int, str, str]] = []
     for card, record in enumerate(ordered):
         latin = [(record.english, KeyKind.NAME)]
         latin += [(face, KeyKind.FACE) for face in record.faces]
@@ -175,18 +141,31 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
         for text, kind in asian:
             fold = fold_japanese(text)
             written.append(Key(loosen_japanese(fold), fold, text, card, kind))
-        for _, reading in record.readings:
-            fold = fold_japanese(reading)
-            readings.append(Key(loosen_japanese(fold), fold, reading, card, KeyKind.READING))
-            key = romanise(fold)
-            romaji.append(Key(key, key, reading, card, KeyKind.ROMAJI))
+        for text, _ in asian:
+            for part in _parts(text):
+                fold = fold_japanese(part)
+                written.append(Key(loosen_japanese(fold), fold, part, card, KeyKind.PART))
+        pairs += [(card, name, fold_japanese(reading)) for name, reading in record.readings]
+    table = learn_readings((fold_japanese(name), reading) for _, name, reading in pairs)
+    for card, name, reading in pairs:
+        fold = fold_japanese(name)
+        spoken = [(name, reading, KeyKind.READING)]
+        spoken += [(name, kana, KeyKind.OTHER_READING) for kana in vary_reading(fold, reading, table)]
+        spoken += [(part, kana, KeyKind.PART) for part, kana in split_reading(name, reading, "、，,")]
+        for text, kana, kind in spoken:
+            readings.append(Key(loosen_japanese(kana), kana, text, card, kind))
+            key = romanise(kana)
+            romaji.append(Key(key, key, text, card, KeyKind.ROMAJI if kind is KeyKind.READING else kind))
     return NameIndex(
         [record.english for record in ordered],
         [record.japanese[0] if record.japanese else "" for record in ordered],
         [int(record.marks) for record in ordered],
         [record.fame for record in ordered],
-        build_keyspace(english, (2, 3)),
-        build_keyspace(written, (1, 2)),
-        build_keyspace(readings, (2,)),
-        build_keyspace(romaji, (2, 3)),
+        build_english(build_keyspace(english, (2, 3))),
+        JapaneseNames(
+            build_keyspace(written, (1, 2)),
+            build_keyspace(readings, (2,)),
+            build_keyspace(romaji, (2, 3)),
+            table,
+        ),
     )

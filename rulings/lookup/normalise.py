@@ -24,7 +24,7 @@ _APOSTROPHES: Final = dict.fromkeys(map(ord, "'’‘ʼ`´′＇\"“”„ˈ"))
 # Dashes that stand for a long-vowel mark when they follow kana. 一 (one) and ㇐ look the same in print.
 _DASHES: Final = "ー－-‐‑‒–—―─━−ｰ~〜～"
 _AFTER_KANA_DASH: Final = re.compile(rf"(?<=[ぁ-ゖ])[{re.escape(_DASHES)}]+")
-_AFTER_KANA_ONE: Final = re.compile(r"(?<=[ぁ-ゖ])一(?=[ぁ-ゖー]|$)")
+_AFTER_KANA_ONE: Final = re.compile(r"(?<=[ぁ-ゖ])一(?=[ぁ-ゖー])")
 
 _FURIGANA: Final = re.compile(r"(?<=[一-鿿々〆ヶ])[（(]([ぁ-ゖー]+)(?:[）)]|$)")
 """A reading glued to its kanji, as some official lists have it: ``脱（ぬ）ぎ捨（す）て``, ``軍旗手（しゅ``."""
@@ -78,7 +78,7 @@ _UNVOICED: Final = str.maketrans(
     "がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽゔをゐゑ",
     "かきくけこさしすせそたちつてとはひふへほはひふへほふおいえ",
 )
-_VU: Final = (("ゔぁ", "ば"), ("ゔぃ", "び"), ("ゔぇ", "べ"), ("ゔぉ", "ぼ"), ("ゔ", "ぶ"))
+_VU: Final = (("ゔあ", "ば"), ("ゔい", "び"), ("ゔえ", "べ"), ("ゔお", "ぼ"), ("ゔ", "ぶ"))
 _LOOKALIKES: Final = str.maketrans("口力夕卜工千二八三一ニ", "ろかたとえちにはみーに")
 
 
@@ -90,9 +90,11 @@ def fold_kana_spelling(text: str) -> str:
         >>> fold_kana_spelling("すりゔぁー")
         'すりば'
     """
-    for vu, bu in _VU:
-        text = text.replace(vu, bu)
-    return text.replace("ー", "").translate(_SMALL_KANA)
+    text = text.replace("ー", "").translate(_SMALL_KANA)
+    if "ゔ" in text:
+        for vu, bu in _VU:
+            text = text.replace(vu, bu)
+    return text
 
 
 def loosen_japanese(text: str) -> str:

@@ -29,6 +29,10 @@ class KeyKind(IntEnum):
     """A Japanese name that was printed or listed once and is not today's."""
     INITIALS = 8
     """The initials of its English name."""
+    OTHER_READING = 9
+    """A reading put together from readings that its kanji have elsewhere."""
+    PART = 10
+    """One part of its Japanese name, as the name of a legend without the title."""
 
 
 class Mark(IntFlag):

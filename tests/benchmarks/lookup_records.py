@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from rulings.lookup.normalise import fold_english
 from rulings.lookup.records import Mark, NameRecord
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
@@ -32,23 +33,32 @@ def raw_records(*, bundled_only: bool = False) -> Iterator[NameRecord]:
     former: defaultdict[str, dict[str, None]] = defaultdict(dict)
     readings: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
     names: dict[str, None] = {}
+    own: dict[str, bool] = {}
     for card in _snapshot():
-        name = card["name"]
+        name, halves = card["name"], card["name"].split(" // ")
+        if len(set(halves)) < len(halves) or name.startswith("A-"):
+            continue
+        if len(halves) > 1:
+            faces[name].update(halves)
+            whole_of.update(dict.fromkeys(halves, name))
         names[name] = None
+        own[name] = card["layout"] in ("normal", "meld", "saga", "class", "mutate", "leveler", "case", "prototype")
         if card["layout"] in ("planar", "vanguard", "scheme"):
             marks[name] = Mark.EXTRA
-        for face in name.split(" // ")[:2] if " // " in name else ():
-            whole_of.setdefault(face, name)
-            faces[name].add(face)
+    spelled = {fold_english(name): name for name in names}
     atomic: dict[str, list[dict[str, Any]]] = {}
     if not bundled_only:
         with gzip.open(SHARED / "data/mtgjson/AtomicCards.json.gz") as stream:
             atomic = json.load(stream)["data"]
     for name, prints in atomic.items():
+        halves = name.split(" // ")
+        name = spelled.get(fold_english(name), name)
+        if len(halves) == 2 and name not in names and prints[0]["layout"] != "meld":
+            faces[name].update(halves)
+            whole_of |= dict.fromkeys(halves, name)
+        if prints[0]["layout"] == "meld":
+            name = halves[0]
         names.setdefault(name, None)
-        for face in name.split(" // ") if " // " in name else ():
-            whole_of.setdefault(face, name)
-            faces[name].add(face)
         for entry in prints:
             fame[name] = max(fame.get(name, 0), len(entry["printings"]))
             if entry.get("isFunny"):
@@ -56,10 +66,12 @@ def raw_records(*, bundled_only: bool = False) -> Iterator[NameRecord]:
             for foreign in entry["foreignData"]:
                 text = foreign.get("faceName") or foreign.get("name")
                 if text and not text.isascii():
-                    japanese[name][text] = None
+                    face = entry.get("faceName", name) if prints[0]["layout"] == "meld" else name
+                    japanese[face][text] = None
     rows = [] if bundled_only else list(csv.reader((SHARED / "data/names/db_mtg.csv").open(encoding="utf-8")))
     for english, name_ja, reading, spoken in rows:
-        whole = english if english in names else whole_of.get(english, english)
+        english = spelled.get(fold_english(english), english)
+        whole = english if own.get(english) or english not in whole_of else whole_of[english]
         names.setdefault(whole, None)
         if name_ja not in japanese[whole]:
             former[whole].update(dict.fromkeys(n for n in japanese[whole]))
@@ -67,7 +79,7 @@ def raw_records(*, bundled_only: bool = False) -> Iterator[NameRecord]:
         readings[whole].append((name_ja, reading))
         if spoken != reading:
             readings[whole].append((name_ja, spoken))
-    merged = {name: None for name in names if whole_of.get(name, name) == name or name not in whole_of}
+    merged = [name for name in names if own.get(name) or name not in whole_of]
     for name in merged:
         yield NameRecord(
             name, tuple(sorted(faces[name])), tuple(japanese[name]), (), tuple(readings[name]),

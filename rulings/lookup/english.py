@@ -1,0 +1,114 @@
+"""Searching the English names: whole, begun, or as words in any order.
+
+What is here: candidates and their costs. What is not: romaji (``japanese``), ranking across scripts and the verdict
+(``names``).
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rapidfuzz.distance import OSA
+
+from rulings.lookup.found import Found, Way
+from rulings.lookup.grams import GramIndex, build_grams
+from rulings.lookup.keyspace import Keyspace
+from rulings.lookup.normalise import fold_english
+from rulings.lookup.words import WordIndex, build_words
+
+UNFINISHED: Final = 0.3
+"""Cost of a name of which only the first words were typed."""
+UNFINISHED_WORD: Final = 0.15
+"""Further cost when the last typed word is not finished either."""
+OTHER_BREAKS: Final = 0.05
+"""Further cost when the words are broken otherwise."""
+_CANDIDATES: Final = 40
+_PREFIX_LETTERS: Final = 12
+_LONGEST: Final = 160
+"""Letters of a query that are looked at; the longest name has 141."""
+_SHOWN_COMPLETIONS: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class EnglishNames:
+    """English keys with what is needed to search them."""
+
+    space: Keyspace
+    """Names, faces, nicknames in Latin letters; ``loose`` is the name without spaces."""
+    beginnings: GramIndex
+    """Over the first letters of each."""
+    words: WordIndex
+    """Over the words of each."""
+
+    def search(self, query: str) -> list[Found]:
+        """Keys like the query, with costs; more than one a card.
+
+        Shape: any text -> found keys without order; empty when nothing comes near.
+        """
+        folded = fold_english(query)[:_LONGEST]
+        joined = folded.replace(" ", "")
+        if not joined:
+            return []
+        size = len(joined)
+        found = [Found(0.0, place, self.space, Way.WHOLE, size) for place in self.space.exact(joined)]
+        found += self._begun(folded, joined)
+        if found and found[0].cost == 0.0:
+            return found
+        loose = self.space.loose
+        for place in self.space.grams.candidates(joined, _CANDIDATES).tolist():
+            found.append(Found(OSA.distance(joined, loose[place]), place, self.space, Way.WHOLE, size))
+        nearest = min((entry.cost for entry in found if entry.way is Way.WHOLE), default=99.0)
+        words = folded.split()
+        if 3 <= size <= _PREFIX_LETTERS:
+            found += self._begun_badly(joined)
+        if nearest > 1.0 or self.words.knows(words):
+            found += [Found(cost, place, self.space, Way.WORDS, size) for cost, place in self.words.search(words)]
+        return found
+
+    def _begun(self, folded: str, joined: str) -> list[Found]:
+        places = self.space.starting_with(joined)[:_SHOWN_COMPLETIONS]
+        size = len(joined)
+        found = []
+        for place in places:
+            fold = self.space.folds[place]
+            if len(self.space.loose[place]) == size:
+                continue
+            cost = UNFINISHED
+            if not fold.startswith(folded + " "):
+                cost += UNFINISHED_WORD + OTHER_BREAKS * (not fold.startswith(folded))
+            found.append(Found(cost, place, self.space, Way.START, size))
+        return found
+
+    def _begun_badly(self, joined: str) -> list[Found]:
+        size = len(joined)
+        found = []
+        for place in self.beginnings.candidates(joined, 2 * _CANDIDATES).tolist():
+            name, ends = self.space.loose[place], _word_ends(self.space.folds[place], size + 1)
+            cost = min(
+                OSA.distance(joined, name[:end]) + UNFINISHED_WORD * (end not in ends)
+                for end in range(size - 1, size + 2)
+            )
+            if cost < 1.0:
+                continue
+            found.append(Found(cost + UNFINISHED, place, self.space, Way.START, size))
+        return found
+
+
+def _word_ends(folded: str, limit: int) -> set[int]:
+    """Positions in the joined name at which a word ends, up to a limit."""
+    ends: set[int] = set()
+    at = 0
+    for word in folded.split():
+        at += len(word)
+        ends.add(at)
+        if at > limit:
+            break
+    return ends
+
+
+def build_english(space: Keyspace) -> EnglishNames:
+    """Prepare English keys for searching.
+
+    Shape: keyspace -> EnglishNames; some seconds for 35,000 names.
+    """
+    beginnings = build_grams((name[:_PREFIX_LETTERS] for name in space.loose), (2,))
+    return EnglishNames(space, beginnings, build_words(space.folds))

@@ -1,0 +1,142 @@
+"""Searching the Japanese names: as written, by reading, and in romaji.
+
+What is here: candidates and their costs. What is not: English, ranking across scripts and the verdict (``names``).
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from rapidfuzz.distance import OSA
+
+from rulings.lookup.found import Found, Way
+from rulings.lookup.keyspace import Keyspace
+from rulings.lookup.normalise import fold_japanese, loosen_japanese
+from rulings.lookup.readings import ReadingTable, is_kana
+from rulings.lookup.romaji import fold_romaji
+
+UNFINISHED: Final = 0.35
+"""Cost of a name of which only the beginning was typed."""
+OTHER_KANA: Final = 0.1
+"""Further cost when it was typed in other kana than the name is written in."""
+SPELLING: Final = 0.3
+"""Cost of a difference that the loose fold hides: voicing, small kana, a long mark."""
+THROUGH_READING: Final = 0.2
+"""Cost of taking kanji for their reading."""
+KANA: Final = 0.85
+"""Cost of one wrong kana where kanji were taken for their reading, against one wrong letter of a written name."""
+UNLIKE: Final = 0.05
+"""Cost of each sign by which a name that sounds like the query is written otherwise."""
+IN_KATAKANA: Final = 0.3
+"""Cost of katakana that were typed for the reading of kanji."""
+LATIN: Final = 0.3
+"""Cost of taking Latin letters for romaji, when they may be English as well."""
+LEFT: Final = 0.01
+"""Cost of each sign of a name that is still to be typed: of two begun names the shorter stands first."""
+_KATAKANA: Final = re.compile("[ァ-ヶｦ-ﾝ]")
+_CANDIDATES: Final = 40
+_COMPARED: Final = 12
+_LONGEST: Final = 80
+_SHOWN_COMPLETIONS: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class JapaneseNames:
+    """Japanese keys with what is needed to search them."""
+
+    written: Keyspace
+    """Names as written."""
+    readings: Keyspace
+    """Readings in hiragana."""
+    romaji: Keyspace
+    """Romaji of the readings."""
+    table: ReadingTable
+    """How words in kanji are read."""
+
+    def search(self, query: str) -> list[Found]:
+        """Keys like a query in Japanese script.
+
+        Shape: any text -> found keys without order.
+        """
+        folded = fold_japanese(query)[:_LONGEST]
+        loose = loosen_japanese(folded)
+        if not loose:
+            return []
+        found = self._search_space(self.written, folded, loose, Way.WHOLE)
+        found += self._begun(self.written, query, folded, loose)
+        if is_kana(folded):
+            katakana = IN_KATAKANA * (_KATAKANA.search(query) is not None)
+            spoken = self._search_space(self.readings, folded, loose, Way.SOUND)
+            spoken += self._begun(self.readings, query, folded, loose)
+            found += [entry._replace(cost=entry.cost + katakana) for entry in spoken]
+        elif min((entry.cost for entry in found), default=9.0) >= 1.0:
+            found += self._search_aloud(folded)
+        return found
+
+    def search_romaji(self, query: str) -> list[Found]:
+        """Keys like a query in Latin letters, read as romaji."""
+        typed = fold_romaji(query)[:_LONGEST]
+        if not typed:
+            return []
+        space, size = self.romaji, len(typed)
+        found = [Found(LATIN, place, space, Way.SOUND, size) for place in space.exact(typed)]
+        if not found:
+            found = [
+                Found(OSA.distance(typed, space.loose[place]) + LATIN, place, space, Way.SOUND, size)
+                for place in space.grams.candidates(typed, _CANDIDATES).tolist()
+            ]
+        places = space.starting_with(typed)[:_SHOWN_COMPLETIONS]
+        return found + [Found(LATIN + UNFINISHED, place, space, Way.START, size) for place in places]
+
+    def _search_space(self, space: Keyspace, folded: str, loose: str, way: Way) -> list[Found]:
+        places = space.exact(loose) or space.grams.candidates(loose, _CANDIDATES).tolist()
+        size = len(folded)
+        return [
+            Found(_cost(folded, loose, space.folds[place], space.loose[place]), place, space, way, size)
+            for place in places
+        ]
+
+    def _begun(self, space: Keyspace, query: str, folded: str, loose: str) -> list[Found]:
+        size = len(folded)
+        places = space.starting_with(loose)
+        close = [place for place in places if space.folds[place].startswith(folded) and len(space.folds[place]) > size]
+        typed = query.strip()
+        found = []
+        for place in (close or places)[:_SHOWN_COMPLETIONS]:
+            fold = space.folds[place]
+            if len(fold) <= size:
+                continue
+            cost = UNFINISHED + LEFT * (len(fold) - size)
+            if close:
+                cost += OTHER_KANA * (not space.texts[place].startswith(typed))
+            else:
+                cost += _cost(folded, loose, fold[:size], loose)
+            found.append(Found(cost, place, space, Way.START, size))
+        return found
+
+    def _search_aloud(self, folded: str) -> list[Found]:
+        """Keys that sound like the query, whatever kanji were typed for them."""
+        space = self.readings
+        found: dict[int, float] = {}
+        for reading in self.table.read(folded):
+            loose = loosen_japanese(reading)
+            if not loose:
+                continue
+            for place in space.exact(loose) or space.grams.candidates(loose, _CANDIDATES).tolist():
+                cost = _cost(reading, loose, space.folds[place], space.loose[place])
+                found[place] = min(cost, found.get(place, 99.0))
+        nearest = sorted(found, key=found.__getitem__)[:_COMPARED]
+        return [
+            Found(
+                THROUGH_READING
+                + KANA * found[place]
+                + UNLIKE * OSA.distance(folded, fold_japanese(space.texts[place])),
+                place, space, Way.SOUND, len(folded),
+            )
+            for place in nearest
+        ]  # fmt: skip
+
+
+def _cost(folded: str, loose: str, key_fold: str, key_loose: str) -> float:
+    edits = OSA.distance(loose, key_loose)
+    return edits + SPELLING * max(0, OSA.distance(folded, key_fold) - edits)

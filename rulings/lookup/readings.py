@@ -1,0 +1,186 @@
+"""Readings: which kana a word in kanji stands for, learnt from names whose reading is known.
+
+What is here: aligning a name with its reading, the table of words that comes of it, and reading a typed text with that
+table. What is not: a morphological analyser; where SudachiPy is installed, ``analyser`` asks it when the corpus is
+built, and a running bot never loads it.
+"""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+from rulings.lookup.normalise import fold_japanese
+
+_RUNS: Final = re.compile(r"[ぁ-ゖー]+|[^ぁ-ゖー]+")
+_KANA: Final = re.compile(r"[ぁ-ゖー]+")
+_LONGEST_WORD: Final = 8
+_READINGS_PER_WORD: Final = 3
+_WHOLE: Final = 8
+"""How much more a whole run counts than a part that was cut out of one."""
+
+
+def is_kana(text: str) -> bool:
+    """Whether a folded text is hiragana (and long marks) only."""
+    return _KANA.fullmatch(text) is not None
+
+
+def align(name: str, reading: str) -> list[tuple[str, str]] | None:
+    """Split a name into runs of kana and of other signs, each with its part of the reading.
+
+    The kana of the name must stand in the reading; a run of kanji takes at least one kana for each kanji where that
+    fits, since almost every kanji has one at least.
+
+    Shape: folded name, folded reading -> pairs in order, or None where they can't be matched.
+    Example:
+        >>> align("安らかなる眠り", "やすらかなるねむり")
+        [('安', 'やす'), ('らかなる', 'らかなる'), ('眠', 'ねむ'), ('り', 'り')]
+    """
+    runs = _RUNS.findall(name)
+    for least in (1, 0):
+        pattern = "".join(
+            f"({re.escape(run)})" if is_kana(run) else f"(.{{{max(1, len(run) * least)},}}?)" for run in runs
+        )
+        if (match := re.fullmatch(pattern, reading)) is not None:
+            return list(zip(runs, match.groups(), strict=True))
+    return None
+
+
+UNREAD: Final = "＊"
+"""Stands in a reading for a sign that the table can't read."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingTable:
+    """Words in kanji with their readings, commonest first."""
+
+    words: Mapping[str, tuple[str, ...]]
+    """A run of kanji, alone or with the first kana that follows it -> readings of the run."""
+
+    def read(self, folded: str, limit: int = 3) -> list[str]:
+        """How a typed text may be read aloud, ``UNREAD`` for each sign that the table doesn't know.
+
+        Shape: folded text -> readings in hiragana, likeliest first, at most ``limit``.
+        """
+        choices: list[Sequence[str]] = []
+        runs = _RUNS.findall(folded)
+        for at, run in enumerate(runs):
+            if is_kana(run):
+                choices.append((run,))
+            else:
+                following = runs[at + 1][0] if at + 1 < len(runs) else ""
+                choices.append(self.words.get(run + following) or self.words.get(run) or (self._spell(run, following),))
+        return ["".join(choice) for choice, _ in zip(product(*choices), range(limit), strict=False)]
+
+    def alternatives(self, run: str) -> tuple[str, ...]:
+        """Other ways in which people may read a run: those of other names, and for two kanji their usual readings."""
+        found = dict.fromkeys(self.words.get(run, ()))
+        if len(run) == 2:
+            first, second = self.words.get(run[0], ())[:2], self.words.get(run[1], ())[:2]
+            found |= dict.fromkeys(head + tail for head in first for tail in second)
+        return tuple(found)
+
+    def _spell(self, run: str, following: str) -> str:
+        """The reading of a run put together from as few known words as possible."""
+        best: list[tuple[int, str]] = [(0, "")]
+        for end in range(1, len(run) + 1):
+            options = [(best[end - 1][0] + 3, best[end - 1][1] + UNREAD)]
+            for start in range(max(0, end - _LONGEST_WORD), end):
+                word = run[start:end]
+                readings = (end == len(run) and self.words.get(word + following)) or self.words.get(word)
+                if readings:
+                    options.append((best[start][0] + 1, best[start][1] + readings[0]))
+            best.append(min(options))
+        return best[len(run)][1]
+
+
+def learn_readings(pairs: Iterable[tuple[str, str]]) -> ReadingTable:
+    """Learn words and their readings from names.
+
+    Shape: folded name and folded reading -> table; pairs that can't be aligned teach nothing.
+    """
+    counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    runs: Counter[tuple[str, str]] = Counter()
+    for name, reading in pairs:
+        aligned = align(name, reading) or []
+        for at, (run, kana) in enumerate(aligned):
+            if is_kana(run) or not is_kana(kana):
+                continue
+            counts[run][kana] += _WHOLE
+            runs[run, kana] += 1
+            if at + 1 < len(aligned):
+                counts[run + aligned[at + 1][0][0]][kana] += _WHOLE
+    known = {word: tuple(found) for word, found in counts.items()}
+    for (run, kana), times in runs.items():
+        for word, part in _parts_of_run(run, kana, known):
+            counts[word][part] += times
+    return ReadingTable(
+        {word: tuple(kana for kana, _ in found.most_common(_READINGS_PER_WORD)) for word, found in counts.items()}
+    )
+
+
+def _parts_of_run(run: str, kana: str, known: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
+    """What a run teaches about its parts: a known word at one end leaves a reading for the rest."""
+    for cut in range(1, len(run)):
+        for head in known.get(run[:cut], ()):
+            if len(head) < len(kana) and kana.startswith(head):
+                yield run[cut:], kana[len(head) :]
+        for tail in known.get(run[cut:], ()):
+            if len(tail) < len(kana) and kana.endswith(tail):
+                yield run[:cut], kana[: -len(tail)]
+
+
+def vary_reading(name: str, reading: str, table: ReadingTable) -> list[str]:
+    """Other readings of a name, one word read otherwise in each.
+
+    Shape: folded name, its reading -> further readings; empty where the name can't be aligned.
+    """
+    aligned = align(name, reading)
+    varied = []
+    for at, (run, kana) in enumerate(aligned or ()):
+        if is_kana(run):
+            continue
+        before = "".join(part for _, part in (aligned or ())[:at])
+        after = "".join(part for _, part in (aligned or ())[at + 1 :])
+        varied += [before + other + after for other in table.alternatives(run) if other != kana]
+    return varied
+
+
+def split_reading(name: str, reading: str, separator: str) -> list[tuple[str, str]]:
+    """The parts of a name between separators, each with its part of the reading.
+
+    Shape: written name, reading, a set of separating signs -> pairs; empty where the reading can't be split.
+    Example:
+        >>> split_reading("略奪の母、汁婆", "りゃくだつのははじゅうば", "、")
+        [('略奪の母', 'りゃくだつのはは'), ('汁婆', 'じゅうば')]
+    """
+    parts = [part for part in re.split(f"[{re.escape(separator)}]", name) if part]
+    folded = [fold_japanese(part) for part in parts]
+    if len(parts) < 2 or not all(folded):
+        return []
+    aligned = align("".join(folded), reading)
+    if aligned is None:
+        return []
+    split: list[tuple[str, str]] = []
+    runs = iter(aligned)
+    run, kana = next(runs)
+    for part, fold in zip(parts, folded, strict=True):
+        spoken = ""
+        left = len(fold)
+        while left:
+            if not run:
+                run, kana = next(runs)
+            if len(run) <= left:
+                spoken += kana
+                left -= len(run)
+                run = ""
+            elif is_kana(run):
+                spoken += run[:left]
+                run, kana = run[left:], kana[left:]
+                left = 0
+            else:
+                return []
+        split.append((part, spoken))
+    return split
