@@ -86,6 +86,8 @@ class Card:
     """Japanese names of the whole, today's first."""
     face_names_ja: tuple[str | None, ...] = ()
     """Today's Japanese name of each face of ``faces``, ``None`` where unknown."""
+    printings: int = 0
+    """In how many sets it was printed, as far as a source counts them; 0 where none does."""
     is_joke: bool = False
     """Not legal in any constructed or limited format by design (un-cards, playtest cards)."""
     is_digital_only: bool = False

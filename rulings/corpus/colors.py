@@ -1,34 +1,59 @@
-"""The color indicator of a face, where what else is known of the card decides it (CR 204, 105.2, 903.4).
+"""The color indicators of a card, where what else is known of it decides them (CR 204, 105.2, 903.4).
 
-What is here: the derivation, for sources that don't give the indicator. What is not: the color of an object in play
-(``rulings.kernel``).
+What is here: the derivation, for sources that give a color identity and no indicators. What is not: the color of an
+object in play (``rulings.kernel``).
 """
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 
 from rulings.corpus.cards import Face
 
-_NEVER = frozenset({"Land", "Plane", "Phenomenon", "Scheme", "Vanguard", "Conspiracy", "Dungeon", "Stickers"})
-"""Types of faces without a mana cost that are colorless; a land that is also a creature can have an indicator."""
+_PLAIN_FRONTS = frozenset({"Land", "Plane", "Phenomenon", "Scheme", "Vanguard", "Conspiracy", "Dungeon", "Stickers"})
+"""A front face of no other types than these has no indicator; a land that is also a creature can have one."""
+
+_BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
+_SYMBOL = re.compile(r"\{([^}]+)\}")
+_REMINDER = re.compile(r"\([^)]*\)")
 
 
-def find_color_indicator(face: Face, color_identity: Iterable[str], *, is_front: bool) -> tuple[str, ...] | None:
-    """The color indicator of a face, or ``None`` where what is known does not decide it.
+def find_color_indicators(
+    faces: Sequence[Face], color_identity: Iterable[str], *, is_complete: bool
+) -> tuple[tuple[str, ...] | None, ...]:
+    """The color indicator of each face, or ``None`` where what is known does not decide it.
 
-    Decided are: a face with a mana cost has none; a front face that is nothing but a land, a plane or the like has
-    none; a card without any color in its identity (903.4) has none, since an indicator would put its color there.
+    A face with a mana cost other than {0} has none, nor has a face of a card without any color in its identity: an
+    indicator would put its color there (903.4). Where no mana symbol and no basic land type of the card explains its
+    identity and one face only can have an indicator, that one is it. Everything else is left open: a Pact's color
+    can't be told from its text.
 
-    日本語: 色指標（決められないときは None）
-    Shape: face, letters of the color identity of the whole card -> letters, ``()`` for no indicator, ``None`` unknown.
-    Source: CR 204.1, 105.2, 903.4
+    日本語: 各面の色指標（決められないときは None）
+    Shape: faces, front first, letters of the identity of the whole card, whether these are all its faces -> for each
+    face letters in the order WUBRG, ``()`` for no indicator, ``None`` for unknown.
+    Source: CR 204.1, 105.2, 903.4, 903.4c
     Example:
-        >>> find_color_indicator(Face("Evermind", types=("Instant",)), ["U"], is_front=True) is None
-        True
-        >>> find_color_indicator(Face("Bear", "{1}{G}", types=("Creature",)), ["G"], is_front=True)
-        ()
+        >>> find_color_indicators([Face("Bear", "{1}{G}", types=("Creature",))], "G", is_complete=True)
+        ((),)
+        >>> find_color_indicators([Face("Arbor", types=("Land", "Creature"))], "G", is_complete=True)
+        (('G',),)
     """
-    if face.mana_cost or not tuple(color_identity):
-        return ()
-    if is_front and face.types and set(face.types) <= _NEVER:
-        return ()
-    return None
+    identity = set(color_identity)
+    can_have_one = [bool(identity) and _can_have_indicator(face, position) for position, face in enumerate(faces)]
+    unexplained = identity.difference(*map(_explained_colors, faces))
+    is_decided = is_complete and can_have_one.count(True) == 1 and unexplained == identity
+    letters = tuple(letter for letter in "WUBRG" if letter in identity)
+    return tuple((letters if is_decided else None) if can else () for can in can_have_one)
+
+
+def _can_have_indicator(face: Face, position: int) -> bool:
+    if face.mana_cost not in ("", "{0}"):
+        return False
+    return position > 0 or not set(face.types) <= _PLAIN_FRONTS
+
+
+def _explained_colors(face: Face) -> set[str]:
+    """Colors that the face puts into the identity of its card by its symbols or its land types (903.4, 305.6)."""
+    text = _REMINDER.sub("", face.oracle_text)
+    symbols = _SYMBOL.findall(face.mana_cost + text)
+    by_land_type = {_BASIC_LAND_TYPES[subtype] for subtype in face.subtypes if subtype in _BASIC_LAND_TYPES}
+    return {letter for symbol in symbols for letter in symbol if letter in "WUBRG"} | by_land_type

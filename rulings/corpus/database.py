@@ -208,11 +208,15 @@ class Corpus:
     async def printed_texts(self, card: str) -> dict[int, PrintedText]:
         """Japanese printed texts of a card by position of the face; it says what was printed, not what counts today."""
         rows = await self.rows(
-            "SELECT p.face, p.type_line, p.text, s.key FROM printed_text p JOIN card c USING (card_id)"
-            " JOIN source s USING (source_id) WHERE c.name = ? AND p.language = 'ja' ORDER BY p.face",
+            "SELECT p.face, f.name, p.type_line, p.text, s.key FROM printed_text p JOIN card c USING (card_id)"
+            " JOIN face f ON f.card_id = p.card_id AND f.position = p.face JOIN source s ON s.source_id = p.source_id"
+            " WHERE c.name = ? AND p.language = 'ja' ORDER BY p.face",
             [card],
         )
-        return {face: PrintedText(card, type_line, text, Language.JA, key) for face, type_line, text, key in rows}
+        return {
+            position: PrintedText(card, face, type_line, text, Language.JA, key)
+            for position, face, type_line, text, key in rows
+        }
 
     async def rulings_by_card(self, card: str) -> list[Ruling]:
         """Rulings that concern a card, by ``Card.name``; every source, in no order of importance."""
@@ -247,13 +251,13 @@ class Corpus:
                 faces.setdefault(card_id, []).append(_face_from_row(columns))
             whole_names: dict[int, list[str]] = {}
             face_names: dict[tuple[int, int], str] = {}
-            for card_id, face, text in await self.rows(_SELECT_JAPANESE.format(marks), part):
-                if face is None:
-                    whole_names.setdefault(card_id, []).append(text)
-                else:
+            for card_id, face, text, is_split in await self.rows(_SELECT_JAPANESE.format(marks), part):
+                if face is not None:
                     face_names.setdefault((card_id, face), text)
+                if (face is None and (is_split or " // " not in text)) or (face == 0 and not is_split):
+                    whole_names.setdefault(card_id, []).append(text)
             for card_id, *columns in await self.rows(_SELECT_CARDS.format(marks), part):
-                name, layout, missing, oracle_id, is_joke, is_digital_only, is_extra, sources = columns
+                name, layout, missing, oracle_id, printings, is_joke, is_digital_only, is_extra, sources = columns
                 of_card = tuple(faces.get(card_id, ()))
                 names_ja = tuple(whole_names.get(card_id, ()))
                 alone = names_ja[:1] if len(of_card) == 1 and not json.loads(missing) else ()
@@ -263,6 +267,7 @@ class Corpus:
                     faces=of_card,
                     missing_faces=tuple(json.loads(missing)),
                     oracle_id=oracle_id,
+                    printings=printings,
                     names_ja=names_ja,
                     face_names_ja=tuple(
                         face_names.get((card_id, position)) or (alone[0] if alone else None)
@@ -277,7 +282,7 @@ class Corpus:
 
 
 _SELECT_CARDS = (
-    "SELECT card_id, name, layout, missing_faces, oracle_id, is_joke, is_digital_only, is_extra, sources"
+    "SELECT card_id, name, layout, missing_faces, oracle_id, printings, is_joke, is_digital_only, is_extra, sources"
     " FROM card WHERE card_id IN ({})"
 )
 _SELECT_FACES = (
@@ -286,8 +291,9 @@ _SELECT_FACES = (
     " WHERE f.card_id IN ({}) ORDER BY f.card_id, f.position"
 )
 _SELECT_JAPANESE = (
-    "SELECT card_id, face, text FROM card_name WHERE language = 'ja' AND kind != 'nickname' AND card_id IN ({})"
-    " ORDER BY card_id, position"
+    "SELECT n.card_id, n.face, n.text, c.layout = 'split' FROM card_name n JOIN card c USING (card_id)"
+    " WHERE n.language = 'ja' AND n.kind IN ('current', 'former', 'misprint') AND n.card_id IN ({})"
+    " ORDER BY n.card_id, n.position"
 )
 
 

@@ -8,8 +8,8 @@ sources disagree. What is not: reading the sources (``rulings.sources``) and wri
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rulings.corpus.cards import Card, Face
-from rulings.corpus.records import Disagreement, DisagreementKind, LeftOut, Reason
+from rulings.corpus.cards import Card, Face, Layout
+from rulings.corpus.records import Disagreement, DisagreementKind, Fact, LeftOut, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def merge_cards(lists: Sequence[tuple[str, Iterable[Card]]]) -> MergedCards:
         seen: set[str] = set()
         for card in cards:
             if card.name in seen:
-                left_out.append(LeftOut(key, card.name, Reason.SAME_NAME))
+                left_out.append(LeftOut(key, Fact.CARD, card.name, Reason.SAME_NAME))
                 continue
             seen.add(card.name)
             claims.setdefault(card.name, []).append(card)
@@ -46,7 +46,18 @@ def merge_cards(lists: Sequence[tuple[str, Iterable[Card]]]) -> MergedCards:
     for name in sorted(claims):
         merged.append(_merge_claims(claims[name]))
         disagreements += _oracle_disagreements(claims[name])
-    return MergedCards(tuple(merged), tuple(left_out), tuple(disagreements))
+    return MergedCards(_complete_melds(merged), tuple(left_out), tuple(disagreements))
+
+
+def _complete_melds(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards, those that meld with the face of the result, which has a record of its own beside them (CR 712)."""
+    results = {card.name: card.faces[0] for card in cards if card.layout is Layout.MELD and not card.missing_faces}
+    return tuple(
+        replace(card, faces=(*card.faces, *(results[name] for name in card.missing_faces)), missing_faces=())
+        if card.layout is Layout.MELD and card.missing_faces and all(name in results for name in card.missing_faces)
+        else card
+        for card in cards
+    )
 
 
 def _merge_claims(claims: Sequence[Card]) -> Card:
@@ -71,8 +82,9 @@ def _merge_claims(claims: Sequence[Card]) -> Card:
         faces=tuple(faces),
         missing_faces=tuple(missing),
         oracle_id=next((claim.oracle_id for claim in claims if claim.oracle_id), None),
+        printings=max(claim.printings for claim in claims),
         is_joke=any(claim.is_joke for claim in claims),
-        is_digital_only=claims[0].is_digital_only,
+        is_digital_only=any(claim.is_digital_only for claim in claims),
         is_extra=any(claim.is_extra for claim in claims),
         sources=tuple(dict.fromkeys(source for claim in claims for source in claim.sources)),
     )

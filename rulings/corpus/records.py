@@ -52,17 +52,21 @@ class CardName:
     """
 
     card: str
-    """English name that the source uses: of the whole or of a face."""
+    """English name that the source uses: of the whole, joined or not, or of a face."""
     text: str
     """The name without furigana."""
     language: Language = Language.JA
     kind: NameKind = NameKind.CURRENT
     reading: str = ""
     """Hiragana, where the source gives it."""
+    spoken: str = ""
+    """Hiragana as pronounced, where the source gives it and it differs from ``reading``."""
     source: str = ""
     """Key of the source."""
     note: str = ""
     """What the source had, where the text was repaired."""
+    face: str = ""
+    """English name of the face that has the name, where ``card`` is the whole of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +74,9 @@ class PrintedText:
     """Type line and text of a face as printed in another language; never a basis of play (CR 108.1)."""
 
     card: str
-    """English name that the source uses: of the face where a card has several."""
+    """English name that the source uses, joined where the card has several faces."""
+    face: str
+    """English name of the face."""
     type_line: str
     """``"クリーチャー — 人間・ウィザード"``."""
     text: str
@@ -87,20 +93,20 @@ class Reason(StrEnum):
     """A card printed on both sides: the same card stands under its own name."""
     SAME_NAME = "same_name"
     """Several texts share one English name: only the first can be that card (CR 201.2)."""
-    PRESENT_IN_NEWER = "present_in_newer"
-    """A newer source has the same card or face; its text counts."""
     NOT_A_CARD = "not_a_card"
     """A token, an emblem, an art card or the like."""
     NO_NAME = "no_name"
     """An entry without a name."""
     NO_SUCH_CARD = "no_such_card"
     """A name of a card that no source has."""
-    SAME_NAME_GIVEN = "same_name_given"
-    """Another source gave the same Japanese name already."""
+    AMBIGUOUS = "ambiguous"
+    """A name of a face that several cards have."""
     NOT_JAPANESE = "not_japanese"
     """English in the Japanese field."""
     UNREADABLE_NAME = "unreadable_name"
     """Cut off or mixed beyond repair."""
+    ANOTHER_PRINTING = "another_printing"
+    """A card that the same source has already, in another printing."""
     OTHER_LANGUAGE = "other_language"
     """A language that judgebot does not speak."""
     DUPLICATE = "duplicate"
@@ -109,17 +115,46 @@ class Reason(StrEnum):
     """Not in the format that the rest of the file has."""
 
 
+class Fact(StrEnum):
+    """What sort of thing a source is counted in."""
+
+    CARD = "card"
+    """A card, or a face where the source has an entry for each."""
+    NAME = "name"
+    """A name in another language."""
+    TEXT = "text"
+    """A printed text in another language."""
+    RULING = "ruling"
+    RULE = "rule"
+    """A rule or subrule of an edition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many facts of a sort a source has and how many of them were taken.
+
+    The difference stands among what was left out: counts in equal counts out.
+    """
+
+    fact: Fact
+    entries: int
+    taken: int
+
+
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """One entry that the corpus does not hold, and why."""
+    """What the corpus does not hold of a source, and why."""
 
     source: str
     """Key of the source."""
+    fact: Fact
     what: str
     """Name or place of the entry as the source writes it."""
     reason: Reason
     detail: str = ""
     """What a person needs to judge the case."""
+    count: int = 1
+    """How many entries this stands for: many only where single ones say nothing, as of another language."""
 
 
 class DisagreementKind(StrEnum):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulings.corpus.records import Disagreement, LeftOut, Source
+from rulings.corpus.records import Disagreement, LeftOut, Source, Tally
 
 _LISTED = 200
 """How many cases of one sort the corpus itself keeps; the returned report has all."""
@@ -18,19 +18,11 @@ _LISTED = 200
 
 @dataclass(frozen=True, slots=True)
 class SourceReport:
-    """What one input gave.
-
-    ``entries`` in equals ``taken`` and the whole entries among ``left_out`` together.
-    """
+    """What one input gave."""
 
     source: Source
-    entries: int
-    taken: int
-    cards: int = 0
-    names: int = 0
-    printed_texts: int = 0
-    rulings: int = 0
-    rules: int = 0
+    tallies: tuple[Tally, ...]
+    """For every sort of fact how many it has and how many were taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +47,10 @@ class BuildReport:
 
     def count_left_out(self) -> dict[tuple[str, str], int]:
         """How many were left out, by source and reason, the most first."""
-        return dict(Counter((item.source, item.reason.value) for item in self.left_out).most_common())
+        counts: Counter[tuple[str, str]] = Counter()
+        for item in self.left_out:
+            counts[item.source, item.reason.value] += item.count
+        return dict(counts.most_common())
 
     def count_disagreements(self) -> dict[str, int]:
         """How many disagreements of each kind."""
@@ -85,13 +80,7 @@ class BuildReport:
                     "key": report.source.key,
                     "title": report.source.title,
                     "edition": report.source.edition,
-                    "entries": report.entries,
-                    "taken": report.taken,
-                    "cards": report.cards,
-                    "names": report.names,
-                    "printed_texts": report.printed_texts,
-                    "rulings": report.rulings,
-                    "rules": report.rules,
+                    "facts": {tally.fact.value: [tally.entries, tally.taken] for tally in report.tallies},
                 }
                 for report in self.sources
             ],

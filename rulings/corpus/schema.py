@@ -7,10 +7,11 @@ their packages declare beside their records and which are created here too.
 
 import sqlite3
 
+from rulings.corpus.rule_summaries import SUMMARIES_SCHEMA
 from rulings.corpus.rules import RULES_SCHEMA
 from rulings.corpus.rulings import CREATE_TABLES as RULINGS_SCHEMA
 
-LAYOUT_VERSION = 1
+LAYOUT_VERSION = 2
 """Rises with every change after which an older program or file must be refused."""
 
 APPLICATION_ID = 0x4A554447
@@ -35,6 +36,7 @@ CREATE TABLE card (
     layout          TEXT NOT NULL,
     missing_faces   TEXT NOT NULL,
     oracle_id       TEXT,
+    printings       INTEGER NOT NULL,
     is_joke         INTEGER NOT NULL,
     is_digital_only INTEGER NOT NULL,
     is_extra        INTEGER NOT NULL,
@@ -69,6 +71,7 @@ CREATE TABLE card_name (
     kind      TEXT NOT NULL,
     text      TEXT NOT NULL,
     reading   TEXT NOT NULL,
+    spoken    TEXT NOT NULL,
     position  INTEGER NOT NULL,
     note      TEXT NOT NULL,
     source_id INTEGER NOT NULL REFERENCES source,
@@ -97,7 +100,7 @@ def create_tables(connection: sqlite3.Connection) -> None:
 
     Shape: an open connection to an empty database; commits nothing.
     """
-    for script in (CARDS_SCHEMA, RULES_SCHEMA, RULINGS_SCHEMA):
+    for script in (CARDS_SCHEMA, RULES_SCHEMA, SUMMARIES_SCHEMA, RULINGS_SCHEMA):
         for statement in script.split(";"):
             if statement.strip():
                 connection.execute(statement)

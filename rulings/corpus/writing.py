@@ -55,13 +55,14 @@ class CorpusWriter:
         Raises: KeyError: a face names a source that was not put before.
         """
         cursor = self._connection.execute(
-            "INSERT INTO card (name, layout, missing_faces, oracle_id, is_joke, is_digital_only, is_extra, sources)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO card (name, layout, missing_faces, oracle_id, printings, is_joke, is_digital_only, is_extra,"
+            " sources) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 card.name,
                 card.layout.value,
                 _pack(card.missing_faces),
                 card.oracle_id,
+                card.printings,
                 card.is_joke,
                 card.is_digital_only,
                 card.is_extra,
@@ -114,8 +115,8 @@ class CorpusWriter:
         position = self._name_positions.get((card_id, name.language), 0)
         self._name_positions[card_id, name.language] = position + 1
         self._connection.execute(
-            "INSERT INTO card_name (card_id, face, language, kind, text, reading, position, note, source_id, edition)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO card_name (card_id, face, language, kind, text, reading, spoken, position, note, source_id,"
+            " edition) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 card_id,
                 face,
@@ -123,6 +124,7 @@ class CorpusWriter:
                 name.kind.value,
                 name.text,
                 name.reading,
+                name.spoken,
                 position,
                 name.note,
                 source_id,
@@ -130,10 +132,13 @@ class CorpusWriter:
             ),
         )
 
-    def put_printed_text(self, card: str, face: int, printed: PrintedText) -> None:
-        """Write the text of a face as printed in another language; the first one of a face and language stays."""
+    def put_printed_text(self, card: str, face: int, printed: PrintedText) -> bool:
+        """Write the text of a face as printed in another language; the first one of a face and language stays.
+
+        Shape: -> whether it was the first.
+        """
         source_id, edition = self._sources[printed.source]
-        self._connection.execute(
+        cursor = self._connection.execute(
             "INSERT OR IGNORE INTO printed_text VALUES (?, ?, ?, ?, ?, ?, ?)",
             (
                 self._card_ids[card],
@@ -145,6 +150,7 @@ class CorpusWriter:
                 edition,
             ),
         )
+        return cursor.rowcount == 1
 
     def put_rulings(self, rulings: Iterable[Ruling]) -> int:
         """Write rulings with the rows that find them by card and rule.

@@ -17,7 +17,7 @@ How the file is made, measured on the file of version 0.1.1 (35,033 entries, no 
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import sha256
 from importlib.util import find_spec
@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import Any
 
 from rulings.corpus.cards import Card, Face, Layout
-from rulings.corpus.colors import find_color_indicator
-from rulings.corpus.records import LeftOut, Reason, Source
+from rulings.corpus.colors import find_color_indicators
+from rulings.corpus.records import Fact, LeftOut, Reason, Source, Tally
 from rulings.sources.reading import Progress, Reading, SourceFaultError
 
 KEY = "oracle_snapshot"
@@ -96,12 +96,13 @@ def _read_entries(entries: list[dict[str, Any]], source: Source, progress: Progr
             merged += 1  # the back of a transforming card, read with its front
             continue
         if entry["layout"] == "reversible_card" and (single := _name_of_reversible(entry["name"])) in by_name:
-            left_out.append(LeftOut(KEY, entry["name"], Reason.REPRINT_OF_ITSELF, single))
+            left_out.append(LeftOut(KEY, Fact.CARD, entry["name"], Reason.REPRINT_OF_ITSELF, single))
             continue
         cards.append(_read_card(entry, by_name, meld_results))
     if progress:
         progress(len(entries), len(entries))
-    return Reading(source, len(entries), len(cards) + merged, cards=tuple(cards), left_out=tuple(left_out))
+    tallies = (Tally(Fact.CARD, len(entries), len(cards) + merged),)
+    return Reading(source, tallies, cards=tuple(cards), left_out=tuple(left_out))
 
 
 def _name_of_reversible(name: str) -> str:
@@ -111,35 +112,33 @@ def _name_of_reversible(name: str) -> str:
 
 
 def _read_card(entry: dict[str, Any], by_name: Mapping[str, dict[str, Any]], meld_results: set[str]) -> Card:
-    joined = entry["name"]
+    is_reversible = entry["layout"] == "reversible_card"
+    joined = _name_of_reversible(entry["name"]) if is_reversible else entry["name"]
     layout = _LAYOUTS.get(entry["layout"]) or Layout(entry["layout"])
-    if entry["layout"] == "reversible_card":
-        joined = _name_of_reversible(joined)
     names = joined.split(" // ")
-    faces = [_read_face(entry, names[0], is_front=True)]
-    missing = names[1:]
-    if "back" in entry or (layout is Layout.MELD and names[-1] in meld_results):
-        faces += [_read_face(by_name[name], name, is_front=False) for name in names[1:]]
-        missing = []
-    if entry["layout"] == "reversible_card" and len(names) > 1:
+    if is_reversible and len(names) > 1:
         layout = Layout.OTHER  # two halves whose kind the file doesn't say
+    faces = [_read_face(entry, names[0])]
+    missing = tuple(names[1:])
+    if "back" in entry or set(names[1:]) & meld_results:
+        faces += [_read_face(by_name[name], name) for name in names[1:]]
+        missing = ()
+    is_complete = not missing and layout is not Layout.MELD  # a meld result has the identity of its parts
+    indicators = find_color_indicators(faces, entry["colorIdentity"], is_complete=is_complete)
     return Card(
         name=joined if layout is Layout.SPLIT else names[0],
         layout=layout,
-        faces=tuple(faces) if layout is not Layout.MELD else _without_repeats(faces),
-        missing_faces=tuple(missing),
+        faces=tuple(replace(face, color_indicator=known) for face, known in zip(faces, indicators, strict=True)),
+        missing_faces=missing,
         is_joke=layout in (Layout.HOST, Layout.AUGMENT) or bool(_FUNNY_TYPES & set(entry["types"])),
         is_digital_only=joined.startswith("A-") or _is_digital(entry),
+        is_extra="Stickers" in entry["types"],
         sources=(KEY,),
     )
 
 
-def _without_repeats(faces: Iterable[Face]) -> tuple[Face, ...]:
-    return tuple({face.name: face for face in faces}.values())
-
-
 _DIGITAL_KEYWORDS = frozenset({"Conjure", "Seek", "Intensity", "Double team", "Specialize", "Heist", "Incorporate"})
-"""Keywords of Arena and Alchemy that the Comprehensive Rules don't have."""
+"""Keywords of Arena that the Comprehensive Rules don't have."""
 
 
 def _is_digital(entry: Mapping[str, Any]) -> bool:
@@ -149,8 +148,8 @@ def _is_digital(entry: Mapping[str, Any]) -> bool:
     return re.search(r"\bperpetually\b", entry["text"] or "") is not None
 
 
-def _read_face(entry: Mapping[str, Any], name: str, *, is_front: bool) -> Face:
-    face = Face(
+def _read_face(entry: Mapping[str, Any], name: str) -> Face:
+    return Face(
         name=name,
         mana_cost=entry["manaCost"] or "",
         supertypes=tuple(entry["supertypes"]),
@@ -163,4 +162,3 @@ def _read_face(entry: Mapping[str, Any], name: str, *, is_front: bool) -> Face:
         keywords=tuple(entry["keywords"] or ()),
         source=KEY,
     )
-    return replace(face, color_indicator=find_color_indicator(face, entry["colorIdentity"], is_front=is_front))

@@ -5,11 +5,11 @@ their formats, and the errors that all of them share.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from rulings.corpus.cards import Card
-from rulings.corpus.records import CardName, LeftOut, PrintedText, Source
+from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Source, Tally
 from rulings.corpus.rulings import Ruling
 from rulings.errors import RulingsError
 
@@ -27,23 +27,21 @@ class SourceFaultError(RulingsError):
 class Reading:
     """Everything that one file says about cards.
 
-    Shape: ``entries`` is the count of entries in the file; ``taken`` of them gave facts, and each of the others stands
-    in ``left_out``, so that counts in equal counts out.
+    Shape: for every tally, ``entries`` equals ``taken`` and the counts of that fact in ``left_out`` together.
     """
 
     source: Source
-    entries: int
-    """How many entries the file has, in its own sense of entry."""
-    taken: int
-    """How many of them gave at least one fact."""
+    tallies: tuple[Tally, ...]
+    """One for every sort of fact that the file has."""
     cards: tuple[Card, ...] = ()
     """Cards with English faces, in the order of the file; ``Face.source`` names the source."""
     names: tuple[CardName, ...] = ()
-    """Names in other languages, in the order of the file."""
+    """Names in other languages, in the order of the file; ``CardName.card`` is the English name that it uses."""
     printed_texts: tuple[PrintedText, ...] = ()
     rulings: tuple[Ruling, ...] = ()
     """``Ruling.cards`` holds the names that the file uses."""
     left_out: tuple[LeftOut, ...] = ()
-    """Whole entries and single facts that are not taken, each with its reason."""
-    notes: tuple[str, ...] = field(default=())
-    """What a person should know about the file as a whole, a sentence each."""
+
+    def count_left_out(self, fact: Fact) -> int:
+        """How many facts of that sort were left out."""
+        return sum(item.count for item in self.left_out if item.fact is fact)

@@ -1,0 +1,72 @@
+"""One build, from its inputs to the file in its place.
+
+What is here: where the corpus lies, and the steps of a build around the filling. What is not: what is written
+(``rulings.building.filling``).
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import ClassVar, Final
+
+import platformdirs
+
+from rulings.building.filling import Filling
+from rulings.building.inputs import gather_inputs
+from rulings.building.progress import BuildProgress, OnProgress, Stage
+from rulings.corpus.bundled import find_bundled_data
+from rulings.corpus.replacing import replace_file
+from rulings.corpus.report import BuildReport
+from rulings.errors import RulingsError
+
+DOWNLOADS_THAT_SERVE: Final = ("MTGJSON AtomicCards.json", "Scryfall oracle-cards")
+"""What gives English card texts where the snapshot is not installed."""
+
+
+class NothingToBuildError(RulingsError):
+    """No source of English card texts is there."""
+
+    code: ClassVar[str] = "nothing_to_build"
+
+
+def default_corpus_path() -> Path:
+    """Where the corpus lies unless a caller says otherwise.
+
+    Shape: the environment variable ``JUDGEBOT_CORPUS``, else ``corpus.sqlite`` in the user's data directory.
+    """
+    given = os.environ.get("JUDGEBOT_CORPUS")
+    return Path(given) if given else Path(platformdirs.user_data_dir("judgebot", appauthor=False)) / "corpus.sqlite"
+
+
+def build_corpus(
+    inputs: Iterable[Path] = (), output: Path | None = None, on_progress: OnProgress | None = None
+) -> BuildReport:
+    """Build the corpus file anew from the given files, the installed snapshot and the bundled data.
+
+    The file is written beside its place, synced and renamed: whoever has the old corpus open goes on reading it, and a
+    build that dies at any point leaves the old one serving. Equal inputs give equal bytes.
+
+    日本語: カード・ルール・裁定のデータベースを作成する
+    Shape: files or folders -> report; blocks for seconds, so call it off an event loop.
+    Raises: NothingToBuildError: no English card texts anywhere; SourceFaultError: a known file is damaged;
+    BundledDataError: the project's own data has faults; FileNotFoundError: a path that was named is not there.
+    """
+    place = output or default_corpus_path()
+    tell = on_progress or _tell_nobody
+    gathered = gather_inputs(inputs, tell)
+    if not any(reading.cards for reading in gathered.readings):
+        raise NothingToBuildError(path=place, downloads=" / ".join(DOWNLOADS_THAT_SERVE))
+    with replace_file(place) as unfinished, closing(sqlite3.connect(unfinished)) as connection:
+        # Nobody reads this file before it is finished, and it is synced once at the end.
+        connection.execute("PRAGMA journal_mode = OFF")
+        connection.execute("PRAGMA synchronous = OFF")
+        report = Filling(connection, gathered, find_bundled_data(), tell).fill(place)
+        tell(BuildProgress(Stage.FINISHING, place.name, 0, 0))
+        connection.commit()
+    return report
+
+
+def _tell_nobody(progress: BuildProgress) -> None:
+    """Progress that nobody asked for."""

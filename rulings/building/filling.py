@@ -1,0 +1,249 @@
+"""Filling an empty corpus from what was gathered.
+
+What is here: the order in which records of all sorts are decided and written, and their counts. What is not: reading
+card files (``rulings.building.inputs``) and replacing the old corpus (``rulings.building.build``).
+"""
+
+import gzip
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from pathlib import Path
+
+from rulings.building.inputs import Inputs, read_rulings_files
+from rulings.building.name_records import name_records
+from rulings.building.progress import BuildProgress, OnProgress, Stage
+from rulings.corpus.bundled import KEY as BUNDLED
+from rulings.corpus.bundled import BundledNames, load_bundled_names
+from rulings.corpus.bundled_rulings import load_bundled_rulings
+from rulings.corpus.cards import Card
+from rulings.corpus.merging import MergedCards, merge_cards
+from rulings.corpus.naming import CardNames, MergedNames, merge_names
+from rulings.corpus.records import CardName, Disagreement, Fact, LeftOut, Reason, Source, Tally
+from rulings.corpus.report import BuildReport, SourceReport
+from rulings.corpus.rule_summaries import INSERT_SUMMARY, SUMMARIES_EDITION, load_rule_summaries, summary_rows
+from rulings.corpus.rules import store_edition
+from rulings.corpus.rulings import Ruling, link_cards
+from rulings.corpus.schema import create_tables
+from rulings.corpus.writing import CorpusWriter
+from rulings.language import Language
+from rulings.lookup.index import store_names
+from rulings.lookup.names import index_names
+from rulings.sources import mtgwiki, release_notes
+from rulings.sources.cr_text import decode_rules_text, read_rules_text
+from rulings.sources.document import Document
+from rulings.sources.reading import Reading
+from rulings.sources.recognise import FileKind
+
+
+@dataclass
+class Filling:
+    """One build under way: what it reads from, where it writes, and what it has found so far."""
+
+    connection: sqlite3.Connection
+    inputs: Inputs
+    data: Path
+    """The folder of bundled data."""
+    tell: OnProgress
+    reports: list[SourceReport] = field(default_factory=list)
+    counts: dict[str, int] = field(default_factory=dict)
+    left_out: list[LeftOut] = field(default_factory=list)
+    disagreements: list[Disagreement] = field(default_factory=list)
+
+    def fill(self, place: Path) -> BuildReport:
+        """Write everything, in one transaction that the caller commits, and say what was written."""
+        create_tables(self.connection)
+        writer = CorpusWriter(self.connection)
+        bundled = load_bundled_names(self.data / "names")
+        self._put_sources(writer, bundled)
+        cards = self._put_cards(writer, bundled)
+        known = CardNames(cards)
+        names = self._put_names(writer, known, bundled)
+        self._put_printed_texts(writer, known)
+        self._put_rulings(writer, known, cards)
+        self._put_rules()
+        self._put_documents(writer, known, names)
+        self._put_bundled(writer)
+        self._index_names(cards, names)
+        report = self._report(place)
+        writer.put_fact("counts", dict(report.counts))
+        writer.put_fact("report", report.to_json())
+        return report
+
+    def _put_sources(self, writer: CorpusWriter, bundled: BundledNames) -> None:
+        title = "judgebot data"
+        writer.put_source(Source(BUNDLED, title, SUMMARIES_EDITION, "en ja", bundled.sha256))
+        for reading in self.inputs.readings:
+            writer.put_source(reading.source)
+
+    def _put_cards(self, writer: CorpusWriter, bundled: BundledNames) -> tuple[Card, ...]:
+        self.tell(BuildProgress(Stage.MERGING, "cards", 0, 0))
+        merged: MergedCards = merge_cards([(reading.source.key, reading.cards) for reading in self.inputs.readings])
+        self.left_out += merged.left_out
+        self.disagreements += merged.disagreements
+        cards = tuple(_with_color_indicators(card, bundled.color_indicators) for card in merged.cards)
+        for number, card in enumerate(cards):
+            if number % 1000 == 0:
+                self.tell(BuildProgress(Stage.WRITING, "cards", number, len(cards)))
+            writer.put_card(card)
+        self.counts["cards"] = len(cards)
+        self.counts["faces"] = sum(len(card.faces) for card in cards)
+        self.counts["missing_faces"] = sum(len(card.missing_faces) for card in cards)
+        return cards
+
+    def _put_names(self, writer: CorpusWriter, known: CardNames, bundled: BundledNames) -> MergedNames:
+        self.tell(BuildProgress(Stage.MERGING, "names", 0, 0))
+        readings = sorted(self.inputs.readings, key=lambda reading: reading.source.edition != "")
+        merged = merge_names(known, [bundled.names, *(reading.names for reading in readings)])
+        self.left_out += merged.left_out
+        self.disagreements += merged.disagreements
+        self.tell(BuildProgress(Stage.WRITING, "names", 0, 0))
+        for place, name in merged.names:
+            writer.put_name(place.card, place.face, name)
+        japanese = [name for _, name in merged.names if name.language is Language.JA]
+        self.counts["names_ja"] = len(japanese)
+        self.counts["cards_with_name_ja"] = len({place.card for place, _ in merged.names})
+        return merged
+
+    def _put_printed_texts(self, writer: CorpusWriter, known: CardNames) -> None:
+        written = 0
+        for printed in (printed for reading in self.inputs.readings for printed in reading.printed_texts):
+            place = known.find(printed.card, printed.face)
+            if place is None:
+                self.left_out.append(LeftOut(printed.source, Fact.TEXT, printed.face, Reason.NO_SUCH_CARD))
+            elif writer.put_printed_text(place.card, place.face or 0, printed):
+                written += 1
+        self.counts["printed_texts_ja"] = written
+
+    def _put_rulings(self, writer: CorpusWriter, known: CardNames, cards: Sequence[Card]) -> None:
+        """Official rulings of every source; the same statement of two sources stands once."""
+        by_oracle_id = {card.oracle_id: card.name for card in cards if card.oracle_id}
+        before = len(self.inputs.readings)
+        read_rulings_files(self.inputs, by_oracle_id, self.tell)
+        for reading in self.inputs.readings[before:]:
+            writer.put_source(reading.source)
+        self.tell(BuildProgress(Stage.WRITING, "rulings", 0, 0))
+        self.counts["rulings_official"] = sum(
+            writer.put_rulings(_tie(ruling, known) for ruling in reading.rulings) for reading in self.inputs.readings
+        )
+        for reading in self.inputs.readings:
+            self.reports.append(SourceReport(reading.source, self._settle_tallies(reading)))
+            self.left_out += reading.left_out
+
+    def _settle_tallies(self, reading: Reading) -> tuple[Tally, ...]:
+        """What was taken of a file in the end: its reader's count less what merging left out of it."""
+        later = Counter[Fact]()
+        for item in self.left_out:
+            if item.source == reading.source.key:
+                later[item.fact] += item.count
+        return tuple(replace(tally, taken=tally.taken - later[tally.fact]) for tally in reading.tallies)
+
+    def _put_rules(self) -> None:
+        """Editions of the Comprehensive Rules; of two files with the same edition the first one counts."""
+        paths = self.inputs.files.get(FileKind.RULES_TEXT, [])
+        seen: dict[str, Path] = {}
+        for number, path in enumerate(paths):
+            self.tell(BuildProgress(Stage.WRITING, path.name, number, len(paths)))
+            data = _read_bytes(path)
+            edition = read_rules_text(data)
+            key = f"cr:{edition.label}"
+            if edition.label in seen:
+                self.inputs.unread.append((path, "same_source"))
+                continue
+            seen[edition.label] = path
+            store_edition(self.connection, edition, source=key)
+            rules = len(edition.rules)
+            source = Source(key, "Comprehensive Rules", edition.effective.isoformat(), "en", sha256(data).hexdigest())
+            self.reports.append(SourceReport(source, (Tally(Fact.RULE, rules, rules),)))
+        self.counts["rules_editions"] = len(seen)
+
+    def _put_documents(self, writer: CorpusWriter, known: CardNames, names: MergedNames) -> None:
+        """Wiki pages and release notes: every statement one ruling, tied to the cards that it names."""
+        by_japanese = _cards_by_japanese(names)
+        japanese_of: dict[str, list[str]] = {}
+        for place, name in names.names:
+            if name.language is Language.JA:
+                japanese_of.setdefault(place.card, []).append(name.text)
+
+        def find_card(name: str) -> str | None:
+            if (found := by_japanese.get(name)) is not None:
+                return found
+            place = known.find(name)
+            return place.card if place is not None else None
+
+        written = 0
+        for path, document in self._documents():
+            rulings = link_cards(document.rulings, find_card, lambda card: japanese_of.get(card, ()))
+            new = writer.put_rulings(rulings)
+            written += new
+            key = f"document:{document.name}"
+            source = Source(key, document.name, document.date or "", "ja", sha256(_read_bytes(path)).hexdigest())
+            self.reports.append(SourceReport(source, (Tally(Fact.RULING, len(rulings), new),)))
+        self.counts["rulings_documents"] = written
+
+    def _documents(self) -> Iterable[tuple[Path, Document]]:
+        for kind, read in ((FileKind.WIKI_PAGE, mtgwiki.read), (FileKind.RELEASE_NOTES, release_notes.read)):
+            for path in self.inputs.files.get(kind, ()):
+                self.tell(BuildProgress(Stage.READING, path.name, 0, 0))
+                yield path, read(decode_rules_text(_read_bytes(path)))
+
+    def _put_bundled(self, writer: CorpusWriter) -> None:
+        summaries = load_rule_summaries(self.data / "rules")
+        for summary in summaries:
+            self.connection.executemany(INSERT_SUMMARY, summary_rows(summary, BUNDLED))
+        self.counts["rule_summaries"] = len(summaries)
+        self.counts["rulings_bundled"] = writer.put_rulings(load_bundled_rulings(self.data / "rulings"))
+
+    def _index_names(self, cards: Sequence[Card], names: MergedNames) -> None:
+        self.tell(BuildProgress(Stage.INDEXING, "names", 0, 0))
+        self.counts["name_index_bytes"] = store_names(self.connection, index_names(name_records(cards, names)))
+
+    def _report(self, place: Path) -> BuildReport:
+        return BuildReport(
+            path=place,
+            sources=tuple(self.reports),
+            counts=dict(self.counts),
+            left_out=tuple(self.left_out),
+            disagreements=tuple(self.disagreements),
+            unread=tuple(self.inputs.unread),
+            notes=tuple(self.inputs.notes),
+        )
+
+
+def _with_color_indicators(card: Card, known: Mapping[str, tuple[str, ...]]) -> Card:
+    """The card with the bundled color indicators where no source says."""
+    if all(face.color_indicator is not None or face.name not in known for face in card.faces):
+        return card
+    faces = tuple(
+        replace(face, color_indicator=known[face.name]) if face.color_indicator is None and face.name in known else face
+        for face in card.faces
+    )
+    return replace(card, faces=faces)
+
+
+def _tie(ruling: Ruling, known: CardNames) -> Ruling:
+    """An official ruling under the name that the corpus has for its card."""
+    places = [known.find(card) for card in ruling.cards]
+    cards = tuple(dict.fromkeys(place.card for place in places if place is not None))
+    return ruling if cards == ruling.cards else replace(ruling, cards=cards)
+
+
+def _cards_by_japanese(names: MergedNames) -> dict[str, str]:
+    """Japanese names that belong to one card only, misprints of another left aside."""
+    owners: dict[str, set[str]] = {}
+    for place, name in names.names:
+        if _is_printed(name):
+            owners.setdefault(name.text, set()).add(place.card)
+    return {text: next(iter(found)) for text, found in owners.items() if len(found) == 1}
+
+
+def _is_printed(name: CardName) -> bool:
+    return name.language is Language.JA and name.kind.value in ("current", "former")
+
+
+def _read_bytes(path: Path) -> bytes:
+    """The content of a file, gzipped or not."""
+    data = path.read_bytes()
+    return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data

@@ -1,0 +1,117 @@
+"""What a file is, judged by what stands in it.
+
+What is here: one question, answered from the beginning of a file whatever it is called and whether it is gzipped. What
+is not: reading it to the end, which is the readers' affair.
+"""
+
+import codecs
+import re
+import zlib
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from rulings.sources import mtgwiki, release_notes
+from rulings.sources.cr_text import decode_rules_text, looks_like_rules_text
+from rulings.sources.name_lists import is_forge_names, is_name_list
+
+_HEAD_BYTES: Final = 65_536
+_LINES_JUDGED: Final = 20
+
+
+class FileKind(StrEnum):
+    """What a build can use."""
+
+    ORACLE_SNAPSHOT = "oracle_snapshot"
+    MTGJSON = "mtgjson"
+    SCRYFALL_CARDS = "scryfall_cards"
+    SCRYFALL_RULINGS = "scryfall_rulings"
+    NAME_LIST = "name_list"
+    FORGE_NAMES = "forge_names"
+    RULES_TEXT = "rules_text"
+    RULES_TEXT_JA = "rules_text_ja"
+    WIKI_PAGE = "wiki_page"
+    RELEASE_NOTES = "release_notes"
+
+
+def find_files(paths: list[Path]) -> Iterator[Path]:
+    """The files named, and those in the folders named, each once, in the order of their names.
+
+    Hidden files are passed over.
+    """
+    seen: set[Path] = set()
+    for path in paths:
+        inside = sorted(path.rglob("*")) if path.is_dir() else [path]
+        for file in inside:
+            hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
+            if file.is_file() and not hidden and file.resolve() not in seen:
+                seen.add(file.resolve())
+                yield file
+
+
+def recognise_file(path: Path) -> FileKind | None:
+    """What a file is, or ``None`` if a build has no use for it.
+
+    Shape: reads 64 kB.
+    Raises: OSError: the file can't be read.
+    """
+    head = read_head(path)
+    start = head[:2048].decode("utf-8", "replace").lstrip("\ufeff \t\r\n")
+    if start.startswith(("[", "{")):
+        return _recognise_json(head.decode("utf-8", "replace"))
+    return _recognise_text(head)
+
+
+def read_head(path: Path) -> bytes:
+    """The first 64 kB of a file, of its content if it is gzipped."""
+    with path.open("rb") as file:
+        head = file.read(_HEAD_BYTES)
+    if head[:2] == b"\x1f\x8b":
+        try:
+            return zlib.decompressobj(wbits=31).decompress(head, _HEAD_BYTES)
+        except zlib.error:
+            return b""
+    return head
+
+
+_SCRYFALL_OBJECT: Final = re.compile(r'^\[\s*\{[^{]*?"object"\s*:\s*"(card|ruling)"')
+_SCRYFALL_RULING: Final = re.compile(r'"oracle_id".{0,400}?"comment"', re.DOTALL)
+_SNAPSHOT: Final = re.compile(r'^\[\s*\{\s*"name"\s*:.*?"manaCost"\s*:.*?"colorIdentity"\s*:', re.DOTALL)
+_MTGJSON: Final = re.compile(r'"meta"\s*:\s*\{.*?"data"\s*:\s*\{', re.DOTALL)
+_MTGJSON_CARDS: Final = re.compile(r'"colorIdentity"|"baseSetSize"|"foreignData"')
+
+
+def _recognise_json(head: str) -> FileKind | None:
+    head = head.lstrip("\ufeff \t\r\n")
+    if found := _SCRYFALL_OBJECT.match(head):
+        return FileKind.SCRYFALL_CARDS if found[1] == "card" else FileKind.SCRYFALL_RULINGS
+    if _SNAPSHOT.match(head):
+        return FileKind.ORACLE_SNAPSHOT
+    if head.startswith("{") and _MTGJSON.search(head[:4096]) and _MTGJSON_CARDS.search(head):
+        return FileKind.MTGJSON
+    return None
+
+
+def _recognise_text(head: bytes) -> FileKind | None:
+    text = _decode_head(head)
+    if looks_like_rules_text(text):
+        return FileKind.RULES_TEXT
+    if mtgwiki.recognises(text):
+        return FileKind.WIKI_PAGE
+    if release_notes.recognises(text):
+        return FileKind.RELEASE_NOTES
+    lines = text.splitlines()[:_LINES_JUDGED]
+    if is_forge_names(lines):
+        return FileKind.FORGE_NAMES
+    if is_name_list(lines):
+        return FileKind.NAME_LIST
+    return None
+
+
+def _decode_head(head: bytes) -> str:
+    """The beginning of a text, the last letter of which may be cut in two."""
+    try:
+        return codecs.getincrementaldecoder("utf-8-sig")().decode(head)
+    except UnicodeDecodeError:
+        return decode_rules_text(head)
