@@ -1,0 +1,68 @@
+# Everything is made from a fresh checkout; a second run does only what is missing.
+#   make demo    the flagship demonstration, in Japanese and English, with pictures
+#   make test    ruff, mypy --strict, pytest
+#   make bench   benchmarks against a named baseline
+#   make tables  play every table file that is there
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
+VENV := .venv
+BIN := $(VENV)/bin
+JUDGEBOT := $(BIN)/judgebot
+TABLES := $(wildcard ../shared/tables/dev) $(wildcard data/demonstrations) $(wildcard tests/tables)
+PYTEST_WORKERS ?= auto
+
+.PHONY: help demo test lint bench tables install install-dev corpus clean
+.DEFAULT_GOAL := help
+
+help:
+	@sed -n '2,5s/^# *//p' Makefile
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "judgebot needs Python 3.11 or newer; none was found. / Python 3.11 以上が見つかりません。"; exit 4; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(VENV)/.installed
+
+install: $(VENV)/.installed
+
+install-dev: $(VENV)/.installed-dev
+
+corpus: install
+	@$(JUDGEBOT) data build --if-missing
+
+demo: corpus
+	@$(JUDGEBOT) --lang ja demo "安らかなる眠り" "荒涼たる収穫" --pictures build/demo/ja
+	@echo
+	@$(JUDGEBOT) --lang en demo "Rest in Peace" "Wasteful Harvest" --pictures build/demo/en
+	@echo
+	@echo "盤面の画像 / pictures of the boards:"
+	@ls build/demo/ja/*.png build/demo/en/*.png | sed 's/^/  /'
+	@echo
+	@echo "次に試すなら / what to try next:"
+	@echo "  $(JUDGEBOT) card せっかちなかまきり        $(JUDGEBOT) card 'lightning bolt'"
+	@echo "  $(JUDGEBOT) rule 701.17c                   $(JUDGEBOT) rule 切削"
+	@echo "  $(JUDGEBOT) console                        $(JUDGEBOT) doctor"
+	@echo "  Discord: README.ja.md / README.md"
+
+lint: install-dev
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+test: lint
+	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --doctest-modules rulings bot tests
+
+bench: install-dev
+	@for file in tests/benchmarks/bench_*.py; do echo "== $$file"; $(BIN)/python "$$file" || exit 1; done
+
+tables: corpus
+	@$(JUDGEBOT) table check $(TABLES)
+
+clean:
+	rm -rf build $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -39,6 +39,12 @@ class FontMissingError(FrontError):
     code = "font_missing"
 
 
+class StoreUnwritableError(FrontError):
+    """The file that remembers settings can't be written; details: path."""
+
+    code = "store_unwritable"
+
+
 EXIT_NOT_FOUND: Final = 1
 EXIT_BAD_INPUT: Final = 2
 EXIT_REFUSED: Final = 3
@@ -46,11 +52,15 @@ EXIT_MACHINE: Final = 4
 
 _EXIT_STATUS: Final = {
     "card_unknown": EXIT_NOT_FOUND,
+    "card_unsure": EXIT_NOT_FOUND,
     "rule_unknown": EXIT_NOT_FOUND,
     "demonstration_unknown": EXIT_NOT_FOUND,
     "token_missing": EXIT_MACHINE,
     "token_refused": EXIT_MACHINE,
     "font_missing": EXIT_MACHINE,
+    "store_unwritable": EXIT_MACHINE,
+    "name_index_missing": EXIT_MACHINE,
+    "nothing_to_build": EXIT_MACHINE,
 }
 
 

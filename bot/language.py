@@ -11,6 +11,7 @@ from pathlib import Path
 from string import Formatter
 from typing import Any, Final
 
+from rulings.answer.records import CardName
 from rulings.language import Language
 
 MESSAGES_FOLDER: Final = Path(__file__).parent / "messages"
@@ -55,16 +56,17 @@ def say(language: Language, key: str, **slots: object) -> str:
     return _SentenceFormatter(language).format(load_messages(language)[key], **slots)
 
 
-def join_names(language: Language, names: Sequence[object]) -> str:
-    """Names set off from each other by marks that no card name contains (commas are in names).
+def join_names(language: Language, names: Sequence[str | CardName]) -> str:
+    """Names in the reader's language, set off from each other by marks that no name contains (commas are in names).
 
     Example:
         >>> join_names(Language.JA, ["森", "島"])
         '「森」「島」'
     """
+    words = [name.in_language(language) if isinstance(name, CardName) else str(name) for name in names]
     if language is Language.JA:
-        return "".join(f"「{name}」" for name in names)
-    return ", ".join(f"“{name}”" for name in names)
+        return "".join(f"「{word}」" for word in words)
+    return ", ".join(f"“{word}”" for word in words)
 
 
 class _SentenceFormatter(Formatter):

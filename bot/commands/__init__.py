@@ -1,0 +1,14 @@
+"""The slash commands, one thin file each."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+
+def add_commands(bot: "JudgeBot") -> None:
+    """Put every command into the bot's tree."""
+    from bot.commands import card, demo, help, rule, ruling, settings, table
+
+    for command in (card, rule, ruling, demo, table, settings, help):
+        command.add(bot)

@@ -1,0 +1,1 @@
+"""Buttons and menus that survive a restart."""

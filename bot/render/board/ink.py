@@ -1,9 +1,8 @@
-"""Colours, text measuring and line breaking for the board pictures.
+"""Colours, text measuring and lines for the board pictures.
 
 What is here: what every part of the picture draws with. What is not: what is drawn where.
 """
 
-import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 from PIL import ImageDraw, ImageFont
 
 from bot.render.board.fonts import open_font
+from bot.render.line_breaking import break_lines
 
 BACKGROUND: Final = "#20242c"
 PANEL: Final = "#2b313c"
@@ -23,9 +23,6 @@ TILE_EDGE: Final = "#11141a"
 TILE_TEXT: Final = "#16181d"
 TAPPED_SHADE: Final = "#b9b4a6"
 PLAYER_COLOURS: Final = {"A": "#4f8ef7", "B": "#e5605e", "C": "#44b07b", "D": "#b877e0"}
-
-_NO_LINE_START: Final = frozenset("、。，．・：；？！ー」』）】〉》〕］ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)]’”")
-_NO_LINE_END: Final = frozenset("「『（【〈《〔［([‘“")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +53,8 @@ def measure(text: str, font: ImageFont.FreeTypeFont) -> int:
 
 
 def wrap(text: str, font: ImageFont.FreeTypeFont, width: int) -> list[str]:
-    """Break a text into lines no wider than ``width``, in the manner of Japanese and English.
-
-    Shape: Japanese breaks between characters but never before closing marks, long marks and small kana (行頭禁則)
-    or after opening ones (行末禁則); English breaks at spaces. A single word wider than the line is broken inside.
-    """
-    lines: list[str] = []
-    line = ""
-    for piece in _unbreakable_pieces(text):
-        if not line or measure((line + piece).rstrip(), font) <= width:
-            line += piece
-        else:
-            lines.append(line.rstrip())
-            line = piece.lstrip()
-        while measure(line.rstrip(), font) > width and len(line) > 1:
-            fitting = next(n for n in range(len(line), 0, -1) if n == 1 or measure(line[:n], font) <= width)
-            lines.append(line[:fitting])
-            line = line[fitting:]
-    return [*lines, line.rstrip()] if line.strip() else lines
+    """Break a text into lines no wider than ``width`` pixels."""
+    return break_lines(text, width, font.getlength)
 
 
 def wrap_evenly(text: str, font: ImageFont.FreeTypeFont, width: int) -> list[str]:
@@ -89,22 +70,3 @@ def wrap_evenly(text: str, font: ImageFont.FreeTypeFont, width: int) -> list[str
         else:
             wide = middle
     return wrap(text, font, wide)
-
-
-def _unbreakable_pieces(text: str) -> list[str]:
-    pieces: list[str] = []
-    for character in text:
-        joins = pieces and (
-            character in _NO_LINE_START
-            or pieces[-1][-1] in _NO_LINE_END
-            or not (_is_wide(character) or _is_wide(pieces[-1][-1]) or pieces[-1][-1] == " ")
-        )
-        if joins:
-            pieces[-1] += character
-        else:
-            pieces.append(character)
-    return pieces
-
-
-def _is_wide(character: str) -> bool:
-    return unicodedata.east_asian_width(character) in "WF"

@@ -90,8 +90,8 @@ def _name_lines(content: TileContent, language: Language, width: int, font_file:
     return wrap_evenly(name, open_font(font_file, NAME_SIZE), width - 2 * _PAD)
 
 
-def _notes(content: TileContent, language: Language, width: int, font_file: Path) -> list[str]:
-    card = content.card
+def state_notes(language: Language, card: CardView) -> list[str]:
+    """What is to be said of an object beside its name, size and attachment, each in a word or two."""
     notes: list[str] = []
     if card.is_tapped:
         notes.append(say(language, "board.tapped"))
@@ -103,7 +103,11 @@ def _notes(content: TileContent, language: Language, width: int, font_file: Path
         notes.append(say(language, "board.blocking"))
     if card.damage:
         notes.append(say(language, "board.damage", number=card.damage))
-    notes += [say(language, "board.counter", kind=kind, number=number) for kind, number in card.counters]
+    return notes + [say(language, "board.counter", kind=kind, number=number) for kind, number in card.counters]
+
+
+def _notes(content: TileContent, language: Language, width: int, font_file: Path) -> list[str]:
+    notes = state_notes(language, content.card)
     if content.attached_to_name:
         notes.append(say(language, "board.attached_to", name=content.attached_to_name))
     font = open_font(font_file, SMALL_SIZE)

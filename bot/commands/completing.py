@@ -1,0 +1,51 @@
+"""Choices for a card name or a rule that is being typed.
+
+What is here: the way from hits to Discord's choices, within its limits. What is not: which hits come first.
+"""
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.render.card import both_names
+from bot.render.rule import rule_line
+from rulings.answer import complete_cards, complete_rules
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+CHOICE_LIMIT: Final = 25
+TEXT_LIMIT: Final = 100
+
+Completer = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+def card_completer(bot: "JudgeBot") -> Completer:
+    """Card names in the asker's language; the choice that is sent back is the English name."""
+
+    async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        language = bot.language_of(interaction)
+        cards = await complete_cards(bot.services.desk, typed, CHOICE_LIMIT)
+        return [choice(both_names(language, card.en, card.ja), card.en) for card in cards[:CHOICE_LIMIT]]
+
+    return complete
+
+
+def rule_completer(bot: "JudgeBot") -> Completer:
+    """Rule numbers and keywords with their headings; the choice that is sent back is the number."""
+
+    async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        language = bot.language_of(interaction)
+        rules = await complete_rules(bot.services.desk, typed, CHOICE_LIMIT)
+        return [choice(rule_line(language, rule), rule.number) for rule in rules[:CHOICE_LIMIT]]
+
+    return complete
+
+
+def choice(name: str, value: str) -> app_commands.Choice[str]:
+    """A choice within Discord's 100 characters; a longer value is cut, and its start finds the card again."""
+    return app_commands.Choice(
+        name=name[: TEXT_LIMIT - 1] + "…" if len(name) > TEXT_LIMIT else name, value=value[:TEXT_LIMIT]
+    )

@@ -1,0 +1,30 @@
+"""``/help``: what the bot can do."""
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.commands.translator import label
+from bot.language import say
+from bot.render.document import Document, item, note, text
+from bot.render.embed import render_embeds
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+
+def add(bot: "JudgeBot") -> None:
+    """Put the command into the bot's tree."""
+
+    @bot.tree.command(name=label("help.name"), description=label("help.description"))
+    async def help(interaction: discord.Interaction) -> None:
+        language = bot.language_of(interaction)
+        rows = [
+            item(say(language, f"help.{command.name}"), f"/{say(language, f'command.{command.name}.name')}")
+            for command in bot.tree.get_commands()
+        ]
+        document = Document(
+            say(language, "help.title"),
+            (text(say(language, "help.opening")), *rows, note(say(language, "help.fan_content"))),
+        )
+        await interaction.response.send_message(embeds=render_embeds(document), ephemeral=True)

@@ -1,0 +1,81 @@
+"""``judgebot demo CARD...``: an interaction of cards, set up and played out."""
+
+from pathlib import Path
+
+import click
+
+from bot.console.options import json_option, language_option
+from bot.console.session import Session
+from bot.errors import EXIT_BAD_INPUT, EXIT_NOT_FOUND, EXIT_REFUSED
+from bot.language import say
+from rulings.answer.records import DemonstrationAnswer
+from rulings.language import Language
+from rulings.narrate.report import Detail, Status
+
+STATUS_EXITS = {
+    Status.RIGHT: 0,
+    Status.WRONG: EXIT_NOT_FOUND,
+    Status.INVALID: EXIT_BAD_INPUT,
+    Status.REFUSED: EXIT_REFUSED,
+}
+"""Exit status of a played table: 0 right, 1 wrong, 2 invalid, 3 refused."""
+
+
+def build(language: Language) -> click.Command:
+    """The command in one language."""
+    return click.Command(
+        "demo",
+        callback=_run,
+        params=[
+            click.Argument(["cards"], nargs=-1),
+            *play_options(language),
+            json_option(language),
+            language_option(language),
+        ],
+        help=say(language, "console.demo.help"),
+    )
+
+
+def play_options(language: Language) -> list[click.Parameter]:
+    """Options of every command that plays a table."""
+    return [
+        click.Option(
+            ["--pictures"],
+            type=click.Path(file_okay=False, path_type=Path),
+            help=say(language, "console.demo.pictures"),
+        ),
+        click.Option(
+            ["--detail"],
+            type=click.IntRange(1, 3),
+            default=int(Detail.STEPS),
+            show_default=True,
+            help=say(language, "console.demo.detail"),
+        ),
+    ]
+
+
+@click.pass_obj
+def _run(session: Session, cards: tuple[str, ...], pictures: Path | None, detail: int, *, as_json: bool) -> None:
+    from rulings.answer import answer_demonstration
+
+    answer = session.run(lambda desk: answer_demonstration(desk, cards))
+    show_played(session, answer, pictures, Detail(detail), as_json=as_json)
+
+
+def show_played(
+    session: Session, answer: DemonstrationAnswer, pictures: Path | None, detail: Detail, *, as_json: bool
+) -> None:
+    """Print a played table, write its pictures where they are wanted, and set the exit status."""
+    from bot.render.demonstration import told_document
+
+    if as_json:
+        from bot.render.table_report import render_table_report
+
+        click.echo(render_table_report(session.language, answer.playthrough))
+    else:
+        session.show(answer, lambda: told_document(session.language, answer, detail), as_json=False)
+    if pictures is not None:
+        from bot.render.picture_files import write_pictures
+
+        write_pictures(session.language, answer, pictures, detail, session.settings.font)
+    session.exit_status = STATUS_EXITS[answer.playthrough.status]

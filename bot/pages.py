@@ -1,0 +1,110 @@
+"""From a question to the pages that a person turns.
+
+What is here: answering a remembered question and laying the answer out as pages. What is not: buttons (``bot.views``)
+and the commands that ask.
+"""
+
+import asyncio
+import io
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.render.board import render_board
+from bot.render.board.fonts import find_font_file
+from bot.render.card import card_document
+from bot.render.demonstration import overview_document, scenes
+from bot.render.embed import COLOUR_ANSWER, COLOUR_FAULT, render_embeds
+from bot.render.rule import rule_document
+from bot.render.ruling import ruling_document
+from bot.services import Services
+from bot.store.questions import Question, Topic
+from rulings.answer import answer_card, answer_demonstration, answer_rule, answer_rulings, answer_table
+from rulings.answer.records import DemonstrationAnswer
+from rulings.narrate.report import BoardView, Status
+
+_REMEMBERED: Final = 64
+"""Answers whose pages are kept in memory; others are answered anew when a button is pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of an answer."""
+
+    embed: discord.Embed
+    """What is written on it."""
+    board: BoardView | None = None
+    """The table to draw under it."""
+    before: BoardView | None = None
+    """The table of the page before, to outline what changed."""
+
+
+class PageMaker:
+    """Answers questions and remembers the latest answers."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._latest: OrderedDict[str, list[Page]] = OrderedDict()
+        self._under_way: dict[str, asyncio.Task[list[Page]]] = {}
+
+    async def pages(self, question: Question) -> list[Page]:
+        """The pages of the answer, at least one; the same question asked twice at once is answered once.
+
+        Raises: RulingsError: it can't be answered.
+        """
+        key = question.id
+        if key in self._latest:
+            self._latest.move_to_end(key)
+            return self._latest[key]
+        if key not in self._under_way:
+            task = asyncio.create_task(self._answer(question), name=f"answer {key}")
+            task.add_done_callback(lambda _: self._under_way.pop(key, None))
+            self._under_way[key] = task
+        pages = await asyncio.shield(self._under_way[key])
+        self._latest[key] = pages
+        while len(self._latest) > _REMEMBERED:
+            self._latest.popitem(last=False)
+        return pages
+
+    async def picture(self, question: Question, page: Page) -> discord.File | None:
+        """The page's board as a file to attach under the name that its embed shows, ``None`` without a board."""
+        if page.board is None:
+            return None
+        board, before = page.board, page.before
+        font_file = find_font_file(self._services.settings.font)
+        png = await self._services.off_loop(
+            lambda: render_board(question.language, board, before=before, font_file=font_file)
+        )
+        return discord.File(io.BytesIO(png), "board.png")
+
+    async def _answer(self, question: Question) -> list[Page]:
+        desk, language, words = self._services.desk, question.language, question.words
+        match question.topic:
+            case Topic.CARD:
+                document = card_document(language, await answer_card(desk, words[0]))
+            case Topic.RULE:
+                document = rule_document(language, await answer_rule(desk, words[0]))
+            case Topic.RULING:
+                document = ruling_document(language, await answer_rulings(desk, words, language))
+            case Topic.DEMONSTRATION:
+                return _demonstration_pages(question, await answer_demonstration(desk, words))
+            case Topic.TABLE:
+                return _demonstration_pages(question, await answer_table(desk, words[0]))
+        return [Page(embed) for embed in render_embeds(document)]
+
+
+def _demonstration_pages(question: Question, answer: DemonstrationAnswer) -> list[Page]:
+    play = answer.playthrough
+    colour = COLOUR_ANSWER if play.status is Status.RIGHT else COLOUR_FAULT
+    overview = render_embeds(overview_document(question.language, answer, question.detail), colour=colour)
+    pages = [Page(overview[0], play.after, play.before), *(Page(embed) for embed in overview[1:])]
+    if play.before is not None:
+        for scene in scenes(question.language, answer, question.detail):
+            embeds = render_embeds(scene.document, colour=colour)
+            pages += [Page(embeds[0], scene.board, scene.before), *(Page(embed) for embed in embeds[1:])]
+    for page in pages:
+        if page.board is not None:
+            page.embed.set_image(url="attachment://board.png")
+    return pages

@@ -1,0 +1,156 @@
+"""A played table as documents: an overview, and one document a step.
+
+What is here: what is told about a demonstration, in which order and language. What is not: the boards' pictures
+(``bot.render.board``), buttons (``bot.views``) and the sentences themselves (``rulings.narrate``).
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.language import say
+from bot.render.board.text import board_blocks
+from bot.render.document import Block, Document, heading, item, note, quote, text
+from rulings.answer.records import DemonstrationAnswer
+from rulings.cite import Citation
+from rulings.language import Language
+from rulings.narrate.report import BoardView, DecisionView, Detail, Playthrough, Status, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One stop on the way through a demonstration: what happened and the table after it."""
+
+    document: Document
+    """What happened and by which rules."""
+    board: BoardView | None
+    """The table now."""
+    before: BoardView | None
+    """The table at the scene before, to outline what changed."""
+
+
+def overview_document(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> Document:
+    """The whole demonstration: every step with its rule numbers, then what the cited rules say.
+
+    日本語: 実演の全体（各手順とその根拠ルール）
+    """
+    play = answer.playthrough
+    blocks = [*_fault_blocks(language, play)]
+    steps = told_steps(play, detail)
+    blocks += [item(_step_text(language, step), f"{number}.") for number, step in enumerate(steps, start=1)]
+    blocks += _unmet(play)
+    citations = tuple(dict.fromkeys(citation.rule for step in steps for citation in step.citations))
+    words = [(rule, answer.rules[rule].summary(language)) for rule in citations if rule in answer.rules]
+    if words:
+        blocks.append(heading(say(language, "demo.rules")))
+        blocks += [item(summary or "", f"CR {rule}") for rule, summary in words]
+    if answer.others:
+        titles = [other.ja if language is Language.JA else other.en for other in answer.others]
+        blocks.append(note(say(language, "demo.others", titles=titles)))
+    return Document(_title(language, play), tuple(blocks), _footer(language))
+
+
+def told_document(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> Document:
+    """The overview between the boards before and after, for a front that shows no pictures."""
+    play = answer.playthrough
+    overview = overview_document(language, answer, detail)
+    blocks: list[Block] = []
+    if play.before is not None:
+        blocks += [heading(say(language, "demo.before")), *board_blocks(language, play.before)]
+    blocks += [heading(say(language, "demo.steps")), *overview.blocks]
+    if play.after is not None:
+        blocks += [heading(say(language, "demo.after")), *board_blocks(language, play.after)]
+    return Document(overview.title, tuple(blocks), overview.footer)
+
+
+def scenes(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> list[Scene]:
+    """The demonstration as stops: the set-up, then every told step with the table after it and its rules in words.
+
+    日本語: 実演を一場面ずつ（開始時の盤面、以降は各手順とその後の盤面）
+    """
+    play = answer.playthrough
+    steps = told_steps(play, detail)
+    title = _title(language, play)
+    stops = [Scene(Document(title, (text(say(language, "demo.setup")),), _footer(language)), play.before, None)]
+    board = play.before
+    for number, step in enumerate(steps, start=1):
+        now = _board_after(play, step) or board
+        blocks = [text(_step_words(language, step)), *_decision_blocks(language, step.decision)]
+        blocks += [
+            quote(answer.rules[rule].summary(language) or "", f"CR {rule}")
+            if rule in answer.rules
+            else note(f"CR {rule}")
+            for rule in dict.fromkeys(citation.rule for citation in step.citations)
+        ]
+        position = say(language, "demo.position", number=number, of=len(steps))
+        stops.append(Scene(Document(title, tuple(blocks), f"{position}　{_footer(language)}"), now, board))
+        board = now
+    return stops
+
+
+def told_steps(play: Playthrough, detail: Detail) -> list[Step]:
+    """The steps told at a level of detail."""
+    return [step for step in play.steps if step.detail <= detail]
+
+
+def citation_line(citations: Iterable[Citation]) -> str:
+    """``(CR 614.1a, 614.6)``, empty without citations."""
+    numbers = list(dict.fromkeys(citation.rule for citation in citations))
+    return f"(CR {', '.join(numbers)})" if numbers else ""
+
+
+def _board_after(play: Playthrough, step: Step) -> BoardView | None:
+    """The table after a told step: that of the last step before the next told one that shows it."""
+    board = step.board
+    following = play.steps[play.steps.index(step) + 1 :]
+    for later in following:
+        if later.detail <= step.detail:
+            break
+        board = later.board or board
+    return board
+
+
+def _title(language: Language, play: Playthrough) -> str:
+    return (
+        play.title_ja or play.title_en if language is Language.JA else play.title_en or play.title_ja
+    ) or play.table_id
+
+
+def _footer(language: Language) -> str:
+    return say(language, "demo.footer")
+
+
+def _step_words(language: Language, step: Step) -> str:
+    return step.text_ja if language is Language.JA else step.text_en
+
+
+def _step_text(language: Language, step: Step) -> str:
+    return f"{_step_words(language, step)} {citation_line(step.citations)}".strip()
+
+
+def _decision_blocks(language: Language, decision: DecisionView | None) -> list[Block]:
+    if decision is None:
+        return []
+    options: Sequence[str] = decision.options_ja if language is Language.JA else decision.options_en
+    chosen = [("◉ " if number in decision.chosen else "○ ") + option for number, option in enumerate(options)]
+    blocks = [text(say(language, "demo.choice", player=decision.player)), *(item(option) for option in chosen)]
+    if decision.is_default:
+        blocks.append(note(say(language, "demo.default")))
+    return blocks
+
+
+def _fault_blocks(language: Language, play: Playthrough) -> list[Block]:
+    blocks: list[Block] = []
+    if fault := (play.fault_ja if language is Language.JA else play.fault_en):
+        blocks.append(text(fault))
+    if play.status is Status.REFUSED:
+        blocks.append(text(say(language, "demo.refused")))
+    for words in play.unsupported:
+        why = words.why_ja if language is Language.JA else words.why_en
+        blocks.append(quote(words.text, words.card))
+        if why:
+            blocks.append(note(why))
+    return blocks
+
+
+def _unmet(play: Playthrough) -> list[Block]:
+    return [item(f"{row.want} ≠ {row.got}", f"✗ {row.number}.") for row in play.expect if not row.is_met]

@@ -1,0 +1,60 @@
+"""Documents as Discord embeds, within Discord's limits.
+
+What is here: the limits, the marks that embeds understand, and one embed a page. What is not: buttons (``bot.views``)
+and what the documents say.
+"""
+
+from typing import Final
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.render.document import Block, BlockKind, Document, paginate
+
+TITLE_LIMIT: Final = 256
+DESCRIPTION_LIMIT: Final = 4096
+FOOTER_LIMIT: Final = 2048
+TOTAL_LIMIT: Final = 6000
+PAGE_SIZE: Final = 1500
+"""Characters a page before escaping: two screens of a phone, and under the limit even if every character is escaped."""
+
+COLOUR_ANSWER: Final = 0x4F8EF7
+COLOUR_FAULT: Final = 0xE5605E
+
+
+def render_embeds(document: Document, *, colour: int = COLOUR_ANSWER) -> list[discord.Embed]:
+    """The document as embeds, one a page.
+
+    Shape: at least one embed, each within every limit of Discord; no text is lost between pages.
+    """
+    return [_embed(document, page, colour) for page in paginate(document.blocks, PAGE_SIZE)]
+
+
+def _embed(document: Document, page: tuple[Block, ...], colour: int) -> discord.Embed:
+    embed = discord.Embed(
+        title=_within(document.title, TITLE_LIMIT), description="\n".join(map(_markdown, page)), colour=colour
+    )
+    if document.footer:
+        embed.set_footer(text=_within(document.footer, FOOTER_LIMIT))
+    return embed
+
+
+def _markdown(block: Block) -> str:
+    words = escape_markdown(block.text)
+    label = f"**{escape_markdown(block.label)}** " if block.label else ""
+    match block.kind:
+        case BlockKind.HEADING:
+            return f"\n**{words}**"
+        case BlockKind.QUOTE:
+            return "\n".join(f"> {line}" for line in (label + words).split("\n"))
+        case BlockKind.ITEM:
+            return ("" if block.is_continued else "• ") + label + words.replace("\n", "\n  ")
+        case BlockKind.NOTE:
+            return "\n".join(f"-# {line}" for line in (label + words).split("\n"))
+        case BlockKind.TEXT:
+            return label + words
+
+
+def _within(words: str, limit: int) -> str:
+    """Titles and footers are ours and short; a card name or a query in them may be long, and then shows its start."""
+    return words if len(words) <= limit else words[: limit - 1] + "…"

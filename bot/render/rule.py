@@ -1,0 +1,79 @@
+"""A rule as a document.
+
+What is here: which words of a rule are shown, in which order and language. What is not: embeds and terminals.
+"""
+
+from datetime import date
+
+from bot.language import say
+from bot.render.document import Block, Document, heading, item, note, quote, text
+from rulings.answer.records import FormerNumber, RuleAnswer, RuleText
+from rulings.language import Language
+
+
+def rule_document(language: Language, answer: RuleAnswer) -> Document:
+    """The rule in the reader's language first, then the English text that counts, its subrules and its neighbours.
+
+    日本語: ルールの表示（条文・下位ルール・例・前後・版の日付）
+    """
+    rule = answer.rule
+    blocks: list[Block] = []
+    if answer.is_nearest:
+        blocks.append(text(say(language, "rule.nearest", asked=answer.asked, number=rule.number)))
+    if answer.path:
+        blocks.append(note(" › ".join(rule_line(language, above) for above in answer.path)))
+    blocks += rule_blocks(language, rule)
+    if answer.subrules:
+        blocks.append(heading(say(language, "rule.subrules")))
+        blocks += [item(subrule.in_language(language) or "", subrule.number) for subrule in answer.subrules]
+    blocks += [note(_former(language, former)) for former in answer.former]
+    if answer.previous or answer.next:
+        around = {"previous": answer.previous or "—", "next": answer.next or "—"}
+        blocks.append(note(say(language, "rule.around", **around)))
+    return Document(f"CR {rule.number}", tuple(blocks), _footer(language, answer))
+
+
+def rule_blocks(language: Language, rule: RuleText) -> list[Block]:
+    """The words of one rule: the reader's language, the English text where it counts, examples."""
+    blocks: list[Block] = []
+    first = rule.in_language(language)
+    is_summary = first is not None and first not in (rule.text_en, rule.text_ja)
+    if first:
+        blocks.append(text(first) if is_summary else quote(first))
+        if is_summary:
+            blocks.append(note(say(language, "rule.summary")))
+    if language is Language.JA and rule.text_en and first != rule.text_en:
+        blocks.append(quote(rule.text_en))
+    examples = (rule.examples_ja or rule.examples_en) if language is Language.JA else rule.examples_en
+    blocks += [item(example, say(language, "rule.example")) for example in examples]
+    if not first:
+        blocks.append(note(say(language, "rule.no_text")))
+    return blocks
+
+
+def rule_line(language: Language, rule: RuleText) -> str:
+    """A rule on one line: its number and, for a heading, its title."""
+    words = rule.summary(language) or ""
+    return f"{rule.number} {words}".strip() if len(words) <= 60 else str(rule.number)
+
+
+def show_date(language: Language, day: date) -> str:
+    """A date as readers of the language write it."""
+    return f"{day.year}年{day.month}月{day.day}日" if language is Language.JA else day.isoformat()
+
+
+def _former(language: Language, former: FormerNumber) -> str:
+    key = "rule.former" if former.today else "rule.former_removed"
+    since, until = show_date(language, former.since), show_date(language, former.until)
+    return say(language, key, number=former.number, since=since, until=until, today=former.today or "")
+
+
+def _footer(language: Language, answer: RuleAnswer) -> str:
+    parts: list[str] = []
+    if language is Language.JA and answer.edition_ja:
+        parts.append(say(language, "rule.edition_ja", date=show_date(language, answer.edition_ja)))
+    if answer.edition_en:
+        parts.append(say(language, "rule.edition", date=show_date(language, answer.edition_en)))
+        if language is Language.JA and answer.edition_ja and answer.edition_ja < answer.edition_en:
+            parts.append(say(language, "rule.lags"))
+    return "　".join(parts)

@@ -1,0 +1,49 @@
+"""What every Discord command shares: the desk, the store, and workers for what takes time.
+
+What is here: opening it all and closing it again. What is not: Discord.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Self, TypeVar
+
+from bot.render.board.fonts import find_font_file
+from bot.settings import Settings
+from bot.store.database import Store
+from bot.store.place import store_path
+from rulings.answer import Desk
+
+_Value = TypeVar("_Value")
+
+
+class Services:
+    """The parts of a running bot."""
+
+    def __init__(self, settings: Settings, desk: Desk, store: Store, workers: ThreadPoolExecutor) -> None:
+        self.settings = settings
+        self.desk = desk
+        self.store = store
+        self._workers = workers
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, settings: Settings) -> AsyncIterator[Self]:
+        """Open corpus, store and workers for as long as the context lasts; the index of names is loaded too.
+
+        Raises: CorpusMissingError and its kin, StoreUnwritableError, FontMissingError.
+        """
+        async with AsyncExitStack() as stack:
+            find_font_file(settings.font)
+            desk = await stack.enter_async_context(Desk.open(Path(settings.corpus) if settings.corpus else None))
+            await desk.names()
+            store = await stack.enter_async_context(Store.open(store_path(settings)))
+            workers = ThreadPoolExecutor(settings.workers, "judgebot-worker")
+            stack.callback(workers.shutdown, wait=False, cancel_futures=True)
+            yield cls(settings, desk, store, workers)
+
+    async def off_loop(self, work: Callable[[], _Value]) -> _Value:
+        """Do something that takes time without holding up the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._workers, work)

@@ -1,0 +1,76 @@
+"""A menu of the cards that may have been meant.
+
+What is here: "did you mean ...?" as a menu whose state is in its ``custom_id``. What is not: which cards are likely
+(``rulings.lookup``).
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, Self
+
+import discord
+
+from bot.language import say
+from bot.render.card import both_names
+from bot.store.questions import Question
+from rulings.answer.records import CardName
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+OPTION_LIMIT: Final = 25
+TEXT_LIMIT: Final = 100
+
+
+class CardMenu(
+    discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
+    template=r"choose:(?P<question>[\w-]{12}):(?P<slot>\d)",
+):
+    """Puts a chosen card into one place of a question and asks it again."""
+
+    def __init__(
+        self, question_id: str, slot: int, *, placeholder: str = "", options: Sequence[discord.SelectOption] = ()
+    ) -> None:
+        super().__init__(
+            discord.ui.Select(
+                custom_id=f"choose:{question_id}:{slot}", placeholder=placeholder or None, options=list(options)
+            )
+        )
+        self.question_id = question_id
+        self.slot = slot
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str], /
+    ) -> Self:
+        """The menu back from its ``custom_id``, with what was picked."""
+        menu = cls(match["question"], int(match["slot"]))
+        if isinstance(item, discord.ui.Select):
+            menu.item = item
+        return menu
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Ask again with the chosen card, in place of the menu."""
+        bot: JudgeBot = interaction.client  # type: ignore[assignment]
+        await interaction.response.defer()
+        question = await bot.services.store.find(self.question_id)
+        if question is None:
+            await bot.tell_forgotten(interaction)
+            return
+        words = list(question.words)
+        words[self.slot] = self.item.values[0]
+        await bot.answer(interaction, replace(question, words=tuple(words)))
+
+
+def choosing_view(question: Question, slot: int, cards: Sequence[CardName]) -> discord.ui.View:
+    """The menu for one uncertain name of a question, best guess first."""
+    options = [
+        discord.SelectOption(
+            label=both_names(question.language, card.en, card.ja)[:TEXT_LIMIT], value=card.en[:TEXT_LIMIT]
+        )
+        for card in cards[:OPTION_LIMIT]
+    ]
+    view = discord.ui.View(timeout=None)
+    view.add_item(CardMenu(question.id, slot, placeholder=say(question.language, "view.choose")[:150], options=options))
+    return view

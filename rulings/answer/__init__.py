@@ -1,0 +1,43 @@
+"""The one door: every question that a front may ask, and the answers as records.
+
+What is here: the names that fronts import. What is not: anything else; a front imports nothing of ``rulings`` but this
+package, ``rulings.language``, ``rulings.errors`` and the records that answers hold.
+
+Names are imported when they are first used, so that a console that shows a help text loads no database.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from rulings.answer.cards import answer_card as answer_card
+    from rulings.answer.cards import complete_cards as complete_cards
+    from rulings.answer.demonstrations import answer_demonstration as answer_demonstration
+    from rulings.answer.demonstrations import answer_table as answer_table
+    from rulings.answer.demonstrations import answer_table_file as answer_table_file
+    from rulings.answer.demonstrations import load_table_files as load_table_files
+    from rulings.answer.demonstrations import play_loaded as play_loaded
+    from rulings.answer.desk import Desk as Desk
+    from rulings.answer.rules import answer_rule as answer_rule
+    from rulings.answer.rules import complete_rules as complete_rules
+    from rulings.answer.rulings import answer_rulings as answer_rulings
+
+_HOMES: Final = {
+    "Desk": "desk",
+    "answer_card": "cards",
+    "answer_demonstration": "demonstrations",
+    "answer_rule": "rules",
+    "answer_rulings": "rulings",
+    "answer_table": "demonstrations",
+    "answer_table_file": "demonstrations",
+    "load_table_files": "demonstrations",
+    "play_loaded": "demonstrations",
+    "complete_cards": "cards",
+    "complete_rules": "rules",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,0 +1,133 @@
+"""Demonstrations: a table that shows how named cards work together, and any table that a person brings.
+
+What is here: choosing the demonstration, finding the cards that a table names, and the rules that its steps cite.
+What is not: reading and playing tables (``rulings.table``).
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rulings.answer.cards import card_name, find_cards
+from rulings.answer.desk import Desk
+from rulings.answer.errors import DemonstrationUnknownError
+from rulings.answer.records import CheckedTable, DemonstrationAnswer, DemonstrationTitle
+from rulings.answer.rules import cited_rules
+from rulings.corpus.bundled import find_bundled_data
+from rulings.corpus.cards import Card
+from rulings.table.errors import TableFileError
+from rulings.table.model import Table
+from rulings.table.names import card_names
+from rulings.table.read import LoadedTable, load_table, load_tables, parse_table
+from rulings.table.write import print_table
+
+
+async def answer_demonstration(desk: Desk, queries: Sequence[str]) -> DemonstrationAnswer:
+    """Play a table on which all the named cards meet.
+
+    日本語: 指定したカードの相互作用を実演する
+    Shape: card names as typed -> the demonstration with the fewest other cards; the rest are named in ``others``.
+    Raises: as ``find_cards``; DemonstrationUnknownError: there is none for these cards.
+    """
+    cards = await find_cards(desk, queries)
+    wanted = {card.name for card in cards}
+    fitting = [(names, table) for names, table in await _demonstrations(desk) if wanted <= names]
+    if not fitting:
+        raise DemonstrationUnknownError(cards=tuple(map(card_name, cards)))
+    fitting.sort(key=lambda each: (len(each[0]), each[1].id))
+    answer = await play(desk, fitting[0][1])
+    others = tuple(
+        DemonstrationTitle(table.id, table.title.en or table.id, table.title.ja or table.title.en or table.id)
+        for _, table in fitting[1:]
+    )
+    return replace(answer, cards=tuple(map(card_name, cards)), others=others)
+
+
+async def answer_table(desk: Desk, text: str, file: str = "table") -> DemonstrationAnswer:
+    """Play a table that a person brings as text.
+
+    Raises: TableFileError: the text is no table.
+    """
+    return await play(desk, parse_table(text, file=file))
+
+
+async def answer_table_file(desk: Desk, path: Path) -> CheckedTable:
+    """Play the one table of a file.
+
+    日本語: テーブル・ファイルを実行する
+    """
+    try:
+        table = await asyncio.to_thread(load_table, path)
+        return CheckedTable(table.id, await play(desk, table))
+    except TableFileError as fault:
+        return CheckedTable(path.name, None, fault)
+
+
+def load_table_files(paths: Sequence[Path]) -> Iterator[LoadedTable]:
+    """Every table of files, folders and sets, for ``play_loaded``.
+
+    Raises: UnreadableTableError: a path that does not exist.
+    """
+    return load_tables(list(paths))
+
+
+async def play_loaded(desk: Desk, loaded: LoadedTable) -> CheckedTable:
+    """Play a table of a set."""
+    if loaded.table is None:
+        return CheckedTable(loaded.id, None, loaded.fault)
+    try:
+        return CheckedTable(loaded.id, await play(desk, loaded.table))
+    except TableFileError as fault:
+        return CheckedTable(loaded.id, None, fault)
+
+
+async def play(desk: Desk, table: Table) -> DemonstrationAnswer:
+    """Play one table and gather the rules that its steps cite.
+
+    日本語: テーブルを実行する
+    Shape: the playing itself runs off the event loop.
+    Raises: TableFileError: the table names what is not there.
+    """
+    from rulings.table.play import play_table  # type: ignore[import-untyped]
+
+    cards = await find_table_cards(desk, [table])
+    playthrough = await asyncio.to_thread(play_table, table, cards)
+    cited = [citation.rule for step in playthrough.steps for citation in step.citations]
+    return DemonstrationAnswer(playthrough, await cited_rules(desk, cited), print_table(table))
+
+
+async def find_table_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Card]:
+    """The cards that tables name, by the name as written in either language.
+
+    Shape: exact names only, since a table is no place for a guess; names that are no card's, or several cards' in
+    Japanese, are left out.
+    """
+    names = sorted({name for table in tables for name in card_names(table)})
+    found = await desk.corpus.cards(names)
+    for name in names:
+        if name not in found and not name.isascii():
+            same = await desk.corpus.cards_by_japanese(name)
+            if len(same) == 1:
+                found[name] = same[0]
+    return found
+
+
+async def _demonstrations(desk: Desk) -> list[tuple[frozenset[str], Table]]:
+    """Every bundled demonstration with the English names of the cards with which it begins."""
+    loaded = await asyncio.to_thread(_load_demonstrations)
+    tables = [each.table for each in loaded if each.table is not None]
+    cards = await find_table_cards(desk, tables)
+    return [
+        (frozenset(cards[entry.card].name for _, _, entry in table.entries() if entry.card in cards), table)
+        for table in tables
+    ]
+
+
+def _load_demonstrations() -> list[LoadedTable]:
+    return list(load_tables([demonstrations_folder()]))
+
+
+def demonstrations_folder() -> Path:
+    """Where the project's own demonstrations lie."""
+    return find_bundled_data() / "demonstrations"

@@ -1,0 +1,186 @@
+"""Answers as records: what a front gets for a question, ready to be shown in either language.
+
+What is here: plain data, frozen. What is not: how it is found (the other files of this package) and how it looks
+(``bot.render``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+
+from rulings.cite import RuleNumber
+from rulings.corpus.cards import Card
+from rulings.corpus.database import CorpusInfo as CorpusInfo
+from rulings.corpus.records import PrintedText as PrintedText
+from rulings.corpus.records import Source
+from rulings.corpus.ruling_search import RankedRulings
+from rulings.corpus.ruling_search import RulingHit as RulingHit
+from rulings.corpus.rulings import Ruling as Ruling
+from rulings.errors import RulingsError
+from rulings.language import Language
+from rulings.narrate.report import Playthrough
+
+
+@dataclass(frozen=True, slots=True)
+class CardName:
+    """How a card is called, for a list to choose from.
+
+    日本語: カード名（英語名と日本語名）
+    """
+
+    en: str
+    """English name of the whole card: the key for asking again."""
+    ja: str | None = None
+    """Today's Japanese name, where the corpus has one."""
+
+    def in_language(self, language: Language) -> str:
+        """The name that a reader of the language knows, the English one where there is no other."""
+        return (self.ja or self.en) if language is Language.JA else self.en
+
+
+@dataclass(frozen=True, slots=True)
+class CardAnswer:
+    """One card, certain.
+
+    日本語: カード一枚の回答
+    """
+
+    card: Card
+    """The whole card."""
+    face: int
+    """Position of the face that the person named; 0 where they named the whole."""
+    printed_ja: Mapping[int, PrintedText]
+    """Japanese printed texts by face; old wording possible, the English text counts (CR 108.1)."""
+    rulings: tuple[Ruling, ...]
+    """Rulings that concern the card, newest first."""
+    sources: tuple[Source, ...] = ()
+    """Where its texts come from."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """One rule as today's edition has it, as far as the corpus holds it."""
+
+    number: RuleNumber
+    """Number in the edition of the answer."""
+    text_en: str | None = None
+    """English text, ``None`` where no English edition was built in."""
+    text_ja: str | None = None
+    """Japanese text, ``None`` where no Japanese edition has this rule."""
+    examples_en: tuple[str, ...] = ()
+    """English examples, in order."""
+    examples_ja: tuple[str, ...] = ()
+    """Japanese examples, in order."""
+    summary_en: str | None = None
+    """What it says in the project's own words."""
+    summary_ja: str | None = None
+    """The same in Japanese."""
+
+    def in_language(self, language: Language) -> str | None:
+        """The best words for a reader: the text in their language, else the summary, else the English text."""
+        if language is Language.JA:
+            return self.text_ja or self.summary_ja or self.text_en
+        return self.text_en or self.summary_en
+
+    def summary(self, language: Language) -> str | None:
+        """The short form for a list: the summary in the reader's language, else the rule's text."""
+        return (self.summary_ja if language is Language.JA else self.summary_en) or self.in_language(language)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleAnswer:
+    """A rule with what stands around it.
+
+    日本語: ルール一つの回答（見出し・下位ルール・前後・版の日付つき）
+    """
+
+    asked: str
+    """What the person typed."""
+    rule: RuleText
+    """The rule found."""
+    path: tuple[RuleText, ...] = ()
+    """Chapter, section and parent rule above it, outermost first."""
+    subrules: tuple[RuleText, ...] = ()
+    """Rules one level below, in order."""
+    previous: RuleNumber | None = None
+    """The entry before it in the document."""
+    next: RuleNumber | None = None
+    """The entry after it in the document."""
+    edition_en: date | None = None
+    """Date of the English text shown; ``None`` where only summaries are there."""
+    edition_ja: date | None = None
+    """Date of the Japanese text shown; older than ``edition_en`` where the translation lags."""
+    former: tuple["FormerNumber", ...] = ()
+    """What this number meant in older editions, where it was another rule."""
+    is_nearest: bool = False
+    """The number asked for does not exist; this is its nearest parent."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormerNumber:
+    """A rule number that meant something else in the texts of a time."""
+
+    number: RuleNumber
+    """As the old texts cite it."""
+    since: date
+    """First edition in which it had that meaning."""
+    until: date
+    """Last edition in which it had that meaning."""
+    today: RuleNumber | None
+    """Number today, ``None`` for a rule that was removed."""
+
+
+@dataclass(frozen=True, slots=True)
+class DemonstrationTitle:
+    """A demonstration, to choose from a list."""
+
+    id: str
+    """Id of its table."""
+    en: str
+    """Title in English."""
+    ja: str
+    """Title in Japanese."""
+
+
+@dataclass(frozen=True, slots=True)
+class DemonstrationAnswer:
+    """A table that was played.
+
+    日本語: 実演（盤面と手順）の回答
+    """
+
+    playthrough: Playthrough
+    """What happened, step by step."""
+    rules: Mapping[RuleNumber, RuleText] = field(default_factory=dict)
+    """The rules that the steps cite, as far as the corpus has them."""
+    table: str = ""
+    """The table file that was played, in TOML: enough to play it again on any machine."""
+    cards: tuple[CardName, ...] = ()
+    """The cards that were asked for, in the order of the question."""
+    others: tuple[DemonstrationTitle, ...] = ()
+    """Other demonstrations in which the cards meet."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedTable:
+    """A table of a file or set: played, or why it could not be read."""
+
+    id: str
+    """Id of the table, or the place in the file where it has none."""
+    answer: DemonstrationAnswer | None
+    """``None`` where the table is at fault."""
+    fault: RulingsError | None = None
+    """What is wrong with the file, with its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingAnswer:
+    """Rulings on one or several cards together.
+
+    日本語: 裁定の回答
+    """
+
+    cards: tuple[CardName, ...]
+    """The cards that were asked for."""
+    ranked: RankedRulings
+    """Those that concern all of them first, then the rest, newest first."""

@@ -1,0 +1,166 @@
+"""Questions on rules: a rule by number or keyword, with what stands around it.
+
+What is here: fetching a rule from today's editions and the project's summaries. What is not: reading numbers and
+keywords as typed (``rulings.lookup``) and how editions relate (``rulings.corpus.concordance``).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from rulings.answer.desk import Desk
+from rulings.answer.errors import RuleNotGivenError, RuleUnknownError
+from rulings.answer.records import RuleAnswer, RuleText
+from rulings.cite import RuleNumber
+from rulings.corpus.numbering import order_of, parent_of
+from rulings.corpus.rule_summaries import SELECT_SUMMARIES, SELECT_SUMMARY, SUMMARIES_EDITION
+from rulings.corpus.rules import (
+    SELECT_EDITIONS,
+    SELECT_NEIGHBOURS,
+    SELECT_RULE,
+    SELECT_SUBRULES,
+    EditionRow,
+    Rule,
+    edition_from_row,
+    rule_from_row,
+)
+from rulings.language import Language
+
+SUMMARIES_DATE: Final = date.fromisoformat(SUMMARIES_EDITION)
+"""Edition whose numbers the summaries and all citations of the program carry."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Editions:
+    """The newest edition of each language that the corpus holds."""
+
+    en: EditionRow | None
+    ja: EditionRow | None
+    """Only where it has the numbering of the English one, that is, the same date."""
+    newest_ja: EditionRow | None
+    """The newest Japanese edition, also where it lags."""
+    has_summaries: bool
+    """The summaries carry the numbers of the edition that is shown."""
+
+
+async def answer_rule(desk: Desk, query: str) -> RuleAnswer:
+    """A rule by number or keyword, with headings, subrules, neighbours and the dates of its texts.
+
+    日本語: 番号または用語からルールを引く
+    Raises: RuleNotGivenError: nothing was typed; RuleUnknownError: no rule is called so.
+    """
+    if not query.strip():
+        raise RuleNotGivenError()
+    number, is_nearest = await _find_number(desk, query.strip())
+    editions = await _editions(desk)
+    texts = await _rule_texts(desk, editions, [number, *_path(number)])
+    if number not in texts:
+        raise RuleUnknownError(query=query.strip())
+    subrules = await _subrules(desk, editions, number)
+    before, after = await _neighbours(desk, editions, number)
+    return RuleAnswer(
+        asked=query.strip(),
+        rule=texts[number],
+        path=tuple(texts[above] for above in _path(number) if above in texts),
+        subrules=subrules,
+        previous=before,
+        next=after,
+        edition_en=editions.en.effective if editions.en else None,
+        edition_ja=editions.newest_ja.effective if editions.newest_ja else None,
+        is_nearest=is_nearest,
+    )
+
+
+async def cited_rules(desk: Desk, numbers: Iterable[RuleNumber]) -> dict[RuleNumber, RuleText]:
+    """What the corpus has of rules that the program cites; numbers that it knows nothing of are absent.
+
+    Shape: numbers of the edition of 2026-01-16 -> their texts in that edition.
+    """
+    return await _rule_texts(desk, await _editions(desk, SUMMARIES_DATE), numbers)
+
+
+async def _rule_texts(desk: Desk, editions: _Editions, numbers: Iterable[RuleNumber]) -> dict[RuleNumber, RuleText]:
+    found = {number: await _rule_text(desk, editions, number) for number in dict.fromkeys(numbers)}
+    return {number: text for number, text in found.items() if text is not None}
+
+
+async def _find_number(desk: Desk, query: str) -> tuple[RuleNumber, bool]:
+    raise RuleUnknownError(query=query)
+
+
+async def _editions(desk: Desk, effective: date | None = None) -> _Editions:
+    rows = [edition_from_row(row) for row in await desk.corpus.rows(SELECT_EDITIONS)]
+    english = [row for row in rows if row.language is Language.EN and effective in (None, row.effective)]
+    japanese = [row for row in rows if row.language is Language.JA]
+    en = english[-1] if english else None
+    wanted = en.effective if en else effective or SUMMARIES_DATE
+    same = [row for row in japanese if row.effective == wanted]
+    return _Editions(en, same[-1] if same else None, japanese[-1] if japanese else None, wanted == SUMMARIES_DATE)
+
+
+async def _rule_text(desk: Desk, editions: _Editions, number: RuleNumber) -> RuleText | None:
+    english = await _rule(desk, editions.en, number)
+    japanese = await _rule(desk, editions.ja, number)
+    summaries: dict[str, str] = {}
+    if editions.has_summaries:
+        summaries = dict(await desk.corpus.rows(SELECT_SUMMARY, [number]))
+    if english is None and japanese is None and not summaries:
+        return None
+    return RuleText(
+        number=number,
+        text_en=english.text if english else None,
+        text_ja=japanese.text if japanese else None,
+        examples_en=tuple(example.text for example in english.examples) if english else (),
+        examples_ja=tuple(example.text for example in japanese.examples) if japanese else (),
+        summary_en=summaries.get(Language.EN),
+        summary_ja=summaries.get(Language.JA),
+    )
+
+
+async def _rule(desk: Desk, edition: EditionRow | None, number: RuleNumber) -> Rule | None:
+    if edition is None:
+        return None
+    rows = await desk.corpus.rows(SELECT_RULE, [edition.edition_id, number])
+    return rule_from_row(rows[0]) if rows else None
+
+
+async def _subrules(desk: Desk, editions: _Editions, number: RuleNumber) -> tuple[RuleText, ...]:
+    if editions.en is not None:
+        rows = await desk.corpus.rows(SELECT_SUBRULES, [editions.en.edition_id, number])
+        numbers = [rule_from_row(row).number for row in rows]
+    else:
+        known = {RuleNumber(row[0]) for row in await desk.corpus.rows(SELECT_SUMMARIES)}
+        numbers = sorted((each for each in known if parent_of(each) == number), key=order_of)
+    texts = [await _rule_text(desk, editions, each) for each in dict.fromkeys(numbers)]
+    return tuple(text for text in texts if text is not None)
+
+
+async def _neighbours(
+    desk: Desk, editions: _Editions, number: RuleNumber
+) -> tuple[RuleNumber | None, RuleNumber | None]:
+    if editions.en is None:
+        return None, None
+    rows = await desk.corpus.rows(SELECT_NEIGHBOURS, [editions.en.edition_id, number])
+    around = [RuleNumber(row[0]) for row in rows]
+    before = [each for each in around if order_of(each) < order_of(number)]
+    after = [each for each in around if order_of(each) > order_of(number)]
+    return before[-1] if before else None, after[0] if after else None
+
+
+def _path(number: RuleNumber) -> list[RuleNumber]:
+    """The numbers above, outermost first."""
+    above: list[RuleNumber] = []
+    parent = parent_of(number)
+    while parent is not None:
+        above.insert(0, parent)
+        parent = parent_of(parent)
+    return above
+
+
+async def complete_rules(desk: Desk, typed: str, limit: int = 25) -> tuple[RuleText, ...]:
+    """Rules for a number or keyword that is still being typed: those that begin so first.
+
+    日本語: ルール番号・用語の入力補完
+    """
+    return ()

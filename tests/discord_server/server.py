@@ -1,0 +1,213 @@
+"""Discord as the bot meets it: a person's actions go in as gateway payloads, and every HTTP request comes out and is checked.
+
+What is here: the only file that knows ``simcord``; locales, which simcord fixes to en-US, are set in the payload here.
+What is not: any test.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+import simcord.interactions
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import best_match
+
+OPENAPI = Path(__file__).resolve().parents[3] / "shared" / "data" / "discord" / "openapi.json"
+
+_locale = "en-US"
+_plain_payload = simcord.interactions.base_payload
+
+
+def _payload_with_locale(*args: Any, **kwargs: Any) -> Any:
+    record, payload = _plain_payload(*args, **kwargs)
+    payload["locale"] = _locale
+    return record, payload
+
+
+simcord.interactions.base_payload = _payload_with_locale
+
+
+@contextmanager
+def _speaking(locale: str) -> Iterator[None]:
+    global _locale
+    before, _locale = _locale, locale
+    try:
+        yield
+    finally:
+        _locale = before
+
+
+@dataclass(frozen=True)
+class Request:
+    """One HTTP request of the bot."""
+
+    method: str
+    path: str
+    body: Any
+
+
+class Reply:
+    """What a person sees after an action of theirs."""
+
+    def __init__(self, result: Any, requests: list[Request]) -> None:
+        self.result = result
+        self.requests = requests
+        """What the bot sent because of the action, in order."""
+
+    @property
+    def message(self) -> Any:
+        """The message that answers, the last follow-up if there are several; fails where there is none."""
+        messages = [self.result.response, *self.result.followups]
+        shown = [message for message in messages if message is not None]
+        assert shown, f"the bot did not answer: {self.requests}"
+        return shown[-1]
+
+    @property
+    def text(self) -> str:
+        """Everything that is written on the message."""
+        embeds = self.message.embeds
+        parts = [self.message.content or ""]
+        for embed in embeds:
+            parts += [embed.title or "", embed.description or "", embed.footer.text or ""]
+            parts += [f"{field.name} {field.value}" for field in embed.fields]
+        return "\n".join(parts)
+
+    @property
+    def buttons(self) -> dict[str, dict[str, Any]]:
+        """Buttons by label or emoji."""
+        rows = [row["components"] for row in self.message.components]
+        return {
+            button.get("label") or button["emoji"]["name"]: button
+            for row in rows
+            for button in row
+            if button["type"] == 2
+        }
+
+    @property
+    def menus(self) -> list[dict[str, Any]]:
+        """Select menus."""
+        return [item for row in self.message.components for item in row["components"] if item["type"] == 3]
+
+    @property
+    def is_private(self) -> bool:
+        """Only the person who asked sees it."""
+        return bool(self.message.ephemeral)
+
+
+class Person:
+    """Somebody in the channel, whose Discord speaks one language."""
+
+    def __init__(self, server: DiscordServer, actor: Any, channel: Any, locale: str) -> None:
+        self._server = server
+        self.actor = actor
+        self._channel = channel
+        self._locale = locale
+
+    async def command(self, name: str, /, **options: Any) -> Reply:
+        """Send a slash command; options by their English names."""
+        return await self._act(lambda: self.actor.slash(self._channel, name, **options))
+
+    async def type(self, name: str, option: str, value: str) -> list[dict[str, Any]]:
+        """Type into an option; returns the choices that Discord shows."""
+        with _speaking(self._locale):
+            choices: list[dict[str, Any]] = await self.actor.autocomplete(self._channel, name, option, value)
+        self._server.check_requests()
+        return choices
+
+    async def click(self, reply: Reply, label: str) -> Reply:
+        """Press a button."""
+        custom_id = reply.buttons[label]["custom_id"]
+        return await self._act(lambda: self.actor.click(reply.message, custom_id=custom_id))
+
+    async def choose(self, reply: Reply, value: str) -> Reply:
+        """Pick an entry of the menu."""
+        return await self._act(lambda: self.actor.select(reply.message, [value]))
+
+    async def _act(self, action: Callable[[], Awaitable[Any]]) -> Reply:
+        before = len(self._server.env.http_requests)
+        with _speaking(self._locale):
+            result = await action()
+        self._server.check_requests()
+        return Reply(result, self._server.requests(before))
+
+
+class DiscordServer:
+    """A Discord with one server and one channel, and the bot in it."""
+
+    def __init__(self, env: Any) -> None:
+        self.env = env
+        self._guild = env.create_guild()
+        self._channel = self._guild.create_text_channel("judges")
+        self._checked = 0
+
+    @classmethod
+    @asynccontextmanager
+    async def running(cls, bot: discord.Client) -> AsyncIterator[DiscordServer]:
+        """The server with the bot logged in; on leaving, whatever the bot let slip fails the test."""
+        async with simcord.run(bot) as env:
+            server = cls(env)
+            server.check_requests()
+            yield server
+            server.check_requests()
+
+    async def restart(self, bot: discord.Client) -> None:
+        """The bot stops and another process of it starts; messages stay."""
+        await self.env.restart_bot(bot)
+
+    def person(self, name: str = "asker", *, locale: str = "en-US", is_owner: bool = False) -> Person:
+        """Somebody who may use the channel."""
+        if is_owner:
+            role = self._guild.create_role("owners", permissions=discord.Permissions(manage_guild=True))
+            actor = self._guild.add_member(self.env.create_user(name), roles=[role])
+        else:
+            actor = self._guild.add_member(self.env.create_user(name))
+        return Person(self, actor, self._channel, locale)
+
+    def requests(self, since: int = 0) -> list[Request]:
+        """HTTP requests of the bot, oldest first."""
+        return [Request(entry.method, entry.path, entry.json) for entry in self.env.http_requests[since:]]
+
+    def check_requests(self) -> None:
+        """Check every body that was not checked yet against Discord's own description, where that is at hand."""
+        for request in self.requests(self._checked):
+            if request.body is not None and OPENAPI.is_file():
+                fault = fault_of(request)
+                assert fault is None, f"{request.method} {request.path}: {fault}\n{json.dumps(request.body)[:2000]}"
+        self._checked = len(self.env.http_requests)
+
+
+def fault_of(request: Request) -> str | None:
+    """What Discord's OpenAPI description says against a request, ``None`` where it has nothing against it."""
+    schema = _schema_for(request.method.lower(), tuple(request.path.strip("/").split("/")))
+    if schema is None:
+        return "Discord has no such route"
+    error = best_match(Draft202012Validator(schema).iter_errors(request.body))
+    return None if error is None else f"{error.json_path}: {error.message[:500]}"
+
+
+@cache
+def _openapi() -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(OPENAPI.read_text(encoding="utf-8"))
+    return loaded
+
+
+@cache
+def _schema_for(method: str, path: tuple[str, ...]) -> dict[str, Any] | None:
+    description = _openapi()
+    for template, methods in sorted(description["paths"].items(), key=lambda each: each[0].count("{")):
+        parts = template.strip("/").split("/")
+        fits = len(parts) == len(path) and all(
+            part == given or part.startswith("{") for part, given in zip(parts, path, strict=True)
+        )
+        if fits and method in methods and "requestBody" in methods[method]:
+            schema = dict(methods[method]["requestBody"]["content"]["application/json"]["schema"])
+            return {**schema, "components": description["components"]}
+    return None
