@@ -1,16 +1,23 @@
 """Building the corpus: everything that a front needs to make it and to say what was made."""
 
-from rulings.building.build import NothingToBuildError, build_corpus, default_corpus_path
+from rulings.building.build import NothingToBuildError, build_corpus, default_corpus_path, default_downloads_path
 from rulings.building.progress import BuildProgress, OnProgress, Stage
 from rulings.corpus.report import BuildReport, SourceReport
+from rulings.sources.downloads import DOWNLOADS, Download, DownloadProgress, DownloadReport, update_files
 
 __all__ = [
+    "DOWNLOADS",
     "BuildProgress",
     "BuildReport",
+    "Download",
+    "DownloadProgress",
+    "DownloadReport",
     "NothingToBuildError",
     "OnProgress",
     "SourceReport",
     "Stage",
     "build_corpus",
     "default_corpus_path",
+    "default_downloads_path",
+    "update_files",
 ]

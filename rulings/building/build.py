@@ -40,6 +40,15 @@ def default_corpus_path() -> Path:
     return Path(given) if given else Path(platformdirs.user_data_dir("judgebot", appauthor=False)) / "corpus.sqlite"
 
 
+def default_downloads_path() -> Path:
+    """Where ``data update`` keeps what it fetches: ``downloads`` beside the corpus in the user's data directory.
+
+    Shape: the environment variable ``JUDGEBOT_DOWNLOADS`` where it is set.
+    """
+    given = os.environ.get("JUDGEBOT_DOWNLOADS")
+    return Path(given) if given else Path(platformdirs.user_data_dir("judgebot", appauthor=False)) / "downloads"
+
+
 def build_corpus(
     inputs: Iterable[Path] = (), output: Path | None = None, on_progress: OnProgress | None = None
 ) -> BuildReport:

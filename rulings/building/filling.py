@@ -63,7 +63,7 @@ class Filling:
         names = self._put_names(writer, known, bundled)
         self._put_printed_texts(writer, known)
         self._put_rulings(writer, known, cards)
-        self._put_rules()
+        self._put_rules(writer)
         self._put_documents(writer, known, names)
         self._put_bundled(writer)
         self._index_names(cards, names)
@@ -140,7 +140,7 @@ class Filling:
                 later[item.fact] += item.count
         return tuple(replace(tally, taken=tally.taken - later[tally.fact]) for tally in reading.tallies)
 
-    def _put_rules(self) -> None:
+    def _put_rules(self, writer: CorpusWriter) -> None:
         """Editions of the Comprehensive Rules; of two files with the same edition the first one counts."""
         paths = self.inputs.files.get(FileKind.RULES_TEXT, [])
         seen: dict[str, Path] = {}
@@ -156,6 +156,7 @@ class Filling:
             store_edition(self.connection, edition, source=key)
             rules = len(edition.rules)
             source = Source(key, "Comprehensive Rules", edition.effective.isoformat(), "en", sha256(data).hexdigest())
+            writer.put_source(source)
             self.reports.append(SourceReport(source, (Tally(Fact.RULE, rules, rules),)))
         self.counts["rules_editions"] = len(seen)
 
@@ -180,6 +181,7 @@ class Filling:
             written += new
             key = f"document:{document.name}"
             source = Source(key, document.name, document.date or "", "ja", sha256(_read_bytes(path)).hexdigest())
+            writer.put_source(source)
             self.reports.append(SourceReport(source, (Tally(Fact.RULING, len(rulings), new),)))
         self.counts["rulings_documents"] = written
 

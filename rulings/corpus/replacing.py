@@ -25,10 +25,19 @@ def replace_file(place: Path) -> Iterator[Path]:
     unfinished = place.with_name(f".{place.name}.{os.getpid()}.unfinished")
     try:
         yield unfinished
-        _sync(unfinished)
-        os.replace(unfinished, place)
+        put_in_place(unfinished, place)
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def put_in_place(finished: Path, place: Path) -> None:
+    """Let a finished file take ``place`` in one step, so that a loss of power leaves the old one or the new one.
+
+    Shape: two paths in one folder.
+    Raises: OSError: the file can't be synced or renamed.
+    """
+    _sync(finished)
+    os.replace(finished, place)
     _sync(place.parent)
 
 

@@ -24,6 +24,16 @@ class SourceReport:
     tallies: tuple[Tally, ...]
     """For every sort of fact how many it has and how many were taken."""
 
+    @property
+    def entries(self) -> int:
+        """How many facts of all sorts it has."""
+        return sum(tally.entries for tally in self.tallies)
+
+    @property
+    def taken(self) -> int:
+        """How many of them are in the corpus."""
+        return sum(tally.taken for tally in self.tallies)
+
 
 @dataclass(frozen=True, slots=True)
 class BuildReport:

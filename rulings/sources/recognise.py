@@ -93,10 +93,15 @@ def _recognise_json(head: str) -> FileKind | None:
     return None
 
 
+_JAPANESE_RULES: Final = re.compile(r"マジック総合ルール\s*[（(]和訳 ")
+
+
 def _recognise_text(head: bytes) -> FileKind | None:
     text = _decode_head(head)
     if looks_like_rules_text(text):
         return FileKind.RULES_TEXT
+    if _JAPANESE_RULES.search(text[:2000]):
+        return FileKind.RULES_TEXT_JA
     if mtgwiki.recognises(text):
         return FileKind.WIKI_PAGE
     if release_notes.recognises(text):
@@ -111,7 +116,11 @@ def _recognise_text(head: bytes) -> FileKind | None:
 
 def _decode_head(head: bytes) -> str:
     """The beginning of a text, the last letter of which may be cut in two."""
-    try:
-        return codecs.getincrementaldecoder("utf-8-sig")().decode(head)
-    except UnicodeDecodeError:
-        return decode_rules_text(head)
+    for encoding in ("utf-8-sig", "cp932", "euc_jp"):
+        try:
+            text = codecs.getincrementaldecoder(encoding)().decode(head)
+        except UnicodeDecodeError:
+            continue
+        if encoding == "utf-8-sig" or "ルール" in text:
+            return text
+    return decode_rules_text(head)
