@@ -6,6 +6,7 @@ sentence has no subject. What is not: any phrase (``rulings.oracle.phrases``).
 
 from dataclasses import dataclass
 
+from rulings.abilities.effects import Effect
 from rulings.abilities.players import PlayerRef
 from rulings.oracle.grammar import Grammar
 
@@ -23,6 +24,18 @@ class Implied(PlayerRef):
 
 ability = ORACLE.category("Ability")
 """One ability without its full stop rules: what may stand alone on a line or in quotes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clauses(Effect):
+    """Effects of one sentence: what a later one leaves out is what an earlier one named.
+
+    Only between reading and binding; the binder makes it a ``Sequence``.
+    """
+
+    effects: tuple[Effect, ...]
+
+
 ability_line = ORACLE.category("AbilityLine")
 """A line of a permanent or of any card: a tuple of abilities."""
 spell_line = ORACLE.category("SpellLine")
@@ -41,10 +54,10 @@ cost_part = ORACLE.category("CostPart")
 """One thing that is done to pay."""
 mana = ORACLE.category("Mana")
 """Mana symbols."""
-trigger = ORACLE.category("Trigger")
-""""Whenever ~ attacks": an event pattern with its when, whenever or at."""
 event = ORACLE.category("Event")
-"""What happens, as a trigger, replacement or "this turn" condition names it, in the present tense."""
+"""What happens, after "when" or "whenever", in the present tense."""
+time_event = ORACLE.category("TimeEvent")
+"""After "at": "the beginning of your upkeep"."""
 condition = ORACLE.category("Condition")
 """What may stand after "if" or "as long as"."""
 duration = ORACLE.category("Duration")
@@ -74,4 +87,23 @@ counter_kind = ORACLE.category("CounterKind")
 card_name = ORACLE.category("CardName")
 """The name of a card that is not this one."""
 
-player.may_be_left_out(Implied)
+noun = ORACLE.category("Noun")
+"""The head of a noun phrase with the types before it: a ``Filter``."""
+adjective = ORACLE.category("Adjective")
+"""A predicate before the noun: "nontoken", "white", "attacking"."""
+qualifier = ORACLE.category("Qualifier")
+"""A predicate after the noun: "you control", "with flying", "in your graveyard"."""
+recipient = ORACLE.category("Recipient")
+"""An object or a player: what damage is dealt to, counters are put on."""
+affected = ORACLE.category("Affected")
+"""What a static ability is about: "~", "enchanted creature", "creatures you control"."""
+granted = ORACLE.category("Granted")
+"""An ability that a text gives: a keyword, or one in quotes."""
+clauses = ORACLE.category("Clauses")
+"""One effect or several of one sentence: "A", "A and B", "A, then B"."""
+
+subject = ORACLE.category("Subject")
+"""A player who does something; what a clause may leave out."""
+
+subject.include(player)
+subject.may_be_left_out(Implied)

@@ -25,7 +25,7 @@ def possessive_alternatives(name: str, base: Category) -> list[Alternative]:
 
 
 def list_alternatives(name: str, base: Category, joint: str) -> list[Alternative]:
-    """Tuples of one phrase or more, with ``and``, ``or``, ``and/or`` before the last, or commas only."""
+    """Tuples of one phrase or more, with a word before the last, commas only, or nothing between."""
     chain = base.grammar.category(f"{name}, open")
     one, last = Slot("one", base.name), Slot("last", base.name)
     rest = Slot("rest", chain.name)
@@ -49,13 +49,14 @@ def list_alternatives(name: str, base: Category, joint: str) -> list[Alternative
     def unmake_longer(items: tuple[Value, ...]) -> Mapping[str, Value] | None:
         return {"rest": items[:-1], "last": items[-1]} if len(items) > 2 else None
 
+    separator: tuple[Element, ...] = (comma,) if joint else ()
     chain.own = [
-        _alternative(chain.name, (one, comma, last), tuple, pair, unmake_pair, None),
-        _alternative(chain.name, (rest, comma, last), tuple, longer, unmake_longer, None),
+        _alternative(chain.name, (one, *separator, last), tuple, pair, unmake_pair, None),
+        _alternative(chain.name, (rest, *separator, last), tuple, longer, unmake_longer, None),
     ]
     number: NumberRule = "last" if joint == "or" else Number.PLURAL
-    between: tuple[Element, ...] = (comma,) if joint == "," else (Word(joint),)
-    before_last = between if joint == "," else (comma, *between)
+    between: tuple[Element, ...] = separator if joint in (",", "") else (Word(joint),)
+    before_last = between if joint in (",", "") else (comma, *between)
     return [
         _alternative(name, (one,), tuple, first, unmake_first, "one"),
         _alternative(name, (one, *between, last), tuple, pair, unmake_pair, number),

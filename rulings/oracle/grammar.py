@@ -89,11 +89,13 @@ class Category:
         number: NumberRule = None,
         possessive: str | None = None,
         carries: Mapping[str, str] | None = None,
+        is_transparent: bool = False,
     ) -> None:
         """Declares a phrasing that reads and prints.
 
         Shape: template; a dataclass whose fields are the slots, or a function of the slots with its inverse and the
-        class it makes (``kind``); ``fixed`` gives fields that the words stand for.
+        class it makes (``kind``); ``fixed`` gives fields that the words stand for. A function is transparent when it
+        hands on the node of a slot, changed or not: the node then keeps the wording that the slot gave it.
         Raises: GrammarError: slots and fields do not match, or the template breaks its language.
         Example:
             ``EFFECT.phrase("{player:Player} draw[s] {count:Count} card(s)", DrawCards)``
@@ -101,7 +103,7 @@ class Category:
         source = _source()
         fixed = dict(fixed or {})
         for index, elements in enumerate(parse_template(template)):
-            made = self._alternative(elements, make, unmake, kind, fixed, number, carries or {}, source)
+            made = self._alternative(elements, make, unmake, kind, fixed, number, carries or {}, source, is_transparent)
             self.own.append(made)
             if possessive is not None and index == 0:
                 owner = parse_template(possessive)[0]
@@ -159,6 +161,7 @@ class Category:
         number: NumberRule,
         carries: Mapping[str, str],
         source: str,
+        is_transparent: bool,
     ) -> Alternative:
         slots = [slot.field for slot in slots_of(elements)]
         if not elements:
@@ -168,7 +171,7 @@ class Category:
         made_kind = kind or (make if isinstance(make, type) else None)
         if made_kind is None:
             raise GrammarError(f"{source}: say which class the function makes (kind=)")
-        wording = self.grammar.next_wording(made_kind)
+        wording = -1 if is_transparent else self.grammar.next_wording(made_kind)
         if isinstance(make, type) and unmake is None:
             defaults = _check_fields(make, slots, fixed, source)
             builder = _builder(make, fixed, wording)
@@ -177,7 +180,7 @@ class Category:
             if unmake is None:
                 raise GrammarError(f"{source}: a function needs its inverse")
             defaults = _parameter_defaults(make)
-            builder, reader = _worded(make, fixed, wording), unmake
+            builder, reader = _worded(make, made_kind, fixed, wording), unmake
         return Alternative(self.name, elements, made_kind, builder, reader, defaults, wording, number, carries, source)
 
 
@@ -221,7 +224,7 @@ class Grammar:
 
         if slot.is_possessive:
             base = self._derived(f"{base.name}'s", base, possessive_alternatives)
-        if slot.joint:
+        if slot.joint is not None:
             joint = slot.joint
             base = self._derived(f"{base.name}+{joint}", base, lambda name, one: list_alternatives(name, one, joint))
         return base
@@ -272,10 +275,16 @@ def _builder(kind: type, fixed: Mapping[str, Value], wording: int) -> Callable[.
     return build
 
 
-def _worded(make: Callable[..., Value | None], fixed: Mapping[str, Value], wording: int) -> Callable[..., Value | None]:
+def _worded(
+    make: Callable[..., Value | None], kind: type, fixed: Mapping[str, Value], wording: int
+) -> Callable[..., Value | None]:
     def build(**slots: Value) -> Value | None:
         made = make(**slots, **fixed)
-        return replace(made, wording=wording) if wording and isinstance(made, Node) else made
+        if wording < 0 or not isinstance(made, Node):
+            return made
+        if type(made) is not kind:
+            raise GrammarError(f"{make.__qualname__} makes {type(made).__name__}, not {kind.__name__}")
+        return replace(made, wording=wording) if wording else made
 
     return build
 

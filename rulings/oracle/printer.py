@@ -69,8 +69,8 @@ class Printer:
             found = self._by_kind[key] = exact + wider
         if not isinstance(value, Node) or len(found) < 2:
             return found
-        wording = value.wording
-        return sorted(found, key=lambda one: one.wording != wording)
+        kind, wording = type(value), value.wording
+        return sorted(found, key=lambda one: one.kind is not kind or one.wording != wording)
 
 
 @dataclass(slots=True)

@@ -6,8 +6,8 @@ What is here: parsing a template into elements. What is not: reading and printin
 The language:
 - words stand for themselves, spelt as in the middle of a sentence; ``a`` also covers ``an``;
 - ``{field:Category}`` is a slot; ``{field:Category's}`` its possessive; ``{field:Category+and}`` a list with that
-  joint, read into a tuple (``+and``, ``+or``, ``+and/or``, ``+,``); ``{field:Category@plural}`` demands its plural form
-  (``@singular``, ``@field``: the number of another slot);
+  joint, read into a tuple (``+and``, ``+or``, ``+and/or``, ``+,``, ``+`` for nothing between);
+  ``{field:Category@plural}`` demands its plural form (``@singular``, ``@field``: the number of another slot);
 - ``draw[s]``, ``tr[ies|y]``, ``[is|are]`` inflect a verb: singular, then plural; ``card(s)``, ``cop(y|ies)``,
   ``(it|them)`` inflect a noun: singular, then plural. An inflection goes with the number of the nearest slot before
   it, of the slot it names (``[s:player]``), or, without one and with ``(s:self)``, with the number that is asked of
@@ -65,7 +65,7 @@ class Slot:
     category: str
     is_possessive: bool = False
     joint: str | None = None
-    """The word of a list: ``and``, ``or``, ``and/or``, ``,``."""
+    """The word of a list: ``and``, ``or``, ``and/or``, ``,``, or empty for nothing between; ``None``: no list."""
     number: str | None = None
     """``singular``, ``plural``, the name of a field, or ``None`` for the number asked of the phrase."""
 
@@ -80,7 +80,7 @@ class Optional:
 Element = Word | Inflected | Slot | Optional
 
 _PIECE = re.compile(
-    r"""\{(?P<field>[a-z_]+):(?P<category>[A-Za-z]+)(?P<owner>'s)?(?:\+(?P<joint>and/or|and|or|,))?
+    r"""\{(?P<field>[a-z_]+):(?P<category>[A-Za-z]+)(?P<owner>'s)?(?:\+(?P<joint>and/or|and|or|,|))?
         (?:@(?P<number>[a-z_]+))?\}
     |(?P<stem>[\w'-]*)(?P<open>[\[(])(?P<forms>[^\])]*)[\])]
     |(?P<group><[^<>]*>)

@@ -6,6 +6,7 @@ What is not: own names and reminder texts (``rulings.oracle.normalise``).
 Spelling of tokens, where it differs from print:
 - the first word of a sentence is in lower case unless it is a subtype; where print has lower case there, the token
   opens with ``_``;
+- so is a verb that opens a further part of a cost ("{T}, Sacrifice ~: ...");
 - ``an`` is ``a`` (``_a`` and ``an`` where print breaks the rule of the vowel);
 - ``'s`` and the ``'`` of plural owners are tokens of their own; contractions are not split;
 - double quotes are ``“ ”``, nested single quotes ``‘ ’``; a full stop before a quote that ends its sentence is doubled
@@ -31,6 +32,12 @@ _TOKEN = re.compile(
 )
 _CONTRACTIONS = frozenset("it's that's who's there's he's she's what's here's where's let's how's one's-own".split())
 _SENTENCE_OPENERS = frozenset({".", "!", "?", ":", "\u2014", "--", "\u2022", "\u201c", "\u2018", "|"})
+_COST_VERBS = frozenset(
+    """
+    tap untap sacrifice discard exile pay remove return reveal put mill exert unattach collect behold waterbend blight
+    forage discover say roll flip choose
+    """.split()
+)
 _CLOSERS = frozenset({".", ",", ":", ";", "!", "?", "\u201d", "\u2019", "'s", "'", ")"})
 _OPENERS = frozenset({"\u201c", "\u2018", "(", "--"})
 _VOWEL = re.compile(r"_?[aeiouAEIOU]|_?[hH]ours?$|_?[hH]onor|8|11$|18$|11/|18/|X$|X/", re.ASCII)
@@ -72,12 +79,13 @@ def join(tokens: Sequence[str]) -> str:
     """The line that has these tokens: the inverse of ``tokenise`` for every regularly spaced line."""
     parts: list[str] = []
     previous = ""
+    parts_of_costs = _cost_parts(tokens)
     for index, token in enumerate(tokens):
         if token == "." and previous in ("\u201d", "\u2019") and index > 1 and tokens[index - 2] in (".", "!"):
             previous = token
             continue
         text = _print_token(token, tokens[index + 1] if index + 1 < len(tokens) else "")
-        opens = not previous or previous in _SENTENCE_OPENERS or previous[-1] == "\u2014"
+        opens = not previous or previous in _SENTENCE_OPENERS or previous[-1] == "\u2014" or index in parts_of_costs
         if opens and text[0].islower() and token[0] != "_":
             text = text[0].upper() + text[1:]
         if token == "\u2022":
@@ -139,10 +147,30 @@ def _opens_single(words: list[str], index: int) -> bool:
     return following[:1] == "{" or (following[:1].isupper() and not words[index - 1].endswith("s"))
 
 
-def _capitals(words: Iterable[str]) -> Iterable[str]:
+def _cost_parts(tokens: Sequence[str]) -> frozenset[int]:
+    """Places after a comma of a cost where one of its verbs stands: before a colon, or after the dash of a keyword."""
+    found: list[int] = []
+    pending: list[int] = []
+    is_keyword_cost = False
+    for index, token in enumerate(tokens):
+        if token == ":":
+            found += pending
+            pending = []
+        elif token == "," and tokens[index + 1 : index + 2]:
+            if tokens[index + 1].lower().removeprefix("_") in _COST_VERBS:
+                (found if is_keyword_cost else pending).append(index + 1)
+        elif token in _SENTENCE_OPENERS:
+            pending = []
+            is_keyword_cost = token == "--"
+    return frozenset(found)
+
+
+def _capitals(all_words: Iterable[str]) -> Iterable[str]:
     previous = ""
-    for word in words:
-        if not previous or previous in _SENTENCE_OPENERS:
+    words = list(all_words)
+    parts_of_costs = _cost_parts(words)
+    for index, word in enumerate(words):
+        if not previous or previous in _SENTENCE_OPENERS or index in parts_of_costs:
             if word[0].isupper() and (word == "A" or word[1:2].islower()) and word not in SUBTYPE_WORDS:
                 yield word[0].lower() + word[1:]
             elif word[0].islower():

@@ -1,0 +1,120 @@
+"""The frame of effects: clauses to sentences, sentences to paragraphs.
+
+What is here: sequence, may, if you do, where X is, continuous effects with their duration. What is not: the verbs
+(``verbs_*``) and the lines that effects stand in (``lines``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount, WhereX, X
+from rulings.abilities.effects import Continuous, Effect, IfDone, May, MayPay, Sequence
+from rulings.abilities.node import rewrite, walk
+from rulings.oracle.categories import Clauses, clauses, effect, paragraph, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Clauses: the effects of one sentence.
+
+
+def _alone(effect: Effect) -> Effect:
+    return effect
+
+
+def _undo_alone(node: Effect) -> Slots:
+    return {"effect": node} if not isinstance(node, Clauses) else None
+
+
+clauses.phrase("{effect:Effect}", _alone, _undo_alone, kind=Effect, is_transparent=True)
+
+
+def _list(effects: tuple[Effect, ...]) -> Effect | None:
+    return Clauses(effects) if len(effects) > 1 else None
+
+
+clauses.phrase("{effects:Effect+and}", _list, lambda node: {"effects": node.effects}, kind=Clauses)
+
+
+def _then(first: tuple[Effect, ...], last: Effect) -> Effect:
+    return Clauses((*first, last))
+
+
+def _undo_then(node: Clauses) -> Slots:
+    return {"first": node.effects[:-1], "last": node.effects[-1]}
+
+
+clauses.phrase("{first:Effect+and}, then {last:Effect}", _then, _undo_then, kind=Clauses)
+clauses.phrase("{first:Effect+,}, then {last:Effect}", _then, _undo_then, kind=Clauses)
+clauses.phrase("{first:Effect+and} and {last:Effect}", _then, _undo_then, kind=Clauses)
+
+# Sentences.
+
+
+def _after(effect: Effect) -> Clauses:
+    return Clauses((effect,))
+
+
+def _undo_after(node: Clauses) -> Slots:
+    return {"effect": node.effects[0]} if len(node.effects) == 1 else None
+
+
+sentence.phrase("{effect:Clauses}.", _alone, lambda node: {"effect": node}, kind=Effect, is_transparent=True)
+sentence.phrase("then {effect:Clauses}.", _after, _undo_after, kind=Clauses)
+
+
+def _where_x(effect: Effect, value: Amount) -> Effect | None:
+    """The effect with its X's found by the value."""
+    if not any(isinstance(one, X) for one in walk(effect)):
+        return None
+    return rewrite(effect, lambda one: WhereX(value) if isinstance(one, X) else one)
+
+
+def _undo_where_x(node: Effect) -> Slots:
+    found = [one.value for one in walk(node) if isinstance(one, WhereX)]
+    if not found:
+        return None
+    return {"effect": rewrite(node, lambda one: X() if isinstance(one, WhereX) else one), "value": found[0]}
+
+
+for _category in (effect, clauses):
+    _category.phrase(
+        f"{{effect:{_category.name}}}, where X is {{value:Quantity}}",
+        _where_x,
+        _undo_where_x,
+        kind=Effect,
+        is_transparent=True,
+    )
+
+effect.phrase("{who:Subject} may {effect:Clauses}", May, carries={"may": "May"})
+
+for _condition, _is_reflexive in (
+    ("if you do", False),
+    ("when you do", True),
+    ("if they do", False),
+    ("if that player does", False),
+):
+    sentence.phrase(f"{{first:Clauses}}. {_condition}, {{then:Clauses}}.", IfDone, fixed={"reflexive": _is_reflexive})
+    sentence.phrase(
+        f"{{who:Subject}} may pay {{cost:ManaOnly}}. {_condition}, {{then:Clauses}}.",
+        MayPay,
+        fixed={"reflexive": _is_reflexive},
+        carries={"may": "MayPay"},
+    )
+
+# Paragraphs.
+
+
+def _paragraph(effects: tuple[Effect, ...]) -> Effect:
+    return effects[0] if len(effects) == 1 else Sequence(effects)
+
+
+def _undo_paragraph(node: Effect) -> Slots:
+    return {"effects": node.effects if isinstance(node, Sequence) else (node,)}
+
+
+paragraph.phrase("{effects:Sentence+}", _paragraph, _undo_paragraph, kind=Effect, is_transparent=True)
+
+# Continuous effects.
+
+effect.phrase("{objects:Object} {changes:Change+and@objects} {duration:Duration}", Continuous)
+effect.phrase("{duration:Duration}, {objects:Object} {changes:Change+and@objects}", Continuous)

@@ -1,0 +1,186 @@
+"""Trigger events: when, whenever and at.
+
+What is here: entering, dying, leaving, attacking, blocking, damage, casting, steps, life. What is not: replacement
+events ("would") and the line that a trigger stands in (``lines``).
+"""
+
+from collections.abc import Callable
+
+from rulings.abilities.filters import Another, Filter
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import (
+    AnyOfEvents,
+    Attacks,
+    AttacksUnblocked,
+    BecomesBlocked,
+    BecomesTapped,
+    BecomesTarget,
+    BeginningOf,
+    Blocks,
+    CastsSpell,
+    DealsDamage,
+    Discards,
+    Draws,
+    EndOfCombat,
+    EventPattern,
+    GainsLife,
+    IsDealtDamage,
+    LosesLife,
+    Moves,
+    PlayerAttacks,
+    PlaysLand,
+    Sacrifices,
+    ThisCast,
+    TurnedFaceUp,
+)
+from rulings.abilities.players import AnyPlayer, Opponent, You
+from rulings.abilities.vocabulary import Step, Zone
+from rulings.oracle.categories import ORACLE, event, time_event
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+thing = ORACLE.category("EventObject")
+"""An object in an event: ``This``, ``Attached``, a pronoun, or a ``Filter`` ("a creature you control")."""
+thing.include(ORACLE.category("This"), ORACLE.category("Attached"))
+
+
+def _any_of(filter: Filter) -> Filter:
+    return filter
+
+
+def _undo_any_of(node: Filter) -> dict[str, Value] | None:
+    return None if node.predicates and node.predicates[0] == Another() else {"filter": node}
+
+
+def _another_of(filter: Filter) -> Filter:
+    return Filter(filter.kind, (Another(), *filter.predicates))
+
+
+def _undo_another_of(node: Filter) -> dict[str, Value] | None:
+    if not node.predicates or node.predicates[0] != Another():
+        return None
+    return {"filter": Filter(node.kind, node.predicates[1:])}
+
+
+thing.phrase("a {filter:Filter@singular}", _any_of, _undo_any_of, kind=Filter, is_transparent=True)
+thing.phrase(
+    "another {filter:Filter@singular}",
+    _another_of,
+    _undo_another_of,
+    kind=Filter,
+    is_transparent=True,
+    carries={"another": "predicates"},
+)
+batch = ORACLE.category("EventBatch")
+"""Objects of which one or more do it at once."""
+batch.phrase(
+    "one or more {filter:Filter@plural}", _any_of, _undo_any_of, kind=Filter, is_transparent=True, number=Number.PLURAL
+)
+
+_ENTERS = {"destination": Zone.BATTLEFIELD}
+_DIES = {"origin": Zone.BATTLEFIELD, "destination": Zone.GRAVEYARD}
+_LEAVES = {"origin": Zone.BATTLEFIELD}
+for _slot, _batch in (("{object:EventObject}", False), ("{object:EventBatch}", True)):
+    event.phrase(f"{_slot} enter[s]", Moves, fixed={**_ENTERS, "batch": _batch})
+    event.phrase(f"{_slot} enter[s] the battlefield", Moves, fixed={**_ENTERS, "batch": _batch})
+    event.phrase(f"{_slot} die[s]", Moves, fixed={**_DIES, "batch": _batch})
+    event.phrase(f"{_slot} [is|are] put into a graveyard from the battlefield", Moves, fixed={**_DIES, "batch": _batch})
+    event.phrase(f"{_slot} leave[s] the battlefield", Moves, fixed={**_LEAVES, "batch": _batch})
+event.phrase("{attacker:EventObject} attack[s]", Attacks)
+event.phrase("{attacker:EventObject} attack[s] alone", Attacks, fixed={"alone": True})
+event.phrase("{attacker:EventObject} attack[s] {whom:Player}", Attacks)
+event.phrase("{attacker:EventBatch} attack[s]", Attacks, fixed={"batch": True})
+event.phrase("{attacker:EventObject} attack[s] and isn't blocked", AttacksUnblocked)
+event.phrase("{blocker:EventObject} block[s]", Blocks)
+event.phrase("{blocker:EventObject} block[s] {blocked:EventObject}", Blocks)
+event.phrase("{attacker:EventObject} become[s] blocked", BecomesBlocked)
+event.phrase("{attacker:EventObject} become[s] blocked by {by:EventObject}", BecomesBlocked)
+event.phrase("{object:EventObject} become[s] tapped", BecomesTapped)
+event.phrase("{object:EventObject} become[s] the target of a {of:Filter@singular}", BecomesTarget)
+event.phrase("{object:EventObject} is turned face up", TurnedFaceUp)
+event.phrase("{who:Player} attack[s]", PlayerAttacks)
+for _damage, _combat in (("combat damage", True), ("noncombat damage", False), ("damage", None)):
+    for _slot, _batch in (("{source:EventObject}", False), ("{source:EventBatch}", True)):
+        _fixed: dict[str, Value] = {"combat": _combat, "batch": _batch}
+        event.phrase(f"{_slot} deal[s] {_damage}", DealsDamage, fixed=_fixed)
+        event.phrase(f"{_slot} deal[s] {_damage} to {{to:Player}}", DealsDamage, fixed=_fixed)
+        event.phrase(f"{_slot} deal[s] {_damage} to {{to:EventObject}}", DealsDamage, fixed=_fixed)
+    event.phrase(f"{{to:EventObject}} is dealt {_damage}", IsDealtDamage, fixed={"combat": _combat})
+event.phrase("{who:Player} cast[s] a {spell:Filter@singular}", CastsSpell)
+event.phrase("you cast this spell", ThisCast)
+event.phrase("{who:Player} draw[s] a card", Draws)
+event.phrase("{who:Player} discard[s] a {what:Filter@singular}", Discards)
+event.phrase("{who:Player} discard[s] one or more cards", Discards, fixed={"batch": True})
+event.phrase("{who:Player} sacrifice[s] {what:EventObject}", Sacrifices)
+event.phrase("{who:Player} gain[s] life", GainsLife)
+event.phrase("{who:Player} lose[s] life", LosesLife)
+event.phrase("{who:Player} play[s] a land", PlaysLand)
+
+_NTH = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
+for _word, _number in _NTH.items():
+    event.phrase(
+        f"{{who:Player}} draw[s] (your|their:who) {_word} card each turn",
+        Draws,
+        fixed={"nth": _number},
+        carries={"each": "nth"},
+    )
+for _step, _words in {
+    Step.UPKEEP: "upkeep",
+    Step.DRAW: "draw step",
+    Step.END: "end step",
+    Step.MAIN1: "first main phase",
+}.items():
+    for _whose, _player in (
+        ("your", You()),
+        ("each", AnyPlayer()),
+        ("each player's", AnyPlayer()),
+        ("each opponent's", Opponent()),
+    ):
+        time_event.phrase(
+            f"the beginning of {_whose} {_words}",
+            BeginningOf,
+            fixed={"step": _step, "whose": _player},
+            carries={"each": "whose"},
+        )
+for _whose, _player in (("your turn", You()), ("each turn", AnyPlayer()), ("each opponent's turn", Opponent())):
+    time_event.phrase(
+        f"the beginning of combat on {_whose}",
+        BeginningOf,
+        fixed={"step": Step.BEGIN_COMBAT, "whose": _player},
+        carries={"each": "whose"},
+    )
+time_event.phrase("end of combat", EndOfCombat)
+
+
+# One subject, two events.
+
+
+def _subject_pair(template: str, first: Callable[[Node], EventPattern], second: Callable[[Node], EventPattern]) -> None:
+    def make(object: Node) -> EventPattern:
+        return AnyOfEvents((first(object), second(object)))
+
+    def unmake(node: AnyOfEvents) -> dict[str, Value] | None:
+        object = _subject(node.options[0])
+        return {"object": object} if object is not None and node == make(object) else None
+
+    event.phrase(template, make, unmake, kind=AnyOfEvents)
+
+
+def _subject(one: EventPattern) -> Node | None:
+    match one:
+        case Moves(object=found) | Attacks(attacker=found) | Blocks(blocker=found):
+            return found
+    return None
+
+
+def _enters(object: Node) -> EventPattern:
+    return Moves(object, destination=Zone.BATTLEFIELD)
+
+
+def _dies(object: Node) -> EventPattern:
+    return Moves(object, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
+
+
+_subject_pair("{object:EventObject} enter[s] or attack[s]", _enters, Attacks)
+_subject_pair("{object:EventObject} enter[s] or die[s]", _enters, _dies)
+_subject_pair("{object:EventObject} attack[s] or block[s]", Attacks, Blocks)

@@ -1,0 +1,307 @@
+"""Noun phrases without article: adjectives, the noun, and what follows it.
+
+What is here: "nontoken creature you control with flying" as a ``Filter`` whose predicates stand in the order of the
+words. What is not: the noun itself (``nouns``), articles and "target" (``objects``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.filters import (
+    Another,
+    AttachedTo,
+    ControlledBy,
+    Either,
+    Filter,
+    HasAnyAbility,
+    HasCounter,
+    HasKeyword,
+    HasName,
+    HasProperty,
+    HasStat,
+    HasSubtype,
+    HasSupertype,
+    HasType,
+    InZone,
+    IsAttacking,
+    IsBlocked,
+    IsBlocking,
+    IsColor,
+    IsColorless,
+    IsEnchanted,
+    IsEquipped,
+    IsFaceDown,
+    IsHistoric,
+    IsModified,
+    IsMonocolored,
+    IsMulticolored,
+    IsTapped,
+    IsToken,
+    IsUnblocked,
+    Not,
+    OfChosen,
+    OwnedBy,
+    Predicate,
+    SameNameAs,
+)
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import CardType, Color, Comparison, Supertype, Zone
+from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
+from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.nouns import is_about_creatures, is_creature
+from rulings.oracle.subtypes import SUBTYPES
+
+Slots = Mapping[str, Value] | None
+
+# Adjectives.
+
+adjective.phrase("{color:Color}", IsColor)
+adjective.phrase("{supertype:Supertype}", HasSupertype)
+adjective.words(
+    {
+        "colorless": IsColorless(),
+        "monocolored": IsMonocolored(),
+        "multicolored": IsMulticolored(),
+        "tapped": IsTapped(),
+        "untapped": Not(IsTapped()),
+        "attacking": IsAttacking(),
+        "blocking": IsBlocking(),
+        "blocked": IsBlocked(),
+        "unblocked": IsUnblocked(),
+        "token": IsToken(),
+        "nontoken": Not(IsToken()),
+        "face-down": IsFaceDown(),
+        "face-up": Not(IsFaceDown()),
+        "equipped": IsEquipped(),
+        "enchanted": IsEnchanted(),
+        "modified": IsModified(),
+        "historic": IsHistoric(),
+        "nonhistoric": Not(IsHistoric()),
+        "suspected": HasProperty("suspected"),
+        "goaded": HasProperty("goaded"),
+        "saddled": HasProperty("saddled"),
+        "other": Another(),
+    }
+)
+_COLOR_NAMES = {Color.WHITE: "white", Color.BLUE: "blue", Color.BLACK: "black", Color.RED: "red", Color.GREEN: "green"}
+adjective.words({f"non{name}": Not(IsColor(color)) for color, name in _COLOR_NAMES.items()})
+adjective.words({f"non{one.value}": Not(HasType(one)) for one in CardType})
+adjective.words({f"non{one.value}": Not(HasSupertype(one)) for one in Supertype})
+adjective.words({f"non-{one}": Not(HasSubtype(one)) for one in sorted(SUBTYPES) if " " not in one and "'" not in one})
+
+
+def _either_adjective(options: tuple[Predicate, ...]) -> Value | None:
+    return Either(options) if len(options) > 1 else None
+
+
+def _undo_either_adjective(node: Either) -> Slots:
+    return {"options": node.options}
+
+
+plain_adjective = ORACLE.category("PlainAdjective")
+plain_adjective.include(adjective)
+adjectives = ORACLE.category("AdjectiveGroup")
+"""An adjective, or several of which one holds: "attacking or blocking", "white or blue"."""
+adjectives.include(adjective)
+adjectives.phrase("{options:PlainAdjective+or}", _either_adjective, _undo_either_adjective, kind=Either)
+
+# The phrase: adjectives from the left, qualifiers from the right, the noun in the middle.
+
+described = ORACLE.category("Described")
+"""A noun with adjectives."""
+described.include(ORACLE.category("Noun"))
+
+_DISTRIBUTED = (IsTapped, IsToken, IsAttacking, IsBlocking, Another, IsFaceDown)
+
+
+def _describe(adjective: Predicate, rest: Filter) -> Filter | None:
+    if not _may_describe(adjective, rest) or _has_comma(adjective, rest):
+        return None
+    return Filter(rest.kind, (adjective, *rest.predicates))
+
+
+def _describe_with_comma(adjective: Predicate, rest: Filter) -> Filter | None:
+    if not _may_describe(adjective, rest) or not _has_comma(adjective, rest):
+        return None
+    return Filter(rest.kind, (adjective, *rest.predicates))
+
+
+def _undo_describe(node: Filter) -> Slots:
+    if not node.predicates:
+        return None
+    rest = Filter(node.kind, node.predicates[1:])
+    return None if _has_comma(node.predicates[0], rest) else {"adjective": node.predicates[0], "rest": rest}
+
+
+def _undo_describe_with_comma(node: Filter) -> Slots:
+    if not node.predicates:
+        return None
+    rest = Filter(node.kind, node.predicates[1:])
+    return {"adjective": node.predicates[0], "rest": rest} if _has_comma(node.predicates[0], rest) else None
+
+
+def _has_comma(adjective: Predicate, rest: Filter) -> bool:
+    """ "Noncreature, nonland permanent": a comma between two words with non-."""
+    return _is_non(adjective) and bool(rest.predicates) and _is_non(rest.predicates[0])
+
+
+def _is_non(one: Predicate) -> bool:
+    return isinstance(one, Not) and not isinstance(one.predicate, IsTapped | IsFaceDown)
+
+
+def _may_describe(adjective: Predicate, rest: Filter) -> bool:
+    """Before "A or B" an adjective may belong to A alone; only those that surely belong to both are read."""
+    if not rest.predicates or not any(isinstance(one, Either) for one in rest.predicates):
+        return True
+    inner = adjective.predicate if isinstance(adjective, Not) else adjective
+    options = inner.options if isinstance(inner, Either) else (inner,)
+    return all(isinstance(one, _DISTRIBUTED) for one in options)
+
+
+described.phrase("{adjective:AdjectiveGroup} {rest:Described}", _describe, _undo_describe, kind=Filter)
+described.phrase(
+    "{adjective:AdjectiveGroup}, {rest:Described}", _describe_with_comma, _undo_describe_with_comma, kind=Filter
+)
+
+filter_.include(described)
+
+
+def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
+    if is_about_creatures(qualifier):
+        for one in rest.predicates:
+            if isinstance(one, Either) and not all(is_creature(part) for part in one.options):
+                return None
+    return Filter(rest.kind, (*rest.predicates, qualifier))
+
+
+def _undo_qualify(node: Filter) -> Slots:
+    if not node.predicates:
+        return None
+    return {"rest": Filter(node.kind, node.predicates[:-1]), "qualifier": node.predicates[-1]}
+
+
+filter_.phrase("{rest:Filter} {qualifier:Qualifier}", _qualify, _undo_qualify, kind=Filter)
+
+# Qualifiers.
+
+qualifier.phrase("{player:Player} control[s]", ControlledBy)
+qualifier.phrase("{player:Player} own[s]", OwnedBy)
+
+
+def _not_controlled(player: PlayerRef) -> Predicate:
+    return Not(ControlledBy(player))
+
+
+def _undo_not_controlled(node: Not) -> Slots:
+    return {"player": node.predicate.player} if isinstance(node.predicate, ControlledBy) else None
+
+
+qualifier.phrase("{player:Player} [doesn't|don't] control", _not_controlled, _undo_not_controlled, kind=Not)
+
+
+def _not_owned(player: PlayerRef) -> Predicate:
+    return Not(OwnedBy(player))
+
+
+def _undo_not_owned(node: Not) -> Slots:
+    return {"player": node.predicate.player} if isinstance(node.predicate, OwnedBy) else None
+
+
+qualifier.phrase("{player:Player} [doesn't|don't] own", _not_owned, _undo_not_owned, kind=Not)
+
+qualifier.phrase("with {name:KeywordName}", HasKeyword)
+
+
+def _without(name: str) -> Predicate:
+    return Not(HasKeyword(name))
+
+
+def _undo_without(node: Not) -> Slots:
+    return {"name": node.predicate.name} if isinstance(node.predicate, HasKeyword) else None
+
+
+qualifier.phrase("without {name:KeywordName}", _without, _undo_without, kind=Not)
+qualifier.words({"with no abilities": Not(HasAnyAbility()), "other than ~": Another()})
+
+for _words, _comparison in {
+    "{amount:Quantity} or less": Comparison.AT_MOST,
+    "{amount:Quantity} or greater": Comparison.AT_LEAST,
+    "{amount:Quantity} or more": Comparison.AT_LEAST,
+    "{amount:Quantity}": Comparison.EQUAL,
+    "equal to {amount:Quantity}": Comparison.EQUAL,
+    "less than or equal to {amount:Quantity}": Comparison.AT_MOST,
+    "greater than or equal to {amount:Quantity}": Comparison.AT_LEAST,
+    "less than {amount:Quantity}": Comparison.LESS,
+    "greater than {amount:Quantity}": Comparison.GREATER,
+}.items():
+    qualifier.phrase(f"with {{stat:Stat}} {_words}", HasStat, fixed={"comparison": _comparison})
+
+qualifier.phrase("with a {kind:CounterKind} counter on (it|them:self)", HasCounter)
+qualifier.phrase("with one or more {kind:CounterKind} counters on (it|them:self)", HasCounter)
+qualifier.phrase("with a counter on (it|them:self)", HasCounter)
+qualifier.phrase("with one or more counters on (it|them:self)", HasCounter)
+
+
+def _with_no_counter(kind: str) -> Predicate:
+    return Not(HasCounter(kind))
+
+
+def _undo_with_no_counter(node: Not) -> Slots:
+    inner = node.predicate
+    return {"kind": inner.kind} if isinstance(inner, HasCounter) and inner.kind and inner.minimum == 1 else None
+
+
+qualifier.phrase(
+    "with no {kind:CounterKind} counters on (it|them:self)", _with_no_counter, _undo_with_no_counter, kind=Not
+)
+
+
+def _with_many_counters(minimum: Amount, kind: str) -> Predicate | None:
+    return HasCounter(kind, minimum.value) if isinstance(minimum, Fixed) and minimum.value > 1 else None
+
+
+def _undo_with_many_counters(node: HasCounter) -> Slots:
+    return {"minimum": Fixed(node.minimum), "kind": node.kind} if node.minimum > 1 and node.kind else None
+
+
+qualifier.phrase(
+    "with {minimum:Amount} or more {kind:CounterKind} counters on (it|them:self)",
+    _with_many_counters,
+    _undo_with_many_counters,
+    kind=HasCounter,
+)
+
+private_zone = ORACLE.category("OwnedZone")
+"""A zone that each player has."""
+private_zone.words({"graveyard": Zone.GRAVEYARD, "hand": Zone.HAND, "library": Zone.LIBRARY})
+for _preposition in ("in", "from"):
+    qualifier.phrase(f"{_preposition} {{player:Player's}} {{zone:OwnedZone}}", InZone)
+    qualifier.phrase(f"{_preposition} a {{zone:OwnedZone}}", InZone)
+    qualifier.phrase(f"{_preposition} graveyards", InZone, fixed={"zone": Zone.GRAVEYARD})
+    qualifier.phrase(f"{_preposition} all graveyards", InZone, fixed={"zone": Zone.GRAVEYARD})
+    qualifier.phrase(f"{_preposition} exile", InZone, fixed={"zone": Zone.EXILE})
+qualifier.phrase("on the battlefield", InZone, fixed={"zone": Zone.BATTLEFIELD})
+
+qualifier.phrase("named {name:CardName}", HasName)
+
+
+def _not_named(name: str) -> Predicate:
+    return Not(HasName(name))
+
+
+def _undo_not_named(node: Not) -> Slots:
+    return {"name": node.predicate.name} if isinstance(node.predicate, HasName) else None
+
+
+qualifier.phrase("not named {name:CardName}", _not_named, _undo_not_named, kind=Not)
+qualifier.phrase("with the same name as {other:Object}", SameNameAs)
+qualifier.phrase("attached to {to:Object}", AttachedTo)
+qualifier.phrase("blocking {whom:Object}", IsBlocking)
+qualifier.phrase("attacking {whom:Player}", IsAttacking)
+qualifier.words(
+    {
+        "of the chosen color": OfChosen("color"),
+        "of the chosen type": OfChosen("type"),
+        "with the chosen name": OfChosen("name"),
+    }
+)

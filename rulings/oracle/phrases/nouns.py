@@ -1,0 +1,197 @@
+"""Nouns: the head of a noun phrase with the types before it, as a ``Filter``.
+
+What is here: "artifact creature", "Elf", "creature or planeswalker", "instant or sorcery card", "creature token".
+What is not: adjectives and what follows the noun (``rulings.oracle.phrases.filters``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.filters import (
+    Both,
+    Either,
+    Filter,
+    HasKeyword,
+    HasStat,
+    HasSubtype,
+    HasType,
+    IsAbilityKind,
+    IsOutlaw,
+    IsPermanentCard,
+    IsToken,
+    Predicate,
+)
+from rulings.abilities.vocabulary import CardType, Kind, Stat
+from rulings.oracle.categories import ORACLE, noun
+from rulings.oracle.grammar import Value
+from rulings.oracle.subtypes import CREATURE_TYPES
+
+type_word = ORACLE.category("TypeWord")
+"""One type or subtype, in the number asked of it."""
+type_phrase = ORACLE.category("TypePhrase")
+"""Types that all hold ("artifact creature", "Elf creature"): a tuple of predicates. Only the last is inflected."""
+option = ORACLE.category("TypeOption")
+"""One side of "artifact or nonbasic land": a type, or several predicates as ``Both``."""
+alternatives = ORACLE.category("TypeAlternatives")
+"""Two types or more of which one holds: an ``Either``."""
+
+Parts = tuple[Predicate, ...]
+Slots = Mapping[str, Value] | None
+
+type_word.phrase("{type:CardType}", HasType)
+type_word.phrase("{subtype:Subtype}", HasSubtype)
+
+
+def _one_type(last: Predicate) -> Value:
+    return (last,)
+
+
+def _undo_one_type(parts: Parts) -> Slots:
+    return {"last": parts[0]} if len(parts) == 1 else None
+
+
+def _more_types(first: Predicate, rest: Parts) -> Value:
+    return (first, *rest)
+
+
+def _undo_more_types(parts: Parts) -> Slots:
+    return {"first": parts[0], "rest": parts[1:]} if len(parts) > 1 else None
+
+
+type_phrase.phrase("{last:TypeWord}", _one_type, _undo_one_type, kind=tuple)
+type_phrase.phrase("{first:TypeWord@singular} {rest:TypePhrase}", _more_types, _undo_more_types, kind=tuple)
+
+
+# One side of an "or" may be more than a type. An adjective stands in a later option only: before the first it would
+# belong to all options or to one, and the words don't say which.
+
+
+def _both(parts: Parts) -> Value | None:
+    return Both(parts) if len(parts) > 1 else None
+
+
+def _undo_both(node: Both) -> Slots:
+    return {"parts": node.parts}
+
+
+def _narrowed(adjective: Predicate, parts: Parts) -> Value:
+    return Both((adjective, *parts))
+
+
+def _undo_narrowed(node: Both) -> Slots:
+    return {"adjective": node.parts[0], "parts": node.parts[1:]}
+
+
+def _qualified(parts: Parts, qualifier: Predicate) -> Value | None:
+    return Both((*parts, qualifier)) if is_about_creatures(qualifier) else None
+
+
+def _undo_qualified(node: Both) -> Slots:
+    return {"parts": node.parts[:-1], "qualifier": node.parts[-1]}
+
+
+option.include(type_word)
+option.phrase("{parts:TypePhrase}", _both, _undo_both, kind=Both)
+option.phrase("{adjective:Adjective} {parts:TypePhrase}", _narrowed, _undo_narrowed, kind=Both)
+option.phrase("{parts:TypePhrase} {qualifier:Qualifier}", _qualified, _undo_qualified, kind=Both)
+
+
+def is_about_creatures(predicate: Predicate) -> bool:
+    """Whether only a creature can have it, so that after "artifact or creature" it narrows the creature alone."""
+    match predicate:
+        case HasKeyword():
+            return True
+        case HasStat(stat=Stat.POWER | Stat.TOUGHNESS):
+            return True
+    return False
+
+
+def is_creature(predicate: Predicate) -> bool:
+    """Whether the type says creature."""
+    match predicate:
+        case HasType(type=CardType.CREATURE):
+            return True
+        case HasSubtype(subtype=subtype):
+            return subtype in CREATURE_TYPES
+        case Both(parts=parts):
+            return any(is_creature(one) for one in parts)
+    return False
+
+
+def _either(options: Parts) -> Value | None:
+    if len(options) < 2:
+        return None
+    if _is_narrowed(options[0]):
+        return None
+    *others, last = options
+    if any(isinstance(one, Both) and is_about_creatures(one.parts[-1]) for one in others):
+        return None
+    if isinstance(last, Both) and is_about_creatures(last.parts[-1]) and any(is_creature(one) for one in others):
+        return None
+    return Either(options)
+
+
+def _is_narrowed(one: Predicate) -> bool:
+    return isinstance(one, Both) and not all(isinstance(part, HasType | HasSubtype) for part in one.parts)
+
+
+def _undo_either(node: Either) -> Slots:
+    return {"options": node.options} if _either(node.options) is not None else None
+
+
+for _joint in ("or", "and", "and/or"):
+    alternatives.phrase(f"{{options:TypeOption+{_joint}}}", _either, _undo_either, kind=Either)
+
+
+# Nouns proper.
+
+
+def _declare(template: str, kind: Kind, *before: Predicate, after: Parts = ()) -> None:
+    """A noun that stands for ``before``, then the types of its slot, then ``after``."""
+
+    def make(types: Parts = ()) -> Filter:
+        return Filter(kind, (*before, *types, *after))
+
+    def make_either(either: Either) -> Filter:
+        return Filter(kind, (either, *after))
+
+    def unmake(node: Filter) -> Slots:
+        inner = _strip(node, kind, after)
+        if inner is None:
+            return None
+        if "{types" in template:
+            return {"types": inner} if inner else None
+        return {} if inner == before else None
+
+    def unmake_either(node: Filter) -> Slots:
+        inner = _strip(node, kind, after)
+        return {"either": inner[0]} if inner and len(inner) == 1 else None
+
+    if "{either" in template:
+        noun.phrase(template, make_either, unmake_either, kind=Filter)
+    else:
+        noun.phrase(template, make, unmake, kind=Filter)
+
+
+def _strip(node: Filter, kind: Kind, after: Parts) -> Parts | None:
+    if node.kind is not kind or (after and node.predicates[-len(after) :] != after):
+        return None
+    return node.predicates[: len(node.predicates) - len(after)]
+
+
+_declare("permanent(s)", Kind.PERMANENT)
+_declare("{types:TypePhrase}", Kind.PERMANENT)
+_declare("{either:TypeAlternatives}", Kind.PERMANENT)
+for _kind, _noun in ((Kind.CARD, "card(s:self)"), (Kind.SPELL, "spell(s:self)")):
+    _declare(_noun, _kind)
+    _declare(f"permanent {_noun}", _kind, IsPermanentCard())
+    _declare(f"{{types:TypePhrase@singular}} {_noun}", _kind)
+    _declare(f"{{either:TypeAlternatives@singular}} {_noun}", _kind)
+_declare("token(s)", Kind.PERMANENT, after=(IsToken(),))
+_declare("{types:TypePhrase@singular} token(s:self)", Kind.PERMANENT, after=(IsToken(),))
+_declare("outlaw(s)", Kind.PERMANENT, IsOutlaw())
+_declare("source(s)", Kind.SOURCE)
+_declare("abilit(y|ies)", Kind.ABILITY)
+_declare("spell(s) or abilit(y|ies)", Kind.SPELL_OR_ABILITY)
+_declare("spell(s) and abilit(y|ies)", Kind.SPELL_OR_ABILITY)
+_declare("activated abilit(y|ies)", Kind.ABILITY, IsAbilityKind("activated"))
+_declare("triggered abilit(y|ies)", Kind.ABILITY, IsAbilityKind("triggered"))

@@ -1,0 +1,166 @@
+"""Numbers: those that stand in the text, and those that the text finds.
+
+What is here: number words and numerals, X, that many, up to; counts and characteristics as amounts. What is not:
+which number a phrase agrees with in detail (``rulings.oracle.template``).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rulings.abilities.amounts import (
+    Amount,
+    AnyNumber,
+    BasicLandTypes,
+    Count,
+    CountersOn,
+    CountPlayers,
+    Fixed,
+    GreatestStat,
+    Half,
+    HandSize,
+    LifeTotal,
+    Minus,
+    Plus,
+    StatOf,
+    ThatMany,
+    Times,
+    TotalStat,
+    UpTo,
+    X,
+)
+from rulings.abilities.vocabulary import Stat
+from rulings.oracle.categories import ORACLE, amount, quantity
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+NUMBER_WORDS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen twenty"
+).split()
+_VALUES = {word: value for value, word in enumerate(NUMBER_WORDS)} | {"twenty-one": 21, "a": 1}
+
+
+class NumberWords:
+    """ "A", "one" (wording 1), "two", "20" (wording 2)."""
+
+    is_numbered = False
+
+    def can_start(self, token: str) -> bool:
+        """Number words and numerals."""
+        return token in _VALUES or token.isdigit()
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """The number at that place."""
+        token = tokens[start]
+        if token.isdigit():
+            yield start + 1, Fixed(int(token), wording=2)
+        elif token in _VALUES:
+            yield start + 1, Fixed(_VALUES[token], wording=int(token == "one"))
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """The word, the numeral where the text had one or there is no word."""
+        if type(value) is not Fixed:
+            return None
+        if value.wording == 2:
+            return (str(value.value),)
+        if value.value == 1:
+            return ("one",) if value.wording else ("a",)
+        if value.value == 21:
+            return ("twenty-one",)
+        return (NUMBER_WORDS[value.value] if value.value < len(NUMBER_WORDS) else str(value.value),)
+
+    def number(self, value: Value) -> Number:
+        """Singular for one."""
+        return Number.SINGULAR if value == Fixed(1) else Number.PLURAL
+
+
+class Numerals(NumberWords):
+    """ "3" of "3 damage"."""
+
+    def can_start(self, token: str) -> bool:
+        """Digits."""
+        return token.isdigit()
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """Digits."""
+        return (str(value.value),) if type(value) is Fixed else None
+
+
+ORACLE.lexical("NumberWord", NumberWords())
+numeral = ORACLE.lexical("Numeral", Numerals())
+
+
+def _number_of_up_to(node: UpTo) -> Number:
+    return Number.SINGULAR if node.amount == Fixed(1) else Number.PLURAL
+
+
+amount.include(ORACLE.category("NumberWord"))
+quantity.include(numeral)
+for _category in (amount, quantity):
+    _category.phrase("X", X, number=Number.PLURAL)
+amount.phrase("that many", ThatMany, number=Number.PLURAL)
+quantity.phrase("that much", ThatMany, carries={"that much": "ThatMany"}, number=Number.PLURAL)
+amount.phrase("up to {amount:Amount}", UpTo, carries={"up to": "UpTo"}, number=_number_of_up_to)
+amount.phrase("any number of", AnyNumber, number=Number.PLURAL)
+
+
+def _factor(word: str, value: int) -> None:
+    def make(amount: Amount) -> Amount:
+        return Times(value, amount)
+
+    def unmake(node: Any) -> Mapping[str, Value] | None:
+        return {"amount": node.amount} if node.factor == value else None
+
+    amount.phrase(f"{word} {{amount:Amount}}", make, unmake, kind=Times, number=Number.PLURAL)
+    quantity.phrase(f"{word} {{amount:Quantity}}", make, unmake, kind=Times, number=Number.PLURAL)
+
+
+_factor("twice", 2)
+_factor("three times", 3)
+_factor("four times", 4)
+_factor("five times", 5)
+
+stat = ORACLE.category("Stat")
+stat.words(
+    {
+        "base power": Stat.BASE_POWER,
+        "base toughness": Stat.BASE_TOUGHNESS,
+        "power": Stat.POWER,
+        "toughness": Stat.TOUGHNESS,
+        "mana value": Stat.MANA_VALUE,
+        "loyalty": Stat.LOYALTY,
+    }
+)
+
+quantity.phrase("the number of {filter:Filter@plural}", Count)
+quantity.phrase("the number of {players:PlayersCounted}", CountPlayers)
+quantity.phrase("{of:Object's} {stat:Stat}", StatOf)
+quantity.phrase("the {stat:Stat} of {of:Object}", StatOf)
+quantity.phrase("the greatest {stat:Stat} among {among:Filter@plural}", GreatestStat)
+quantity.phrase("the total {stat:Stat} of {among:Filter@plural}", TotalStat)
+quantity.phrase("the number of {kind:CounterKind} counters on {on:Recipient}", CountersOn)
+quantity.phrase("the number of counters on {on:Recipient}", CountersOn, fixed={"kind": None})
+quantity.phrase("{of:Player's} life total", LifeTotal)
+quantity.phrase("the number of cards in {of:Player's} hand", HandSize)
+quantity.phrase("the number of basic land types among {among:Filter@plural}", BasicLandTypes)
+quantity.phrase("half {amount:Quantity}, rounded up", Half, fixed={"rounded": "up"})
+quantity.phrase("half {amount:Quantity}, rounded down", Half, fixed={"rounded": "down"})
+quantity.phrase("{left:Quantity} plus {right:Quantity}", Plus)
+quantity.phrase("{left:Quantity} minus {right:Quantity}", Minus)
+
+
+def _one_plus(right: Amount) -> Amount:
+    return Plus(Fixed(1), right)
+
+
+def _undo_one_plus(node: Any) -> Mapping[str, Value] | None:
+    return {"right": node.right} if node.left == Fixed(1) else None
+
+
+quantity.phrase("one plus {right:Quantity}", _one_plus, _undo_one_plus, kind=Plus)
+
+counted = ORACLE.category("CountedSingly")
+"""What follows "for each", as an amount."""
+counted.phrase("{filter:Filter@singular}", Count)
+counted.phrase("{kind:CounterKind} counter on {on:Recipient}", CountersOn)
+counted.phrase("counter on {on:Recipient}", CountersOn, fixed={"kind": None})

@@ -1,0 +1,61 @@
+"""Players: who does something and whose something is."""
+
+from rulings.abilities.players import (
+    ActivePlayer,
+    AnyPlayer,
+    AttackingPlayer,
+    ChosenPlayer,
+    ControllerOf,
+    DefendingPlayer,
+    EachOpponent,
+    EachOtherPlayer,
+    EachPlayer,
+    EnchantedPlayer,
+    Opponent,
+    OwnerOf,
+    TargetPlayer,
+    ThatPlayer,
+    You,
+)
+from rulings.oracle.categories import ORACLE, player
+from rulings.oracle.template import Number
+
+player.phrase("you", You, possessive="your", number=Number.PLURAL)
+player.phrase("a opponent", Opponent)
+player.phrase("a player", AnyPlayer)
+player.phrase("each player", EachPlayer, carries={"each": "EachPlayer"})
+player.phrase("each opponent", EachOpponent, carries={"each": "EachOpponent"})
+player.phrase("each other player", EachOtherPlayer, carries={"each": "EachOtherPlayer"})
+player.phrase("your opponents", EachOpponent, number=Number.PLURAL)
+player.phrase("players", EachPlayer, number=Number.PLURAL)
+player.phrase("target player", TargetPlayer)
+player.phrase("target opponent", TargetPlayer, fixed={"opponents_only": True})
+player.phrase("another target player", TargetPlayer, fixed={"other": True}, carries={"another": "other"})
+player.phrase("up to one target player", TargetPlayer, fixed={"minimum": 0}, carries={"up to": "minimum"})
+player.phrase(
+    "up to one target opponent",
+    TargetPlayer,
+    fixed={"minimum": 0, "opponents_only": True},
+    carries={"up to": "minimum"},
+)
+player.phrase("that player", ThatPlayer)
+player.phrase("they", ThatPlayer, number=Number.PLURAL, possessive="their")
+player.phrase("them", ThatPlayer, number=Number.PLURAL)
+player.phrase("that opponent", ThatPlayer)
+player.phrase("those players", ThatPlayer, number=Number.PLURAL)
+player.phrase("{of:Object's} controller", ControllerOf)
+player.phrase("{of:Object's} owner", OwnerOf)
+player.phrase("{of:Object's} controllers", ControllerOf, number=Number.PLURAL)
+player.phrase("{of:Object's} owners", OwnerOf, number=Number.PLURAL)
+player.phrase("the player whose turn it is", ActivePlayer)
+player.phrase("the active player", ActivePlayer)
+player.phrase("defending player", DefendingPlayer)
+player.phrase("the defending player", DefendingPlayer)
+player.phrase("the attacking player", AttackingPlayer)
+player.phrase("enchanted player", EnchantedPlayer)
+player.phrase("the chosen player", ChosenPlayer)
+
+counted = ORACLE.category("PlayersCounted")
+counted.phrase("your opponents", EachOpponent)
+counted.phrase("opponents you have", EachOpponent)
+counted.phrase("players", EachPlayer)

@@ -1,0 +1,124 @@
+"""The basic verbs: one-shot effects that name what is done in a few words.
+
+What is here: draw, discard, mill, scry, surveil, life, damage, destroy, exile, sacrifice, tap, counter, return, put
+counters, create plain tokens, mana. What is not: searching, looking, copying, choosing.
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.verbs import (
+    AddMana,
+    Attach,
+    CounterSpell,
+    DealDamage,
+    Destroy,
+    Discard,
+    Draw,
+    Exile,
+    Fight,
+    GainLife,
+    KeywordAction,
+    LoseGame,
+    LoseLife,
+    ManaOption,
+    Mill,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    ReturnTo,
+    Sacrifice,
+    Scry,
+    Shuffle,
+    Surveil,
+    Tap,
+    TapOrUntap,
+    Untap,
+    WinGame,
+)
+from rulings.abilities.vocabulary import Zone
+from rulings.oracle.categories import ORACLE, effect
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+effect.phrase("{who:Subject} draw[s] {amount:Amount} card(s)", Draw)
+effect.phrase("{who:Subject} draw[s] cards equal to {amount:Quantity}", Draw)
+effect.phrase("{who:Subject} discard[s] {what:Object}", Discard)
+effect.phrase("{who:Subject} mill[s] {amount:Amount} card(s)", Mill)
+effect.phrase("{who:Subject} scr[ies|y] {amount:Quantity}", Scry)
+effect.phrase("{who:Subject} surveil[s] {amount:Quantity}", Surveil)
+effect.phrase("{who:Subject} gain[s] {amount:Quantity} life", GainLife)
+effect.phrase("{who:Subject} gain[s] life equal to {amount:Quantity}", GainLife)
+effect.phrase("{who:Subject} lose[s] {amount:Quantity} life", LoseLife)
+effect.phrase("{who:Subject} lose[s] life equal to {amount:Quantity}", LoseLife)
+effect.phrase("{who:Subject} shuffle[s]", Shuffle)
+effect.phrase("{who:Subject} win[s] the game", WinGame)
+effect.phrase("{who:Subject} lose[s] the game", LoseGame)
+effect.phrase("{who:Subject} sacrifice[s] {what:Object}", Sacrifice)
+effect.phrase("{source:Object} deal[s] {amount:Quantity} damage to {to:Recipient}", DealDamage)
+effect.phrase("{source:Object} deal[s] damage equal to {amount:Quantity} to {to:Recipient}", DealDamage)
+effect.phrase(
+    "{source:Object} deal[s] {amount:Quantity} damage divided as you choose among {to:Recipient}",
+    DealDamage,
+    fixed={"divided": True},
+)
+effect.phrase("destroy {what:Object}", Destroy)
+for _pronoun in ("it", "they", "that creature", "those creatures"):
+    ORACLE.category("Sentence").phrase(
+        f"destroy {{what:Object}}. {_pronoun} can't be regenerated.", Destroy, fixed={"no_regeneration": True}
+    )
+effect.phrase("{who:Subject} exile[s] {what:Object}", Exile)
+effect.phrase("exile {what:Object} {until:Duration}", Exile)
+effect.phrase("tap {what:Object}", Tap)
+effect.phrase("untap {what:Object}", Untap)
+effect.phrase("tap or untap {what:Object}", TapOrUntap)
+effect.phrase("counter {what:Object}", CounterSpell)
+effect.phrase("regenerate {what:Object}", Regenerate)
+effect.phrase("attach {what:Object} to {to:Object}", Attach)
+effect.phrase("{first:Object} fight[s] {second:Object}", Fight)
+effect.phrase(
+    "{who:Subject} put[s] {amount:Amount} {kind:CounterKind} counter(s:amount) on {on:Recipient}", PutCounters
+)
+effect.phrase(
+    "{who:Subject} remove[s] {amount:Amount} {kind:CounterKind} counter(s:amount) from {source:Recipient}",
+    RemoveCounters,
+)
+effect.phrase(
+    "{who:Subject} remove[s] {amount:Amount} counter(s) from {source:Recipient}", RemoveCounters, fixed={"kind": None}
+)
+for _owner in (
+    "its owner's hand",
+    "their owner's hand",
+    "their owners' hands",
+    "your hand",
+    "his owner's hand",
+    "her owner's hand",
+):
+    effect.phrase(f"{{who:Subject}} return[s] {{what:Object}} to {_owner}", ReturnTo, fixed={"zone": Zone.HAND})
+effect.phrase("{who:Subject} return[s] {what:Object} to the battlefield", ReturnTo, fixed={"zone": Zone.BATTLEFIELD})
+for _action in ("proliferate[s]", "investigate[s]", "populate[s]", "learn[s]", "forage[s]", "time travel[s]"):
+    effect.phrase(f"{{who:Subject}} {_action}", KeywordAction, fixed={"name": _action.removesuffix("[s]")})
+
+# Mana.
+
+
+def _one_option(symbols: tuple[str, ...]) -> ManaOption:
+    return ManaOption(symbols)
+
+
+def _undo_one_option(node: ManaOption) -> Slots:
+    return {"symbols": node.symbols} if node.symbols and node.symbols[0][0] == "{" else None
+
+
+mana_option = ORACLE.category("ManaOption")
+mana_option.phrase("{symbols:ManaSymbols}", _one_option, _undo_one_option, kind=ManaOption)
+effect.phrase("{who:Subject} add[s] {options:ManaOption+or}", AddMana)
+effect.phrase("{who:Subject} add[s] one mana of any color", AddMana, fixed={"options": (ManaOption(("any",)),)})
+effect.phrase(
+    "{who:Subject} add[s] {times:Amount} mana of any one color", AddMana, fixed={"options": (ManaOption(("any one",)),)}
+)
+effect.phrase(
+    "{who:Subject} add[s] {times:Amount} mana in any combination of colors",
+    AddMana,
+    fixed={"options": (ManaOption(("any",)),)},
+)
