@@ -1,0 +1,197 @@
+"""Puts the start of a table into a game state.
+
+What is here: objects, zones, totals and attachments as the file has them; nothing enters, so nothing triggers.
+What is not: playing on from there (``play``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from immutables import Map
+
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.card import CardDefinition
+from rulings.abilities.vocabulary import Step, Zone
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.objects import GameObject
+from rulings.kernel.state import GameState, Mana, PlayerState, Turn, with_object, zone_key
+from rulings.table.chosen import chosen_memory
+from rulings.table.errors import UnknownCardError, UnknownReferenceError
+from rulings.table.model import Table
+from rulings.table.names import Names, fold_name, parse_player_name
+from rulings.table.naming import Naming
+from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
+
+Definitions = Mapping[str, CardDefinition]
+"""Cards as the kernel plays them, by their name as the table writes it."""
+
+_FACE_DOWN_WAYS = ("morph", "megamorph", "disguise")
+_MANA_TYPES = frozenset("WUBRGC")
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A table's start as a game state, with the words for its objects."""
+
+    state: GameState
+    """Everything where the file has it."""
+    naming: Naming
+    """Names and ids."""
+
+
+def set_up(table: Table, definitions: Definitions, names: Names) -> Placed:
+    """The state in which a table begins.
+
+    日本語: テーブル・ファイルの開始局面を作る
+    Shape: table, definitions for every name of its set-up, names -> state. A set-up need not be reachable.
+    Raises: UnknownCardError: a name without definition; UnknownReferenceError: ``attached_to`` names nothing.
+    """
+    return _Builder(table, definitions, names).build()
+
+
+@dataclass(slots=True)
+class _Builder:
+    """One set-up in the making."""
+
+    table: Table
+    definitions: Definitions
+    names: Names
+    state: GameState = field(init=False)
+    ids: dict[str, int] = field(default_factory=dict)
+    objects: list[tuple[ObjectId, CardEntry]] = field(default_factory=list)
+
+    def build(self) -> Placed:
+        players = {PlayerId(setup.name): _player(setup) for setup in self.table.players}
+        start = self.table.start
+        self.state = GameState(
+            players=Map(players),
+            order=tuple(PlayerId(setup.name) for setup in self.table.players),
+            turn=Turn(number=start.turn, active=PlayerId(start.active), step=Step(start.step.value)),
+        )
+        for setup in self.table.players:
+            for zone, entries in setup.zones:
+                for entry in entries:
+                    self._place(setup.name, zone, entry)
+            if setup.library_rest is not None:
+                self._place(setup.name, ZoneName.LIBRARY, setup.library_rest)
+        for object_id, entry in self.objects:
+            self._attach(object_id, entry)
+            self._link(object_id, entry)
+        return Placed(self.state, Naming(self.names, dict(self.ids)))
+
+    def _place(self, player: PlayerName, zone_name: ZoneName, entry: CardEntry) -> None:
+        definition = self.definitions.get(entry.card)
+        if definition is None:
+            raise UnknownCardError(file=self.table.id, line=0, given=entry.card, nearest="")
+        zone = Zone(zone_name.value)
+        for _ in range(entry.count):
+            number = self.state.next_id
+            obj = self._object(ObjectId(number), PlayerId(player), zone, entry, definition)
+            key = zone_key(zone, obj.owner)
+            there = self.state.zones.get(key, ())
+            self.state = replace(
+                self.state,
+                objects=self.state.objects.set(obj.id, obj),
+                zones=self.state.zones.set(key, (*there, obj.id)),
+                next_id=number + 1,
+                clock=number + 1,
+            )
+            if entry.id is not None:
+                self.ids[entry.id] = obj.card
+            self.objects.append((obj.id, entry))
+
+    def _object(
+        self, object_id: ObjectId, owner: PlayerId, zone: Zone, entry: CardEntry, definition: CardDefinition
+    ) -> GameObject:
+        controller = owner if entry.controller is None else PlayerId(entry.controller)
+        is_back = entry.transformed or self._names_back_face(entry, definition)
+        memory: Map[str, object] = chosen_memory(entry.chosen, definition)
+        if entry.bestowed:
+            memory = memory.set("bestowed", True)
+        return GameObject(
+            id=object_id,
+            card=int(object_id),
+            owner=owner,
+            controller=controller if zone is Zone.BATTLEFIELD else owner,
+            zone=zone,
+            definition=definition,
+            face=1 if is_back and len(definition.faces) > 1 and zone is Zone.BATTLEFIELD else 0,
+            is_token=definition.is_token,
+            is_tapped=entry.tapped,
+            face_down=_face_down_way(entry, definition, zone),
+            counters=Map(dict(entry.counters)),
+            damage=entry.damage,
+            timestamp=int(object_id),
+            controlled_since_turn=1 if entry.sick else 0,
+            memory=memory,
+        )
+
+    def _names_back_face(self, entry: CardEntry, definition: CardDefinition) -> bool:
+        if len(definition.faces) < 2 or "//" in definition.name:
+            return False
+        back = fold_name(definition.faces[1].name)
+        return self.names.english(entry.card) == frozenset({back})
+
+    def _attach(self, object_id: ObjectId, entry: CardEntry) -> None:
+        if entry.attached_to is None:
+            return
+        host = self._host(object_id, entry.attached_to)
+        self.state = with_object(self.state, replace(self.state.objects[object_id], attached_to=host))
+
+    def _host(self, object_id: ObjectId, written: str) -> Recipient:
+        player = parse_player_name(written)
+        if player is not None and PlayerId(player) in self.state.players:
+            return PlayerId(player)
+        if written in self.ids:
+            return ObjectId(self.ids[written])
+        wanted = self.names.english(written)
+        mine = self.state.objects[object_id].controller
+        hosts = [
+            one
+            for one, entry in self.objects
+            if one != object_id
+            and self.state.objects[one].zone is Zone.BATTLEFIELD
+            and not self.names.english(entry.card).isdisjoint(wanted)
+        ]
+        hosts.sort(key=lambda one: self.state.objects[one].controller != mine)
+        if not hosts:
+            raise UnknownReferenceError(file=self.table.id, line=0, given=written)
+        return hosts[0]
+
+    def _link(self, object_id: ObjectId, entry: CardEntry) -> None:
+        """Links an exiled card with what exiled it (CR 607)."""
+        if entry.exiled_with is None:
+            return
+        if entry.exiled_with not in self.ids:
+            raise UnknownReferenceError(file=self.table.id, line=0, given=entry.exiled_with)
+        exiler = self.state.objects[ObjectId(self.ids[entry.exiled_with])]
+        before = exiler.memory.get("exiled", ())
+        linked = (*before, object_id) if isinstance(before, tuple) else (object_id,)
+        self.state = with_object(self.state, replace(exiler, memory=exiler.memory.set("exiled", linked)))
+        exiled = self.state.objects[object_id]
+        self.state = with_object(self.state, replace(exiled, memory=exiled.memory.set("exiled by", exiler.id)))
+
+
+def _player(setup: PlayerSetup) -> PlayerState:
+    counters = {kind: number for kind, number in (("poison", setup.poison), ("energy", setup.energy)) if number}
+    symbols = [symbol for symbol in (setup.floating or "").strip("{}").split("}{") if symbol]
+    return PlayerState(
+        id=PlayerId(setup.name), life=setup.life, counters=Map(counters), mana=tuple(_mana(one) for one in symbols)
+    )
+
+
+def _mana(symbol: str) -> Mana:
+    if symbol in _MANA_TYPES:
+        return Mana(symbol)
+    raise UnknownReferenceError(file="", line=0, given=f"{{{symbol}}}")
+
+
+def _face_down_way(entry: CardEntry, definition: CardDefinition, zone: Zone) -> str | None:
+    """How the object came to lie face down: by its own ability where it has one, else it was manifested."""
+    if not entry.face_down:
+        return None
+    if zone is not Zone.BATTLEFIELD:
+        return "exile"
+    abilities = definition.faces[0].abilities
+    own = {ability.name for ability in abilities if isinstance(ability, KeywordAbility)}
+    return next((way for way in _FACE_DOWN_WAYS if way in own), "manifest")
