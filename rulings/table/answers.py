@@ -56,11 +56,13 @@ class Question:
     """Most picks."""
     is_by_name_only: bool = False
     """The order of simultaneous triggers: an answer that names none is no fault and stays."""
+    is_forced: bool = False
+    """Whatever is picked, the outcome is the same: answers that name it are used up, none is missed."""
 
     @property
     def is_open(self) -> bool:
         """Whether it has at least two possible outcomes."""
-        if not self.choices or self.maximum == 0:
+        if self.is_forced or not self.choices or self.maximum == 0:
             return False
         return self.minimum < len(self.choices)
 

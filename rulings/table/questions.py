@@ -4,6 +4,8 @@ What is here: for each option all the words by which an answer may name it. What
 (``answers``) and what is asked at all (the kernel).
 """
 
+from typing import Any
+
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.decisions import Decision, DecisionKind, Option
 from rulings.kernel.game import Game, is_open
@@ -27,11 +29,14 @@ def question_of(game: Game, decision: Decision, naming: Naming) -> Question:
         choice_of(game, option, naming, place if decision.kind in _NUMBERED else None)
         for place, option in enumerate(decision.options, start=1)
     )
-    minimum, maximum = decision.minimum, max(decision.minimum, decision.maximum)
-    if not is_open(decision) and decision.distinct_outcomes:
-        minimum = maximum = min(len(choices), minimum)
-    is_order = decision.kind is DecisionKind.TRIGGER_ORDER
-    return Question(PlayerName(str(controller)), choices, minimum, maximum, is_by_name_only=is_order)
+    return Question(
+        PlayerName(str(controller)),
+        choices,
+        decision.minimum,
+        max(decision.minimum, decision.maximum),
+        is_by_name_only=decision.kind is DecisionKind.TRIGGER_ORDER,
+        is_forced=not is_open(decision),
+    )
 
 
 def choice_of(game: Game, option: Option, naming: Naming, number: int | None = None) -> Choice:
@@ -53,10 +58,9 @@ def choice_of(game: Game, option: Option, naming: Naming, number: int | None = N
 
 def _words(option: Option) -> frozenset[str]:
     words = {plain_word(option.text)} if option.text else set()
-    if isinstance(option.value, Color):
-        words.add(option.value.name.casefold())
-    if option.value is True:
-        words.add("yes")
-    elif option.value is False:
-        words.add("no")
+    value: Any = option.value
+    if isinstance(value, Color):
+        words.add(value.name.casefold())
+    if isinstance(value, bool):
+        words.add("yes" if value else "no")
     return frozenset(words)
