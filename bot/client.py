@@ -4,6 +4,7 @@ What is here: the connection, the command tree, how a question becomes a reply a
 not: the commands (``bot.commands``), the buttons (``bot.views``) and the answers (``bot.pages``).
 """
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -29,6 +30,9 @@ from rulings.language import Language
 from rulings.narrate.report import Detail
 
 log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS: Final = 1.0
+"""How long a command may take before it is acknowledged; Discord's limit is three seconds, the way there included."""
 
 _KNOWN_COMMANDS: Final = "known_commands"
 
@@ -98,23 +102,42 @@ class JudgeBot(discord.AutoShardedClient):
         return Detail(int(chosen)) if chosen else Detail.STEPS
 
     async def ask(self, interaction: discord.Interaction, question: Question) -> None:
-        """Answer a slash command: acknowledge at once, then show the first page."""
-        is_private = self.is_private(interaction)
-        await interaction.response.defer(ephemeral=is_private, thinking=True)
-        await self.answer(interaction, question)
+        """Answer a slash command with the first page, or with one sentence for the asker alone.
 
-    async def answer(self, interaction: discord.Interaction, question: Question) -> None:
-        """Show the first page of an answer as the reply to an acknowledged interaction."""
+        Discord forgets a command that has no reply within three seconds, so whatever takes longer than
+        ``PATIENCE_SECONDS`` is acknowledged first; the rest is answered at once, since an acknowledgement fixes who
+        sees the reply, and a mistyped name should bother nobody else.
+        """
+        is_private = self.is_private(interaction)
+        work = asyncio.create_task(self._first_page(question), name=f"ask {question.id}")
+        if not interaction.response.is_done():
+            await asyncio.wait({work}, timeout=PATIENCE_SECONDS)
+        if not work.done() and not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=is_private, thinking=True)
         try:
-            pages = await self.page_maker.pages(question)
+            page, of = await work
         except CardUnsureError as unsure:
-            await self._let_choose(interaction, question, unsure)
-            return
+            await self._reply(interaction, await self._choice(question, unsure), is_private=is_private)
         except RulingsError as error:
-            await self._tell(interaction, sentence(question.language, error))
-            return
+            await self._reply(interaction, _fault(question.language, error), is_private=True)
+        else:
+            await self._reply(interaction, await self._looks(question, page, 0, of, is_private), is_private=is_private)
+
+    async def ask_again(self, interaction: discord.Interaction, question: Question) -> None:
+        """Answer a question in place of the message whose menu or button was used."""
+        try:
+            page, of = await self._first_page(question)
+        except CardUnsureError as unsure:
+            await interaction.edit_original_response(**(await self._choice(question, unsure)))
+        except RulingsError as error:
+            await interaction.followup.send(sentence(question.language, error), ephemeral=True)
+        else:
+            await self._put(interaction, question, page, 0, of)
+
+    async def _first_page(self, question: Question) -> tuple[Page, int]:
+        pages = await self.page_maker.pages(question)
         await self.services.store.keep(question)
-        await self._show(interaction, question, pages, 0)
+        return pages[0], len(pages)
 
     async def show_page(self, interaction: discord.Interaction, question_id: str, number: int) -> None:
         """Show one page of a remembered question as the reply to an acknowledged button."""
@@ -127,36 +150,44 @@ class JudgeBot(discord.AutoShardedClient):
         except RulingsError as error:
             await interaction.followup.send(sentence(question.language, error), ephemeral=True)
             return
-        await self._show(interaction, question, pages, min(number, len(pages) - 1))
+        shown = min(number, len(pages) - 1)
+        await self._put(interaction, question, pages[shown], shown, len(pages))
 
     async def tell_forgotten(self, interaction: discord.Interaction) -> None:
         """Say that a button is too old to work."""
         words = say(self.language_of(interaction), "view.forgotten")
         await interaction.followup.send(words, ephemeral=True)
 
-    async def _show(self, interaction: discord.Interaction, question: Question, pages: list[Page], number: int) -> None:
-        page = pages[number]
-        picture = await self.page_maker.picture(question, page)
+    async def _put(
+        self, interaction: discord.Interaction, question: Question, page: Page, number: int, of: int
+    ) -> None:
+        """Show a page in the message that an acknowledged interaction belongs to."""
         message = await interaction.original_response()
-        view = turning_view(question, number, len(pages), is_private=message.flags.ephemeral)
-        await interaction.edit_original_response(
-            content=None, embed=page.embed, attachments=[picture] if picture else [], view=view
-        )
+        looks = await self._looks(question, page, number, of, message.flags.ephemeral)
+        await interaction.edit_original_response(**{"content": None, "view": None, **looks})
 
-    async def _let_choose(self, interaction: discord.Interaction, question: Question, unsure: CardUnsureError) -> None:
+    async def _looks(self, question: Question, page: Page, number: int, of: int, is_private: bool) -> dict[str, Any]:
+        """What a message needs to show a page: embed, picture, buttons."""
+        picture = await self.page_maker.picture(question, page)
+        view = turning_view(question, number, of, is_private=is_private)
+        looks: dict[str, Any] = {"embed": page.embed, "attachments": [picture] if picture else []}
+        return {**looks, "view": view} if view else looks
+
+    async def _choice(self, question: Question, unsure: CardUnsureError) -> dict[str, Any]:
+        """What a message needs to ask which card is meant."""
         await self.services.store.keep(question)
         asked = [word.strip() for word in question.words]
         slot = asked.index(unsure.query) if unsure.query in asked else 0
         words = say(question.language, "view.unsure", query=unsure.query)
-        await interaction.edit_original_response(
-            content=words, embed=None, view=choosing_view(question, slot, unsure.suggestions)
-        )
+        return {"content": words, "view": choosing_view(question, slot, unsure.suggestions)}
 
-    async def _tell(self, interaction: discord.Interaction, words: str) -> None:
-        """Tell what was wrong to the asker alone, and leave nothing in the channel."""
-        await interaction.delete_original_response()
-        embed = discord.Embed(description=words, colour=COLOUR_FAULT)
-        await interaction.followup.send(embed=embed, ephemeral=True)
+    async def _reply(self, interaction: discord.Interaction, looks: dict[str, Any], *, is_private: bool) -> None:
+        """Send the first reply, or fill in the acknowledgement that was sent instead."""
+        if interaction.response.is_done():
+            await interaction.edit_original_response(**looks)
+            return
+        files = looks.pop("attachments", [])
+        await interaction.response.send_message(**looks, files=files, ephemeral=is_private)
 
     async def _on_command_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Tell the asker that something broke; the log has the rest."""
@@ -166,3 +197,8 @@ class JudgeBot(discord.AutoShardedClient):
             await interaction.followup.send(words, ephemeral=True)
         else:
             await interaction.response.send_message(words, ephemeral=True)
+
+
+def _fault(language: Language, error: RulingsError) -> dict[str, Any]:
+    """What a message needs to say what was wrong."""
+    return {"embed": discord.Embed(description=sentence(language, error), colour=COLOUR_FAULT)}

@@ -91,7 +91,7 @@ class PageMaker:
             case Topic.DEMONSTRATION:
                 return _demonstration_pages(question, await answer_demonstration(desk, words))
             case Topic.TABLE:
-                return _demonstration_pages(question, await answer_table(desk, words[0]))
+                return _demonstration_pages(question, await answer_table(desk, *words))
         return [Page(embed) for embed in render_embeds(document)]
 
 

@@ -29,4 +29,4 @@ def add(bot: "JudgeBot") -> None:
             return
         await interaction.response.defer(ephemeral=bot.is_private(interaction), thinking=True)
         text = (await file.read()).decode("utf-8", errors="replace")
-        await bot.answer(interaction, Question(Topic.TABLE, (text,), language, bot.detail_of(interaction)))
+        await bot.ask(interaction, Question(Topic.TABLE, (text, file.filename), language, bot.detail_of(interaction)))

@@ -7,7 +7,7 @@ from datetime import date
 
 from bot.language import say
 from bot.render.document import Block, Document, heading, item, note, quote, text
-from rulings.answer.records import FormerNumber, RuleAnswer, RuleText
+from rulings.answer.records import Meaning, RuleAnswer, RuleText
 from rulings.language import Language
 
 
@@ -17,20 +17,44 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
     日本語: ルールの表示（条文・下位ルール・例・前後・版の日付）
     """
     rule = answer.rule
-    blocks: list[Block] = []
-    if answer.is_nearest:
-        blocks.append(text(say(language, "rule.nearest", asked=answer.asked, number=rule.number)))
+    blocks = _history_blocks(language, answer)
     if answer.path:
         blocks.append(note(" › ".join(rule_line(language, above) for above in answer.path)))
-    blocks += rule_blocks(language, rule)
+    if rule is not None:
+        blocks += rule_blocks(language, rule)
     if answer.subrules:
         blocks.append(heading(say(language, "rule.subrules")))
         blocks += [item(subrule.in_language(language) or "", subrule.number) for subrule in answer.subrules]
-    blocks += [note(_former(language, former)) for former in answer.former]
+    for other in answer.more:
+        blocks += [heading(f"CR {other.number}"), *rule_blocks(language, other)]
+    blocks += [note(_former(language, meaning)) for meaning in (answer.resolved.former if answer.resolved else ())]
     if answer.previous or answer.next:
         around = {"previous": answer.previous or "—", "next": answer.next or "—"}
         blocks.append(note(say(language, "rule.around", **around)))
-    return Document(f"CR {rule.number}", tuple(blocks), _footer(language, answer))
+    title = rule.number if rule is not None else answer.resolved.number if answer.resolved else answer.asked
+    return Document(f"CR {title}", tuple(blocks), _footer(language, answer))
+
+
+def _history_blocks(language: Language, answer: RuleAnswer) -> list[Block]:
+    """What became of the number as typed, where it is not simply today's."""
+    resolved = answer.resolved
+    if resolved is None:
+        return []
+    asked = resolved.reference.number
+    if resolved.is_nearest:
+        return [text(say(language, "rule.nearest", asked=asked, number=resolved.number))]
+    if not resolved.today:
+        changed = next((each.changed_on for each in resolved.counterparts if each.changed_on), None)
+        if changed is None:
+            return [text(say(language, "rule.gone", asked=asked))]
+        blocks = [text(say(language, "rule.removed", asked=asked, date=show_date(language, changed)))]
+        remnants = list(dict.fromkeys(number for each in resolved.counterparts for number in each.remnants))
+        if remnants:
+            blocks.append(note(say(language, "rule.remnants", numbers=", ".join(remnants))))
+        return blocks
+    if resolved.number not in resolved.today:
+        return [text(say(language, "rule.renumbered", asked=asked, today=", ".join(resolved.today)))]
+    return []
 
 
 def rule_blocks(language: Language, rule: RuleText) -> list[Block]:
@@ -62,10 +86,11 @@ def show_date(language: Language, day: date) -> str:
     return f"{day.year}年{day.month}月{day.day}日" if language is Language.JA else day.isoformat()
 
 
-def _former(language: Language, former: FormerNumber) -> str:
-    key = "rule.former" if former.today else "rule.former_removed"
-    since, until = show_date(language, former.since), show_date(language, former.until)
-    return say(language, key, number=former.number, since=since, until=until, today=former.today or "")
+def _former(language: Language, meaning: Meaning) -> str:
+    period, today = meaning.period, ", ".join(meaning.today.numbers)
+    until = show_date(language, period.last) if period.last else ""
+    key = "rule.former" if today else "rule.former_removed"
+    return say(language, key, number=period.number, since=show_date(language, period.first), until=until, today=today)
 
 
 def _footer(language: Language, answer: RuleAnswer) -> str:

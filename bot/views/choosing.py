@@ -60,7 +60,7 @@ class CardMenu(
             return
         words = list(question.words)
         words[self.slot] = self.item.values[0]
-        await bot.answer(interaction, replace(question, words=tuple(words)))
+        await bot.ask_again(interaction, replace(question, words=tuple(words)))
 
 
 def choosing_view(question: Question, slot: int, cards: Sequence[CardName]) -> discord.ui.View:

@@ -10,6 +10,7 @@ from datetime import date
 
 from rulings.cite import RuleNumber
 from rulings.corpus.cards import Card
+from rulings.corpus.concordance import Meaning as Meaning
 from rulings.corpus.database import CorpusInfo as CorpusInfo
 from rulings.corpus.records import PrintedText as PrintedText
 from rulings.corpus.records import Source
@@ -18,6 +19,7 @@ from rulings.corpus.ruling_search import RulingHit as RulingHit
 from rulings.corpus.rulings import Ruling as Ruling
 from rulings.errors import RulingsError
 from rulings.language import Language
+from rulings.lookup.rule_numbers import ResolvedRule
 from rulings.narrate.report import Playthrough
 
 
@@ -91,17 +93,19 @@ class RuleText:
 class RuleAnswer:
     """A rule with what stands around it.
 
-    日本語: ルール一つの回答（見出し・下位ルール・前後・版の日付つき）
+    日本語: ルール一つの回答（見出し・下位ルール・前後・版の日付・番号の来歴つき）
     """
 
     asked: str
     """What the person typed."""
-    rule: RuleText
-    """The rule found."""
+    rule: RuleText | None
+    """The rule of today; ``None`` where it was removed."""
     path: tuple[RuleText, ...] = ()
     """Chapter, section and parent rule above it, outermost first."""
     subrules: tuple[RuleText, ...] = ()
     """Rules one level below, in order."""
+    more: tuple[RuleText, ...] = ()
+    """Other rules that were asked for in the same breath, or into which the rule was split."""
     previous: RuleNumber | None = None
     """The entry before it in the document."""
     next: RuleNumber | None = None
@@ -109,25 +113,9 @@ class RuleAnswer:
     edition_en: date | None = None
     """Date of the English text shown; ``None`` where only summaries are there."""
     edition_ja: date | None = None
-    """Date of the Japanese text shown; older than ``edition_en`` where the translation lags."""
-    former: tuple["FormerNumber", ...] = ()
-    """What this number meant in older editions, where it was another rule."""
-    is_nearest: bool = False
-    """The number asked for does not exist; this is its nearest parent."""
-
-
-@dataclass(frozen=True, slots=True)
-class FormerNumber:
-    """A rule number that meant something else in the texts of a time."""
-
-    number: RuleNumber
-    """As the old texts cite it."""
-    since: date
-    """First edition in which it had that meaning."""
-    until: date
-    """Last edition in which it had that meaning."""
-    today: RuleNumber | None
-    """Number today, ``None`` for a rule that was removed."""
+    """Date of the newest Japanese text; older than ``edition_en`` where the translation lags."""
+    resolved: ResolvedRule | None = None
+    """How the typed number led here; ``None`` where a keyword was typed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
 """Questions on rules: a rule by number or keyword, with what stands around it.
 
 What is here: fetching a rule from today's editions and the project's summaries. What is not: reading numbers and
-keywords as typed (``rulings.lookup``) and how editions relate (``rulings.corpus.concordance``).
+keywords as typed (``rulings.lookup``), and how editions relate (``rulings.corpus.concordance``).
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final
 
@@ -13,6 +14,7 @@ from rulings.answer.desk import Desk
 from rulings.answer.errors import RuleNotGivenError, RuleUnknownError
 from rulings.answer.records import RuleAnswer, RuleText
 from rulings.cite import RuleNumber
+from rulings.corpus.concordance import load_bundled_concordance
 from rulings.corpus.numbering import order_of, parent_of
 from rulings.corpus.rule_summaries import SELECT_SUMMARIES, SELECT_SUMMARY, SUMMARIES_EDITION
 from rulings.corpus.rules import (
@@ -26,6 +28,7 @@ from rulings.corpus.rules import (
     rule_from_row,
 )
 from rulings.language import Language
+from rulings.lookup.rule_numbers import ResolvedRule, parse_rule_references, resolve_reference
 
 SUMMARIES_DATE: Final = date.fromisoformat(SUMMARIES_EDITION)
 """Edition whose numbers the summaries and all citations of the program carry."""
@@ -45,30 +48,46 @@ class _Editions:
 
 
 async def answer_rule(desk: Desk, query: str) -> RuleAnswer:
-    """A rule by number or keyword, with headings, subrules, neighbours and the dates of its texts.
+    """A rule by number of any edition or by keyword, with headings, subrules, neighbours and the dates of its texts.
 
-    日本語: 番号または用語からルールを引く
-    Raises: RuleNotGivenError: nothing was typed; RuleUnknownError: no rule is called so.
+    日本語: 番号（昔の版の番号でもよい）または用語からルールを引く
+    Raises: RuleNotGivenError: nothing was typed; RuleUnknownError: no rule and no keyword is called so.
     """
-    if not query.strip():
+    asked = query.strip()
+    if not asked:
         raise RuleNotGivenError()
-    number, is_nearest = await _find_number(desk, query.strip())
-    editions = await _editions(desk)
-    texts = await _rule_texts(desk, editions, [number, *_path(number)])
-    if number not in texts:
-        raise RuleUnknownError(query=query.strip())
-    subrules = await _subrules(desk, editions, number)
+    references = parse_rule_references(asked)
+    if not references:
+        raise RuleUnknownError(query=asked)
+    concordance = await asyncio.to_thread(load_bundled_concordance)
+    resolved = [resolve_reference(reference, concordance) for reference in references]
+    numbers = list(dict.fromkeys(number for each in resolved for number in _numbers(each)))
+    answer = await _around(desk, await _editions(desk), asked, numbers[0] if numbers else None, numbers[1:])
+    return replace(answer, resolved=resolved[0])
+
+
+def _numbers(resolved: ResolvedRule) -> list[RuleNumber]:
+    """Today's rules that one reference means; of a range its two ends."""
+    last = resolved.reference.last
+    return [*resolved.today, *([last] if last is not None and resolved.today else [])]
+
+
+async def _around(
+    desk: Desk, editions: _Editions, asked: str, number: RuleNumber | None, more: Sequence[RuleNumber]
+) -> RuleAnswer:
+    path = _path(number) if number is not None else []
+    texts = await _rule_texts(desk, editions, [*([number] if number else []), *path, *more])
     before, after = await _neighbours(desk, editions, number)
     return RuleAnswer(
-        asked=query.strip(),
-        rule=texts[number],
-        path=tuple(texts[above] for above in _path(number) if above in texts),
-        subrules=subrules,
+        asked=asked,
+        rule=texts.get(number, RuleText(number)) if number is not None else None,
+        path=tuple(texts[above] for above in path if above in texts),
+        subrules=await _subrules(desk, editions, number) if number is not None else (),
+        more=tuple(texts[each] for each in more if each in texts),
         previous=before,
         next=after,
         edition_en=editions.en.effective if editions.en else None,
         edition_ja=editions.newest_ja.effective if editions.newest_ja else None,
-        is_nearest=is_nearest,
     )
 
 
@@ -83,10 +102,6 @@ async def cited_rules(desk: Desk, numbers: Iterable[RuleNumber]) -> dict[RuleNum
 async def _rule_texts(desk: Desk, editions: _Editions, numbers: Iterable[RuleNumber]) -> dict[RuleNumber, RuleText]:
     found = {number: await _rule_text(desk, editions, number) for number in dict.fromkeys(numbers)}
     return {number: text for number, text in found.items() if text is not None}
-
-
-async def _find_number(desk: Desk, query: str) -> tuple[RuleNumber, bool]:
-    raise RuleUnknownError(query=query)
 
 
 async def _editions(desk: Desk, effective: date | None = None) -> _Editions:
@@ -137,9 +152,9 @@ async def _subrules(desk: Desk, editions: _Editions, number: RuleNumber) -> tupl
 
 
 async def _neighbours(
-    desk: Desk, editions: _Editions, number: RuleNumber
+    desk: Desk, editions: _Editions, number: RuleNumber | None
 ) -> tuple[RuleNumber | None, RuleNumber | None]:
-    if editions.en is None:
+    if editions.en is None or number is None:
         return None, None
     rows = await desk.corpus.rows(SELECT_NEIGHBOURS, [editions.en.edition_id, number])
     around = [RuleNumber(row[0]) for row in rows]

@@ -1,4 +1,4 @@
-"""Discord as the bot meets it: a person's actions go in as gateway payloads, and every HTTP request comes out and is checked.
+"""Discord as the bot meets it: what a person does goes in as gateway payloads, HTTP requests come out and are checked.
 
 What is here: the only file that knows ``simcord``; locales, which simcord fixes to en-US, are set in the payload here.
 What is not: any test.
@@ -55,27 +55,32 @@ class Request:
 
 
 class Reply:
-    """What a person sees after an action of theirs."""
+    """What a person saw after an action of theirs, as it was then: a later edit of the message changes nothing here."""
 
     def __init__(self, result: Any, requests: list[Request]) -> None:
         self.result = result
         self.requests = requests
         """What the bot sent because of the action, in order."""
+        shown = [message for message in (result.response, *result.followups) if message is not None]
+        self._message = shown[-1] if shown else None
+        if self._message is not None:
+            self.embeds: list[discord.Embed] = self._message.embeds
+            self.content: str = self._message.content or ""
+            self.components: list[dict[str, Any]] = self._message.components
+            self.pictures: list[discord.Attachment] = self._message.attachments
 
     @property
     def message(self) -> Any:
         """The message that answers, the last follow-up if there are several; fails where there is none."""
-        messages = [self.result.response, *self.result.followups]
-        shown = [message for message in messages if message is not None]
-        assert shown, f"the bot did not answer: {self.requests}"
-        return shown[-1]
+        assert self._message is not None, f"the bot did not answer: {self.requests}"
+        return self._message
 
     @property
     def text(self) -> str:
         """Everything that is written on the message."""
-        embeds = self.message.embeds
-        parts = [self.message.content or ""]
-        for embed in embeds:
+        assert self.message
+        parts = [self.content]
+        for embed in self.embeds:
             parts += [embed.title or "", embed.description or "", embed.footer.text or ""]
             parts += [f"{field.name} {field.value}" for field in embed.fields]
         return "\n".join(parts)
@@ -83,18 +88,13 @@ class Reply:
     @property
     def buttons(self) -> dict[str, dict[str, Any]]:
         """Buttons by label or emoji."""
-        rows = [row["components"] for row in self.message.components]
-        return {
-            button.get("label") or button["emoji"]["name"]: button
-            for row in rows
-            for button in row
-            if button["type"] == 2
-        }
+        items = [item for row in self.components for item in row["components"] if item["type"] == 2]
+        return {item.get("label") or item["emoji"]["name"]: item for item in items}
 
     @property
     def menus(self) -> list[dict[str, Any]]:
         """Select menus."""
-        return [item for row in self.message.components for item in row["components"] if item["type"] == 3]
+        return [item for row in self.components for item in row["components"] if item["type"] == 3]
 
     @property
     def is_private(self) -> bool:

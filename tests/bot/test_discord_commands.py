@@ -1,0 +1,81 @@
+"""The commands as Discord is told of them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord as library
+
+from bot.settings import Settings
+from tests.bot.conftest import Running, bot_of
+from tests.discord_server.server import DiscordServer, Request
+
+EXPECTED = {"card", "rule", "ruling", "demo", "table", "settings", "help"}
+
+
+def registrations(discord: DiscordServer) -> list[Request]:
+    return [request for request in discord.requests() if request.method == "PUT" and request.path.endswith("/commands")]
+
+
+def fields(commands: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for command in commands:
+        yield command
+        yield from command.get("options", ())
+
+
+async def test_every_command_is_registered_once(settings: Settings) -> None:
+    async with bot_of(settings) as bot, DiscordServer.running(bot) as discord:
+        (request,) = registrations(discord)
+        assert {command["name"] for command in request.body} == EXPECTED
+        async with bot_of(settings) as another:
+            await discord.restart(another)
+            assert len(registrations(discord)) == 1, "unchanged commands must not use up the 200 changes a day"
+
+
+async def test_commands_work_in_servers_private_chats_and_for_users_who_installed_them(running: Running) -> None:
+    async with running() as (discord, _):
+        for command in registrations(discord)[0].body:
+            assert command["integration_types"] == [0, 1]
+            assert command["contexts"] == [0, 1, 2]
+
+
+async def test_names_and_descriptions_are_in_japanese_too(running: Running) -> None:
+    async with running() as (discord, _):
+        for field in fields(registrations(discord)[0].body):
+            assert field["name_localizations"]["ja"]
+            assert field["description_localizations"]["ja"]
+            assert all(set(each["name_localizations"]) == {"ja"} for each in field.get("choices", ()))
+
+
+async def test_option_names_are_unique_in_every_language(running: Running) -> None:
+    async with running() as (discord, _):
+        for command in registrations(discord)[0].body:
+            for names in (
+                [option["name"] for option in command["options"]],
+                [option["name_localizations"]["ja"] for option in command["options"]],
+            ):
+                assert len(names) == len(set(names))
+
+
+async def test_a_command_is_described_in_under_8000_characters(running: Running) -> None:
+    async with running() as (discord, _):
+        for command in registrations(discord)[0].body:
+            total = 0
+            for field in fields([command]):
+                for key in ("name", "description"):
+                    total += max(len(field[key]), *(len(text) for text in field[f"{key}_localizations"].values()))
+                total += sum(len(str(each["value"])) + len(each["name"]) for each in field.get("choices", ()))
+            assert total <= 8000
+
+
+async def test_help_names_every_command(running: Running) -> None:
+    async with running() as (discord, _):
+        reply = await discord.person(locale="ja").command("help")
+        assert reply.is_private
+        for name in ("カード", "ルール", "裁定", "実演", "設定", "ヘルプ"):
+            assert f"/{name}" in reply.text
+        assert "/demo" in (await discord.person("another").command("help")).text
+
+
+async def test_no_privileged_intent_is_asked_for(running: Running) -> None:
+    async with running() as (_, bot):
+        assert dict(bot.intents) == {**dict(library.Intents.none()), "guilds": True}
