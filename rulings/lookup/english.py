@@ -23,8 +23,6 @@ OTHER_BREAKS: Final = 0.05
 """Further cost when the words are broken otherwise."""
 _CANDIDATES: Final = 40
 _PREFIX_LETTERS: Final = 12
-_LONGEST: Final = 160
-"""Letters of a query that are looked at; the longest name has 141."""
 _SHOWN_COMPLETIONS: Final = 400
 
 
@@ -44,12 +42,14 @@ class EnglishNames:
 
         Shape: any text -> found keys without order; empty when nothing comes near.
         """
-        folded = fold_english(query)[:_LONGEST]
+        folded = fold_english(query)
         joined = folded.replace(" ", "")
         if not joined:
             return []
         size = len(joined)
-        found = [Found(0.0, place, self.space, Way.WHOLE, size) for place in self.space.exact(joined)]
+        exact = self.space.exact(joined)
+        spaced = [place for place in exact if self.space.folds[place] == folded]
+        found = [Found(0.0, place, self.space, Way.WHOLE, size) for place in spaced or exact]
         found += self._begun(folded, joined)
         if found and found[0].cost == 0.0:
             return found

@@ -16,6 +16,7 @@ from rulings.lookup.english import EnglishNames
 from rulings.lookup.grams import GramIndex
 from rulings.lookup.japanese import JapaneseNames
 from rulings.lookup.keyspace import Keyspace
+from rulings.lookup.letters import LetterModel, model_from_counts
 from rulings.lookup.names import NameIndex
 from rulings.lookup.readings import ReadingTable
 from rulings.lookup.words import WordIndex
@@ -103,6 +104,15 @@ class _Parts:
             self.numbers(f"{name}/letters", "<i2"),
         )
 
+    def put_letters(self, name: str, model: LetterModel) -> None:
+        self.put_numbers(f"{name}/order", [model.order], "<u1")
+        self.put_texts(f"{name}/runs", model.counts)
+        self.put_numbers(f"{name}/counts", list(model.counts.values()), "<i4")
+
+    def letters(self, name: str) -> LetterModel:
+        counts = dict(zip(self.texts(f"{name}/runs"), self.numbers(f"{name}/counts", "<i4").tolist(), strict=True))
+        return model_from_counts(counts, int(self.numbers(f"{name}/order", "<u1")[0]))
+
 
 def store_names(conn: sqlite3.Connection, index: NameIndex) -> int:
     """Write the index into the corpus file, in the transaction that is open.
@@ -120,6 +130,8 @@ def store_names(conn: sqlite3.Connection, index: NameIndex) -> int:
     parts.put_keyspace("written", index.japanese.written)
     parts.put_keyspace("readings", index.japanese.readings)
     parts.put_keyspace("romaji", index.japanese.romaji)
+    parts.put_letters("english_letters", index.english_letters)
+    parts.put_letters("japanese_letters", index.japanese_letters)
     parts.put_texts("table", ("\t".join((word, *kana)) for word, kana in index.japanese.table.words.items()))
     conn.execute("CREATE TABLE IF NOT EXISTS name_index (part TEXT PRIMARY KEY, data BLOB NOT NULL)")
     conn.execute("DELETE FROM name_index")
@@ -152,4 +164,6 @@ def load_names(conn: sqlite3.Connection) -> NameIndex:
             parts.keyspace("romaji"),
             ReadingTable({word: tuple(kana) for word, *kana in rows}),
         ),
+        parts.letters("english_letters"),
+        parts.letters("japanese_letters"),
     )

@@ -36,7 +36,6 @@ LEFT: Final = 0.01
 _KATAKANA: Final = re.compile("[ァ-ヶｦ-ﾝ]")
 _CANDIDATES: Final = 40
 _COMPARED: Final = 12
-_LONGEST: Final = 80
 _SHOWN_COMPLETIONS: Final = 400
 
 
@@ -58,7 +57,7 @@ class JapaneseNames:
 
         Shape: any text -> found keys without order.
         """
-        folded = fold_japanese(query)[:_LONGEST]
+        folded = fold_japanese(query)
         loose = loosen_japanese(folded)
         if not loose:
             return []
@@ -75,7 +74,7 @@ class JapaneseNames:
 
     def search_romaji(self, query: str) -> list[Found]:
         """Keys like a query in Latin letters, read as romaji."""
-        typed = fold_romaji(query)[:_LONGEST]
+        typed = fold_romaji(query)
         if not typed:
             return []
         space, size = self.romaji, len(typed)

@@ -14,7 +14,7 @@ import re
 import unicodedata
 from typing import Final
 
-from rulings.lookup.kanji_forms import OLD_KANJI
+from rulings.lookup.kanji_forms import LOOKALIKE_KANJI, OLD_KANJI
 
 _LATIN_SPECIALS: Final = str.maketrans(
     {"æ": "ae", "œ": "oe", "ø": "o", "ß": "ss", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ı": "i"}
@@ -73,6 +73,7 @@ def fold_japanese(text: str) -> str:
     return "".join(c for c in text if c.isalnum() or c in "ー々〆")
 
 
+_DOUBLED: Final = re.compile(r"(.)\1+")
 _SMALL_KANA: Final = str.maketrans("ぁぃぅぇぉっゃゅょゎゕゖ", "あいうえおつやゆよわかけ")
 _UNVOICED: Final = str.maketrans(
     "がぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽゔをゐゑ",
@@ -98,11 +99,12 @@ def fold_kana_spelling(text: str) -> str:
 
 
 def loosen_japanese(text: str) -> str:
-    """A folded Japanese text without what people mistype: long marks, small kana, voicing, kanji that look like kana.
+    """A folded Japanese text without what people mistype: long marks, small kana, voicing, look-alikes, doubled signs.
 
     Shape: output of ``fold_japanese`` -> a shorter or equal text.
     Example:
         >>> loosen_japanese(fold_japanese("ク口ーン")) == loosen_japanese(fold_japanese("グローン"))
         True
     """
-    return fold_kana_spelling(text).translate(_LOOKALIKES).translate(_UNVOICED).replace("ー", "")
+    text = fold_kana_spelling(text).translate(_LOOKALIKES).translate(_UNVOICED).translate(LOOKALIKE_KANJI)
+    return _DOUBLED.sub(r"\1", text.replace("ー", "").replace("々", ""))
