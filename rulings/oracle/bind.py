@@ -1,12 +1,22 @@
 """Binding: every pronoun of an ability gets the one thing that it stands for, or the line is declined.
 
-What is here: the pass over a read ability, and its refusal. Which antecedents an ability offers stands in
-``rulings.oracle.antecedents``. What is not: the meaning of the pronoun at play (the kernel finds the object).
+What is here: left-out subjects, places of targets, and "it", "that creature", "they", "that player" as far as exactly
+one thing was spoken of that the words fit. What is not: the meaning of the pronoun at play (the kernel finds the
+object), and what an ability mentions (``rulings.oracle.mentions``).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, TypeVar, cast
 
-from rulings.abilities.ability import Ability
+from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
+from rulings.abilities.effects import Effect, May, MayPay, Sequence
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
+from rulings.abilities.references import AnyTarget, It, Target
+from rulings.oracle.categories import Clauses, Implied
+from rulings.oracle.mentions import Mentions, mentioned_by_event
+
+N = TypeVar("N", bound=Node)
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,15 +24,162 @@ class Unbound:
     """A pronoun with no antecedent or with two."""
 
     words: str
-    """As written: ``"it"``, ``"that creature"``."""
-    candidates: tuple[str, ...]
+    """As written: ``"it"``, ``"that creature"``; ``""`` for a subject that was left out."""
+    candidates: tuple[str, ...] = ()
     """What it could stand for; empty for nothing."""
 
 
 def bind(ability: Ability) -> Ability | Unbound:
-    """The ability with every pronoun, left-out subject and target place resolved.
+    """The ability with every pronoun, left-out subject and place of a target resolved.
 
     日本語: 代名詞（それ、そのクリーチャーなど）が指すものを一意に決める
     Shape: an ability as read -> the same tree with ``antecedent`` and ``slot`` set, or the first unbound pronoun.
     """
-    return ability
+    try:
+        return _Binder().ability(ability)
+    except _UnboundError as unbound:
+        return unbound.what
+
+
+class _UnboundError(Exception):
+    def __init__(self, what: Unbound) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+@dataclass(slots=True)
+class _Binder:
+    """Walks one ability in the order of its words."""
+
+    mentions: Mentions = field(default_factory=Mentions)
+    subject: PlayerRef | None = None
+    """Who did the last clause of the sentence; ``None`` at its beginning."""
+    doer: PlayerRef | None = None
+    """Who was given a choice ("target player may"): the subject that the clauses after it leave out."""
+    targets: int = 0
+
+    def ability(self, ability: Ability) -> Ability:
+        if isinstance(ability, TriggeredAbility):
+            event = self.node(ability.event)
+            self.mentions.open_clause()
+            self.mentions.add_all(mentioned_by_event(event))
+            self.mentions.open_clause()
+            rest = {
+                one.name: self.value(getattr(ability, one.name))
+                for one in fields(ability)
+                if one.name not in ("event", "wording")
+            }
+            return replace(ability, event=event, **rest)
+        if isinstance(ability, ActivatedAbility):
+            cost = self.node(ability.cost)
+            self.mentions.open_clause()
+            rest = {one.name: self.value(getattr(ability, one.name)) for one in fields(ability) if one.name != "cost"}
+            return replace(ability, cost=cost, **rest)
+        return self.parts(ability)
+
+    def node(self, node: Any) -> Any:
+        match node:
+            case Clauses():
+                return self.clauses(node)
+            case Sequence():
+                return replace(node, effects=tuple(self.sentence(one) for one in node.effects))
+            case May() | MayPay():
+                return self.may(node)
+            case Implied():
+                return self.left_out(node)
+            case It():
+                return self.pronoun(node)
+            case ThatPlayer() if node.antecedent is None:
+                return self.that_player(node)
+            case Ability():
+                return _Binder().ability(node)
+        bound = self.parts(node)
+        if isinstance(bound, Target | AnyTarget | TargetPlayer):
+            bound = replace(bound, slot=self.targets)
+            self.targets += 1
+        self.mentions.add(bound)
+        return bound
+
+    def parts(self, node: N) -> N:
+        updates: dict[str, Any] = {}
+        for one in fields(node):
+            old = getattr(node, one.name)
+            new = self.value(old)
+            if new is not old:
+                updates[one.name] = new
+            if isinstance(node, Effect) and isinstance(new, PlayerRef) and one.name == "who":
+                self.subject = new
+        return replace(node, **updates) if updates else node
+
+    def value(self, value: Any) -> Any:
+        if isinstance(value, Node):
+            return self.node(value)
+        if isinstance(value, tuple) and any(isinstance(one, Node) for one in value):
+            return tuple(self.node(one) if isinstance(one, Node) else one for one in value)
+        return value
+
+    def sentence(self, effect: Effect) -> Effect:
+        self.subject = None
+        self.mentions.open_clause()
+        return cast("Effect", self.node(effect))
+
+    def clauses(self, clauses: Clauses) -> Effect:
+        bound: list[Effect] = []
+        for one in clauses.effects:
+            self.mentions.open_clause()
+            bound.append(cast("Effect", self.node(one)))
+        return bound[0] if len(bound) == 1 else Sequence(tuple(bound))
+
+    def may(self, may: May | MayPay) -> Any:
+        who = self.node(may.who)
+        outer, self.doer = self.doer, who
+        self.subject = who
+        rest = {
+            one.name: self.value(getattr(may, one.name)) for one in fields(may) if one.name not in ("who", "wording")
+        }
+        self.doer = outer
+        return replace(may, who=who, **rest)
+
+    def left_out(self, implied: Implied) -> PlayerRef:
+        """Who does a clause without subject: the one before "may", else the last subject of the sentence, else you.
+
+        A verb in the singular ("and loses 2 life") has a third person for its subject, a bare one never does unless
+        it follows "may".
+        """
+        is_singular = implied.wording == 1
+        if is_singular:
+            if self.subject is None or isinstance(self.subject, You):
+                raise _UnboundError(Unbound(""))
+            return _again(self.subject)
+        if self.doer is not None:
+            return _again(self.doer)
+        if self.subject is None or isinstance(self.subject, You):
+            return You()
+        if _takes_bare_verb(self.subject):
+            return _again(self.subject)
+        return You()
+
+    def pronoun(self, it: It) -> It:
+        found = self.mentions.objects_for(it)
+        if len(found) != 1:
+            raise _UnboundError(Unbound(it.words, tuple(repr(one.node) for one in found)))
+        return replace(it, antecedent=found[0].node)
+
+    def that_player(self, player: ThatPlayer) -> ThatPlayer:
+        found = self.mentions.players_for(player)
+        if len(found) != 1:
+            words = ("that player", "they", "them", "that opponent", "those players")[min(player.wording, 4)]
+            raise _UnboundError(Unbound(words, tuple(repr(one.node) for one in found)))
+        return replace(player, antecedent=found[0].node)
+
+
+def _again(who: PlayerRef) -> PlayerRef:
+    """The same player once more, without choosing anew."""
+    if isinstance(who, You | ThatPlayer):
+        return who
+    return ThatPlayer(antecedent=who)
+
+
+def _takes_bare_verb(who: PlayerRef) -> bool:
+    """ "They", "players": the verb does not tell them from you."""
+    return isinstance(who, ThatPlayer) and who.wording != 0

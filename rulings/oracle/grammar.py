@@ -56,7 +56,7 @@ class Alternative:
     wording: int
     number: NumberRule
     carries: Mapping[str, str]
-    """Marker word -> the class or field that carries its meaning."""
+    """Marker word (``*`` for any) -> the class or field that carries its meaning."""
     source: str
     """File and line of the declaration."""
 
@@ -120,7 +120,7 @@ class Category:
             def unmake(other: Value, value: Value = value) -> Mapping[str, Value] | None:
                 return {} if other == value else None
 
-            self.phrase(template, make, unmake, kind=type(value))
+            self.phrase(template, make, unmake, kind=type(value), carries={"*": type(value).__name__})
 
     def include(self, *others: "Category") -> None:
         """Takes in everything that the other categories read and print."""
@@ -141,14 +141,14 @@ class Category:
             yield from category.own
 
     def closure(self) -> list["Category"]:
-        """This category and all that it includes, each once."""
+        """This category and all that it includes, each once, in the order of their inclusion."""
         found: list[Category] = []
         todo = [self]
         while todo:
             category = todo.pop(0)
             if category not in found:
                 found.append(category)
-                todo += category.included
+                todo = category.included + todo
         return found
 
     def _alternative(

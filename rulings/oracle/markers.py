@@ -38,7 +38,7 @@ def uncarried_markers(grammar: Grammar) -> list[str]:
             for marker in MARKERS:
                 if f" {marker} " not in text:
                     continue
-                carrier = one.carries.get(marker)
+                carrier = one.carries.get(marker, one.carries.get("*"))
                 if carrier is None or not _can_carry(one.kind, carrier):
                     faults.add(f"{one.source}: {marker!r} is carried by {carrier!r}")
     return sorted(faults)

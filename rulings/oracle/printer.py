@@ -70,7 +70,14 @@ class Printer:
         if not isinstance(value, Node) or len(found) < 2:
             return found
         kind, wording = type(value), value.wording
-        return sorted(found, key=lambda one: one.kind is not kind or one.wording != wording)
+
+        def rank(one: Alternative) -> int:
+            """Own wording, then what says anything (a made possessive), then other wordings of the class."""
+            if one.kind is kind and one.wording == wording:
+                return 0
+            return 1 if one.kind is object else 2
+
+        return sorted(found, key=rank)
 
 
 @dataclass(slots=True)

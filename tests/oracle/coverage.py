@@ -65,7 +65,7 @@ def main() -> None:
     seconds = time.perf_counter() - start
     print(f"{understood}/{len(every)} faces ({understood / len(every):.1%}), {good}/{lines} lines ({good / lines:.1%})")
     print(f"{seconds:.0f} s, {seconds / lines * 1000:.2f} ms a line")
-    for key, count in alone.most_common(60):
+    for key, count in alone.most_common(int(sys.argv[2]) if len(sys.argv) > 2 else 60):
         print(f"{count:5} ({reasons[key]}) {key}    e.g. {examples[key]}")
 
 

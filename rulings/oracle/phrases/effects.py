@@ -76,14 +76,9 @@ def _undo_where_x(node: Effect) -> Slots:
     return {"effect": rewrite(node, lambda one: X() if isinstance(one, WhereX) else one), "value": found[0]}
 
 
-for _category in (effect, clauses):
-    _category.phrase(
-        f"{{effect:{_category.name}}}, where X is {{value:Quantity}}",
-        _where_x,
-        _undo_where_x,
-        kind=Effect,
-        is_transparent=True,
-    )
+clauses.phrase(
+    "{effect:Clauses}, where X is {value:Quantity}", _where_x, _undo_where_x, kind=Effect, is_transparent=True
+)
 
 effect.phrase("{who:Subject} may {effect:Clauses}", May, carries={"may": "May"})
 

@@ -119,7 +119,7 @@ event.phrase("{who:Player} play[s] a land", PlaysLand)
 _NTH = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
 for _word, _number in _NTH.items():
     event.phrase(
-        f"{{who:Player}} draw[s] (your|their:who) {_word} card each turn",
+        f"{{who:Player}} draw[s] (their|your:who) {_word} card each turn",
         Draws,
         fixed={"nth": _number},
         carries={"each": "nth"},

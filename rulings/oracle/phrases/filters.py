@@ -10,6 +10,7 @@ from rulings.abilities.amounts import Amount, Fixed
 from rulings.abilities.filters import (
     Another,
     AttachedTo,
+    Both,
     ControlledBy,
     Either,
     Filter,
@@ -44,6 +45,7 @@ from rulings.abilities.filters import (
     Predicate,
     SameNameAs,
 )
+from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
@@ -108,8 +110,9 @@ adjectives.phrase("{options:PlainAdjective+or}", _either_adjective, _undo_either
 # The phrase: adjectives from the left, qualifiers from the right, the noun in the middle.
 
 described = ORACLE.category("Described")
-"""A noun with adjectives."""
-described.include(ORACLE.category("Noun"))
+"""A noun, with adjectives or without."""
+with_adjective = ORACLE.category("NounWithAdjective")
+described.include(ORACLE.category("Noun"), with_adjective)
 
 _DISTRIBUTED = (IsTapped, IsToken, IsAttacking, IsBlocking, Another, IsFaceDown)
 
@@ -158,20 +161,28 @@ def _may_describe(adjective: Predicate, rest: Filter) -> bool:
     return all(isinstance(one, _DISTRIBUTED) for one in options)
 
 
-described.phrase("{adjective:AdjectiveGroup} {rest:Described}", _describe, _undo_describe, kind=Filter)
-described.phrase(
+with_adjective.phrase("{adjective:AdjectiveGroup} {rest:Described}", _describe, _undo_describe, kind=Filter)
+with_adjective.phrase(
     "{adjective:AdjectiveGroup}, {rest:Described}", _describe_with_comma, _undo_describe_with_comma, kind=Filter
 )
 
-filter_.include(described)
+qualified = ORACLE.category("NounWithQualifier")
+filter_.include(described, qualified)
 
 
 def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
+    if rest.predicates and _ends_with_a_noun(rest.predicates[-1]):
+        return None
     if is_about_creatures(qualifier):
         for one in rest.predicates:
             if isinstance(one, Either) and not all(is_creature(part) for part in one.options):
                 return None
     return Filter(rest.kind, (*rest.predicates, qualifier))
+
+
+def _ends_with_a_noun(predicate: Predicate) -> bool:
+    """ "Attached to a creature": what follows belongs to that creature, the nearest noun."""
+    return not isinstance(predicate, Either | Both) and any(isinstance(one, Filter) for one in walk(predicate))
 
 
 def _undo_qualify(node: Filter) -> Slots:
@@ -180,7 +191,7 @@ def _undo_qualify(node: Filter) -> Slots:
     return {"rest": Filter(node.kind, node.predicates[:-1]), "qualifier": node.predicates[-1]}
 
 
-filter_.phrase("{rest:Filter} {qualifier:Qualifier}", _qualify, _undo_qualify, kind=Filter)
+qualified.phrase("{rest:Filter} {qualifier:Qualifier}", _qualify, _undo_qualify, kind=Filter)
 
 # Qualifiers.
 

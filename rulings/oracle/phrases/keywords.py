@@ -83,13 +83,13 @@ keyword.phrase("{subtype:LandwalkLand}", KeywordAbility, fixed={"name": "landwal
 keyword.phrase("{subtype:CyclingType} {cost:ManaOnly}", KeywordAbility, fixed={"name": "cycling"})
 
 enchanted_players = ORACLE.category("EnchantedPlayers")
+_BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 landwalk = ORACLE.category("LandwalkLand")
-landwalk.words({f"{one.lower()}walk": one for one in ("Plains", "Island", "Swamp", "Mountain", "Forest", "Desert")})
+landwalk.words({f"{one.lower()}walk": one for one in (*_BASIC_LANDS, "Desert")})
 landwalk.words({"nonbasic landwalk": "nonbasic", "legendary landwalk": "legendary"})
 typecycling = ORACLE.category("CyclingType")
-typecycling.words({f"{one}cycling": one for one in ("Plains", "Island", "Swamp", "Mountain", "Forest", "Wizard")})
-typecycling.words({f"{one.lower()}cycling": one for one in ("Plains", "Island", "Swamp", "Mountain", "Forest")})
-typecycling.words({"Slivercycling": "Sliver", "slivercycling": "Sliver", "wizardcycling": "Wizard"})
+typecycling.words({f"{one.lower()}cycling": one for one in (*_BASIC_LANDS, "Sliver", "Wizard")})
+typecycling.words({f"{one}cycling": one for one in (*_BASIC_LANDS, "Sliver", "Wizard")})
 typecycling.words({"basic landcycling": "basic land", "landcycling": "land", "artifact landcycling": "artifact land"})
 
 quality = ORACLE.category("Quality")

@@ -28,7 +28,8 @@ from rulings.abilities.amounts import (
     UpTo,
     X,
 )
-from rulings.abilities.vocabulary import Stat
+from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, amount, quantity
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
@@ -132,7 +133,21 @@ stat.words(
     }
 )
 
-quantity.phrase("the number of {filter:Filter@plural}", Count)
+
+def _count(filter: Filter) -> Amount | None:
+    """Not "the number of cards in your hand", which is a number of its own."""
+    if filter.kind is Kind.CARD and len(filter.predicates) == 1 and isinstance(filter.predicates[0], InZone):
+        zone = filter.predicates[0]
+        if zone.zone is Zone.HAND and zone.player is not None:
+            return None
+    return Count(filter)
+
+
+def _undo_count(node: Count) -> Mapping[str, Value] | None:
+    return {"filter": node.filter}
+
+
+quantity.phrase("the number of {filter:Filter@plural}", _count, _undo_count, kind=Count)
 quantity.phrase("the number of {players:PlayersCounted}", CountPlayers)
 quantity.phrase("{of:Object's} {stat:Stat}", StatOf)
 quantity.phrase("the {stat:Stat} of {of:Object}", StatOf)

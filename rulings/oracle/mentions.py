@@ -1,0 +1,187 @@
+"""What an ability has spoken of: the things that a pronoun may stand for.
+
+What is here: mentions clause by clause, and which of them a pronoun fits. What is not: walking the ability
+(``rulings.oracle.bind``).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.filters import Both, Either, Filter, HasSubtype, HasType, IsToken
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import AnyOfEvents, DealsDamage, EventPattern
+from rulings.abilities.players import (
+    AnyPlayer,
+    ControllerOf,
+    EachOpponent,
+    EachPlayer,
+    Opponent,
+    OwnerOf,
+    TargetPlayer,
+    ThatPlayer,
+)
+from rulings.abilities.references import (
+    Antecedent,
+    AnyTarget,
+    Attached,
+    Choose,
+    Every,
+    It,
+    Target,
+    This,
+    ThisWay,
+    TopCards,
+)
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.subtypes import CREATURE_TYPES
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """One thing spoken of."""
+
+    node: Node
+    """What a pronoun for it stands for."""
+    nouns: frozenset[str]
+    """Nouns that "that ..." may use for it: ``"creature"``, ``"card"``; empty where any may."""
+    is_plural: bool = False
+    """Whether it may be several."""
+    is_player: bool = False
+    """Whether it is a player."""
+
+
+@dataclass(slots=True)
+class Mentions:
+    """Mentions of an ability, in clauses from first to last."""
+
+    clauses: list[list[Mention]] = field(default_factory=lambda: [[]])
+
+    def open_clause(self) -> None:
+        """Begins the next clause."""
+        if self.clauses[-1]:
+            self.clauses.append([])
+
+    def add(self, node: Node) -> None:
+        """Notes a bound node, if pronouns can stand for it."""
+        found = mention_of(node)
+        if found is not None and found not in self.clauses[-1]:
+            self.clauses[-1].append(found)
+
+    def add_all(self, mentions: Iterator[Mention]) -> None:
+        """Notes several."""
+        for one in mentions:
+            if one not in self.clauses[-1]:
+                self.clauses[-1].append(one)
+
+    def objects_for(self, it: It) -> tuple[Mention, ...]:
+        """What the pronoun may stand for in the nearest clause that has anything it fits."""
+        noun, is_plural = _noun_of(it.words)
+        is_named = it.words.startswith(("that ", "those ", "the "))
+        for clause in reversed(self.clauses):
+            fitting = tuple(
+                one
+                for one in clause
+                if not one.is_player
+                and one.is_plural == is_plural
+                and (noun is None or not one.nouns or noun in one.nouns)
+                and not (is_named and isinstance(one.node, This))
+            )
+            if fitting:
+                return fitting
+        return ()
+
+    def players_for(self, player: ThatPlayer) -> tuple[Mention, ...]:
+        """Likewise of players."""
+        for clause in reversed(self.clauses):
+            fitting = tuple(one for one in clause if one.is_player)
+            if fitting:
+                return fitting
+        return ()
+
+
+def mention_of(node: Node) -> Mention | None:
+    """The node as something that pronouns can stand for; ``None`` where they cannot."""
+    match node:
+        case This():
+            return Mention(node, frozenset())
+        case Attached(noun=noun):
+            return Mention(node, frozenset({noun, "permanent"}))
+        case Target(filter=filter, maximum=maximum, players=None):
+            return Mention(node, _nouns(filter), is_plural=maximum != Fixed(1))
+        case Choose(filter=filter, amount=amount):
+            return Mention(node, _nouns(filter), is_plural=amount != Fixed(1))
+        case Every(filter=filter):
+            return Mention(node, _nouns(filter), is_plural=True)
+        case TopCards(amount=amount):
+            return Mention(node, frozenset({"card"}), is_plural=amount != Fixed(1))
+        case ThisWay():
+            return Mention(node, frozenset(), is_plural=False)
+        case AnyTarget():
+            return Mention(
+                node, frozenset({"creature", "permanent", "planeswalker"}), is_plural=node.maximum != Fixed(1)
+            )
+        case TargetPlayer() | EachPlayer() | EachOpponent():
+            return Mention(node, frozenset({"player"}), is_plural=not isinstance(node, TargetPlayer), is_player=True)
+        case ControllerOf() | OwnerOf():
+            return Mention(node, frozenset({"player"}), is_player=True)
+    return None
+
+
+def mentioned_by_event(event: EventPattern) -> Iterator[Mention]:
+    """What the event of a trigger supplies: the filters that it names become what fitted them."""
+    if isinstance(event, AnyOfEvents):
+        shared = [set(mentioned_by_event(one)) for one in event.options]
+        yield from sorted(set.intersection(*shared), key=repr)
+        return
+    role = "event object"
+    for one in fields(event):
+        value = getattr(event, one.name)
+        if isinstance(value, Filter):
+            actual = "event source" if isinstance(event, DealsDamage) and one.name == "source" else role
+            yield Mention(Antecedent(actual), _nouns(value), is_plural=bool(getattr(event, "batch", False)))
+            role = "event other"
+        elif isinstance(value, This | Attached):
+            found = mention_of(value)
+            if found is not None:
+                yield found
+            role = "event other"
+        elif isinstance(value, Opponent | AnyPlayer | EachOpponent | EachPlayer):
+            damaged = isinstance(event, DealsDamage) and one.name == "to"
+            yield Mention(
+                Antecedent("event damaged player" if damaged else "event player"), frozenset({"player"}), is_player=True
+            )
+
+
+def _nouns(filter: Filter) -> frozenset[str]:
+    found = {filter.kind.value} if filter.kind in (Kind.CARD, Kind.SPELL, Kind.ABILITY, Kind.PERMANENT) else set()
+    for one in filter.predicates:
+        found |= _type_nouns(one)
+    return frozenset(found)
+
+
+def _type_nouns(predicate: Node) -> set[str]:
+    match predicate:
+        case HasType(type=type):
+            return {type.value}
+        case HasSubtype(subtype=subtype):
+            return {subtype, "creature"} if subtype in CREATURE_TYPES else {subtype}
+        case IsToken():
+            return {"token"}
+        case Either(options=parts) | Both(parts=parts):
+            return set().union(*(_type_nouns(one) for one in parts))
+    return set()
+
+
+def _noun_of(words: str) -> tuple[str | None, bool]:
+    """The noun of a pronoun, and whether it is plural."""
+    if words in ("it", "he", "she", "him", "her"):
+        return None, False
+    if words in ("they", "them"):
+        return None, True
+    first, _, noun = words.partition(" ")
+    is_plural = first == "those" or (first == "the" and noun.endswith(("s", "ies")))
+    if is_plural:
+        noun = "copy" if noun == "copies" else "ability" if noun == "abilities" else noun.removesuffix("s")
+    last = noun.rsplit(" ", 1)[-1]
+    return last, is_plural
