@@ -11,7 +11,7 @@ from pathlib import Path
 from string import Formatter
 from typing import Any, Final
 
-from rulings.answer.records import CardName
+from rulings.answer.card_name import CardName
 from rulings.language import Language
 
 MESSAGES_FOLDER: Final = Path(__file__).parent / "messages"
@@ -47,7 +47,7 @@ def load_messages(language: Language) -> Mapping[str, str]:
         return dict(_flatten(tomllib.load(file)))
 
 
-def say(language: Language, key: str, **slots: object) -> str:
+def say(language: Language, key: str, /, **slots: object) -> str:
     """One message with its slots filled; a sequence becomes a list in the manner of the language.
 
     Shape: ``say(Language.EN, "error.card_unknown", query="Foo", ...)`` -> sentence.

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
+from rulings.answer.card_name import CardName as CardName
 from rulings.cite import RuleNumber
 from rulings.corpus.cards import Card
 from rulings.corpus.concordance import Meaning as Meaning
@@ -21,23 +22,6 @@ from rulings.errors import RulingsError
 from rulings.language import Language
 from rulings.lookup.rule_numbers import ResolvedRule
 from rulings.narrate.report import Playthrough
-
-
-@dataclass(frozen=True, slots=True)
-class CardName:
-    """How a card is called, for a list to choose from.
-
-    日本語: カード名（英語名と日本語名）
-    """
-
-    en: str
-    """English name of the whole card: the key for asking again."""
-    ja: str | None = None
-    """Today's Japanese name, where the corpus has one."""
-
-    def in_language(self, language: Language) -> str:
-        """The name that a reader of the language knows, the English one where there is no other."""
-        return (self.ja or self.en) if language is Language.JA else self.en
 
 
 @dataclass(frozen=True, slots=True)

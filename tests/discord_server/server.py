@@ -189,8 +189,20 @@ def fault_of(request: Request) -> str | None:
     schema = _schema_for(request.method.lower(), tuple(request.path.strip("/").split("/")))
     if schema is None:
         return "Discord has no such route"
-    error = best_match(Draft202012Validator(schema).iter_errors(request.body))
+    error = best_match(Draft202012Validator(schema).iter_errors(_with_text_ids(request.body)))
     return None if error is None else f"{error.json_path}: {error.message[:500]}"
+
+
+def _with_text_ids(body: Any) -> Any:
+    """The body with attachment ids as texts: discord.py writes numbers there, which Discord takes and its docs show."""
+    if isinstance(body, list):
+        return [_with_text_ids(each) for each in body]
+    if not isinstance(body, dict):
+        return body
+    copied = {key: _with_text_ids(value) for key, value in body.items()}
+    for attachment in copied.get("attachments") or ():
+        attachment["id"] = str(attachment["id"])
+    return copied
 
 
 @cache

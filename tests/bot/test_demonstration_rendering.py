@@ -1,0 +1,144 @@
+"""A demonstration as people see it: told, drawn and reported."""
+
+import io
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.errors import FontMissingError
+from bot.render.board import render_board
+from bot.render.board.fonts import find_font_file
+from bot.render.board.text import board_blocks
+from bot.render.demonstration import overview_document, scenes, told_document
+from bot.render.document import Document
+from bot.render.picture_files import write_pictures
+from bot.render.table_report import render_table_report
+from rulings.language import Language
+from rulings.narrate.report import CardView, Detail, ExpectResult, Status
+from tests.bot.played import AFTER, ANSWER, BEFORE, EXILED, PLAY, REFUSED
+
+
+def words(document: Document) -> str:
+    return "\n".join([document.title, *(f"{block.label} {block.text}" for block in document.blocks), document.footer])
+
+
+def test_every_step_is_told_with_its_rules() -> None:
+    told = words(overview_document(Language.JA, ANSWER))
+    for text in ("Aは《荒涼たる収穫》を唱える。", "切削されたカードは代わりに追放される。 (CR 614.6)", "(CR 701.17c)"):
+        assert text in told
+    assert "優先権" not in told
+
+
+def test_detail_decides_what_is_told() -> None:
+    assert "gets priority" in words(overview_document(Language.EN, ANSWER, Detail.EVERYTHING))
+    result = words(overview_document(Language.EN, ANSWER, Detail.RESULT))
+    assert "is in hand" in result
+    assert "casts" not in result
+
+
+def test_cited_rules_are_said_in_words_once() -> None:
+    told = words(overview_document(Language.EN, ANSWER))
+    assert told.count("Milled cards can be found.") == 1
+
+
+def test_a_terminal_shows_the_table_before_and_after() -> None:
+    told = words(told_document(Language.JA, ANSWER))
+    before, after = told.index("始める前の盤面"), told.index("終わった後の盤面")
+    assert "荒涼たる収穫" in told[before:after]
+    assert "A 追放: ショック" in told[after:]
+    assert "A 手札: 灰色熊 (2/2)" in told[after:]
+
+
+def test_what_is_not_understood_is_named() -> None:
+    told = words(overview_document(Language.JA, REFUSED))
+    assert "that player discards a card" in told
+    assert "推測せずに" in told
+
+
+def test_an_unmet_expectation_is_shown() -> None:
+    wrong = replace(PLAY, status=Status.WRONG, expect=(ExpectResult(2, False, '{"life": 20}', "17"),))
+    assert '2. {"life": 20} ≠ 17' in words(overview_document(Language.EN, replace(ANSWER, playthrough=wrong)))
+
+
+def test_scenes_begin_with_the_set_up_and_end_with_the_last_board() -> None:
+    stops = scenes(Language.EN, ANSWER)
+    assert [stop.board for stop in (stops[0], stops[-1])] == [BEFORE, AFTER]
+    assert len(stops) == 5
+    assert "Step 2/4" in stops[2].document.footer
+
+
+def test_a_scene_shows_the_choice_and_what_was_chosen() -> None:
+    told = words(scenes(Language.JA, ANSWER)[3].document)
+    assert "◉ 灰色熊" in told
+    assert "○ 加えない" in told
+
+
+def test_untold_steps_leave_their_board_to_the_step_before() -> None:
+    hidden = replace(PLAY, steps=(PLAY.steps[0], replace(PLAY.steps[1], board=EXILED), *PLAY.steps[4:]))
+    assert scenes(Language.EN, replace(ANSWER, playthrough=hidden))[1].board == EXILED
+
+
+@pytest.mark.parametrize("language", Language)
+def test_pictures_are_as_wide_as_a_phone_needs(language: Language) -> None:
+    picture = Image.open(io.BytesIO(render_board(language, AFTER, before=BEFORE)))
+    assert picture.format == "PNG"
+    assert picture.width == 1080
+    assert picture.height < 3 * picture.width
+
+
+def test_the_same_board_gives_the_same_picture() -> None:
+    assert render_board(Language.JA, AFTER) == render_board(Language.JA, AFTER)
+    assert render_board(Language.JA, AFTER) != render_board(Language.JA, BEFORE)
+    assert render_board(Language.JA, AFTER) != render_board(Language.EN, AFTER)
+    assert render_board(Language.JA, AFTER) != render_board(Language.JA, AFTER, before=BEFORE)
+
+
+def test_a_crowded_board_says_how_many_cards_it_does_not_show() -> None:
+    many = tuple(CardView(100 + number, f"Card {number}", None) for number in range(50))
+    crowded = replace(AFTER, players=(replace(AFTER.players[0], graveyard=many), AFTER.players[1]))
+    assert render_board(Language.EN, crowded) != render_board(Language.EN, AFTER)
+    listed = " ".join(block.text for block in board_blocks(Language.EN, crowded))
+    assert all(f"Card {number}" in listed for number in range(50))
+
+
+def test_the_font_has_a_glyph_for_every_character_we_write() -> None:
+    from PIL import ImageFont
+
+    from bot.language import load_messages
+
+    font = ImageFont.truetype(find_font_file(), 30)
+    missing = bytes(font.getmask("\U0010ffff"))
+    text = "".join(load_messages(Language.JA)[key] for key in load_messages(Language.JA) if key.startswith("board."))
+    without = {character for character in set(text) - set(" 　") if bytes(font.getmask(character)) == missing}
+    assert not without
+
+
+def test_a_font_that_is_not_there_is_named() -> None:
+    with pytest.raises(FontMissingError):
+        find_font_file("/nowhere/font.ttf")
+
+
+def test_pictures_are_written_for_every_change(tmp_path: Path) -> None:
+    (tmp_path / "step-99.png").write_bytes(b"old")
+    written = [path.name for path in write_pictures(Language.JA, ANSWER, tmp_path, Detail.STEPS)]
+    assert written == ["before.png", "step-01.png", "step-02.png", "step-03.png", "after.png"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(written)
+
+
+def test_the_report_has_the_shape_of_the_table_format() -> None:
+    report = json.loads(render_table_report(Language.EN, PLAY))
+    assert list(report) == ["id", "status", "expect", "unsupported", "trace", "final"]
+    assert report["expect"] == [{"n": 1, "ok": True, "want": "{}", "got": ""}]
+    assert report["trace"][2]["cites"] == ["614.6"]
+    assert report["final"]["players"][0]["hand"][0]["name_en"] == "Grizzly Bears"
+
+
+def test_the_report_of_a_check_has_no_trace() -> None:
+    report = json.loads(render_table_report(Language.EN, REFUSED.playthrough, with_trace=False))
+    assert list(report) == ["id", "status", "expect", "unsupported"]
+    assert report["unsupported"] == [
+        {"card": "Chains of Mephistopheles", "text": "that player discards a card", "why": "replacement"}
+    ]

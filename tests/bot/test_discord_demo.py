@@ -1,0 +1,101 @@
+"""``/demo`` in Discord: pictures, steps, and buttons that survive a restart."""
+
+import asyncio
+import io
+import threading
+
+import pytest
+from PIL import Image
+
+from bot.settings import Settings
+from rulings.answer.errors import DemonstrationUnknownError
+from rulings.answer.records import CardName, DemonstrationAnswer
+from tests.bot.conftest import Running, bot_of
+from tests.bot.played import ANSWER
+from tests.discord_server.server import DiscordServer, Reply
+
+CARDS = {"card1": "安らかなる眠り", "card2": "荒涼たる収穫"}
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel is tested elsewhere: here every demonstration is the one made by hand."""
+
+    async def answer(desk: object, words: tuple[str, ...]) -> DemonstrationAnswer:
+        return ANSWER
+
+    monkeypatch.setattr("bot.pages.answer_demonstration", answer)
+
+
+async def picture(reply: Reply) -> Image.Image:
+    (attachment,) = reply.pictures
+    assert attachment.filename == "board.png"
+    assert reply.embeds[0].image.url
+    return Image.open(io.BytesIO(await attachment.read()))
+
+
+@pytest.mark.usefixtures("played")
+async def test_a_demonstration_comes_with_its_picture_and_all_steps(running: Running) -> None:
+    async with running() as (discord, _):
+        reply = await discord.person(locale="ja").command("demo", **CARDS)
+        assert "切削されたカードは代わりに追放される。 (CR 614.6)" in reply.text
+        assert (await picture(reply)).width == 1080
+        assert reply.buttons["▶"]["disabled"] is False
+
+
+@pytest.mark.usefixtures("played")
+async def test_each_step_has_its_own_picture_and_rules(running: Running) -> None:
+    async with running() as (discord, _):
+        asker = discord.person()
+        overview = await asker.command("demo", **CARDS)
+        setup = await asker.click(overview, "▶")
+        assert "The table at the start." in setup.text
+        cast = await asker.click(setup, "▶")
+        assert "A casts Wasteful Harvest." in cast.text
+        assert (await picture(cast)).tobytes() != (await picture(setup)).tobytes()
+        last = await asker.click(cast, "⏭")
+        assert "Milled cards can be found." in last.text
+
+
+@pytest.mark.usefixtures("played")
+async def test_step_buttons_work_after_a_restart(settings: Settings) -> None:
+    async with bot_of(settings) as bot, DiscordServer.running(bot) as discord:
+        asker = discord.person(locale="ja")
+        overview = await asker.command("demo", **CARDS)
+        async with bot_of(settings) as another:
+            await discord.restart(another)
+            step = await asker.click(await asker.click(overview, "▶"), "▶")
+            assert "Aは《荒涼たる収穫》を唱える。" in step.text
+            assert (await picture(step)).width == 1080
+
+
+@pytest.mark.usefixtures("played")
+async def test_pictures_are_drawn_off_the_event_loop(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[threading.Thread] = []
+    from bot import pages
+
+    draw = pages.render_board
+
+    def watched(*args: object, **kwargs: object) -> bytes:
+        threads.append(threading.current_thread())
+        return draw(*args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("bot.pages.render_board", watched)
+    async with running() as (discord, _):
+        await discord.person().command("demo", **CARDS)
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+async def test_cards_without_a_demonstration_are_told_to_the_asker_alone(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def answer(desk: object, words: tuple[str, ...]) -> DemonstrationAnswer:
+        await asyncio.sleep(0)
+        raise DemonstrationUnknownError(cards=(CardName("Opt", "選択"), CardName("Shock", "ショック")))
+
+    monkeypatch.setattr("bot.pages.answer_demonstration", answer)
+    async with running() as (discord, _):
+        reply = await discord.person(locale="ja").command("demo", card1="Opt", card2="Shock")
+        assert reply.is_private
+        assert "「選択」「ショック」の実演はまだありません" in reply.text
