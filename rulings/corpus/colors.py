@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 
 from rulings.corpus.cards import Face
 
-_PLAIN_FRONTS = frozenset({"Land", "Plane", "Phenomenon", "Scheme", "Vanguard", "Conspiracy", "Dungeon", "Stickers"})
-"""A front face of no other types than these has no indicator; a land that is also a creature can have one."""
+_PLAIN = frozenset({"Land", "Plane", "Phenomenon", "Scheme", "Vanguard", "Conspiracy", "Dungeon", "Stickers"})
+"""A face of no other types than these has no indicator; a land that is also a creature can have one."""
 
 _BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 _SYMBOL = re.compile(r"\{([^}]+)\}")
@@ -22,8 +22,8 @@ def find_color_indicators(
 ) -> tuple[tuple[str, ...] | None, ...]:
     """The color indicator of each face, or ``None`` where what is known does not decide it.
 
-    A face with a mana cost other than {0} has none, nor has a face of a card without any color in its identity: an
-    indicator would put its color there (903.4). Where no mana symbol and no basic land type of the card explains its
+    A face with a mana cost other than {0} has none, nor has one that is a land, a plane or the like and nothing else,
+    nor any face of a card without a color in its identity: an indicator would put its color there (903.4). Where no mana symbol and no basic land type of the card explains its
     identity and one face only can have an indicator, that one is it. Everything else is left open: a Pact's color
     can't be told from its text.
 
@@ -38,17 +38,15 @@ def find_color_indicators(
         (('G',),)
     """
     identity = set(color_identity)
-    can_have_one = [bool(identity) and _can_have_indicator(face, position) for position, face in enumerate(faces)]
+    can_have_one = [bool(identity) and _can_have_indicator(face) for face in faces]
     unexplained = identity.difference(*map(_explained_colors, faces))
     is_decided = is_complete and can_have_one.count(True) == 1 and unexplained == identity
     letters = tuple(letter for letter in "WUBRG" if letter in identity)
     return tuple((letters if is_decided else None) if can else () for can in can_have_one)
 
 
-def _can_have_indicator(face: Face, position: int) -> bool:
-    if face.mana_cost not in ("", "{0}"):
-        return False
-    return position > 0 or not set(face.types) <= _PLAIN_FRONTS
+def _can_have_indicator(face: Face) -> bool:
+    return face.mana_cost in ("", "{0}") and not set(face.types) <= _PLAIN
 
 
 def _explained_colors(face: Face) -> set[str]:
