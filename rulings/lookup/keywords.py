@@ -20,6 +20,8 @@ from rapidfuzz.distance import OSA
 from rulings.cite import RuleNumber
 from rulings.corpus.bundled import BundledDataError, find_bundled_data
 from rulings.corpus.numbering import is_rule_number
+from rulings.corpus.period_wording import DroppedWording, load_bundled_period_wording
+from rulings.language import Language
 from rulings.lookup.normalise import fold_english, fold_japanese, fold_kana_spelling, is_japanese
 from rulings.lookup.records import Verdict
 from rulings.lookup.romaji import fold_romaji, romanise
@@ -71,6 +73,8 @@ class Term:
     """Its reading in hiragana."""
     also: tuple[str, ...] = ()
     """Other words by which people look for it, in either language."""
+    dropped: DroppedWording | None = None
+    """Of a word that the rules have dropped: what became of it. ``rule`` is then the rule that stands in its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,11 +200,17 @@ class TermIndex:
 
 @cache
 def load_bundled_terms() -> TermIndex:
-    """The index of the terms that ship with the project, read once.
+    """The index of the terms that ship with the project, dropped ones after those of today, read once.
 
-    Raises: BundledDataError: the file is missing or breaks its form.
+    Raises: BundledDataError: a file is missing or breaks its form.
     """
-    return TermIndex(load_terms(find_bundled_data() / "rules" / "keywords.toml"))
+    terms = load_terms(find_bundled_data() / "rules" / "keywords.toml")
+    return TermIndex((*terms, *map(_dropped_term, load_bundled_period_wording().wordings)))
+
+
+def _dropped_term(wording: DroppedWording) -> Term:
+    en, ja = wording.old[Language.EN], wording.old[Language.JA]
+    return Term(wording.rule, TermKind.TERM, en, ja if is_japanese(ja) else None, dropped=wording)
 
 
 def _typos_allowed(word: str) -> int:

@@ -143,3 +143,10 @@ def test_a_faulty_file_is_refused_by_line(tmp_path: Path, text: str, named: str)
     with pytest.raises(BundledDataError) as refused:
         load_terms(path)
     assert named in str(refused.value.details["faults"])
+
+
+@pytest.mark.parametrize("query", ["mana burn", "マナ・バーン", "まなばーん", "状況起因効果", "totem armor"])
+def test_a_dropped_word_says_that_it_is_dropped(terms: TermIndex, query: str) -> None:
+    answer = terms.search(query)
+    assert answer.verdict is Verdict.CERTAIN
+    assert any(hit.term.dropped for hit in answer.hits)
