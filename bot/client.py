@@ -22,9 +22,9 @@ from bot.render.embed import COLOUR_FAULT
 from bot.services import Services
 from bot.store.database import Scope
 from bot.store.questions import Question
-from bot.views.choosing import CardMenu, choosing_view
+from bot.views.choosing import ChoiceMenu, choosing_view
 from bot.views.turning import ShareButton, TurnButton, turning_view
-from rulings.answer.errors import CardUnsureError
+from rulings.answer.errors import UnsureError
 from rulings.errors import RulingsError
 from rulings.language import Language
 from rulings.narrate.report import Detail
@@ -64,7 +64,7 @@ class JudgeBot(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Register the buttons of old messages, and the commands where Discord knows others than ours."""
-        self.add_dynamic_items(TurnButton, ShareButton, CardMenu)
+        self.add_dynamic_items(TurnButton, ShareButton, ChoiceMenu)
         await self.tree.set_translator(CommandTranslator())
         await self._register_commands()
 
@@ -116,7 +116,7 @@ class JudgeBot(discord.AutoShardedClient):
             await interaction.response.defer(ephemeral=is_private, thinking=True)
         try:
             page, of = await work
-        except CardUnsureError as unsure:
+        except UnsureError as unsure:
             await self._reply(interaction, await self._choice(question, unsure), is_private=is_private)
         except RulingsError as error:
             await self._reply(interaction, _fault(question.language, error), is_private=True)
@@ -127,7 +127,7 @@ class JudgeBot(discord.AutoShardedClient):
         """Answer a question in place of the message whose menu or button was used."""
         try:
             page, of = await self._first_page(question)
-        except CardUnsureError as unsure:
+        except UnsureError as unsure:
             await interaction.edit_original_response(**(await self._choice(question, unsure)))
         except RulingsError as error:
             await interaction.followup.send(sentence(question.language, error), ephemeral=True)
@@ -173,7 +173,7 @@ class JudgeBot(discord.AutoShardedClient):
         looks: dict[str, Any] = {"embed": page.embed, "attachments": [picture] if picture else []}
         return {**looks, "view": view} if view else looks
 
-    async def _choice(self, question: Question, unsure: CardUnsureError) -> dict[str, Any]:
+    async def _choice(self, question: Question, unsure: UnsureError) -> dict[str, Any]:
         """What a message needs to ask which card is meant."""
         await self.services.store.keep(question)
         asked = [word.strip() for word in question.words]

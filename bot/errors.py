@@ -54,6 +54,7 @@ _EXIT_STATUS: Final = {
     "card_unknown": EXIT_NOT_FOUND,
     "card_unsure": EXIT_NOT_FOUND,
     "rule_unknown": EXIT_NOT_FOUND,
+    "rule_unsure": EXIT_NOT_FOUND,
     "demonstration_unknown": EXIT_NOT_FOUND,
     "token_missing": EXIT_MACHINE,
     "token_refused": EXIT_MACHINE,

@@ -12,6 +12,7 @@ from string import Formatter
 from typing import Any, Final
 
 from rulings.answer.card_name import CardName
+from rulings.answer.rule_name import RuleName
 from rulings.language import Language
 
 MESSAGES_FOLDER: Final = Path(__file__).parent / "messages"
@@ -56,14 +57,14 @@ def say(language: Language, key: str, /, **slots: object) -> str:
     return _SentenceFormatter(language).format(load_messages(language)[key], **slots)
 
 
-def join_names(language: Language, names: Sequence[str | CardName]) -> str:
+def join_names(language: Language, names: Sequence[str | CardName | RuleName]) -> str:
     """Names in the reader's language, set off from each other by marks that no name contains (commas are in names).
 
     Example:
         >>> join_names(Language.JA, ["森", "島"])
         '「森」「島」'
     """
-    words = [name.in_language(language) if isinstance(name, CardName) else str(name) for name in names]
+    words = [name.in_language(language) if isinstance(name, CardName | RuleName) else str(name) for name in names]
     if language is Language.JA:
         return "".join(f"「{word}」" for word in words)
     return ", ".join(f"“{word}”" for word in words)

@@ -10,7 +10,6 @@ import discord
 from discord import app_commands
 
 from bot.render.card import both_names
-from bot.render.rule import rule_line
 from rulings.answer import complete_cards, complete_rules
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ def rule_completer(bot: "JudgeBot") -> Completer:
     async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         language = bot.language_of(interaction)
         rules = await complete_rules(bot.services.desk, typed, CHOICE_LIMIT)
-        return [choice(rule_line(language, rule), rule.number) for rule in rules[:CHOICE_LIMIT]]
+        return [choice(rule.in_language(language), rule.key) for rule in rules[:CHOICE_LIMIT]]
 
     return complete
 

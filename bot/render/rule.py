@@ -6,6 +6,7 @@ What is here: which words of a rule are shown, in which order and language. What
 from datetime import date
 
 from bot.language import say
+from bot.render.card import both_names
 from bot.render.document import Block, Document, heading, item, note, quote, text
 from rulings.answer.records import Meaning, RuleAnswer, RuleText
 from rulings.language import Language
@@ -31,8 +32,9 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
     if answer.previous or answer.next:
         around = {"previous": answer.previous or "—", "next": answer.next or "—"}
         blocks.append(note(say(language, "rule.around", **around)))
-    title = rule.number if rule is not None else answer.resolved.number if answer.resolved else answer.asked
-    return Document(f"CR {title}", tuple(blocks), _footer(language, answer))
+    number = rule.number if rule is not None else answer.resolved.number if answer.resolved else answer.asked
+    words = both_names(language, answer.name.en, answer.name.ja) if answer.name else ""
+    return Document(f"CR {number} {words}".strip(), tuple(blocks), _footer(language, answer))
 
 
 def _history_blocks(language: Language, answer: RuleAnswer) -> list[Block]:

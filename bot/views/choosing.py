@@ -1,6 +1,6 @@
-"""A menu of the cards that may have been meant.
+"""A menu of the cards or rules that may have been meant.
 
-What is here: "did you mean ...?" as a menu whose state is in its ``custom_id``. What is not: which cards are likely
+What is here: "did you mean ...?" as a menu whose state is in its ``custom_id``. What is not: which ones are likely
 (``rulings.lookup``).
 """
 
@@ -14,7 +14,9 @@ import discord
 from bot.language import say
 from bot.render.card import both_names
 from bot.store.questions import Question
-from rulings.answer.records import CardName
+from rulings.answer.card_name import CardName
+from rulings.answer.rule_name import RuleName
+from rulings.language import Language
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -23,11 +25,11 @@ OPTION_LIMIT: Final = 25
 TEXT_LIMIT: Final = 100
 
 
-class CardMenu(
+class ChoiceMenu(
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
     template=r"choose:(?P<question>[\w-]{12}):(?P<slot>\d)",
 ):
-    """Puts a chosen card into one place of a question and asks it again."""
+    """Puts a choice into one place of a question and asks it again."""
 
     def __init__(
         self, question_id: str, slot: int, *, placeholder: str = "", options: Sequence[discord.SelectOption] = ()
@@ -51,7 +53,7 @@ class CardMenu(
         return menu
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Ask again with the chosen card, in place of the menu."""
+        """Ask again with what was chosen, in place of the menu."""
         bot: JudgeBot = interaction.client  # type: ignore[assignment]
         await interaction.response.defer()
         question = await bot.services.store.find(self.question_id)
@@ -63,14 +65,22 @@ class CardMenu(
         await bot.ask_again(interaction, replace(question, words=tuple(words)))
 
 
-def choosing_view(question: Question, slot: int, cards: Sequence[CardName]) -> discord.ui.View:
+def choosing_view(
+    question: Question, slot: int, suggestions: Sequence[CardName] | Sequence[RuleName]
+) -> discord.ui.View:
     """The menu for one uncertain name of a question, best guess first."""
     options = [
-        discord.SelectOption(
-            label=both_names(question.language, card.en, card.ja)[:TEXT_LIMIT], value=card.en[:TEXT_LIMIT]
-        )
-        for card in cards[:OPTION_LIMIT]
+        discord.SelectOption(label=_label(question.language, each)[:TEXT_LIMIT], value=each.key[:TEXT_LIMIT])
+        for each in suggestions[:OPTION_LIMIT]
     ]
     view = discord.ui.View(timeout=None)
-    view.add_item(CardMenu(question.id, slot, placeholder=say(question.language, "view.choose")[:150], options=options))
+    view.add_item(
+        ChoiceMenu(question.id, slot, placeholder=say(question.language, "view.choose")[:150], options=options)
+    )
     return view
+
+
+def _label(language: Language, suggestion: CardName | RuleName) -> str:
+    if isinstance(suggestion, CardName):
+        return both_names(language, suggestion.en, suggestion.ja)
+    return suggestion.in_language(language)

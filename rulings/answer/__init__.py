@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rulings.answer.demonstrations import load_table_files as load_table_files
     from rulings.answer.demonstrations import play_loaded as play_loaded
     from rulings.answer.desk import Desk as Desk
+    from rulings.answer.rule_completion import complete_rules as complete_rules
     from rulings.answer.rules import answer_rule as answer_rule
-    from rulings.answer.rules import complete_rules as complete_rules
     from rulings.answer.rulings import answer_rulings as answer_rulings
 
 _HOMES: Final = {
@@ -33,7 +33,7 @@ _HOMES: Final = {
     "load_table_files": "demonstrations",
     "play_loaded": "demonstrations",
     "complete_cards": "cards",
-    "complete_rules": "rules",
+    "complete_rules": "rule_completion",
 }
 
 

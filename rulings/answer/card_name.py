@@ -21,6 +21,11 @@ class CardName:
     ja: str | None = None
     """Today's Japanese name, where the corpus has one."""
 
+    @property
+    def key(self) -> str:
+        """What to ask for to get exactly this card."""
+        return self.en
+
     def in_language(self, language: Language) -> str:
         """The name that a reader of the language knows, the English one where there is no other."""
         return (self.ja or self.en) if language is Language.JA else self.en

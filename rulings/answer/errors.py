@@ -3,7 +3,10 @@
 What is here: errors of asking. What is not: errors of files and of the corpus, which lie beside their readers.
 """
 
-from rulings.answer.records import CardName
+from collections.abc import Sequence
+
+from rulings.answer.card_name import CardName
+from rulings.answer.rule_name import RuleName
 from rulings.errors import RulingsError
 
 
@@ -19,15 +22,19 @@ class CardUnknownError(RulingsError):
     code = "card_unknown"
 
 
-class CardUnsureError(RulingsError):
-    """Several cards may have been meant; details: query, suggestions (of ``CardName``, best first)."""
+class UnsureError(RulingsError):
+    """What was typed may mean several things; details: query, suggestions (best first)."""
+
+    def __init__(self, *, query: str, suggestions: Sequence[CardName] | Sequence[RuleName]) -> None:
+        super().__init__(query=query, suggestions=tuple(suggestions))
+        self.query = query
+        self.suggestions: tuple[CardName, ...] | tuple[RuleName, ...] = tuple(suggestions)  # type: ignore[assignment]
+
+
+class CardUnsureError(UnsureError):
+    """Several cards may have been meant; suggestions are ``CardName``."""
 
     code = "card_unsure"
-
-    def __init__(self, *, query: str, suggestions: tuple[CardName, ...]) -> None:
-        super().__init__(query=query, suggestions=suggestions)
-        self.query = query
-        self.suggestions = suggestions
 
 
 class RuleNotGivenError(RulingsError):
@@ -40,6 +47,12 @@ class RuleUnknownError(RulingsError):
     """No rule and no keyword is called like this; details: query."""
 
     code = "rule_unknown"
+
+
+class RuleUnsureError(UnsureError):
+    """Several terms of the rules may have been meant; suggestions are ``RuleName``."""
+
+    code = "rule_unsure"
 
 
 class DemonstrationUnknownError(RulingsError):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from rulings.answer.card_name import CardName as CardName
+from rulings.answer.rule_name import RuleName as RuleName
 from rulings.cite import RuleNumber
 from rulings.corpus.cards import Card
 from rulings.corpus.concordance import Meaning as Meaning
@@ -84,6 +85,8 @@ class RuleAnswer:
     """What the person typed."""
     rule: RuleText | None
     """The rule of today; ``None`` where it was removed."""
+    name: RuleName | None = None
+    """The term that the rule defines, where it defines one."""
     path: tuple[RuleText, ...] = ()
     """Chapter, section and parent rule above it, outermost first."""
     subrules: tuple[RuleText, ...] = ()

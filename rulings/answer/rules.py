@@ -11,8 +11,9 @@ from datetime import date
 from typing import Final
 
 from rulings.answer.desk import Desk
-from rulings.answer.errors import RuleNotGivenError, RuleUnknownError
+from rulings.answer.errors import RuleNotGivenError, RuleUnknownError, RuleUnsureError
 from rulings.answer.records import RuleAnswer, RuleText
+from rulings.answer.rule_name import RuleName
 from rulings.cite import RuleNumber
 from rulings.corpus.concordance import load_bundled_concordance
 from rulings.corpus.numbering import order_of, parent_of
@@ -28,6 +29,8 @@ from rulings.corpus.rules import (
     rule_from_row,
 )
 from rulings.language import Language
+from rulings.lookup.keywords import Term, load_bundled_terms
+from rulings.lookup.records import Verdict
 from rulings.lookup.rule_numbers import ResolvedRule, parse_rule_references, resolve_reference
 
 SUMMARIES_DATE: Final = date.fromisoformat(SUMMARIES_EDITION)
@@ -58,12 +61,31 @@ async def answer_rule(desk: Desk, query: str) -> RuleAnswer:
         raise RuleNotGivenError()
     references = parse_rule_references(asked)
     if not references:
-        raise RuleUnknownError(query=asked)
+        numbers = await _find_terms(asked)
+        return await _around(desk, await _editions(desk, SUMMARIES_DATE), asked, numbers[0], numbers[1:])
     concordance = await asyncio.to_thread(load_bundled_concordance)
     resolved = [resolve_reference(reference, concordance) for reference in references]
     numbers = list(dict.fromkeys(number for each in resolved for number in _numbers(each)))
     answer = await _around(desk, await _editions(desk), asked, numbers[0] if numbers else None, numbers[1:])
     return replace(answer, resolved=resolved[0])
+
+
+async def _find_terms(query: str) -> list[RuleNumber]:
+    terms = await asyncio.to_thread(load_bundled_terms)
+    found = terms.search(query)
+    if found.verdict is Verdict.CERTAIN:
+        return list(dict.fromkeys(hit.term.rule for hit in found.hits if hit.score == found.hits[0].score))
+    if found.verdict is Verdict.SUGGEST:
+        raise RuleUnsureError(query=query, suggestions=[_term_name(hit.term) for hit in found.hits])
+    raise RuleUnknownError(query=query)
+
+
+def _name_of(number: RuleNumber) -> RuleName | None:
+    return next((_term_name(term) for term in load_bundled_terms().terms if term.rule == number), None)
+
+
+def _term_name(term: Term) -> RuleName:
+    return RuleName(term.rule, term.en, term.ja)
 
 
 def _numbers(resolved: ResolvedRule) -> list[RuleNumber]:
@@ -81,6 +103,7 @@ async def _around(
     return RuleAnswer(
         asked=asked,
         rule=texts.get(number, RuleText(number)) if number is not None else None,
+        name=await asyncio.to_thread(_name_of, number) if number is not None and editions.has_summaries else None,
         path=tuple(texts[above] for above in path if above in texts),
         subrules=await _subrules(desk, editions, number) if number is not None else (),
         more=tuple(texts[each] for each in more if each in texts),
@@ -171,11 +194,3 @@ def _path(number: RuleNumber) -> list[RuleNumber]:
         above.insert(0, parent)
         parent = parent_of(parent)
     return above
-
-
-async def complete_rules(desk: Desk, typed: str, limit: int = 25) -> tuple[RuleText, ...]:
-    """Rules for a number or keyword that is still being typed: those that begin so first.
-
-    日本語: ルール番号・用語の入力補完
-    """
-    return ()
