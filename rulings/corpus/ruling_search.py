@@ -7,8 +7,9 @@ What is not: finding cards by name (``rulings.lookup``), SQL (``rulings.corpus.r
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from rulings.corpus.old_wording import FoundWord, dropped_rules, reworded, words_of_ruling
 from rulings.corpus.rulings import Ruling
 from rulings.language import Language
 
@@ -28,7 +29,9 @@ class RulingHit:
     restated_by: tuple[Ruling, ...] = ()
     """Today's restatements where nothing has changed, in the language asked for."""
     dropped: tuple[str, ...] = ()
-    """Words of it that the rules have dropped, as ``find_dropped`` names them."""
+    """Rules that it leans on and that are gone, each with what became of it."""
+    reworded: tuple[tuple[str, str], ...] = ()
+    """Words of its time and today's words for them."""
 
     @property
     def is_superseded(self) -> bool:
@@ -65,7 +68,7 @@ def search_rulings(
     language: Language,
     about: str | None = None,
     names_of: Callable[[str], Sequence[str]] = lambda card: (card,),
-    find_dropped: Callable[[Ruling], Sequence[str]] = lambda ruling: (),
+    find_old_words: Callable[[Ruling], Sequence[FoundWord]] = words_of_ruling,
     restatements: Mapping[str, Sequence[Ruling]] | None = None,
 ) -> RankedRulings:
     """The rulings on cards: on all of them first, then on each, newest first, superseded ones marked.
@@ -73,7 +76,7 @@ def search_rulings(
     日本語: 指定したカードすべてに関わる裁定を先に、次に各カードの裁定を、新しい順に並べる
     Shape: English names; fetched rulings in any order and language (doubles are merged, a version in the language asked
         for stands for its group); ``names_of`` gives every name of a card, so that a ruling on one card that names
-        another in its text counts for both; ``find_dropped`` gives the outdated words that a ruling leans on;
+        another in its text counts for both; ``find_old_words`` gives the words of its time in a ruling;
         ``restatements`` are bundled rulings by the id of what they restate. -> RankedRulings
     """
     asked = tuple(dict.fromkeys(cards))
@@ -90,6 +93,7 @@ def search_rulings(
             both = {*before.concerns, *concerns}
             hits[key] = _with_concerns(before, tuple(card for card in asked if card in both))
             continue
+        old_words = find_old_words(shown)
         again = [one for one in (restatements or {}).get(shown.id, ()) if one.language is language]
         hits[key] = RulingHit(
             ruling=shown,
@@ -97,7 +101,8 @@ def search_rulings(
             concerns=concerns,
             superseded_by=tuple(one for one in again if one.change is not None),
             restated_by=tuple(one for one in again if one.change is None),
-            dropped=tuple(find_dropped(shown)),
+            dropped=dropped_rules(old_words, language),
+            reworded=reworded(old_words, language),
         )
     chosen, is_found = _choose_about(list(hits.values()), about)
     ranked = sorted(chosen, key=lambda hit: _newest_first(hit.ruling), reverse=True)
@@ -153,7 +158,7 @@ def _versions(group: Sequence[Ruling], language: Language) -> tuple[Ruling, Ruli
 
 
 def _with_concerns(hit: RulingHit, concerns: tuple[str, ...]) -> RulingHit:
-    return RulingHit(hit.ruling, hit.translation, concerns, hit.superseded_by, hit.restated_by, hit.dropped)
+    return replace(hit, concerns=concerns)
 
 
 def _newest_first(ruling: Ruling) -> tuple[str, str]:

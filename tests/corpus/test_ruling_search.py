@@ -94,12 +94,15 @@ def test_a_restated_ruling_is_superseded_only_where_something_has_changed() -> N
     assert (old.is_superseded, old.superseded_by, old.table) == (True, (changed,), "t1")
 
 
-def test_dropped_wording_marks_a_ruling() -> None:
-    answer = search_rulings(
-        ["Humility"], [OLD, NEW], language=Language.EN, find_dropped=lambda one: ["Old"] if "Old" in one.text else []
-    )
-    assert [hit.dropped for hit in answer.on_all] == [(), ("Old",)]
-    assert [hit.is_superseded for hit in answer.on_all] == [False, True]
+def test_a_ruling_that_leans_on_a_rule_that_is_gone_is_marked() -> None:
+    burnt = ruling("You take mana burn, and its converted mana cost is 2.", "Humility", date="2004-10-04")
+    later = ruling("There is no mana burn.", "Humility", date="2012-05-01")
+    answer = search_rulings(["Humility"], [burnt, later], language=Language.EN)
+    new, old = answer.on_all
+    assert (new.is_superseded, new.dropped, new.reworded) == (False, (), ())
+    assert old.is_superseded
+    assert old.dropped == ("mana burn: removed: unspent mana is simply lost",)
+    assert old.reworded == (("converted mana cost", "mana value"),)
 
 
 def test_about_keeps_what_speaks_of_it_and_says_when_nothing_does() -> None:
