@@ -6,9 +6,18 @@ skips and says so.
 
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_downloads(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests build from what they name, never from what the person at this machine has downloaded."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("JUDGEBOT_DOWNLOADS", str(tmp_path_factory.getbasetemp() / "no downloads"))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -200,6 +200,20 @@ async def test_a_newer_scryfall_file_outranks_the_snapshot_and_its_rulings_find_
     assert report.count_left_out()["scryfall:rulings", "no_such_card"] == 1
 
 
+def test_downloads_are_used_behind_what_is_given_and_unfinished_ones_are_not(
+    inputs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    downloads = tmp_path / "downloads"
+    downloads.mkdir()
+    monkeypatch.setenv("JUDGEBOT_DOWNLOADS", str(downloads))
+    write_atomic_cards(downloads, mtgjson_entry("Test Golem", text="Downloaded."))
+    write_bulk_file(downloads, "scryfall.json", scryfall_card("Test Giant"))
+    write_bulk_file(downloads, "other.json.part", scryfall_card("Test Dwarf"))
+    report = build_corpus([inputs], tmp_path / "corpus.sqlite")
+    assert [source.source.key for source in report.sources] == ["scryfall", "oracle_snapshot", "mtgjson"]
+    assert report.unread == ((downloads / "AtomicCards.json", "same_source"),)
+
+
 def test_a_file_of_no_known_kind_is_named_as_unread(inputs: Path, tmp_path: Path) -> None:
     (inputs / "notes.txt").write_text("Buy milk.", encoding="utf-8")
     report = build_corpus([inputs], tmp_path / "corpus.sqlite")

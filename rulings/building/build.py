@@ -52,7 +52,7 @@ def default_downloads_path() -> Path:
 def build_corpus(
     inputs: Iterable[Path] = (), output: Path | None = None, on_progress: OnProgress | None = None
 ) -> BuildReport:
-    """Build the corpus file anew from the given files, the installed snapshot and the bundled data.
+    """Build the corpus file anew from the given files, downloads, the installed snapshot and the bundled data.
 
     The file is written beside its place, synced and renamed: whoever has the old corpus open goes on reading it, and a
     build that dies at any point leaves the old one serving. Equal inputs give equal bytes.
@@ -64,7 +64,8 @@ def build_corpus(
     """
     place = output or default_corpus_path()
     tell = on_progress or _tell_nobody
-    gathered = gather_inputs(inputs, tell)
+    downloads = default_downloads_path()
+    gathered = gather_inputs([*inputs, *([downloads] if downloads.is_dir() else [])], tell)
     if not any(reading.cards for reading in gathered.readings):
         raise NothingToBuildError(path=place, downloads=" / ".join(DOWNLOADS_THAT_SERVE))
     with replace_file(place) as unfinished, closing(sqlite3.connect(unfinished)) as connection:

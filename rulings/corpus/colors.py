@@ -23,9 +23,9 @@ def find_color_indicators(
     """The color indicator of each face, or ``None`` where what is known does not decide it.
 
     A face with a mana cost other than {0} has none, nor has one that is a land, a plane or the like and nothing else,
-    nor any face of a card without a color in its identity: an indicator would put its color there (903.4). Where no mana symbol and no basic land type of the card explains its
-    identity and one face only can have an indicator, that one is it. Everything else is left open: a Pact's color
-    can't be told from its text.
+    nor any face of a card without a color in its identity: an indicator would put its color there (903.4). Where no
+    mana symbol and no basic land type of the card explains its identity and one face only can have an indicator, that
+    one is it. Everything else is left open: a Pact's color can't be told from its text.
 
     日本語: 各面の色指標（決められないときは None）
     Shape: faces, front first, letters of the identity of the whole card, whether these are all its faces -> for each

@@ -82,6 +82,10 @@ class CardNames:
         """Whether several cards have a face of that name and none is called so as a whole."""
         return name not in self._exact and len(self._faces.get(name, ())) > 1
 
+    def of_layout(self, layout: Layout) -> list[Card]:
+        """Every card whose faces lie so."""
+        return [card for card in self._cards.values() if card.layout is layout]
+
     def card(self, name: str) -> Card:
         """The card of that ``Card.name``."""
         return self._cards[name]
@@ -136,6 +140,7 @@ def merge_names(known: CardNames, lists: Sequence[Iterable[CardName]]) -> Merged
     ordered = {place: _order(list(of_place.values())) for place, of_place in claims.items()}
     ordered, disagreements = _settle_shared(ordered)
     disagreements += _several_names(ordered)
+    ordered |= _names_of_meld_results(known, ordered)
     whole = _whole_names(known, ordered)
     names = [(place, name) for place, of_place in ordered.items() for name in of_place] + whole
     names.sort(key=lambda item: (item[0].card, _rank(known, item[0])))
@@ -208,6 +213,17 @@ def _settle_shared(
         for text, found in sorted(shared.items())
     ]
     return settled, disagreements
+
+
+def _names_of_meld_results(known: CardNames, ordered: Mapping[Place, list[CardName]]) -> dict[Place, list[CardName]]:
+    """Names of the face that each part of a meld becomes: those of the result, which is listed by itself (712.4)."""
+    found = {}
+    for card in known.of_layout(Layout.MELD):
+        for position, face in enumerate(face_names(card)[1:], start=1):
+            names = ordered.get(Place(face, None), [])
+            if names and Place(card.name, position) not in ordered:
+                found[Place(card.name, position)] = names
+    return found
 
 
 def _several_names(ordered: Mapping[Place, list[CardName]]) -> list[Disagreement]:

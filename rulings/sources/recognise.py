@@ -38,14 +38,15 @@ class FileKind(StrEnum):
 def find_files(paths: list[Path]) -> Iterator[Path]:
     """The files named, and those in the folders named, each once, in the order of their names.
 
-    Hidden files are passed over.
+    In folders hidden files are passed over, and what a download has not finished.
     """
     seen: set[Path] = set()
     for path in paths:
         inside = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in inside:
-            hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
-            if file.is_file() and not hidden and file.resolve() not in seen:
+            passed_over = any(part.startswith(".") for part in file.relative_to(path).parts)
+            passed_over |= path.is_dir() and file.name.endswith((".part", ".part.json"))
+            if file.is_file() and not passed_over and file.resolve() not in seen:
                 seen.add(file.resolve())
                 yield file
 

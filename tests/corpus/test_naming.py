@@ -157,6 +157,15 @@ def test_other_cards_of_two_faces_have_the_joined_name_last() -> None:
     assert [name.text for _, name in merged.names] == ["蛾", "怪物", "蛾 // 怪物"]
 
 
+def test_the_parts_of_a_meld_have_the_japanese_name_of_the_result__712_4() -> None:
+    part = card("Test Left", "Test Whole", layout=Layout.MELD)
+    whole = card("Test Whole", layout=Layout.MELD)
+    merged = merge_names(CardNames([part, whole]), [[named("Test Left", "左"), named("Test Whole", "全")]])
+    of_part = [(place.face, name.text) for place, name in merged.names if place.card == "Test Left"]
+    assert of_part == [(0, "左"), (1, "全"), (None, "左 // 全")]
+    assert merged.disagreements == ()
+
+
 def test_a_name_of_no_card_is_left_out_with_its_reason() -> None:
     merged = merge_names(CardNames([GOLEM]), [[named("Test Giant", "試験の巨人")]])
     [item] = merged.left_out

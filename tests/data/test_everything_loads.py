@@ -1,0 +1,42 @@
+"""Every file of ``data`` is read by somebody, and all that is wrong with any of them is listed at once."""
+
+from collections.abc import Callable, Mapping
+from fnmatch import fnmatch
+from pathlib import Path
+
+from rulings.corpus.bundled import find_bundled_data, load_bundled_names
+from rulings.corpus.bundled_rulings import load_bundled_rulings
+from rulings.corpus.concordance import Concordance
+from rulings.corpus.period_wording import load_period_wording
+from rulings.corpus.rule_summaries import load_rule_summaries
+from rulings.errors import RulingsError
+from rulings.lookup.keywords import load_terms
+from rulings.table.read import load_table
+
+DATA = find_bundled_data()
+
+READERS: Mapping[str, Callable[[Path], object]] = {
+    "names/*.toml": lambda path: load_bundled_names(path.parent),
+    "rules/summaries-*.toml": lambda path: load_rule_summaries(path.parent),
+    "rules/keywords.toml": load_terms,
+    "rules/concordance.tsv": Concordance.load,
+    "rules/period_wording.toml": load_period_wording,
+    "rulings/*.toml": lambda path: load_bundled_rulings(path.parent),
+    "demonstrations/*.toml": load_table,
+}
+"""Pattern of a file -> what reads it, faults and all."""
+
+
+def test_every_file_loads_and_every_file_has_a_reader() -> None:
+    faults = []
+    for path in sorted(path for path in DATA.rglob("*") if path.is_file() and not path.name.startswith(".")):
+        name = path.relative_to(DATA).as_posix()
+        readers = [read for pattern, read in READERS.items() if fnmatch(name, pattern)]
+        if len(readers) != 1:
+            faults.append(f"{name}: {len(readers)} readers")
+            continue
+        try:
+            assert readers[0](path)
+        except (RulingsError, ValueError) as fault:
+            faults.append(f"{name}: {fault}")
+    assert faults == []
