@@ -45,6 +45,12 @@ class StoreUnwritableError(FrontError):
     code = "store_unwritable"
 
 
+class BatchLineError(FrontError):
+    """A line of a batch file is not what the command reads; details: file, line."""
+
+    code = "batch_line"
+
+
 EXIT_NOT_FOUND: Final = 1
 EXIT_BAD_INPUT: Final = 2
 EXIT_REFUSED: Final = 3
@@ -70,7 +76,7 @@ def exit_status(error: RulingsError) -> int:
 
     Shape: 1 nothing found, 2 the input is at fault, 3 not understood and so refused, 4 this machine lacks something.
     """
-    if error.code.startswith("corpus_"):
+    if error.code.startswith(("corpus_", "download_")):
         return EXIT_MACHINE
     return _EXIT_STATUS.get(error.code, EXIT_BAD_INPUT)
 

@@ -43,6 +43,13 @@ class Settings:
         "コーパス・ファイルの場所。既定の場所は `judgebot data info` が表示します。",
     )
     """Path, or empty for the default path."""
+    downloads: str = _setting(
+        "JUDGEBOT_DOWNLOADS",
+        "",
+        "Folder where `judgebot data update` keeps the official files; `judgebot data build` reads it too.",
+        "`judgebot data update` が公式ファイルを置くフォルダ。`judgebot data build` も読みます。",
+    )
+    """Path, or empty for the default folder."""
     store: str = _setting(
         "JUDGEBOT_STORE",
         "",

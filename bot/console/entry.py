@@ -26,6 +26,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "ruling": "bot.console.ruling",
     "demo": "bot.console.demo",
     "table": "bot.console.table",
+    "lookup": "bot.console.lookup",
     "data": "bot.console.data",
     "console": "bot.console.prompt",
     "run": "bot.console.run",
