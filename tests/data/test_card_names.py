@@ -32,7 +32,8 @@ DIFFERENCES = {
 def load_cards() -> dict[str, dict[str, list[str]]]:
     data = tomllib.loads(NAMES.read_text(encoding="utf-8"))
     assert set(data) == {"cards"}
-    return data["cards"]
+    cards: dict[str, dict[str, list[str]]] = data["cards"]
+    return cards
 
 
 CARDS = load_cards()

@@ -112,3 +112,21 @@ def test_no_japanese_sentence_stands_in_a_seed_document() -> None:
     seeds = "".join(path.read_text(encoding="utf-8") for path in paths)
     sentences = [(n, s) for n, row in SUMMARIES.items() for s in row["ja"].split("。") if len(s) > 8]
     assert [pair for pair in sentences if pair[1] in seeds] == []
+
+
+def test_every_rule_that_code_cites_has_a_summary() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "rulings").rglob("*.py")))
+    cited = set(re.findall(r'\bcite\(\s*"(\d{3}(?:\.\d+[a-z]{0,2})?)"', code))
+    assert len(cited) > 50
+    assert sorted(cited - set(SUMMARIES)) == []
+
+
+def test_every_rule_that_a_bundled_ruling_cites_has_a_summary() -> None:
+    cited = {
+        number
+        for path in sorted((ROOT / "data" / "rulings").glob("*.toml"))
+        for ruling in tomllib.loads(path.read_text(encoding="utf-8")).get("ruling", [])
+        for number in ruling.get("rules", [])
+    }
+    assert len(cited) > 50
+    assert sorted(cited - set(SUMMARIES)) == []
