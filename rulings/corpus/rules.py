@@ -91,7 +91,7 @@ class RulesEdition:
     front: tuple[str, ...]
     """Title, date line and introduction, line by line."""
     contents: tuple[str, ...]
-    """The table of contents, line by line."""
+    """The table of contents, and in Japanese the introduction that follows it, line by line."""
     entries: tuple[Rule, ...]
     """Chapters, sections, rules and subrules in the order of the document."""
     glossary: tuple[GlossaryEntry, ...]
