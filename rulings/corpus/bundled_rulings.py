@@ -28,6 +28,7 @@ A file is one topic::
 import re
 import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from rulings.corpus.rulings import Ruling, RulingKind, ruling_id
@@ -66,7 +67,8 @@ def load_bundled_rulings(folder: Path) -> tuple[Ruling, ...]:
         if unknown := set(content) - _TOP:
             raise BundledRulingError(file=path.name, ruling="", fault=f"unknown key {sorted(unknown)[0]}")
         for entry in content.get("ruling", []):
-            pair = _rulings(entry, topic, source, path)
+            ja, en = _rulings(entry, topic, source, path)
+            pair = replace(ja, position=len(found)), replace(en, position=len(found))
             if pair[0].group in found:
                 raise BundledRulingError(file=path.name, ruling=pair[0].group, fault="this id is used twice")
             found[pair[0].group] = pair

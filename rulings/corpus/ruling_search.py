@@ -105,7 +105,8 @@ def search_rulings(
             reworded=reworded(old_words, language),
         )
     chosen, is_found = _choose_about(list(hits.values()), about)
-    ranked = sorted(chosen, key=lambda hit: _newest_first(hit.ruling), reverse=True)
+    ranked = sorted(chosen, key=lambda hit: (hit.ruling.source, hit.ruling.position, hit.ruling.id))
+    ranked.sort(key=lambda hit: hit.ruling.date or "", reverse=True)
     if about is not None and is_found:
         ranked.sort(key=lambda hit: -about_score(hit, about))
     ranked.sort(key=lambda hit: (-len(hit.concerns), [asked.index(card) for card in hit.concerns]))
@@ -159,10 +160,6 @@ def _versions(group: Sequence[Ruling], language: Language) -> tuple[Ruling, Ruli
 
 def _with_concerns(hit: RulingHit, concerns: tuple[str, ...]) -> RulingHit:
     return replace(hit, concerns=concerns)
-
-
-def _newest_first(ruling: Ruling) -> tuple[str, str]:
-    return (ruling.date or "", ruling.id)
 
 
 def _squeezed(text: str) -> str:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 from rulings.language import Language
 
@@ -65,6 +66,8 @@ class Ruling:
     """Ids of rulings of older documents whose matter this one restates by today's rules."""
     change: str | None = None
     """What the rules have changed since the restated rulings were written; ``None`` where they still hold."""
+    position: int = 0
+    """Place in its document, to keep statements of one day in the order in which they were made."""
 
 
 def ruling_id(source: str, topic: str, text: str, language: Language, date: str | None = None) -> str:
@@ -150,7 +153,7 @@ CREATE_TABLES = """
 CREATE TABLE ruling (
     id TEXT PRIMARY KEY, text TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, source TEXT NOT NULL,
     topic TEXT NOT NULL, date TEXT, edition TEXT, ruling_group TEXT NOT NULL, shown_by TEXT, change TEXT,
-    lists TEXT NOT NULL
+    position INTEGER NOT NULL, lists TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE ruling_card (card TEXT NOT NULL, ruling TEXT NOT NULL, PRIMARY KEY (card, ruling)) WITHOUT ROWID;
 CREATE TABLE ruling_rule (rule TEXT NOT NULL, ruling TEXT NOT NULL, PRIMARY KEY (rule, ruling)) WITHOUT ROWID;
@@ -159,8 +162,8 @@ CREATE TABLE ruling_restates (restated TEXT NOT NULL, ruling TEXT NOT NULL, PRIM
 """
 """Tables of rulings; ``lists`` is JSON, the other three are made from it to search by."""
 
-COLUMNS = "id, text, language, kind, source, topic, date, edition, ruling_group, shown_by, change, lists"
-INSERT_RULING = f"INSERT OR IGNORE INTO ruling ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+COLUMNS = "id, text, language, kind, source, topic, date, edition, ruling_group, shown_by, change, position, lists"
+INSERT_RULING = f"INSERT OR IGNORE INTO ruling ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 INSERT_RULING_CARD = "INSERT OR IGNORE INTO ruling_card (card, ruling) VALUES (?, ?)"
 INSERT_RULING_RULE = "INSERT OR IGNORE INTO ruling_rule (rule, ruling) VALUES (?, ?)"
 INSERT_RULING_RESTATES = "INSERT OR IGNORE INTO ruling_restates (restated, ruling) VALUES (?, ?)"
@@ -170,7 +173,7 @@ SELECT_BY_ID = f"SELECT {COLUMNS} FROM ruling WHERE id = ?"
 SELECT_BY_RESTATED = f"SELECT {COLUMNS} FROM ruling JOIN ruling_restates ON ruling = id WHERE restated = ? ORDER BY id"
 SELECT_ALL = f"SELECT {COLUMNS} FROM ruling ORDER BY id"
 
-RulingRow = tuple[str, str, str, str, str, str, str | None, str | None, str, str | None, str | None, str]
+RulingRow = tuple[str, str, str, str, str, str, str | None, str | None, str, str | None, str | None, int, str]
 """One row of ``ruling`` in the order of ``COLUMNS``."""
 
 _LISTS = ("cards", "named", "rules", "examples", "restates")
@@ -191,6 +194,7 @@ def ruling_row(ruling: Ruling) -> RulingRow:
         ruling.group,
         ruling.table,
         ruling.change,
+        ruling.position,
         json.dumps(lists, ensure_ascii=False, sort_keys=True, separators=(",", ":")),
     )
 
@@ -210,21 +214,22 @@ def restates_rows(ruling: Ruling) -> list[tuple[str, str]]:
     return [(restated, ruling.id) for restated in ruling.restates]
 
 
-def ruling_from_row(row: Sequence[str | None]) -> Ruling:
+def ruling_from_row(row: Sequence[Any]) -> Ruling:
     """The ruling of a row selected with ``COLUMNS``; gives back what ``ruling_row`` took."""
-    ident, text, language, kind, source, topic, date, edition, group, table, change, lists = row
-    loaded = {name: tuple(values) for name, values in json.loads(lists or "{}").items()}
+    ident, text, language, kind, source, topic, date, edition, group, table, change, position, lists = row
+    loaded = {name: tuple(values) for name, values in json.loads(lists).items()}
     return Ruling(
-        id=ident or "",
-        text=text or "",
-        language=Language(language or ""),
-        kind=RulingKind(kind or ""),
-        source=source or "",
-        topic=topic or "",
+        id=ident,
+        text=text,
+        language=Language(language),
+        kind=RulingKind(kind),
+        source=source,
+        topic=topic,
         date=date,
         edition=edition,
-        group=group or "",
+        group=group,
         table=table,
         change=change,
+        position=position,
         **loaded,
     )

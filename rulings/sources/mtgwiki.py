@@ -108,6 +108,7 @@ def read(text: str) -> Document:
                     rules=find_rule_numbers(body),
                     date=edition,
                     edition=edition,
+                    position=len(rulings),
                 )
             )
         pieces.append(Piece(part, line.text))

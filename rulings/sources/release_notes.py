@@ -10,7 +10,7 @@ Japanese and English, full-width slashes, stray spaces, or split cards written w
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rulings.corpus.rulings import Ruling, RulingKind, find_rule_numbers, ruling_id
 from rulings.language import Language
@@ -92,7 +92,7 @@ def read(text: str) -> Document:
             seen.add(key)
             pieces.append(Piece(part, piece, is_repeat))
             if part is Part.STATEMENT and not is_repeat:
-                ruling = _ruling(piece, name, date, block)
+                ruling = replace(_ruling(piece, name, date, block), position=len(rulings))
                 rulings[ruling.id] = ruling
     return Document(name, date, None, tuple(pieces), tuple(rulings.values()))
 

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from rulings.corpus.bundled_rulings import BundledRulingError, load_bundled_rulings
-from rulings.corpus.rulings import Ruling, find_rule_numbers
+from rulings.corpus.rulings import Ruling, find_rule_numbers, official_ruling
 from rulings.language import Language
 from rulings.sources import mtgwiki, release_notes
+from rulings.sources.mtgjson import RULINGS_SOURCE
 
 ROOT = Path(__file__).parents[2]
 SHARED = ROOT.parent / "shared"
@@ -149,6 +150,21 @@ def seed_rulings() -> tuple[Ruling, ...]:
     return tuple(found)
 
 
+@functools.cache
+def official_cards() -> dict[str, list[dict[str, object]]]:
+    with gzip.open(SHARED / "data" / "mtgjson" / "AtomicCards.json.gz") as packed:
+        cards: dict[str, list[dict[str, object]]] = json.load(packed)["data"]
+    return cards
+
+
+def official_ids() -> set[str]:
+    return {
+        official_ruling(card, row["text"], row["date"], RULINGS_SOURCE).id
+        for card, faces in official_cards().items()
+        for row in faces[0].get("rulings", ())  # type: ignore[attr-defined]
+    }
+
+
 @needs_shared
 def test_every_statement_of_the_seed_documents_is_restated() -> None:
     restated = {ident for one in bundled() for ident in one.restates}
@@ -162,12 +178,11 @@ def japanese_names() -> dict[str, set[str]]:
     with (SHARED / "data" / "names" / "db_mtg.csv").open(encoding="utf-8") as file:
         for row in csv.reader(file):
             names.setdefault(row[1], set()).add(row[0])
-    with gzip.open(SHARED / "data" / "mtgjson" / "AtomicCards.json.gz") as packed:
-        for card, faces in json.load(packed)["data"].items():
-            for face in faces:
-                for foreign in face.get("foreignData", []):
-                    if foreign.get("name"):
-                        names.setdefault(foreign["name"], set()).add(card)
+    for card, faces in official_cards().items():
+        for face in faces:
+            for foreign in face.get("foreignData", ()):  # type: ignore[attr-defined]
+                if foreign.get("name"):
+                    names.setdefault(foreign["name"], set()).add(card)
     return names
 
 
@@ -209,9 +224,8 @@ def test_no_sentence_and_no_long_run_is_taken_from_the_seed_documents() -> None:
 
 @needs_shared
 def test_no_long_run_is_taken_from_the_rules_or_the_official_rulings() -> None:
-    with gzip.open(SHARED / "data" / "mtgjson" / "AtomicCards.json.gz") as packed:
-        cards = json.load(packed)["data"]
-    official = {row["text"] for faces in cards.values() for face in faces for row in face.get("rulings", [])}
+    faces = [face for faces in official_cards().values() for face in faces]
+    official = {row["text"] for face in faces for row in face.get("rulings", ())}  # type: ignore[attr-defined]
     mine = {run: one.group for one in bundled() if one.language is Language.EN for run in words(one.text)}
     taken = {run for text in (CR.read_text(encoding="utf-8-sig"), *official) for run in words(text) if run in mine}
     assert {(mine[run], run) for run in taken} == set()
@@ -223,6 +237,6 @@ def words(text: str) -> set[str]:
 
 
 @needs_shared
-def test_restated_ids_are_rulings_of_the_seed_documents() -> None:
-    known = {one.id for one in seed_rulings()}
+def test_restated_ids_are_rulings_of_the_seed_documents_or_official_ones() -> None:
+    known = {one.id for one in seed_rulings()} | official_ids()
     assert {(one.group, ident) for one in bundled() for ident in one.restates if ident not in known} == set()

@@ -1,5 +1,7 @@
 """Which rulings come first, what is merged, what is marked."""
 
+from dataclasses import replace
+
 from rulings.corpus.ruling_search import search_rulings
 from rulings.corpus.rulings import Ruling, RulingKind, ruling_id
 from rulings.language import Language
@@ -122,6 +124,14 @@ def test_about_finds_words_of_the_translation_and_rule_numbers() -> None:
     other = ruling("Something else.", "Millstone")
     answer = search_rulings(["Millstone"], [ja, en, other], language=Language.JA, about="mills")
     assert texts(answer.on_all) == [ja.text]
+
+
+def test_statements_of_one_day_stay_in_the_order_of_their_document() -> None:
+    first, second, third = (
+        replace(ruling(text, "Humility", date="2020-01-01"), position=index) for index, text in enumerate("zya")
+    )
+    answer = search_rulings(["Humility"], [third, first, second], language=Language.EN)
+    assert texts(answer.on_all) == ["z", "y", "a"]
 
 
 def test_no_cards_give_no_rulings() -> None:

@@ -89,6 +89,7 @@ def test_rows_give_back_every_field() -> None:
         table="layers-1",
         restates=("ba9876543210",),
         change="変更",
+        position=7,
     )
     plain = official_ruling("Opt", "See rule 701.22a.", "2020-01-01", "MTGJSON")
     with sqlite3.connect(":memory:") as database:
