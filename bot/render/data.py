@@ -46,7 +46,7 @@ def report_document(language: Language, report: "BuildReport") -> Document:
     if disagreements := report.count_disagreements():
         blocks.append(heading(say(language, "data.disagreements")))
         blocks += [item(_word(language, "disagreement", kind), str(n)) for kind, n in disagreements.items()]
-    blocks += [item(reason, str(path)) for path, reason in report.unread]
+    blocks += [item(_word(language, "unread", reason), path.name) for path, reason in report.unread]
     blocks += [note(_word(language, "note", code)) for code in report.notes]
     return Document(say(language, "data.report_title"), tuple(blocks))
 

@@ -26,6 +26,8 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
     if answer.subrules:
         blocks.append(heading(say(language, "rule.subrules")))
         blocks += [item(subrule.in_language(language) or "", subrule.number) for subrule in answer.subrules]
+        if any(_is_summary(language, subrule) for subrule in answer.subrules):
+            blocks.append(note(say(language, "rule.summaries")))
     for other in answer.more:
         blocks += [heading(f"CR {other.number}"), *rule_blocks(language, other)]
     blocks += [note(_former(language, meaning)) for meaning in (answer.resolved.former if answer.resolved else ())]
@@ -63,10 +65,9 @@ def rule_blocks(language: Language, rule: RuleText) -> list[Block]:
     """The words of one rule: the reader's language, the English text where it counts, examples."""
     blocks: list[Block] = []
     first = rule.in_language(language)
-    is_summary = first is not None and first not in (rule.text_en, rule.text_ja)
     if first:
-        blocks.append(text(first) if is_summary else quote(first))
-        if is_summary:
+        blocks.append(text(first) if _is_summary(language, rule) else quote(first))
+        if _is_summary(language, rule):
             blocks.append(note(say(language, "rule.summary")))
     if language is Language.JA and rule.text_en and first != rule.text_en:
         blocks.append(quote(rule.text_en))
@@ -75,6 +76,11 @@ def rule_blocks(language: Language, rule: RuleText) -> list[Block]:
     if not first:
         blocks.append(note(say(language, "rule.no_text")))
     return blocks
+
+
+def _is_summary(language: Language, rule: RuleText) -> bool:
+    """Whether the reader sees the project's words and not those of the rules."""
+    return rule.in_language(language) not in (None, rule.text_en, rule.text_ja)
 
 
 def rule_line(language: Language, rule: RuleText) -> str:
