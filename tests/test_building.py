@@ -16,12 +16,14 @@ from rulings.building import (
     BuildReport,
     NothingToBuildError,
     Stage,
+    build,
     build_corpus,
     default_corpus_path,
 )
 from rulings.corpus.cards import Layout
 from rulings.corpus.database import Corpus
 from rulings.corpus.records import DisagreementKind, Reason
+from rulings.corpus.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row
 from rulings.language import Language
 from rulings.sources.oracle_snapshot import find_snapshot
 from rulings.sources.reading import SourceFaultError
@@ -46,7 +48,19 @@ def hash_of(path: Path) -> str:
 
 
 @pytest.fixture
-def inputs(tmp_path: Path) -> Path:
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of bundled data with next to nothing in it, in the place of the project's own."""
+    folder = tmp_path / "data"
+    for name in ("names", "rules", "rulings"):
+        (folder / name).mkdir(parents=True)
+    (folder / "names" / "names.toml").write_text('[nicknames]\n"Test Golem" = { ja = ["ゴレ"] }\n', encoding="utf-8")
+    (folder / "rules" / "summaries-1.toml").write_text('[rules."100.1"]\nen = "x"\nja = "y"\n', encoding="utf-8")
+    monkeypatch.setattr(build, "find_bundled_data", lambda: folder)
+    return folder
+
+
+@pytest.fixture
+def inputs(data: Path, tmp_path: Path) -> Path:
     """A folder with a snapshot and an older AtomicCards file, both about cards that don't exist."""
     folder = tmp_path / "inputs"
     folder.mkdir()
@@ -175,6 +189,7 @@ async def test_names_rulings_and_printed_texts_are_found_by_card(inputs: Path, t
     assert [(name.language, name.text) for name in names] == [
         (Language.EN, "Test Golem"),
         (Language.JA, "試験のゴーレム"),
+        (Language.JA, "ゴレ"),
     ]
 
 
@@ -212,6 +227,71 @@ def test_downloads_are_used_behind_what_is_given_and_unfinished_ones_are_not(
     report = build_corpus([inputs], tmp_path / "corpus.sqlite")
     assert [source.source.key for source in report.sources] == ["scryfall", "oracle_snapshot", "mtgjson"]
     assert report.unread == ((downloads / "AtomicCards.json", "same_source"),)
+
+
+RULES_JA = """\
+========
+マジック総合ルール(和訳 20260116.0 版)
+========
+
+もくじ
+1. ゲームの考え方
+100. 原則
+
+1. ゲームの考え方
+
+100. 原則
+
+100.1. これは試験のための文である。
+100.1a これもそうである。
+例：試験の例。
+"""
+
+RULES_EN = """\
+Magic: The Gathering Comprehensive Rules
+
+These rules are effective as of January 16, 2026.
+
+Contents
+
+1. Game Concepts
+100. General
+Glossary
+Credits
+
+1. Game Concepts
+
+100. General
+
+100.1. This is a sentence for a test.
+
+100.1a So is this.
+
+Glossary
+
+Test
+What this is.
+
+Credits
+
+Nobody.
+"""
+
+
+async def test_rules_of_both_languages_lie_side_by_side(inputs: Path, tmp_path: Path) -> None:
+    (inputs / "rules").write_bytes(RULES_EN.encode())
+    (inputs / "rules of the same edition").write_bytes(RULES_EN.encode())
+    (inputs / "rules in Japanese").write_bytes(RULES_JA.encode("cp932"))
+    report = build_corpus([inputs], tmp_path / "corpus.sqlite")
+    assert report.counts["rules_editions"] == 2
+    assert [(path.name, why) for path, why in report.unread] == [("rules of the same edition", "same_source")]
+    async with Corpus.open(report.path) as corpus:
+        editions = [edition_from_row(row) for row in await corpus.rows(SELECT_EDITIONS)]
+        texts = [await corpus.rows(SELECT_RULE, [edition.edition_id, "100.1a"]) for edition in editions]
+        sources = {source.key for source in (await corpus.info()).sources}
+    assert {edition.language for edition in editions} == set(Language)
+    assert {edition.source for edition in editions} <= sources
+    assert {rows[0][1] for rows in texts} == {"So is this.", "これもそうである。"}
 
 
 def test_a_file_of_no_known_kind_is_named_as_unread(inputs: Path, tmp_path: Path) -> None:
@@ -254,7 +334,7 @@ def test_a_damaged_file_ends_the_build_and_the_old_corpus_stays(inputs: Path, tm
         build_corpus([inputs], place)
     assert fault.value.details["path"] == atomic
     assert hash_of(place) == before
-    assert {path.name for path in tmp_path.iterdir()} == {"inputs", "corpus.sqlite"}
+    assert {path.name for path in tmp_path.iterdir()} == {"data", "inputs", "corpus.sqlite"}
 
 
 def test_a_path_that_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -272,11 +352,13 @@ def test_the_corpus_lies_where_the_environment_says(tmp_path: Path, monkeypatch:
 # --- repeatable and atomic --------------------------------------------------------------------------------------------
 
 
-def test_equal_inputs_give_equal_bytes_wherever_they_lie(inputs: Path, tmp_path: Path) -> None:
+def test_equal_inputs_give_equal_bytes_wherever_they_lie_and_in_every_process(inputs: Path, tmp_path: Path) -> None:
     first = build_corpus([inputs], tmp_path / "first.sqlite")
     moved = inputs.rename(tmp_path / "moved")
-    second = build_corpus([moved], tmp_path / "second.sqlite")
-    assert hash_of(first.path) == hash_of(second.path)
+    for seed in ("1", "2"):
+        second = tmp_path / f"{seed}.sqlite"
+        assert build_and_die(moved, second, "never", PYTHONHASHSEED=seed) == 0
+        assert hash_of(first.path) == hash_of(second)
 
 
 async def test_who_has_the_old_corpus_open_goes_on_reading_it(inputs: Path, tmp_path: Path) -> None:
@@ -303,10 +385,10 @@ def test_progress_runs_through_the_stages_in_order(inputs: Path, tmp_path: Path)
 BUILD_AND_DIE = """
 import os, signal, sys
 from pathlib import Path
-import rulings.corpus.replacing
-from rulings.building import build_corpus
+from rulings.building import build, build_corpus
 
-inputs, place, when = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]
+inputs, place, data, when = Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]), sys.argv[4]
+build.find_bundled_data = lambda: data
 told = 0
 
 def die(*args):
@@ -331,8 +413,10 @@ build_corpus([inputs], place, tell)
 """
 
 
-def build_and_die(inputs: Path, place: Path, when: str) -> int:
-    return subprocess.run([sys.executable, "-c", BUILD_AND_DIE, str(inputs), str(place), when], check=False).returncode
+def build_and_die(inputs: Path, place: Path, when: str, **environment: str) -> int:
+    """Build in another process that kills itself at some point, and give its return code."""
+    arguments = [sys.executable, "-c", BUILD_AND_DIE, str(inputs), str(place), str(build.find_bundled_data()), when]
+    return subprocess.run(arguments, check=False, env=os.environ | environment).returncode
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")

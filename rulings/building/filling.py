@@ -7,10 +7,11 @@ card files (``rulings.building.inputs``) and replacing the old corpus (``rulings
 import gzip
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from rulings.building.inputs import Inputs, read_rulings_files
 from rulings.building.name_records import name_records
@@ -24,7 +25,7 @@ from rulings.corpus.naming import CardNames, MergedNames, merge_names
 from rulings.corpus.records import CardName, Disagreement, Fact, LeftOut, Reason, Source, Tally
 from rulings.corpus.report import BuildReport, SourceReport
 from rulings.corpus.rule_summaries import INSERT_SUMMARY, SUMMARIES_EDITION, load_rule_summaries, summary_rows
-from rulings.corpus.rules import store_edition
+from rulings.corpus.rules import RulesEdition, store_edition
 from rulings.corpus.rulings import Ruling, link_cards
 from rulings.corpus.schema import create_tables
 from rulings.corpus.writing import CorpusWriter
@@ -33,9 +34,15 @@ from rulings.lookup.index import store_names
 from rulings.lookup.names import index_names
 from rulings.sources import mtgwiki, release_notes
 from rulings.sources.cr_text import decode_rules_text, read_rules_text
+from rulings.sources.cr_text_ja import read_japanese_rules
 from rulings.sources.document import Document
 from rulings.sources.reading import Reading
 from rulings.sources.recognise import FileKind
+
+_RULES_READERS: Final[Mapping[FileKind, tuple[str, Callable[[bytes], RulesEdition]]]] = {
+    FileKind.RULES_TEXT: ("Comprehensive Rules", read_rules_text),
+    FileKind.RULES_TEXT_JA: ("総合ルール（和訳）", read_japanese_rules),
+}
 
 
 @dataclass
@@ -141,21 +148,23 @@ class Filling:
         return tuple(replace(tally, taken=tally.taken - later[tally.fact]) for tally in reading.tallies)
 
     def _put_rules(self, writer: CorpusWriter) -> None:
-        """Editions of the Comprehensive Rules; of two files with the same edition the first one counts."""
-        paths = self.inputs.files.get(FileKind.RULES_TEXT, [])
-        seen: dict[str, Path] = {}
-        for number, path in enumerate(paths):
-            self.tell(BuildProgress(Stage.WRITING, path.name, number, len(paths)))
+        """Editions of the Comprehensive Rules in both languages; of two files with one edition the first one counts."""
+        files = [(kind, path) for kind in _RULES_READERS for path in self.inputs.files.get(kind, ())]
+        seen: set[str] = set()
+        for number, (kind, path) in enumerate(files):
+            self.tell(BuildProgress(Stage.WRITING, path.name, number, len(files)))
             data = _read_bytes(path)
-            edition = read_rules_text(data)
-            key = f"cr:{edition.label}"
-            if edition.label in seen:
+            title, read = _RULES_READERS[kind]
+            edition = read(data)
+            key = f"cr:{edition.language}:{edition.label}"
+            if key in seen:
                 self.inputs.unread.append((path, "same_source"))
                 continue
-            seen[edition.label] = path
+            seen.add(key)
             store_edition(self.connection, edition, source=key)
             rules = len(edition.rules)
-            source = Source(key, "Comprehensive Rules", edition.effective.isoformat(), "en", sha256(data).hexdigest())
+            day = edition.effective.isoformat()
+            source = Source(key, title, day, edition.language.value, sha256(data).hexdigest())
             writer.put_source(source)
             self.reports.append(SourceReport(source, (Tally(Fact.RULE, rules, rules),)))
         self.counts["rules_editions"] = len(seen)

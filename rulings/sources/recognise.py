@@ -14,6 +14,7 @@ from typing import Final
 
 from rulings.sources import mtgwiki, release_notes
 from rulings.sources.cr_text import decode_rules_text, looks_like_rules_text
+from rulings.sources.cr_text_ja import decode_japanese_text, looks_like_japanese_rules
 from rulings.sources.name_lists import is_forge_names, is_name_list
 
 _HEAD_BYTES: Final = 65_536
@@ -94,14 +95,11 @@ def _recognise_json(head: str) -> FileKind | None:
     return None
 
 
-_JAPANESE_RULES: Final = re.compile(r"マジック総合ルール\s*[（(]和訳 ")
-
-
 def _recognise_text(head: bytes) -> FileKind | None:
     text = _decode_head(head)
     if looks_like_rules_text(text):
         return FileKind.RULES_TEXT
-    if _JAPANESE_RULES.search(text[:2000]):
+    if looks_like_japanese_rules(text):
         return FileKind.RULES_TEXT_JA
     if mtgwiki.recognises(text):
         return FileKind.WIKI_PAGE
@@ -117,11 +115,8 @@ def _recognise_text(head: bytes) -> FileKind | None:
 
 def _decode_head(head: bytes) -> str:
     """The beginning of a text, the last letter of which may be cut in two."""
-    for encoding in ("utf-8-sig", "cp932", "euc_jp"):
-        try:
-            text = codecs.getincrementaldecoder(encoding)().decode(head)
-        except UnicodeDecodeError:
-            continue
-        if encoding == "utf-8-sig" or "ルール" in text:
-            return text
-    return decode_rules_text(head)
+    try:
+        return codecs.getincrementaldecoder("utf-8-sig")().decode(head)
+    except UnicodeDecodeError:
+        japanese = decode_japanese_text(head)
+        return japanese if looks_like_japanese_rules(japanese) else decode_rules_text(head)
