@@ -59,7 +59,7 @@ test: lint
 	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --doctest-modules rulings bot tests
 
 bench: install-dev
-	@for file in tests/benchmarks/bench_*.py; do echo "== $$file"; $(BIN)/python "$$file" || exit 1; done
+	@for file in tests/benchmarks/bench_*.py; do echo "== $$file"; PYTHONPATH=. $(BIN)/python "$$file" || exit 1; done
 
 tables: corpus
 	@$(JUDGEBOT) table check $(TABLES)
