@@ -4,10 +4,12 @@ What is here: how rulings are listed: those on all named cards first, each with 
 embeds and terminals.
 """
 
+from collections.abc import Mapping
+
 from bot.language import say
 from bot.render.card import both_names
 from bot.render.document import Block, Document, heading, note, quote, text
-from rulings.answer.records import Ruling, RulingAnswer, RulingHit
+from rulings.answer.records import DemonstrationTitle, Ruling, RulingAnswer, RulingHit
 from rulings.language import Language
 
 
@@ -18,6 +20,7 @@ def ruling_document(language: Language, answer: RulingAnswer) -> Document:
     """
     blocks: list[Block] = []
     ranked = answer.ranked
+    titles = {title.id: title for title in answer.demonstrations}
     if not ranked.is_about_found:
         blocks.append(text(say(language, "ruling.about_not_found", about=ranked.about or "")))
     if not ranked.on_all and not ranked.on_some:
@@ -27,18 +30,18 @@ def ruling_document(language: Language, answer: RulingAnswer) -> Document:
             blocks.append(heading(say(language, "ruling.together")))
         elif ranked.on_some:
             blocks.append(text(say(language, "ruling.none_together")))
-    blocks += [block for hit in ranked.on_all for block in _hit_blocks(language, hit)]
+    blocks += [block for hit in ranked.on_all for block in _hit_blocks(language, hit, titles)]
     names = {card.en: card for card in answer.cards}
     concerned: tuple[str, ...] = ()
     for hit in ranked.on_some:
         if hit.concerns != concerned:
             concerned = hit.concerns
             blocks.append(heading(" + ".join(both_names(language, name, names[name].ja) for name in concerned)))
-        blocks += _hit_blocks(language, hit)
+        blocks += _hit_blocks(language, hit, titles)
     return Document(say(language, "ruling.title", names=answer.cards), tuple(blocks))
 
 
-def _hit_blocks(language: Language, hit: RulingHit) -> list[Block]:
+def _hit_blocks(language: Language, hit: RulingHit, titles: Mapping[str, DemonstrationTitle]) -> list[Block]:
     ruling = hit.ruling
     blocks: list[Block] = []
     if hit.is_superseded:
@@ -51,8 +54,8 @@ def _hit_blocks(language: Language, hit: RulingHit) -> list[Block]:
         quote("\n".join(part for part in (today.text, today.change) if part), "→")
         for today in (*hit.superseded_by, *hit.restated_by)
     ]
-    if hit.table is not None:
-        blocks.append(note(say(language, "ruling.table", id=hit.table)))
+    if (title := titles.get(hit.table or "")) is not None:
+        blocks.append(note(say(language, "ruling.table", title=title.ja if language is Language.JA else title.en)))
     return blocks
 
 

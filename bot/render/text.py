@@ -22,7 +22,12 @@ def render_text(document: Document, *, width: int | None = None) -> str:
     Shape: ``width`` in columns, by default the terminal's between 40 and 100; Japanese characters count as two.
     """
     columns = width or max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns))
-    parts = [click.style(document.title, bold=True), *(_lines(block, columns) for block in document.blocks)]
+    parts = [click.style(document.title, bold=True)]
+    before = BlockKind.TEXT
+    for block in document.blocks:
+        gap = "\n" if block.kind is BlockKind.QUOTE and before is BlockKind.NOTE else ""
+        parts.append(gap + _lines(block, columns))
+        before = block.kind
     if document.footer:
         parts.append("\n" + click.style(document.footer, dim=True))
     return "\n".join(parts)

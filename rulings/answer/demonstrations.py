@@ -7,6 +7,7 @@ What is not: reading and playing tables (``rulings.table``).
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from rulings.answer.cards import card_name, find_cards
@@ -37,10 +38,7 @@ async def answer_demonstration(desk: Desk, queries: Sequence[str]) -> Demonstrat
         raise DemonstrationUnknownError(cards=tuple(map(card_name, cards)))
     fitting.sort(key=lambda each: (len(each[0]), each[1].id))
     answer = await play(desk, fitting[0][1])
-    others = tuple(
-        DemonstrationTitle(table.id, table.title.en or table.id, table.title.ja or table.title.en or table.id)
-        for _, table in fitting[1:]
-    )
+    others = tuple(_title(table) for _, table in fitting[1:])
     return replace(answer, cards=tuple(map(card_name, cards)), others=others)
 
 
@@ -113,6 +111,17 @@ async def find_table_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Car
     return found
 
 
+async def demonstration_titles() -> list[DemonstrationTitle]:
+    """The bundled demonstrations by id and title."""
+    loaded = await asyncio.to_thread(_load_demonstrations)
+    return [_title(each.table) for each in loaded if each.table is not None]
+
+
+def _title(table: Table) -> DemonstrationTitle:
+    en = table.title.en or table.id
+    return DemonstrationTitle(table.id, en, table.title.ja or en)
+
+
 async def _demonstrations(desk: Desk) -> list[tuple[frozenset[str], Table]]:
     """Every bundled demonstration with the English names of the cards with which it begins."""
     loaded = await asyncio.to_thread(_load_demonstrations)
@@ -124,8 +133,9 @@ async def _demonstrations(desk: Desk) -> list[tuple[frozenset[str], Table]]:
     ]
 
 
-def _load_demonstrations() -> list[LoadedTable]:
-    return list(load_tables([demonstrations_folder()]))
+@cache
+def _load_demonstrations() -> tuple[LoadedTable, ...]:
+    return tuple(load_tables([demonstrations_folder()]))
 
 
 def demonstrations_folder() -> Path:

@@ -159,3 +159,5 @@ class RulingAnswer:
     """The cards that were asked for."""
     ranked: RankedRulings
     """Those that concern all of them first, then the rest, newest first."""
+    demonstrations: tuple[DemonstrationTitle, ...] = ()
+    """The bundled demonstrations that show one of the rulings; others that a ruling names are not there."""

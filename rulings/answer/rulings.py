@@ -7,6 +7,7 @@ What is here: fetching the rulings of the named cards. What is not: ranking and 
 from collections.abc import Sequence
 
 from rulings.answer.cards import card_name, find_cards
+from rulings.answer.demonstrations import demonstration_titles
 from rulings.answer.desk import Desk
 from rulings.answer.records import RulingAnswer
 from rulings.corpus.ruling_search import search_rulings
@@ -36,7 +37,9 @@ async def answer_rulings(
         names_of=lambda card: names.get(card, (card,)),
         restatements=await _restatements(desk, list(rulings)),
     )
-    return RulingAnswer(tuple(map(card_name, cards)), ranked)
+    shown = {hit.table for hit in (*ranked.on_all, *ranked.on_some) if hit.table is not None}
+    titles = tuple(title for title in await demonstration_titles() if title.id in shown)
+    return RulingAnswer(tuple(map(card_name, cards)), ranked, titles)
 
 
 async def _restatements(desk: Desk, ids: Sequence[str]) -> dict[str, list[Ruling]]:
