@@ -4,15 +4,21 @@ What is here: candidates and their costs. What is not: romaji (``japanese``), ra
 (``names``).
 """
 
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
 from rapidfuzz.distance import OSA
 
 from rulings.lookup.found import Found, Way
 from rulings.lookup.grams import GramIndex, build_grams
 from rulings.lookup.keyspace import Keyspace
 from rulings.lookup.normalise import fold_english
+from rulings.lookup.records import KeyKind
 from rulings.lookup.words import WordIndex, build_words
 
 UNFINISHED: Final = 0.3
@@ -21,6 +27,11 @@ UNFINISHED_WORD: Final = 0.15
 """Further cost when the last typed word is not finished either."""
 OTHER_BREAKS: Final = 0.05
 """Further cost when the words are broken otherwise."""
+INITIALS: Final = 0.25
+"""Cost of a name of which the initials were typed."""
+_INITIALS: Final = re.compile("(?=.*[A-Z].*[A-Z])[A-Za-z]+")
+_MOST_INITIALS: Final = 5
+_SMALL_WORDS: Final = frozenset(("of", "the", "and", "to", "in", "for", "a", "from", "with", "at", "on"))
 _CANDIDATES: Final = 40
 _PREFIX_LETTERS: Final = 12
 _SHOWN_COMPLETIONS: Final = 400
@@ -36,6 +47,10 @@ class EnglishNames:
     """Over the first letters of each."""
     words: WordIndex
     """Over the words of each."""
+    initials: Sequence[str]
+    """Initials of the names of two words and more, in code point order."""
+    initial_places: NDArray[np.int32]
+    """The key of each."""
 
     def search(self, query: str) -> list[Found]:
         """Keys like the query, with costs; more than one a card.
@@ -51,6 +66,7 @@ class EnglishNames:
         spaced = [place for place in exact if self.space.folds[place] == folded]
         found = [Found(0.0, place, self.space, Way.WHOLE, size) for place in spaced or exact]
         found += self._begun(folded, joined)
+        found += self._by_initials(query, joined)
         if found and found[0].cost == 0.0:
             return found
         loose = self.space.loose
@@ -77,6 +93,15 @@ class EnglishNames:
                 cost += UNFINISHED_WORD + OTHER_BREAKS * (not fold.startswith(folded))
             found.append(Found(cost, place, self.space, Way.START, size))
         return found
+
+    def _by_initials(self, query: str, joined: str) -> list[Found]:
+        """Names whose initials were typed: in capitals, with or without those of the small words."""
+        if not (2 <= len(joined) <= _MOST_INITIALS and _INITIALS.fullmatch(query.strip())):
+            return []
+        start = bisect_left(self.initials, joined)
+        end = bisect_right(self.initials, joined, lo=start)
+        places = self.initial_places[start:end].tolist()
+        return [Found(INITIALS, place, self.space, Way.WORDS, len(joined)) for place in places]
 
     def _begun_badly(self, joined: str) -> list[Found]:
         size = len(joined)
@@ -111,4 +136,12 @@ def build_english(space: Keyspace) -> EnglishNames:
     Shape: keyspace -> EnglishNames; some seconds for 35,000 names.
     """
     beginnings = build_grams((name[:_PREFIX_LETTERS] for name in space.loose), (2,))
-    return EnglishNames(space, beginnings, build_words(space.folds))
+    initials: set[tuple[str, int]] = set()
+    for place, fold in enumerate(space.folds):
+        words = fold.split()
+        for spelled in (words, [word for word in words if word not in _SMALL_WORDS]):
+            if 2 <= len(spelled) <= _MOST_INITIALS and space.kinds[place] == KeyKind.NAME:
+                initials.add(("".join(word[0] for word in spelled), place))
+    ordered = sorted(initials)
+    places = np.array([place for _, place in ordered], dtype=np.int32)
+    return EnglishNames(space, beginnings, build_words(space.folds), [text for text, _ in ordered], places)

@@ -21,7 +21,7 @@ from rulings.lookup.names import NameIndex
 from rulings.lookup.readings import ReadingTable
 from rulings.lookup.words import WordIndex
 
-LAYOUT: Final = 1
+LAYOUT: Final = 3
 """Layout of the blobs; a corpus of another layout must be built anew."""
 
 
@@ -121,12 +121,16 @@ def store_names(conn: sqlite3.Connection, index: NameIndex) -> int:
     """
     parts = _Parts({"layout": bytes([LAYOUT])})
     parts.put_texts("cards", index.cards)
+    parts.put_numbers("whole_names/cards", list(index.whole_names), "<i4")
+    parts.put_texts("whole_names/texts", index.whole_names.values())
     parts.put_texts("japanese", index.japanese_names)
     parts.put_numbers("marks", index.marks, "<u1")
     parts.put_numbers("fame", index.fame, "<i4")
     parts.put_keyspace("english", index.english.space)
     parts.put_grams("beginnings", index.english.beginnings)
     parts.put_words("words", index.english.words)
+    parts.put_texts("initials/texts", index.english.initials)
+    parts.put_numbers("initials/places", index.english.initial_places, "<i4")
     parts.put_keyspace("written", index.japanese.written)
     parts.put_keyspace("readings", index.japanese.readings)
     parts.put_keyspace("romaji", index.japanese.romaji)
@@ -154,10 +158,17 @@ def load_names(conn: sqlite3.Connection) -> NameIndex:
     rows = (line.split("\t") for line in parts.texts("table"))
     return NameIndex(
         parts.texts("cards"),
+        dict(zip(parts.numbers("whole_names/cards", "<i4").tolist(), parts.texts("whole_names/texts"), strict=True)),
         parts.texts("japanese"),
         parts.numbers("marks", "<u1").tolist(),
         parts.numbers("fame", "<i4").tolist(),
-        EnglishNames(parts.keyspace("english"), parts.grams("beginnings"), parts.words("words")),
+        EnglishNames(
+            parts.keyspace("english"),
+            parts.grams("beginnings"),
+            parts.words("words"),
+            parts.texts("initials/texts"),
+            parts.numbers("initials/places", "<i4"),
+        ),
         JapaneseNames(
             parts.keyspace("written"),
             parts.keyspace("readings"),

@@ -13,6 +13,7 @@ from rulings.lookup.found import Found, Way
 from rulings.lookup.keyspace import Keyspace
 from rulings.lookup.normalise import fold_japanese, loosen_japanese
 from rulings.lookup.readings import ReadingTable, is_kana
+from rulings.lookup.records import KeyKind
 from rulings.lookup.romaji import fold_romaji
 
 UNFINISHED: Final = 0.35
@@ -27,6 +28,8 @@ KANA: Final = 0.85
 """Cost of one wrong kana where kanji were taken for their reading, against one wrong letter of a written name."""
 UNLIKE: Final = 0.05
 """Cost of each sign by which a name that sounds like the query is written otherwise."""
+NEARLY_WHOLE: Final = 0.2
+"""What a part of a name gains, as the name of a legend, when only one sign of it is left to be typed."""
 IN_KATAKANA: Final = 0.3
 """Cost of katakana that were typed for the reading of kanji."""
 LATIN: Final = 0.3
@@ -34,6 +37,9 @@ LATIN: Final = 0.3
 LEFT: Final = 0.01
 """Cost of each sign of a name that is still to be typed: of two begun names the shorter stands first."""
 _KATAKANA: Final = re.compile("[ァ-ヶｦ-ﾝ]")
+_LONG_ROMAJI: Final = 5
+"""Fewest letters that are taken for the beginning of a name in romaji; shorter ones are rather English."""
+_LONG_START: Final = 5
 _CANDIDATES: Final = 40
 _COMPARED: Final = 12
 _SHOWN_COMPLETIONS: Final = 400
@@ -84,6 +90,8 @@ class JapaneseNames:
                 Found(OSA.distance(typed, space.loose[place]) + LATIN, place, space, Way.SOUND, size)
                 for place in space.grams.candidates(typed, _CANDIDATES).tolist()
             ]
+        if size < _LONG_ROMAJI:
+            return found
         places = space.starting_with(typed)[:_SHOWN_COMPLETIONS]
         return found + [Found(LATIN + UNFINISHED, place, space, Way.START, size) for place in places]
 
@@ -105,7 +113,10 @@ class JapaneseNames:
             fold = space.folds[place]
             if len(fold) <= size:
                 continue
-            cost = UNFINISHED + LEFT * (len(fold) - size)
+            left = len(fold) - size
+            cost = UNFINISHED + LEFT * left
+            if left == 1 and size >= _LONG_START and space.kinds[place] == KeyKind.PART:
+                cost -= NEARLY_WHOLE
             if close:
                 cost += OTHER_KANA * (not space.texts[place].startswith(typed))
             else:

@@ -8,9 +8,11 @@ n-grams, ranked by edit distance on the fold and on the loose fold, and the best
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
+
+from rapidfuzz.distance import LCSseq
 
 from rulings.lookup.english import EnglishNames, build_english
 from rulings.lookup.found import Found, Way
@@ -38,6 +40,11 @@ EXTRA: Final = 0.5
 """How much dearer a token, plane or the like is than a card of a deck."""
 
 
+_DAMAGED: Final = 2.0
+"""From this cost on, the nearest names are compared once more by what of the query they leave unexplained."""
+_COMPARED: Final = 16
+UNEXPLAINED: Final = 0.3
+"""Further cost of each typed sign that the name does not contain: signs get lost more often than they appear."""
 _LONGEST: Final = 150
 """Signs of a query that are looked at; the longest name has 141."""
 _NEAR: Final = 0.7
@@ -52,6 +59,8 @@ class NameIndex:
 
     cards: Sequence[str]
     """English names of the whole cards."""
+    whole_names: Mapping[int, str]
+    """Names of all faces joined, of the cards whose name is that of their front face alone."""
     japanese_names: Sequence[str]
     """Today's Japanese name of each, empty where there is none."""
     marks: Sequence[int]
@@ -103,7 +112,15 @@ class NameIndex:
         best: dict[int, Found] = {}
         for entry in sorted(found, key=self._rank):
             best.setdefault(entry.card, entry)
-        return list(best.values())
+        ranked = list(best.values())
+        if ranked and ranked[0].cost >= _DAMAGED:
+            ranked[:_COMPARED] = sorted(ranked[:_COMPARED], key=lambda entry: self._explained(query, entry))
+        return ranked
+
+    def _explained(self, query: str, entry: Found) -> float:
+        typed = loosen_japanese(fold_japanese(query)) if is_japanese(query) else fold_english(query).replace(" ", "")
+        key = entry.space.loose[entry.place]
+        return self._rank(entry)[0] + UNEXPLAINED * (len(typed) - LCSseq.similarity(typed, key))
 
     def judge(self, query: str, ranked: Sequence[Found]) -> Verdict:
         """How far the first of the ranked candidates may be trusted.
@@ -137,7 +154,8 @@ class NameIndex:
         key = entry.space.key(entry.place)
         shown = key.fold if key.kind in (KeyKind.READING, KeyKind.OTHER_READING) else key.text
         japanese = self.japanese_names[key.card] or None
-        return NameHit(self.cards[key.card], entry.score, shown, key.kind, Mark(self.marks[key.card]), japanese)
+        whole = self.whole_names.get(key.card, self.cards[key.card])
+        return NameHit(self.cards[key.card], entry.score, shown, key.kind, whole, Mark(self.marks[key.card]), japanese)
 
     def _is_named_so(self, ranked: Sequence[Found]) -> bool:
         """Whether the first candidate has exactly the typed name and no other card has it with equal right."""
@@ -175,6 +193,8 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
     Shape: one record a card, in any order -> NameIndex; some seconds for 35,000 cards.
     """
     ordered = sorted(records, key=lambda r: r.english)
+    titles = {title for record in ordered for title in (*record.nicknames, *record.flavor_names)}
+    whole_names: dict[int, str] = {}
     english: list[Key] = []
     written: list[Key] = []
     readings: list[Key] = []
@@ -183,6 +203,9 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
     for card, record in enumerate(ordered):
         latin = [(record.english, KeyKind.NAME)]
         latin += [(face, KeyKind.FACE) for face in record.faces]
+        if record.faces and " // " not in record.english:
+            whole_names[card] = " // ".join((record.english, *record.faces))
+            latin.append((whole_names[card], KeyKind.NAME))
         asian = [(name, KeyKind.JAPANESE) for name in record.japanese]
         asian += [(name, KeyKind.MISPRINT) for name in record.former_japanese]
         for kind, names in ((KeyKind.NICKNAME, record.nicknames), (KeyKind.FLAVOR_NAME, record.flavor_names)):
@@ -213,8 +236,9 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
     written_space = build_keyspace(written, (1, 2))
     return NameIndex(
         [record.english for record in ordered],
+        whole_names,
         [record.japanese[0] if record.japanese else "" for record in ordered],
-        [int(record.marks) for record in ordered],
+        [int(record.marks | (Mark.FORMER if record.english in titles else Mark.NONE)) for record in ordered],
         [record.fame for record in ordered],
         build_english(latin_space),
         JapaneseNames(written_space, build_keyspace(readings, (2,)), build_keyspace(romaji, (2, 3)), table),

@@ -96,6 +96,8 @@ class NameHit:
     """The name, reading or nickname that matched, as it is written."""
     kind: KeyKind
     """What that key is."""
+    whole: str = ""
+    """English names of all its faces, joined with `` // ``; the same as ``name`` where it has one."""
     marks: Mark = Mark.NONE
     """Marks of the card."""
     japanese: str | None = None

@@ -41,6 +41,9 @@ _DAY: Final = re.compile(
     r"|[-/.年]\s*(?P<m2>\d{1,2})(?:[-/.月]\s*(?P<d2>\d{1,2})日?|月)?"
     r"|年)?(?![0-9])(?:\s*[版年])?"
 )
+_NEAR: Final = 40
+"""Letters between a number and its edition; in a longer text a year further away is about something else."""
+_SENTENCE_END: Final = re.compile(r"[。\n]|[.!?]\s")
 _LOOKALIKES: Final = str.maketrans("lo", "10")
 _FILLER: Final = re.compile(
     rf"{_PREFIX}|[\s、,;。．・/()（）\[\]「」『』@:?!？！＠]|と|及び|および|and|&|版|の|は|って|何|とは|edition|of|を|教えて"
@@ -115,7 +118,7 @@ def parse_rule_references(text: str) -> tuple[RuleReference, ...]:
         start = folded.index(chapter[0])
         found = [_Found(RuleNumber(chapter["chapter"]), start, start + len(chapter[0]), is_certain=True)]
     references = [item.reference(places) for item in found]
-    return tuple(_with_editions(references, [(places[start], day) for start, _, day in days]))
+    return tuple(_with_editions(text, references, [(places[start], places[end], day) for start, end, day in days]))
 
 
 def is_only_references(text: str) -> bool:
@@ -284,9 +287,16 @@ def _has_other_words(folded: str, found: list[_Found], covered: list[range]) -> 
     return bool(_FILLER.sub("", "".join(rest)).strip())
 
 
-def _with_editions(references: list[RuleReference], days: list[tuple[int, date]]) -> Iterator[RuleReference]:
-    """An edition belongs to the references before it that have none yet; one that opens the text to those after it."""
-    opening = days[0][1] if days and references and days[0][0] < references[0].start else None
+def _with_editions(
+    text: str, references: list[RuleReference], days: list[tuple[int, int, date]]
+) -> Iterator[RuleReference]:
+    """An edition belongs to the references just before it, else to those just after it, in the same sentence."""
     for reference in references:
-        after = [day for place, day in days if place >= reference.end]
-        yield replace(reference, edition=after[0] if after else opening)
+        after = [day for start, _, day in days if _are_near(text, reference.end, start)]
+        before = [day for _, end, day in days if _are_near(text, end, reference.start)]
+        yield replace(reference, edition=after[0] if after else before[-1] if before else None)
+
+
+def _are_near(text: str, end: int, start: int) -> bool:
+    """Whether the place follows the other within a few words of one sentence."""
+    return 0 <= start - end <= _NEAR and not _SENTENCE_END.search(text, end, start)
