@@ -95,6 +95,11 @@ def test_each_number_has_the_edition_after_it() -> None:
     ]
 
 
+def test_a_year_elsewhere_in_a_longer_text_is_no_edition() -> None:
+    (reference,) = parse_rule_references("2003年に発売された。rule 502.33 が加わった。2009年には別の番号になった。")
+    assert (reference.number, reference.edition) == ("502.33", None)
+
+
 @pytest.mark.parametrize(
     "text", ["", "安らかなる眠り", "701枚引く", "3/3に2点", "20231117", "2023-11-17", "1.5", "045-701-1234"]
 )
