@@ -7,13 +7,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
 from typing import Self, TypeVar
 
+from bot.places import corpus_path, store_path
 from bot.render.board.fonts import find_font_file
 from bot.settings import Settings
 from bot.store.database import Store
-from bot.store.place import store_path
 from rulings.answer import Desk
 
 _Value = TypeVar("_Value")
@@ -37,7 +36,7 @@ class Services:
         """
         async with AsyncExitStack() as stack:
             find_font_file(settings.font)
-            desk = await stack.enter_async_context(Desk.open(Path(settings.corpus) if settings.corpus else None))
+            desk = await stack.enter_async_context(Desk.open(corpus_path(settings)))
             await desk.names()
             store = await stack.enter_async_context(Store.open(store_path(settings)))
             workers = ThreadPoolExecutor(settings.workers, "judgebot-worker")

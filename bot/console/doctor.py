@@ -103,7 +103,7 @@ def _font(session: Session) -> str:
 
 def _store(session: Session) -> str:
     from bot.errors import StoreUnwritableError
-    from bot.store.place import store_path
+    from bot.places import store_path
 
     path = store_path(session.settings)
     folder = _nearest_folder(path)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import click
 
+from bot.places import corpus_path
 from bot.render.document import Document
 from bot.settings import Settings
 from rulings.language import Language
@@ -45,9 +46,9 @@ class Session:
             self._runner.close()
 
     @property
-    def corpus_path(self) -> Path | None:
-        """The corpus that the settings name, ``None`` for the default place."""
-        return Path(self.settings.corpus) if self.settings.corpus else None
+    def corpus_path(self) -> Path:
+        """Where this run's corpus lies."""
+        return corpus_path(self.settings)
 
     def run(self, work: Callable[["Desk"], Coroutine[Any, Any, _Answer]]) -> _Answer:
         """Do something at the desk and wait for it.

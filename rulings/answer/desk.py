@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from rulings.building import default_corpus_path
 from rulings.corpus.database import Corpus
 from rulings.corpus.records import Source
 
@@ -34,13 +33,13 @@ class Desk:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path | None = None) -> AsyncIterator["Desk"]:
+    async def open(cls, path: Path) -> AsyncIterator["Desk"]:
         """Open the corpus for as long as the context lasts.
 
         Shape: a few milliseconds; the index of names is loaded by the first question that needs it.
         Raises: CorpusMissingError, CorpusLayoutError, CorpusDamagedError: as ``Corpus.open``.
         """
-        async with Corpus.open(path or default_corpus_path()) as corpus:
+        async with Corpus.open(path) as corpus:
             yield cls(corpus)
 
     async def sources(self) -> tuple[Source, ...]:
