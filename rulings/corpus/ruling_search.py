@@ -27,7 +27,8 @@ class RulingHit:
     superseded_by: tuple[Ruling, ...] = ()
     """Today's restatements that say what has changed, in the language asked for; ``change`` tells it."""
     restated_by: tuple[Ruling, ...] = ()
-    """Today's restatements where nothing has changed, in the language asked for."""
+    """Today's restatements where nothing has changed, in the language asked for; those left out that the same answer
+    lists for themselves."""
     dropped: tuple[str, ...] = ()
     """Rules that it leans on and that are gone, each with what became of it."""
     reworded: tuple[tuple[str, str], ...] = ()
@@ -94,7 +95,7 @@ def search_rulings(
             hits[key] = _with_concerns(before, tuple(card for card in asked if card in both))
             continue
         old_words = find_old_words(shown)
-        again = [one for one in (restatements or {}).get(shown.id, ()) if one.language is language]
+        again = _closest([one for one in (restatements or {}).get(shown.id, ()) if one.language is language], asked)
         hits[key] = RulingHit(
             ruling=shown,
             translation=other,
@@ -110,6 +111,7 @@ def search_rulings(
     if about is not None and is_found:
         ranked.sort(key=lambda hit: -about_score(hit, about))
     ranked.sort(key=lambda hit: (-len(hit.concerns), [asked.index(card) for card in hit.concerns]))
+    ranked = _without_repeats(ranked)
     on_all = tuple(hit for hit in ranked if len(hit.concerns) == len(asked))
     on_some = tuple(hit for hit in ranked if len(hit.concerns) < len(asked))
     return RankedRulings(asked, about, on_all, on_some, is_found)
@@ -156,6 +158,19 @@ def _groups(rulings: Iterable[Ruling]) -> Iterable[list[Ruling]]:
 def _versions(group: Sequence[Ruling], language: Language) -> tuple[Ruling, Ruling | None]:
     shown = next((one for one in group if one.language is language), group[0])
     return shown, next((one for one in group if one.language is not shown.language), None)
+
+
+def _closest(restatements: Sequence[Ruling], asked: Sequence[str]) -> Sequence[Ruling]:
+    """Of several restatements of one statement those on the cards asked about, or all if none is."""
+    return [one for one in restatements if set(one.cards) & set(asked)] or restatements
+
+
+def _without_repeats(hits: Sequence[RulingHit]) -> list[RulingHit]:
+    """A restatement that stands in the answer by itself isn't told again under the ruling that it restates."""
+    standing = {hit.ruling.group for hit in hits if hit.ruling.group}
+    return [
+        replace(hit, restated_by=tuple(one for one in hit.restated_by if one.group not in standing)) for hit in hits
+    ]
 
 
 def _with_concerns(hit: RulingHit, concerns: tuple[str, ...]) -> RulingHit:

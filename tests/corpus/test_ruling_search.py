@@ -96,6 +96,17 @@ def test_a_restated_ruling_is_superseded_only_where_something_has_changed() -> N
     assert (old.is_superseded, old.superseded_by, old.table) == (True, (changed,), "t1")
 
 
+def test_a_restatement_that_the_answer_lists_itself_is_not_told_twice() -> None:
+    restating = ruling("Today.", "Humility", kind=RulingKind.BUNDLED, group="g", date="2026-01-16")
+    elsewhere = ruling("Of another card.", "Clone", kind=RulingKind.BUNDLED, group="h", date="2026-01-16")
+    listed = search_rulings(
+        ["Humility"], [OLD, restating], language=Language.EN, restatements={OLD.id: [restating, elsewhere]}
+    )
+    assert [(hit.ruling, hit.restated_by) for hit in listed.on_all] == [(restating, ()), (OLD, ())]
+    alone = search_rulings(["Humility"], [OLD], language=Language.EN, restatements={OLD.id: [elsewhere]})
+    assert [hit.restated_by for hit in alone.on_all] == [(elsewhere,)]
+
+
 def test_a_ruling_that_leans_on_a_rule_that_is_gone_is_marked() -> None:
     burnt = ruling("You take mana burn, and its converted mana cost is 2.", "Humility", date="2004-10-04")
     later = ruling("There is no mana burn.", "Humility", date="2012-05-01")
