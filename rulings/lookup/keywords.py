@@ -153,10 +153,11 @@ class TermIndex:
     """
 
     def __init__(self, terms: Iterable[Term]) -> None:
-        self.terms = tuple(terms)
-        """In the order of the file: of two terms with one word the first is the better known."""
+        self._terms = tuple(terms)
+        self.terms = tuple(term for term in self._terms if term.dropped is None)
+        """Today's terms in the order of the file: of two with one word the first is the better known."""
         self._keys: dict[str, list[int]] = {}
-        for place, term in enumerate(self.terms):
+        for place, term in enumerate(self._terms):
             for key in filter(None, _keys_of(term)):
                 places = self._keys.setdefault(key, [])
                 if place not in places:
@@ -173,12 +174,12 @@ class TermIndex:
         """
         for spelling in _spellings(query):
             if spelling in self._keys:
-                return TermAnswer(Verdict.CERTAIN, tuple(TermHit(self.terms[p], 1.0) for p in self._keys[spelling]))
+                return TermAnswer(Verdict.CERTAIN, tuple(TermHit(self._terms[p], 1.0) for p in self._keys[spelling]))
         folded = fold_japanese(query) if is_japanese(query) else fold_english(query)
         found = self._near(folded)
         if not found:
             return TermAnswer(Verdict.NOTHING)
-        hits = tuple(TermHit(self.terms[place], round(1 - distance / len(folded), 3)) for place, distance in found)
+        hits = tuple(TermHit(self._terms[place], round(1 - distance / len(folded), 3)) for place, distance in found)
         nearest = found[0][1]
         is_alone = len(found) == 1 or found[1][1] > nearest
         is_certain = is_alone and nearest <= _typos_allowed(folded)
