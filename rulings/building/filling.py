@@ -20,7 +20,7 @@ from rulings.corpus.bundled import KEY as BUNDLED
 from rulings.corpus.bundled import BundledNames, load_bundled_names
 from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.cards import Card
-from rulings.corpus.merging import MergedCards, merge_cards
+from rulings.corpus.merging import merge_cards
 from rulings.corpus.naming import CardNames, MergedNames, merge_names
 from rulings.corpus.records import CardName, Disagreement, Fact, LeftOut, Reason, Source, Tally
 from rulings.corpus.report import BuildReport, SourceReport
@@ -58,6 +58,8 @@ class Filling:
     counts: dict[str, int] = field(default_factory=dict)
     left_out: list[LeftOut] = field(default_factory=list)
     disagreements: list[Disagreement] = field(default_factory=list)
+    _renamed: dict[str, str] = field(default_factory=dict)
+    """Former English names of cards -> today's."""
 
     def fill(self, place: Path) -> BuildReport:
         """Write everything, in one transaction that the caller commits, and say what was written."""
@@ -66,7 +68,7 @@ class Filling:
         bundled = load_bundled_names(self.data / "names")
         self._put_sources(writer, bundled)
         cards = self._put_cards(writer, bundled)
-        known = CardNames(cards)
+        known = CardNames(cards, self._renamed)
         names = self._put_names(writer, known, bundled)
         self._put_printed_texts(writer, known)
         self._put_rulings(writer, known, cards)
@@ -87,9 +89,11 @@ class Filling:
 
     def _put_cards(self, writer: CorpusWriter, bundled: BundledNames) -> tuple[Card, ...]:
         self.tell(BuildProgress(Stage.MERGING, "cards", 0, 0))
-        merged: MergedCards = merge_cards([(reading.source.key, reading.cards) for reading in self.inputs.readings])
+        readings = self.inputs.readings
+        merged = merge_cards([(reading.source.key, reading.cards) for reading in readings], self._titles(bundled))
         self.left_out += merged.left_out
         self.disagreements += merged.disagreements
+        self._renamed = {item.what: item.detail for item in merged.left_out if item.reason is Reason.RENAMED}
         cards = tuple(_with_color_indicators(card, bundled.color_indicators) for card in merged.cards)
         for number, card in enumerate(cards):
             if number % 1000 == 0:
@@ -99,6 +103,11 @@ class Filling:
         self.counts["faces"] = sum(len(card.faces) for card in cards)
         self.counts["missing_faces"] = sum(len(card.missing_faces) for card in cards)
         return cards
+
+    def _titles(self, bundled: BundledNames) -> dict[str, str]:
+        """English names by which cards are known beside their own -> name of the card."""
+        sources = [bundled.names, *(reading.names for reading in self.inputs.readings)]
+        return {name.text: name.card for names in sources for name in names if name.language is Language.EN}
 
     def _put_names(self, writer: CorpusWriter, known: CardNames, bundled: BundledNames) -> MergedNames:
         self.tell(BuildProgress(Stage.MERGING, "names", 0, 0))

@@ -22,14 +22,17 @@ class MergedCards:
     disagreements: tuple[Disagreement, ...]
 
 
-def merge_cards(lists: Sequence[tuple[str, Iterable[Card]]]) -> MergedCards:
+def merge_cards(
+    lists: Sequence[tuple[str, Iterable[Card]]], other_names: Mapping[str, str] | None = None
+) -> MergedCards:
     """One card for each English name (CR 201.2), with every face that any source knows.
 
     The newest source that has a face gives its text; what that source doesn't say (a color indicator, a starting
     defense, Scryfall's id, the mark of a joke card) comes from the next one that does. A face that no source has stays
-    in ``missing_faces``.
+    in ``missing_faces``. A card that has another name today is not a second card.
 
-    Shape: (key of source, its cards), newest first -> cards sorted by name.
+    Shape: (key of source, its cards), newest first; titles and nicknames -> English name of their card -> cards sorted
+    by name.
     """
     claims: dict[str, list[Card]] = {}
     left_out: list[LeftOut] = []
@@ -41,12 +44,36 @@ def merge_cards(lists: Sequence[tuple[str, Iterable[Card]]]) -> MergedCards:
                 continue
             seen.add(card.name)
             claims.setdefault(card.name, []).append(card)
+    renamed = _find_renamed(claims, other_names or {})
+    for name in renamed:
+        left_out += [
+            LeftOut(card.sources[0], Fact.CARD, name, Reason.RENAMED, renamed[name]) for card in claims.pop(name)
+        ]
     merged = []
     disagreements: list[Disagreement] = []
     for name in sorted(claims):
         merged.append(_merge_claims(claims[name]))
         disagreements += _oracle_disagreements(claims[name])
     return MergedCards(_complete_melds(merged), tuple(left_out), tuple(disagreements))
+
+
+def _find_renamed(claims: Mapping[str, Sequence[Card]], other_names: Mapping[str, str]) -> dict[str, str]:
+    """Cards that have another name today: former name -> today's.
+
+    No source may have both, the other name must be known to be a title of today's card, and the costs must agree: a
+    title can also be the name of another card.
+    """
+    found = {}
+    for name, cards in claims.items():
+        todays = claims.get(other_names.get(name, ""), ())
+        sources = {source for card in cards for source in card.sources}
+        if (
+            todays
+            and sources.isdisjoint(source for card in todays for source in card.sources)
+            and cards[0].faces[0].mana_cost == todays[0].faces[0].mana_cost
+        ):
+            found[name] = todays[0].name
+    return found
 
 
 def _complete_melds(cards: Sequence[Card]) -> tuple[Card, ...]:

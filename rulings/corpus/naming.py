@@ -36,10 +36,11 @@ class CardNames:
     """Every English name that a source may use for a card, and the card that it means.
 
     A name of a whole card comes before one of a face (CR 201.2): *Swords to Plowshares* is that card, although a half
-    of another card is called so too. A face that several cards have is only found together with its card.
+    of another card is called so too. A face that several cards have is only found together with its card. A former name
+    leads to the card as it is called today.
     """
 
-    def __init__(self, cards: Iterable[Card]) -> None:
+    def __init__(self, cards: Iterable[Card], renamed: Mapping[str, str] | None = None) -> None:
         self._cards = {card.name: card for card in cards}
         self._exact: dict[str, Place] = {}
         self._faces: dict[str, list[Place]] = {}
@@ -52,6 +53,8 @@ class CardNames:
         for card in self._cards.values():
             joined = " // ".join(face_names(card))
             self._exact.setdefault(joined, Place(card.name, None))
+        for former, name in (renamed or {}).items():
+            self._exact.setdefault(former, self._exact[name])
         for name in (*self._exact, *self._faces):
             self._folded.setdefault(fold_english(name), set()).add(name)
 

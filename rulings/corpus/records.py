@@ -93,6 +93,8 @@ class Reason(StrEnum):
     """A card printed on both sides: the same card stands under its own name."""
     SAME_NAME = "same_name"
     """Several texts share one English name: only the first can be that card (CR 201.2)."""
+    RENAMED = "renamed"
+    """A card that is called otherwise today; it stands under that name, and this one leads to it."""
     NOT_A_CARD = "not_a_card"
     """A token, an emblem, an art card or the like."""
     NO_NAME = "no_name"

@@ -43,6 +43,24 @@ def test_a_source_that_has_a_name_twice_gives_the_first_one__201_2() -> None:
     assert [(item.what, item.reason) for item in merged.left_out] == [("Test Golem", Reason.SAME_NAME)]
 
 
+def test_a_card_that_has_another_name_today_is_no_second_card() -> None:
+    today = Card("Test Knight", faces=(face("Test Knight", mana_cost="{W}"),), sources=("new",))
+    former = Card("Famous Hero", faces=(face("Famous Hero", source="old", mana_cost="{W}"),), sources=("old",))
+    merged = merge_cards([("new", [today]), ("old", [former])], {"Famous Hero": "Test Knight"})
+    assert [card.name for card in merged.cards] == ["Test Knight"]
+    [item] = merged.left_out
+    assert (item.what, item.reason, item.detail) == ("Famous Hero", Reason.RENAMED, "Test Knight")
+
+
+def test_a_title_that_is_the_name_of_another_card_too_does_not_swallow_it() -> None:
+    titled = Card("Test Harness", faces=(face("Test Harness", mana_cost="{4}"),), sources=("new",))
+    other = Card("Famous Bat", faces=(face("Famous Bat", source="old", mana_cost="{1}{B}"),), sources=("old",))
+    titles = {"Famous Bat": "Test Harness"}
+    assert len(merge_cards([("new", [titled]), ("old", [other])], titles).cards) == 2
+    in_both = Card("Test Harness", faces=(face("Test Harness", source="old", mana_cost="{1}{B}"),), sources=("old",))
+    assert len(merge_cards([("new", [titled]), ("old", [other, in_both])], titles).cards) == 2
+
+
 def test_marks_of_any_source_count() -> None:
     lists = [("new", [Card("Test Golem")]), ("old", [Card("Test Golem", is_joke=True, is_digital_only=True)])]
     [card] = merge_cards(lists).cards

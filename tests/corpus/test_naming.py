@@ -52,6 +52,10 @@ def test_a_card_called_so_as_a_whole_comes_before_a_face__201_2() -> None:
     assert CardNames([FIRE, ICE]).find("Test Ice") == Place("Test Ice", None)
 
 
+def test_a_former_name_leads_to_the_card_as_it_is_called_today() -> None:
+    assert CardNames([GOLEM], {"Famous Hero": "Test Golem"}).find("Famous Hero") == Place("Test Golem", None)
+
+
 def test_a_face_of_several_cards_is_only_found_together_with_its_card() -> None:
     other = card("Test Rain", missing=("Test Ice",), layout=Layout.SPLIT)
     known = CardNames([FIRE, other])

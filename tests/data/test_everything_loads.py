@@ -7,6 +7,7 @@ from pathlib import Path
 from rulings.corpus.bundled import find_bundled_data, load_bundled_names
 from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.concordance import Concordance
+from rulings.corpus.manifest import load_manifest
 from rulings.corpus.period_wording import load_period_wording
 from rulings.corpus.rule_summaries import load_rule_summaries
 from rulings.errors import RulingsError
@@ -23,6 +24,7 @@ READERS: Mapping[str, Callable[[Path], object]] = {
     "rules/period_wording.toml": load_period_wording,
     "rulings/*.toml": lambda path: load_bundled_rulings(path.parent),
     "demonstrations/*.toml": load_table,
+    "MANIFEST.toml": lambda path: load_manifest(path.parent),
 }
 """Pattern of a file -> what reads it, faults and all."""
 
