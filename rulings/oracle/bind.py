@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
 from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
-from rulings.abilities.effects import Effect, May, MayPay, Sequence
+from rulings.abilities.effects import Effect, May, MayPay, Mode, Sequence
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import AnyTarget, It, Target
@@ -85,6 +85,8 @@ class _Binder:
                 return replace(node, effects=tuple(self.sentence(one) for one in node.effects))
             case May() | MayPay():
                 return self.may(node)
+            case Mode():
+                return self.mode(node)
             case Implied():
                 return self.left_out(node)
             case It():
@@ -122,6 +124,15 @@ class _Binder:
         self.subject = None
         self.mentions.open_clause()
         return cast("Effect", self.node(effect))
+
+    def mode(self, mode: Mode) -> Mode:
+        """A mode sees what was spoken of before all modes, and nothing of the others."""
+        before, repeated = [list(one) for one in self.mentions.clauses], set(self.mentions.repeated)
+        bound = replace(mode, effect=self.sentence(mode.effect))
+        self.mentions.clauses[:] = before
+        self.mentions.repeated = repeated
+        self.subject = None
+        return bound
 
     def clauses(self, clauses: Clauses) -> Effect:
         bound: list[Effect] = []

@@ -36,6 +36,11 @@ class Clauses(Effect):
     effects: tuple[Effect, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SharedVerb(Clauses):
+    """Effects that one verb says: "put one of them into your hand and the rest into your graveyard"."""
+
+
 ability_line = ORACLE.category("AbilityLine")
 """A line of a permanent or of any card: a tuple of abilities."""
 spell_line = ORACLE.category("SpellLine")

@@ -32,6 +32,24 @@ from rulings.abilities.references import (
     This,
     ThisWay,
     TopCards,
+    WholeZone,
+)
+from rulings.abilities.verbs import (
+    ChooseObjects,
+    CreateCopyToken,
+    CreateToken,
+    Destroy,
+    Discard,
+    Exile,
+    LookAt,
+    Mill,
+    PutInto,
+    ReturnTo,
+    Reveal,
+    Sacrifice,
+    Search,
+    Tap,
+    Untap,
 )
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.subtypes import CREATURE_TYPES
@@ -56,6 +74,8 @@ class Mentions:
     """Mentions of an ability, in clauses from first to last."""
 
     clauses: list[list[Mention]] = field(default_factory=lambda: [[]])
+    repeated: set[str] = field(default_factory=set)
+    """Verbs done twice: what was done "this way" by one of them no pronoun can tell from the other."""
 
     def open_clause(self) -> None:
         """Begins the next clause."""
@@ -65,8 +85,20 @@ class Mentions:
     def add(self, node: Node) -> None:
         """Notes a bound node, if pronouns can stand for it."""
         found = mention_of(node)
+        done = done_to(node)
+        if done is not None:
+            found = done
+            self._replace_found_anew(node, done)
         if found is not None and found not in self.clauses[-1]:
             self.clauses[-1].append(found)
+
+    def _replace_found_anew(self, node: Node, done: Mention) -> None:
+        """What the verb was done to is found by the verb from then on, not by choosing or looking again."""
+        what = getattr(node, "what", None)
+        self.clauses[-1][:] = [one for one in self.clauses[-1] if one.node != what]
+        assert isinstance(done.node, ThisWay)
+        if any(one.node == done.node for clause in self.clauses for one in clause):
+            self.repeated.add(done.node.verb)
 
     def add_all(self, mentions: Iterator[Mention]) -> None:
         """Notes several."""
@@ -88,7 +120,8 @@ class Mentions:
                 and not (is_named and isinstance(one.node, This))
             )
             if fitting:
-                return fitting
+                is_unclear = isinstance(fitting[0].node, ThisWay) and fitting[0].node.verb in self.repeated
+                return fitting * 2 if is_unclear else fitting
         return ()
 
     def players_for(self, player: ThatPlayer) -> tuple[Mention, ...]:
@@ -98,6 +131,51 @@ class Mentions:
             if fitting:
                 return fitting
         return ()
+
+
+_VERBS: dict[type[Node], str] = {
+    ChooseObjects: "chosen",
+    Destroy: "destroyed",
+    Discard: "discarded",
+    Exile: "exiled",
+    LookAt: "looked",
+    PutInto: "put",
+    ReturnTo: "returned",
+    Reveal: "revealed",
+    Sacrifice: "sacrificed",
+    Tap: "tapped",
+    Untap: "untapped",
+}
+"""Verbs that remember what they were done to."""
+
+
+def done_to(node: Node) -> Mention | None:
+    """What a verb was done to, where looking again would find something else: chosen objects, top cards, tokens."""
+    match node:
+        case Search(filter=filter, amount=amount):
+            return Mention(ThisWay("found"), _nouns(filter), is_plural=amount != Fixed(1))
+        case Reveal(until=Filter() as until):
+            return Mention(ThisWay("found"), _nouns(until))
+        case Mill(amount=amount):
+            return Mention(ThisWay("milled"), frozenset({"card"}), is_plural=amount != Fixed(1))
+        case CreateToken(amount=amount, token=token):
+            nouns = frozenset({"token", "permanent", *token.subtypes, *(one.value for one in token.types)})
+            return Mention(ThisWay("created"), nouns, is_plural=amount != Fixed(1))
+        case CreateCopyToken(amount=amount):
+            return Mention(ThisWay("created"), frozenset({"token", "permanent", "copy"}), is_plural=amount != Fixed(1))
+    verb = _VERBS.get(type(node))
+    if verb is None:
+        return None
+    match getattr(node, "what", None):
+        case Choose(filter=filter, amount=amount):
+            return Mention(ThisWay(verb), _nouns(filter), is_plural=amount != Fixed(1))
+        case Every(filter=filter):
+            return Mention(ThisWay(verb), _nouns(filter), is_plural=True)
+        case TopCards(amount=amount):
+            return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1))
+        case WholeZone():
+            return Mention(ThisWay(verb), frozenset({"hand", "library", "graveyard"}))
+    return None
 
 
 def mention_of(node: Node) -> Mention | None:

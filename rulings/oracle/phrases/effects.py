@@ -9,7 +9,9 @@ from collections.abc import Mapping
 from rulings.abilities.amounts import Amount, WhereX, X
 from rulings.abilities.effects import Continuous, Effect, IfDone, May, MayPay, Sequence
 from rulings.abilities.node import rewrite, walk
-from rulings.oracle.categories import Clauses, clauses, effect, paragraph, sentence
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.verbs import DealDamage, Exile, ReturnTo
+from rulings.oracle.categories import Clauses, Implied, clauses, effect, paragraph, sentence
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -22,21 +24,26 @@ def _alone(effect: Effect) -> Effect:
 
 
 def _undo_alone(node: Effect) -> Slots:
-    return {"effect": node} if not isinstance(node, Clauses) else None
+    return {"effect": node}
 
 
 clauses.phrase("{effect:Effect}", _alone, _undo_alone, kind=Effect, is_transparent=True)
 
 
 def _list(effects: tuple[Effect, ...]) -> Effect | None:
-    return Clauses(effects) if len(effects) > 1 else None
+    return Clauses(effects) if len(effects) > 1 and not _is_may_cut_short(effects) else None
+
+
+def _is_may_cut_short(effects: tuple[Effect, ...]) -> bool:
+    """ "You may A and B": what follows "may" with a bare verb is all of it optional, so no list begins with A alone."""
+    return any(isinstance(one, May) for one in effects[:-1])
 
 
 clauses.phrase("{effects:Effect+and}", _list, lambda node: {"effects": node.effects}, kind=Clauses)
 
 
-def _then(first: tuple[Effect, ...], last: Effect) -> Effect:
-    return Clauses((*first, last))
+def _then(first: tuple[Effect, ...], last: Effect) -> Effect | None:
+    return _list((*first, last))
 
 
 def _undo_then(node: Clauses) -> Slots:
@@ -80,7 +87,29 @@ clauses.phrase(
     "{effect:Clauses}, where X is {value:Quantity}", _where_x, _undo_where_x, kind=Effect, is_transparent=True
 )
 
-effect.phrase("{who:Subject} may {effect:Clauses}", May, carries={"may": "May"})
+
+def _may(who: PlayerRef, effect: Effect) -> May | None:
+    """Whether "you may A and each opponent B" leaves B open too the words don't say: only bare verbs are read."""
+    if isinstance(effect, Clauses) and any(not _has_bare_verb(one) for one in effect.effects[1:]):
+        return None
+    return May(who, effect)
+
+
+def _has_bare_verb(effect: Effect) -> bool:
+    if isinstance(effect, Clauses):
+        return _has_bare_verb(effect.effects[0])
+    if isinstance(effect, DealDamage | Continuous | May | MayPay):
+        return False
+    return not hasattr(effect, "who") or isinstance(effect.who, Implied) or isinstance(effect, Exile | ReturnTo)
+
+
+effect.phrase(
+    "{who:Subject} may {effect:Clauses}",
+    _may,
+    lambda node: {"who": node.who, "effect": node.effect},
+    kind=May,
+    carries={"may": "May"},
+)
 
 for _condition, _is_reflexive in (
     ("if you do", False),

@@ -1,0 +1,40 @@
+"""Looking at and revealing cards, and what is taken from among them (CR 701.20).
+
+What is here: look, reveal, reveal until, choose, "from among them". What is not: where the cards then go (``putting``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.filters import Among, Filter
+from rulings.abilities.references import Choose, It, ObjectRef
+from rulings.abilities.verbs import ChooseObjects, LookAt, Reveal
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import ORACLE, effect, qualifier, thing
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+effect.phrase("{who:Subject} look[s] at {what:Object}", LookAt)
+effect.phrase("{who:Subject} reveal[s] {what:Object}", Reveal)
+effect.phrase("{who:Subject} choose[s] {what:Object}", ChooseObjects)
+
+# "One of them": of whatever kind they are.
+
+
+def _some_of(amount: Amount, objects: ObjectRef) -> Choose:
+    return Choose(Filter(Kind.TOKEN_OR_CARD, (Among(objects),)), amount)
+
+
+def _undo_some_of(node: Choose) -> Slots:
+    match node.filter.predicates:
+        case (Among(objects=objects),) if node == Choose(node.filter, node.amount):
+            return {"amount": node.amount, "objects": objects} if node.filter.kind is Kind.TOKEN_OR_CARD else None
+    return None
+
+
+thing.phrase("{amount:Amount} of {objects:Object}", _some_of, _undo_some_of, kind=Choose, number="amount")
+qualifier.phrase("from among {objects:Object}", Among)
+qualifier.phrase("from {objects:HandPronoun}", Among)
+_hand = ORACLE.category("HandPronoun")
+_hand.words({"it": It("it")})

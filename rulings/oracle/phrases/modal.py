@@ -1,0 +1,140 @@
+"""Modal effects: "choose one —" and the bullets below it (CR 700.2).
+
+What is here: how many modes are chosen, labels of modes. What is not: what a mode does, and what entwine, escalate and
+spree cost (``keywords``, the kernel).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.conditions import Condition
+from rulings.abilities.effects import Effect, Modal, Mode
+from rulings.abilities.node import walk
+from rulings.abilities.players import TargetPlayer
+from rulings.abilities.references import AnyTarget, Target
+from rulings.oracle.categories import ORACLE, paragraph
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+Slots = Mapping[str, Value] | None
+
+
+class ModeLabels:
+    """ "Executioner Round —": the flavor words of a mode, one token (CR 207.2d)."""
+
+    is_numbered = False
+
+    def can_start(self, token: str) -> bool:
+        """Tokens that end with a dash after a space."""
+        return token.endswith(" —")
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """The words without the dash."""
+        yield start + 1, tokens[start].removesuffix(" —")
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """With the dash again."""
+        return (f"{value} —",) if type(value) is str and value else None
+
+    def number(self, value: Value) -> Number:
+        """Never agrees with anything."""
+        return Number.SINGULAR
+
+
+ORACLE.lexical("ModeLabel", ModeLabels())
+mode = ORACLE.category("Mode")
+"""One bullet."""
+mode.phrase("•< {label:ModeLabel}> {effect:Paragraph}", Mode)
+
+
+def _has_targets(modes: tuple[Mode, ...]) -> bool:
+    return any(isinstance(one, Target | AnyTarget | TargetPlayer) for part in modes for one in walk(part))
+
+
+def _bounds(words: str, count: int) -> tuple[int, int] | None:
+    """Least and most modes that these words let choose of so many."""
+    match words:
+        case "one":
+            least, most = 1, 1
+        case "two":
+            least, most = 2, 2
+        case "three":
+            least, most = 3, 3
+        case "four":
+            least, most = 4, 4
+        case "one or both":
+            if count != 2:
+                return None
+            least, most = 1, 2
+        case "one or more":
+            least, most = 1, count
+        case "any number":
+            least, most = 0, count
+        case "up to one":
+            least, most = 0, 1
+        case "up to two":
+            least, most = 0, 2
+        case "up to three":
+            least, most = 0, 3
+        case _:
+            least, most = 0, 0
+    return (least, most) if count > 1 and 0 < most <= count else None
+
+
+def _declare(template: str, words: str, *, repeat: bool = False, may: bool = False) -> None:
+    def make(modes: tuple[Mode, ...]) -> Effect | None:
+        bounds = _bounds(words, len(modes) if not repeat else 9)
+        if bounds is None or (repeat and _has_targets(modes)):
+            return None
+        return Modal(modes, Fixed(0 if may else bounds[0]), Fixed(bounds[1]), repeat=repeat)
+
+    def unmake(node: Modal) -> Slots:
+        return {"modes": node.modes} if node == make(node.modes) else None
+
+    carries = {"up to": "minimum", "may": "repeat"}
+    paragraph.phrase(template, make, unmake, kind=Modal, carries=carries)
+
+
+for _words in (
+    "one",
+    "two",
+    "three",
+    "four",
+    "one or both",
+    "one or more",
+    "any number",
+    "up to one",
+    "up to two",
+    "up to three",
+):
+    _declare(f"choose {_words} — {{modes:Mode+}}", _words)
+for _words in ("two", "three", "four", "up to two", "up to three"):
+    _declare(f"choose {_words}. you may choose the same mode more than once. {{modes:Mode+}}", _words, repeat=True)
+
+
+# More modes where a condition holds as the spell is cast (CR 700.2a).
+
+
+def _declare_more(template: str, normal: str, more: str) -> None:
+    def make(condition: Condition, modes: tuple[Mode, ...]) -> Effect | None:
+        least = _bounds(normal, len(modes))
+        most = _bounds(more, len(modes))
+        if least is None or most is None:
+            return None
+        return Modal(modes, Fixed(least[0]), Fixed(least[1]), if_condition=condition, maximum_if=Fixed(most[1]))
+
+    def unmake(node: Modal) -> Slots:
+        if node.if_condition is None or node != make(node.if_condition, node.modes):
+            return None
+        return {"condition": node.if_condition, "modes": node.modes}
+
+    carries = {"instead": "maximum_if", "may": "maximum_if"}
+    paragraph.phrase(template, make, unmake, kind=Modal, carries=carries)
+
+
+_declare_more(
+    "choose one. if {condition:Condition} as you cast this spell, you may choose both instead. {modes:Mode+}",
+    "one",
+    "one or both",
+)
+_declare_more("choose one. if {condition:Condition}, you may choose both instead. {modes:Mode+}", "one", "one or both")
