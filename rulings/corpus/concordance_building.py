@@ -14,6 +14,7 @@ from typing import Final
 from rulings.cite import RuleNumber
 from rulings.corpus.alignment import Alignment, Change, align_editions
 from rulings.corpus.alignment_text import normalise_rule_text
+from rulings.corpus.concordance import Concordance
 from rulings.corpus.concordance_lives import Fate, Life, Scored, Span
 from rulings.corpus.rules import RulesEdition
 
@@ -142,6 +143,24 @@ class ConcordanceBuilder:
             heirs = tuple(Scored(after[new_place], confidence) for new_place, confidence in pieces[place])
             kept = _kept_share(old.entries[place].text, [new.entries[p].text for p, _ in pieces[place]])
             life.fate = Fate(Change.SPLIT if kept >= _SPLIT_SHARE else Change.REMOVED, at, heirs)
+
+
+def extend_concordance(concordance: Concordance, editions: Iterable[RulesEdition]) -> Concordance:
+    """The concordance with the English editions added that are newer than its newest one.
+
+    日本語: 同梱の対照表より新しい版を、手元のテキストから書き足す
+    Shape: editions in any order, older ones ignored -> a longer concordance; the same one where there is nothing newer,
+    or where its own newest edition is not among them, because without that text the next step cannot be taken.
+    """
+    known = {edition.effective: edition for edition in editions}
+    newest = known.get(concordance.newest)
+    newer = sorted(day for day in known if day > concordance.newest)
+    if newest is None or not newer:
+        return concordance
+    builder = ConcordanceBuilder.resume(concordance.editions, concordance.lives, newest)
+    for day in newer:
+        builder.add(known[day])
+    return Concordance(builder.editions, builder.lives())
 
 
 def _kept_share(text: str, pieces: list[str]) -> float:
