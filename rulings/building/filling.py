@@ -201,6 +201,8 @@ class Filling:
             source = Source(key, document.name, document.date or "", "ja", sha256(_read_bytes(path)).hexdigest())
             writer.put_source(source)
             self.reports.append(SourceReport(source, (Tally(Fact.RULING, len(rulings), new),)))
+            if repeated := len(rulings) - new:
+                self.left_out.append(LeftOut(key, Fact.RULING, document.name, Reason.DUPLICATE, count=repeated))
         self.counts["rulings_documents"] = written
 
     def _documents(self) -> Iterable[tuple[Path, Document]]:
