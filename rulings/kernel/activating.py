@@ -1,0 +1,315 @@
+"""Activating abilities (CR 602, 605, 606)."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.ability import ActivatedAbility
+from rulings.abilities.costs import Cost, LoyaltyCost, ManaCost, TapSelf, UntapSelf
+from rulings.abilities.effects import Modal
+from rulings.abilities.players import AnyPlayer
+from rulings.abilities.vocabulary import CardType, Step, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, truth
+from rulings.kernel.actions import ActivateAbility, Announcement, Illegal, IllegalActionError
+from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
+from rulings.kernel.context import Context, Results
+from rulings.kernel.costs import can_pay_cost, pay_cost
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import functional
+from rulings.kernel.mana_abilities import ManaSource, is_mana_ability
+from rulings.kernel.memo import remember
+from rulings.kernel.moving import put_in
+from rulings.kernel.objects import GameObject, Payment, StackRecord
+from rulings.kernel.permissions import abilities_to, forbids, has_rule
+from rulings.kernel.targeting import (
+    bounds_of,
+    choose_targets,
+    legal_targets,
+    slot_count,
+    slots_by_mode,
+    slots_of,
+    unique,
+)
+from rulings.kernel.total_cost import ability_total_cost
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+ACTIVATES = cite("602.2", "activate an ability")
+MANA_ABILITY = cite("605.3b", "doesn't go on the stack")
+LOYALTY_TIMING = Illegal("loyalty abilities are activated once each turn at sorcery speed", "606.3")
+SORCERY_TIMING = Illegal("only as a sorcery", "602.5d")
+
+
+@remember
+def _activated(abilities: tuple) -> tuple[ActivatedAbility, ...]:  # type: ignore[type-arg]
+    return tuple(a for a in functional(abilities) if isinstance(a, ActivatedAbility))
+
+
+def activated_abilities(game: "Game", object_id: ObjectId) -> tuple[ActivatedAbility, ...]:
+    """The activated abilities of an object, also those that keywords stand for, in the order of its text."""
+    return _activated(game.seen(object_id).abilities)
+
+
+def why_not_activate(
+    game: "Game",
+    player: PlayerId,
+    object_id: ObjectId,
+    place: int,
+    *,
+    for_mana: bool = False,
+    announcement: Announcement | None = None,
+) -> Illegal | None:
+    """Why a player could not begin to activate an ability now, costs and targets included; ``None`` if they could."""
+    obj = game.state.objects.get(object_id)
+    if obj is None or obj.is_phased_out:
+        return Illegal("not there", "602.2")
+    ability = activated_abilities(game, object_id)[place]
+    if obj.zone not in ability.zones:
+        return Illegal("not from this zone", "113.6")
+    problem = _timing(game, player, object_id, ability)
+    if problem is not None:
+        return problem
+    if _limit_reached(game, object_id, ability, place):
+        return Illegal("limit of activations reached", "602.5b")
+    if forbids(game, player, "activate", object_id) is not None and not (
+        is_mana_ability(ability) and forbids(game, player, "activate mana", object_id) is None
+    ):
+        return Illegal("can't be activated", "602.5")
+    if is_mana_ability(ability) and forbids(game, player, "activate mana", object_id) is not None:
+        return Illegal("can't be activated", "602.5")
+    if _cant_by_itself(game, object_id, ability):
+        return Illegal("can't be activated", "602.5")
+    x = announcement.x if announcement is not None and announcement.x is not None else 0
+    context = Context(player, object_id, payment=Payment(x=x))
+    cost = ability_total_cost(game, context, ability)
+    if not _can_pay_here(game, context, player, ability, cost):
+        return Illegal("can't pay the cost", "118.3")
+    if not for_mana and not _has_targets(game, context, ability):
+        return Illegal("no legal target", "601.2c")
+    return None
+
+
+def _cant_by_itself(game: "Game", object_id: ObjectId, ability: ActivatedAbility) -> bool:
+    from rulings.kernel.permissions import restrictions
+
+    for rule, _ in restrictions(game, object_id, "activate"):
+        if rule.unless is None or not is_mana_ability(ability):
+            return True
+    return False
+
+
+def _can_pay_here(game: "Game", context: Context, player: PlayerId, ability: ActivatedAbility, cost: Cost) -> bool:
+    if any(isinstance(p, (TapSelf, UntapSelf)) for p in cost.parts) and abilities_to(
+        game, context.source, "activate as though haste"
+    ):
+        waived = replace(cost, parts=tuple(p for p in cost.parts if not isinstance(p, (TapSelf, UntapSelf))))
+        obj = game.object(context.source)
+        is_ready = all(
+            (not obj.is_tapped if isinstance(p, TapSelf) else obj.is_tapped)
+            for p in cost.parts
+            if isinstance(p, (TapSelf, UntapSelf))
+        )
+        return is_ready and can_pay_cost(game, context, player, waived, context.source)
+    mana_free = is_mana_ability(ability) and not any(isinstance(p, ManaCost) for p in cost.parts)
+    return can_pay_cost(game, context, player, cost, None if mana_free else context.source)
+
+
+def _timing(game: "Game", player: PlayerId, object_id: ObjectId, ability: ActivatedAbility) -> Illegal | None:
+    seen = game.seen(object_id)
+    obj = game.object(object_id)
+    owner = seen.controller if obj.zone in (Zone.BATTLEFIELD, Zone.STACK) else obj.owner
+    if isinstance(ability.activator, AnyPlayer):
+        pass
+    elif player not in finding.matching_players(game.view, Context(owner, object_id), ability.activator):
+        return Illegal("not your ability", "602.2")
+    if ability.sorcery_speed or ability.keyword == "loyalty" or _is_loyalty(ability):
+        if not at_sorcery_speed(game, player) and not (
+            ability.keyword == "loyalty" and has_rule(game, player, "loyalty at instant speed")
+        ):
+            return LOYALTY_TIMING if _is_loyalty(ability) else SORCERY_TIMING
+    if _is_loyalty(ability) and _loyalty_used(game, object_id):
+        return LOYALTY_TIMING
+    if not truth.holds(game.view, Context(player, object_id, payment=obj.payment), ability.instant_timing):
+        return Illegal("only under its condition", "602.5b")
+    return None
+
+
+def _is_loyalty(ability: ActivatedAbility) -> bool:
+    return any(isinstance(p, LoyaltyCost) for p in ability.cost.parts)
+
+
+def _loyalty_used(game: "Game", object_id: ObjectId) -> bool:
+    if CardType.PLANESWALKER not in game.seen(object_id).types:
+        return False
+    used = [
+        h
+        for h in game.state.history
+        if isinstance(h, e.AbilityActivated) and h.source == object_id and h.keyword == "loyalty"
+    ]
+    return bool(used)
+
+
+def at_sorcery_speed(game: "Game", player: PlayerId) -> bool:
+    """The player's own main phase, nothing on the stack (CR 307.1)."""
+    turn = game.state.turn
+    stack = [i for i in game.state.zones.get((Zone.STACK, None), ()) if i != game.resolving]
+    return turn.active == player and turn.step in (Step.MAIN1, Step.MAIN2) and not stack
+
+
+def _limit_reached(game: "Game", object_id: ObjectId, ability: ActivatedAbility, place: int) -> bool:
+    if ability.limit_ever:
+        return bool(game.object(object_id).memory.get(f"used {place}"))
+    if ability.limit_per_turn is None:
+        return False
+    times = sum(
+        isinstance(h, e.AbilityActivated) and h.source == object_id and h.number == place + 1
+        for h in game.state.history
+    )
+    return times >= ability.limit_per_turn
+
+
+def _has_targets(game: "Game", context: Context, ability: ActivatedAbility) -> bool:
+    by_mode = slots_by_mode(ability.effect)
+    if by_mode is not None:
+        return any(_slots_ok(game, context, slots, slot_count(ability.effect)) for slots in by_mode)
+    return _slots_ok(game, context, unique(slots_of(ability.effect)), slot_count(ability.effect))
+
+
+def _slots_ok(game: "Game", context: Context, slots: tuple, count: int) -> bool:  # type: ignore[type-arg]
+    here = replace(context, targets=((),) * count)
+    return all(len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in slots)
+
+
+def activate(game: "Game", action: ActivateAbility) -> Play[None]:
+    """Activates an ability (CR 602.2); mana abilities resolve at once (CR 605.3b).
+
+    Raises:
+        IllegalActionError: it can't be activated; the caller puts the game back.
+    """
+    problem = why_not_activate(game, action.player, action.object, action.ability, announcement=action.announcement)
+    if problem is not None:
+        raise IllegalActionError(problem)
+    ability = activated_abilities(game, action.object)[action.ability]
+    if is_mana_ability(ability):
+        yield from _activate_mana(game, action.player, action.object, action.ability, action.announcement)
+        return
+    yield from _announce(game, action, ability)
+
+
+def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) -> Play[None]:
+    player, said = action.player, action.announcement
+    stack_id = _put_on_stack(game, player, action.object, ability)
+    context = Context(player, action.object, stack_object=stack_id)
+    modes = yield from choose_modes(game, context, player, ability.effect, said)
+    x = yield from choose_x(game, context, player, ability.cost, said)
+    context = replace(context, modes=modes, payment=Payment(x=x))
+    from rulings.kernel.targeting import wanted_slots
+
+    targets = yield from choose_targets(
+        game, context, player, wanted_slots(ability.effect, modes), slot_count(ability.effect), said.targets
+    )
+    context = replace(context, targets=targets)
+    division = yield from choose_division(game, context, player, ability.effect, said)
+    record = game.object(stack_id).stack
+    assert record is not None
+    game.change_object(
+        stack_id, stack=replace(record, modes=modes, targets=targets, division=division, payment=context.payment)
+    )
+    cost = ability_total_cost(game, context, ability)
+    paid = yield from pay_cost(game, context, player, cost, stack_id, said.reserve)
+    record = game.object(stack_id).stack
+    assert record is not None
+    payment = Payment(x=x, mana=paid.mana, objects=Map(paid.objects), amounts=Map(paid.amounts))
+    game.change_object(stack_id, stack=replace(record, payment=payment))
+    _mark_used(game, action.object, ability, action.ability)
+    flat = tuple(t for slot in targets for t in slot)
+    game.emit(
+        e.AbilityActivated(
+            player=player,
+            object=stack_id,
+            source=action.object,
+            keyword="loyalty" if _is_loyalty(ability) else ability.keyword,
+            text=ability.text,
+            number=action.ability + 1,
+            targets=flat,
+            citations=(ACTIVATES,),
+        )
+    )
+    note_targets(game, stack_id, player, flat)
+
+
+def _mark_used(game: "Game", object_id: ObjectId, ability: ActivatedAbility, place: int) -> None:
+    if ability.limit_ever and object_id in game.state.objects:
+        game.change_object(object_id, memory=game.object(object_id).memory.set(f"used {place}", True))
+
+
+def _put_on_stack(game: "Game", player: PlayerId, source: ObjectId, ability: ActivatedAbility) -> ObjectId:
+    fresh = game.new_id()
+    obj = GameObject(
+        id=fresh,
+        card=fresh,
+        owner=player,
+        controller=player,
+        zone=Zone.STACK,
+        definition=None,
+        timestamp=game.new_timestamp(),
+        stack=StackRecord("activated", source, ability),
+    )
+    game.change(objects=game.state.objects.set(fresh, obj))
+    game.state = put_in(game.state, obj)
+    return fresh
+
+
+def activate_for_mana(game: "Game", player: PlayerId, source: ManaSource) -> Play[None]:
+    """Activates a mana ability as part of paying, making the mana that was planned."""
+    said = Announcement()
+    yield from _activate_mana(game, player, source.object, source.ability, said, source.types)
+
+
+def _activate_mana(
+    game: "Game",
+    player: PlayerId,
+    object_id: ObjectId,
+    place: int,
+    said: Announcement,
+    wanted: tuple[str, ...] | None = None,
+) -> Play[None]:
+    from rulings.kernel.performing import perform
+    from rulings.kernel.triggered_mana import resolve_triggered_mana
+
+    ability = activated_abilities(game, object_id)[place]
+    taps = any(isinstance(p, TapSelf) for p in ability.cost.parts)
+    bindings: Map[str, object] = Map({"for mana": True, "tapped for mana": taps})
+    if wanted is not None:
+        bindings = bindings.set("mana", wanted)
+    context = Context(player, object_id, payment=Payment(x=said.x), bindings=bindings, results=Results())
+    cost = ability_total_cost(game, context, ability)
+    # What the cost moves stays known to the effect: "sacrifice a creature: add mana equal to its mana value".
+    paid = yield from pay_cost(game, context, player, cost, object_id, frozenset({object_id}) | said.reserve)
+    context = replace(
+        context,
+        payment=Payment(x=said.x, mana=paid.mana, objects=Map(paid.objects), amounts=Map(paid.amounts)),
+    )
+    _mark_used(game, object_id, ability, place)
+    game.emit(
+        e.AbilityActivated(
+            player=player,
+            object=None,
+            source=object_id,
+            is_mana=True,
+            keyword=ability.keyword,
+            text=ability.text,
+            number=place + 1,
+            citations=(MANA_ABILITY,),
+        )
+    )
+    modes: tuple[int, ...] = ()
+    if isinstance(ability.effect, Modal):
+        modes = yield from choose_modes(game, context, player, ability.effect, said)
+    yield from perform(game, replace(context, modes=modes), ability.effect)
+    yield from resolve_triggered_mana(game)

@@ -1,0 +1,153 @@
+"""Announcements shared by spells and abilities: modes, X, division of effects, targets becoming targets (CR
+601.2b-601.2d)."""
+
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.amounts import Amount, X
+from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.effects import Effect, Modal
+from rulings.abilities.node import walk
+from rulings.abilities.verbs import DealDamage, PutCounters
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import numbers, truth
+from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+MODES = cite("601.2b", "mode choice")
+DIVIDES = cite("601.2d", "divide or distribute")
+
+
+def mode_bounds(game: "Game", context: Context, modal: Modal) -> tuple[int, int]:
+    """How many modes are chosen at least and at most."""
+    least = numbers.count(game.view, context, modal.minimum)
+    most = numbers.count(game.view, context, modal.maximum)
+    if modal.if_condition is not None and modal.maximum_if is not None:
+        if truth.holds(game.view, context, modal.if_condition):
+            most = numbers.count(game.view, context, modal.maximum_if)
+    if not modal.repeat:
+        most = min(most, len(modal.modes))
+    return least, most
+
+
+def choose_modes(
+    game: "Game", context: Context, player: PlayerId, effect: Effect, said: Announcement
+) -> Play[tuple[int, ...]]:
+    """Chooses modes of a modal spell or ability, in printed order (CR 601.2b); only modes with legal targets."""
+    modal = effect if isinstance(effect, Modal) else None
+    if modal is None:
+        return ()
+    least, most = mode_bounds(game, context, modal)
+    possible = possible_modes(game, context, modal)
+    if said.modes is not None:
+        if not (least <= len(said.modes) <= most) or any(m not in possible for m in said.modes):
+            raise IllegalActionError(Illegal("illegal choice of modes", "601.2b"))
+        return tuple(sorted(said.modes))
+    if len(possible) < least:
+        raise IllegalActionError(Illegal("no mode can be chosen", "601.2b"))
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.MODE,
+            "mode",
+            tuple(Option(modal.modes[m].label or f"mode {m + 1}", number=m + 1, value=m) for m in possible),
+            minimum=least,
+            maximum=min(most, len(possible)),
+            source=context.source,
+            citations=(MODES,),
+            default=tuple(range(least)),
+        )
+    )
+    return tuple(sorted(int(str(o.value)) for o in picked))
+
+
+def possible_modes(game: "Game", context: Context, modal: Modal) -> list[int]:
+    """Modes whose targets could be chosen."""
+    from dataclasses import replace
+
+    from rulings.kernel.targeting import bounds_of, legal_targets, slot_count, slots_by_mode
+
+    by_mode = slots_by_mode(modal) or ()
+    here = replace(context, targets=((),) * slot_count(modal))
+    return [
+        m
+        for m, slots in enumerate(by_mode)
+        if all(len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in slots)
+    ]
+
+
+def has_x(cost: Cost) -> bool:
+    """X stands in the cost."""
+    return any(isinstance(p, ManaCost) and "{X}" in p.symbols for p in cost.parts) or any(
+        isinstance(n, X) for p in cost.parts for n in walk(p)
+    )
+
+
+def choose_x(game: "Game", context: Context, player: PlayerId, cost: Cost, said: Announcement) -> Play[int | None]:
+    """The value of X (CR 601.2b, 107.3)."""
+    if not has_x(cost):
+        return said.x
+    if said.x is not None:
+        return said.x
+    from rulings.kernel.effects.counters import choose_number
+
+    return (yield from choose_number(game, player, 0, 20, "X", context.source, default=0))
+
+
+def divided(effect: Effect, context: Context) -> "DealDamage | PutCounters | None":
+    """The part of an effect that is divided among its targets."""
+    found = [
+        n
+        for n in walk(effect)
+        if (isinstance(n, DealDamage) and n.divided) or (isinstance(n, PutCounters) and n.distributed)
+    ]
+    return found[0] if found else None
+
+
+def choose_division(
+    game: "Game", context: Context, player: PlayerId, effect: Effect, said: Announcement
+) -> Play[Map[Recipient, int]]:
+    """How an effect is divided among its targets, at least one each (CR 601.2d)."""
+    part = divided(effect, context)
+    if part is None:
+        return Map()
+    to = part.to if isinstance(part, DealDamage) else part.on
+    slot = getattr(to, "slot", -1)
+    targets = context.targets[slot] if 0 <= slot < len(context.targets) else ()
+    amount: Amount = part.amount
+    total = numbers.count(game.view, context, amount)
+    if said.division:
+        if sum(said.division.values()) != total or any(said.division.get(t, 0) < 1 for t in targets):
+            raise IllegalActionError(Illegal("illegal division", "601.2d"))
+        return said.division
+    if not targets:
+        return Map()
+    if total < len(targets):
+        raise IllegalActionError(Illegal("more targets than can be divided among", "601.2d"))
+    shares: dict[Recipient, int] = {}
+    left = total
+    for n, target in enumerate(targets):
+        later = len(targets) - n - 1
+        if later == 0:
+            shares[target] = left
+        else:
+            from rulings.kernel.effects.counters import choose_number
+
+            share = yield from choose_number(
+                game, player, 1, left - later, "divide", context.source, default=max(1, total // len(targets))
+            )
+            shares[target] = share
+            left -= share
+    return Map(shares)
+
+
+def note_targets(game: "Game", by: ObjectId, player: PlayerId, targets: tuple[Recipient, ...]) -> None:
+    """Objects and players have become targets (CR 601.2c)."""
+    game.emit(*(e.BecameTarget(object=t, by=by, by_player=player) for t in dict.fromkeys(targets)))

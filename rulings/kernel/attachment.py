@@ -1,0 +1,144 @@
+"""What Auras, Equipment and Fortifications can be attached to, and attaching them (CR 301.5, 303.4, 701.3)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.filters import Filter
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, matching
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state import battlefield
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+ATTACHES = cite("701.3a", "attach")
+NEW_TIMESTAMP = cite("701.3c", "new timestamp")
+CHOOSES_HOST = cite("303.4f", "chooses what it will enchant")
+
+
+def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
+    """Whether an object could be attached there (CR 301.5, 303.4)."""
+    from rulings.kernel.permissions import restrictions
+    from rulings.kernel.protection import is_protected
+
+    seen = game.seen(attachment)
+    if attachment == to:
+        return False
+    if isinstance(to, int):
+        host = ObjectId(to)
+        obj = game.state.objects.get(host)
+        if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.is_phased_out:
+            return False
+    if is_protected(game, to, attachment):
+        return False
+    if "Aura" in seen.subtypes:
+        if isinstance(to, int) and restrictions(game, ObjectId(to), "be enchanted"):
+            return False
+        return fits_enchant(game, attachment, to)
+    if CardType.CREATURE in seen.types and not seen.has("reconfigure"):
+        return False
+    if isinstance(to, str):
+        return False
+    host_types = game.seen(ObjectId(to)).types
+    if "Equipment" in seen.subtypes:
+        if CardType.CREATURE not in host_types or restrictions(game, ObjectId(to), "be equipped"):
+            return False
+        return _equipment_rules(game, attachment, ObjectId(to))
+    if "Fortification" in seen.subtypes:
+        return CardType.LAND in host_types
+    return False
+
+
+def _equipment_rules(game: "Game", attachment: ObjectId, host: ObjectId) -> bool:
+    """ "Can be attached only to a legendary creature" and the like."""
+    from rulings.kernel.permissions import restrictions
+
+    context = Context(game.seen(attachment).controller, attachment)
+    for rule, _ in restrictions(game, attachment, "be attached"):
+        if isinstance(rule.unless, Filter) and not matching.fits(game.view, context, host, rule.unless):
+            return False
+    return True
+
+
+def fits_enchant(game: "Game", aura: ObjectId, to: Recipient) -> bool:
+    """Whether every enchant ability of an Aura allows it there (CR 702.5)."""
+    seen = game.seen(aura)
+    abilities = seen.keyword_abilities("enchant")
+    if not abilities:
+        return False
+    context = Context(seen.controller, aura, payment=game.object(aura).payment)
+    for ability in abilities:
+        quality = ability.quality
+        if isinstance(quality, PlayerRef):
+            if not isinstance(to, str) or to not in finding.matching_players(game.view, context, quality):
+                return False
+        elif isinstance(quality, Filter):
+            if not isinstance(to, int) or not matching.fits(game.view, context, ObjectId(to), quality):
+                return False
+        else:
+            return False
+    return True
+
+
+def hosts(game: "Game", attachment: ObjectId) -> tuple[Recipient, ...]:
+    """Everything that an object could be attached to now."""
+    players: tuple[Recipient, ...] = tuple(p for p in game.state.order if game.player(p).lost is None)
+    return tuple(r for r in (*players, *battlefield(game.state)) if can_be_attached(game, attachment, r))
+
+
+def choose_host(game: "Game", aura: ObjectId, player: PlayerId) -> Play[Recipient | None]:
+    """An Aura that enters without being cast: its controller chooses what it enchants; ``None`` where nothing fits."""
+    options = hosts(game, aura)
+    if not options:
+        return None
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.OBJECTS,
+            "choose what it enchants",
+            tuple(
+                Option(game.seen(ObjectId(r)).name, object=ObjectId(r), value=r)
+                if isinstance(r, int)
+                else Option(f"player {r}", player=PlayerId(r), value=r)
+                for r in options
+            ),
+            source=aura,
+            citations=(CHOOSES_HOST,),
+            default=(0,),
+        )
+    )
+    return picked[0].recipient
+
+
+def attach(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
+    """Attaches an object; does nothing where it can't be or already is (CR 701.3b)."""
+    obj = game.state.objects.get(attachment)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.attached_to == to:
+        return False
+    if not can_be_attached(game, attachment, to):
+        game.emit(e.CantHappen(what="attach", object=attachment, citations=(cite("701.3b", "doesn't move"),)))
+        return False
+    before = obj.attached_to
+    stamp = game.new_timestamp()
+    game.change_object(attachment, attached_to=to, timestamp=stamp)
+    if before is not None:
+        game.emit(e.Unattached(object=attachment, before=before, citations=(cite("701.3d", "unattach"),)))
+    game.emit(e.Attached(object=attachment, to=to, before=before, citations=(ATTACHES, NEW_TIMESTAMP)))
+    return True
+
+
+def unattach(game: "Game", attachment: ObjectId) -> None:
+    """Moves an object away from what it is attached to; it stays on the battlefield (CR 701.3d)."""
+    obj = game.state.objects.get(attachment)
+    if obj is None or obj.attached_to is None:
+        return
+    view = game.view
+    game.change_object(attachment, attached_to=None)
+    game.emit(
+        e.Unattached(object=attachment, before=obj.attached_to, citations=(cite("701.3d", "unattach"),)), before=view
+    )

@@ -1,0 +1,275 @@
+"""Declaring attackers: restrictions, requirements, costs (CR 508.1).
+
+日本語: 攻撃クリーチャーの指定
+"""
+
+from dataclasses import replace
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from rulings.abilities.changes import AttackTax
+from rulings.abilities.conditions import Condition
+from rulings.abilities.costs import Cost
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import CardType
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, matching, truth
+from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import DeclareAttackers, Play
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.permissions import (
+    abilities_to,
+    player_rules,
+    requirements,
+    restrictions,
+    source_context,
+)
+from rulings.kernel.state import battlefield, opponents
+from rulings.kernel.summoning import is_summoning_sick
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("508.1", "defender", "vigilance")
+
+DECLARES = cite("508.1", "declares attackers")
+TAPS = cite("508.1f", "taps the chosen creatures")
+
+Declaration = dict[ObjectId, Recipient]
+
+
+def defenders(game: "Game", player: PlayerId) -> tuple[Recipient, ...]:
+    """What the player's creatures can attack: opponents, their planeswalkers, battles they protect (CR 508.1b)."""
+    found: list[Recipient] = list(opponents(game.state, player))
+    for i in battlefield(game.state):
+        seen = game.seen(i)
+        if (CardType.PLANESWALKER in seen.types and seen.controller != player) or (
+            CardType.BATTLE in seen.types and game.object(i).memory.get("protector") not in (None, player)
+        ):
+            found.append(i)
+    return tuple(found)
+
+
+def defending_player(game: "Game", defender: Recipient) -> PlayerId | None:
+    """The defending player for a creature that attacks this (CR 508.5)."""
+    if isinstance(defender, str):
+        return PlayerId(defender)
+    if defender not in game.state.objects:
+        return None
+    obj = game.object(ObjectId(defender))
+    protector = obj.memory.get("protector")
+    if isinstance(protector, str) and CardType.BATTLE in game.seen(obj.id).types:
+        return PlayerId(protector)
+    return game.seen(obj.id).controller
+
+
+def why_cant_attack(game: "Game", attacker: ObjectId, defender: Recipient) -> Illegal | None:
+    """Why this creature, looked at alone, could not be declared as attacking this."""
+    obj = game.state.objects.get(attacker)
+    if obj is None or not game.seen(attacker).is_creature:
+        return Illegal("not a creature", "508.1a")
+    seen = game.seen(attacker)
+    if CardType.BATTLE in seen.types:
+        return Illegal("a battle can't attack", "508.1a")
+    if seen.controller != game.state.turn.active:
+        return Illegal("not controlled by the active player", "508.1a")
+    if obj.is_tapped:
+        return Illegal("tapped", "508.1a")
+    if is_summoning_sick(game, attacker):
+        return Illegal("summoning sickness", "302.6")
+    if seen.has("defender") and not abilities_to(game, attacker, "attack as though it didn't have defender"):
+        return Illegal("defender", "702.3b")
+    for what in ("attack", "attack or block"):
+        for rule, source in restrictions(game, attacker, what):
+            if not _restricts(game, source, rule.unless, rule.whom, attacker, defender):
+                continue
+            return Illegal("can't attack", "508.1c")
+    return None
+
+
+def _restricts(
+    game: "Game",
+    source: ObjectId,
+    unless: Node | None,
+    whom: Node | None,
+    attacker: ObjectId,
+    defender: Recipient,
+) -> bool:
+    context = source_context(game, source)
+    if whom is not None and not _is_whom(game, context, whom, defender):
+        return False
+    if isinstance(unless, Condition):
+        here = replace(context, bindings=context.bindings.set("event damaged player", defending_player(game, defender)))
+        return not truth.holds(game.view, here, unless)
+    return not isinstance(unless, Cost)
+
+
+def _is_whom(game: "Game", context: Context, whom: Node, defender: Recipient) -> bool:
+    if isinstance(whom, PlayerRef):
+        return defender in finding.matching_players(game.view, context, whom)
+    if isinstance(whom, Filter):
+        return isinstance(defender, int) and matching.fits(game.view, context, ObjectId(defender), whom)
+    return defender in finding.find_recipients(game.view, context, whom)
+
+
+def candidates(game: "Game") -> tuple[ObjectId, ...]:
+    """Creatures that could attack something, looked at one by one."""
+    active = game.state.turn.active
+    possible = defenders(game, active)
+    return tuple(
+        i
+        for i in battlefield(game.state)
+        if game.seen(i).controller == active and any(why_cant_attack(game, i, d) is None for d in possible)
+    )
+
+
+def why_illegal(game: "Game", declaration: Declaration) -> Illegal | None:
+    """Why a declaration as a whole is illegal (CR 508.1c, 508.1d)."""
+    possible = set(defenders(game, game.state.turn.active))
+    for attacker, defender in declaration.items():
+        if defender not in possible:
+            return Illegal("can't be attacked", "508.1b")
+        problem = why_cant_attack(game, attacker, defender)
+        if problem is not None:
+            return problem
+    problem = _group_problem(game, declaration)
+    if problem is not None:
+        return problem
+    if _met(game, declaration) < _most_met(game):
+        return Illegal("a creature that must attack does not", "508.1d")
+    return None
+
+
+def _group_problem(game: "Game", declaration: Declaration) -> Illegal | None:
+    if len(declaration) == 1 and restrictions(game, next(iter(declaration)), "attack alone"):
+        return Illegal("can't attack alone", "508.1c")
+    from rulings.kernel import numbers
+
+    for effect, rule in _limits(game):
+        limit = numbers.count(game.view, effect.context, rule.limit)
+        if len(declaration) > limit:
+            return Illegal("too many attackers", "508.1c")
+    return None
+
+
+def _limits(game: "Game") -> list:  # type: ignore[type-arg]
+    from rulings.kernel.permissions import prohibitions
+
+    return [
+        (effect, rule)
+        for effect, rule in prohibitions(game, game.state.turn.active, "attack with more than")
+        if rule.limit is not None
+    ]
+
+
+def _required(game: "Game") -> list[tuple[ObjectId, Node | None, ObjectId]]:
+    """Requirements to attack: creature, whom, whose effect."""
+    found = []
+    for i in candidates(game):
+        for rule, source in requirements(game, i, "attack"):
+            found.append((i, rule.whom, source))
+        if game.object(i).memory.get("goaded"):
+            found.append((i, None, i))
+    return found
+
+
+def _met(game: "Game", declaration: Declaration) -> int:
+    met = 0
+    for attacker, whom, source in _required(game):
+        defender = declaration.get(attacker)
+        if defender is not None and (whom is None or _is_whom(game, source_context(game, source), whom, defender)):
+            met += 1
+    return met
+
+
+def _most_met(game: "Game") -> int:
+    """The greatest number of requirements that can be met without disobeying a restriction or paying (CR 508.1d)."""
+    best = best_declaration(game)
+    return _met(game, best)
+
+
+def best_declaration(game: "Game") -> Declaration:
+    """A declaration of only required attackers that meets as many requirements as can be."""
+    required = _required(game)
+    if not required:
+        return {}
+    choices: dict[ObjectId, Recipient] = {}
+    for attacker, whom, source in required:
+        for defender in defenders(game, game.state.turn.active):
+            if why_cant_attack(game, attacker, defender) is not None or attack_cost(game, {attacker: defender}).parts:
+                continue
+            if whom is None or _is_whom(game, source_context(game, source), whom, defender):
+                choices.setdefault(attacker, defender)
+                break
+    if _group_problem(game, choices) is None:
+        return choices
+    names = list(choices)
+    for size in range(len(names) - 1, 0, -1):
+        for group in combinations(names, size):
+            declaration = {i: choices[i] for i in group}
+            if _group_problem(game, declaration) is None:
+                return declaration
+    return {}
+
+
+def attack_cost(game: "Game", declaration: Declaration) -> Cost:
+    """What attacking costs (CR 508.1h)."""
+    parts: list = []  # type: ignore[type-arg]
+    for effect, tax in player_rules(game, AttackTax):
+        assert isinstance(tax, AttackTax)
+        if "attack" not in tax.what:
+            continue
+        hits = [
+            a
+            for a, d in declaration.items()
+            if matching.fits(game.view, effect.context, a, tax.filter)
+            and (tax.whom is None or _is_whom(game, effect.context, tax.whom, d))
+        ]
+        for _ in hits if tax.each else hits[:1]:
+            parts.extend(tax.cost.parts)
+    for attacker in declaration:
+        for what in ("attack", "attack or block"):
+            for rule, _ in restrictions(game, attacker, what):
+                if isinstance(rule.unless, Cost):
+                    parts.extend(rule.unless.parts)
+    return Cost(tuple(parts))
+
+
+def declare_attackers(game: "Game") -> Play[None]:
+    """The active player declares attackers; they are tapped and become attacking (CR 508.1)."""
+    from rulings.kernel.costs import pay_cost
+
+    active = game.state.turn.active
+    able = candidates(game)
+    declaration: Declaration = {}
+    if able:
+        answer = yield DeclareAttackers(active, able, defenders(game, active))
+        declaration = dict(answer) if answer is not None else best_declaration(game)
+        problem = why_illegal(game, declaration)
+        if problem is not None:
+            raise IllegalActionError(problem)
+    if not declaration:
+        return
+    cost = attack_cost(game, declaration)
+    if cost.parts:
+        state = game.state
+        try:
+            yield from pay_cost(game, Context(active, next(iter(declaration))), active, cost)
+        except IllegalActionError:
+            game.state = state
+            raise
+    combat = game.state.combat
+    assert combat is not None
+    attackers = combat.attackers
+    for attacker, defender in declaration.items():
+        attackers = attackers.set(attacker, defender)
+    game.change(combat=replace(combat, attackers=attackers))
+    from rulings.kernel.effects.tapping import tap
+
+    tap(game, tuple(i for i in declaration if not game.seen(i).has("vigilance")))
+    game.emit(e.AttackersDeclared(player=active, attackers=tuple(declaration.items()), citations=(DECLARES, TAPS)))

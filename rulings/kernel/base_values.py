@@ -1,0 +1,167 @@
+"""Copiable values of an object where it lies, before continuous effects (CR 613.2, 707.2, 708.2, 709.4, 712.8)."""
+
+from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.corpus.cards import Layout
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.memo import remember
+from rulings.kernel.objects import GameObject
+
+FACE_DOWN_TWO_TWO = FaceDefinition(name="", mana_cost=None, types=frozenset({CardType.CREATURE}), power=2, toughness=2)
+"""A face-down permanent or spell: 2/2 creature without name, cost, colour, text (CR 708.2a)."""
+
+FACE_DOWN_WARD = FaceDefinition(
+    name="",
+    mana_cost=None,
+    types=frozenset({CardType.CREATURE}),
+    power=2,
+    toughness=2,
+    abilities=(KeywordAbility(text="Ward {2}", name="ward", cost=Cost((ManaCost(("{2}",)),))),),
+)
+"""Turned face down by disguise or cloak: it has ward {2} (CR 701.58a, 702.168a)."""
+
+FACE_DOWN_CARD = FaceDefinition(name="")
+"""A card exiled face down: no characteristics (CR 406.3a)."""
+
+
+def mana_value_of(symbols: tuple[str, ...] | None, x: int = 0) -> int:
+    """Mana value of a mana cost; X counts as ``x`` (CR 202.3).
+
+    Example:
+        >>> mana_value_of(("{X}", "{2}", "{G/W}", "{2/U}"))
+        5
+    """
+    total = 0
+    for symbol in symbols or ():
+        inner = symbol.strip("{}")
+        if inner.isdigit():
+            total += int(inner)
+        elif inner == "X":
+            total += x
+        elif inner in ("Y", "Z"):
+            continue
+        elif inner.startswith("2/"):
+            total += 2
+        elif inner.startswith("H"):
+            continue
+        else:
+            total += 1
+    return total
+
+
+def face_of(obj: GameObject) -> FaceDefinition:
+    """The face (or stand-in) whose values the object has before continuous effects."""
+    if obj.face_down is not None:
+        if obj.zone not in (Zone.BATTLEFIELD, Zone.STACK):
+            return FACE_DOWN_CARD
+        return FACE_DOWN_WARD if obj.face_down in ("disguise", "cloak") else FACE_DOWN_TWO_TWO
+    if obj.copiable is not None:
+        return obj.copiable
+    assert obj.definition is not None
+    faces = obj.definition.faces
+    if obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
+        return faces[min(obj.face, len(faces) - 1)]
+    return faces[0]
+
+
+@remember
+def combined_split(definition: CardDefinition) -> FaceDefinition:
+    """A split card everywhere but on the stack: both halves together (CR 709.4).
+
+    The combined mana cost is kept as the joined symbols, so that colours and mana value come out as the rule says.
+    """
+    left, right = definition.faces[0], definition.faces[1]
+    abilities: tuple[Ability, ...] = left.abilities + right.abilities
+    return FaceDefinition(
+        name=left.name,
+        mana_cost=(left.mana_cost or ()) + (right.mana_cost or ()),
+        colors=left.colors | right.colors,
+        supertypes=left.supertypes | right.supertypes,
+        types=left.types | right.types,
+        subtypes=left.subtypes + tuple(s for s in right.subtypes if s not in left.subtypes),
+        abilities=abilities,
+        declined=left.declined + right.declined,
+    )
+
+
+def base_characteristics(obj: GameObject) -> Characteristics:
+    """Characteristics by copiable values alone."""
+    if obj.definition is None and obj.copiable is None:
+        return _ability_characteristics(obj)
+    face = face_of(obj)
+    other_names: tuple[str, ...] = ()
+    definition = obj.definition
+    if (
+        definition is not None
+        and definition.layout is Layout.SPLIT
+        and obj.zone is not Zone.STACK
+        and len(definition.faces) > 1
+        and obj.copiable is None
+        and obj.face_down is None
+    ):
+        if obj.zone is not Zone.BATTLEFIELD:
+            face = combined_split(definition)
+            other_names = (definition.faces[1].name, definition.name)
+        else:
+            other_names = (definition.name,)
+    x = 0
+    if obj.zone is Zone.STACK and obj.stack is not None:
+        x = obj.stack.payment.x or 0
+    cost = face.mana_cost
+    value = mana_value_of(cost, x)
+    if definition is not None and obj.face_down is None and _is_back_face(obj, definition):
+        # The mana value of a transforming permanent's back face is that of its front (CR 202.3b).
+        value = mana_value_of(definition.faces[0].mana_cost)
+    return Characteristics(
+        name=face.name,
+        mana_cost=cost,
+        colors=face.colors,
+        supertypes=face.supertypes,
+        types=face.types,
+        subtypes=frozenset(face.subtypes),
+        abilities=face.abilities,
+        power=face.power if face.power is not None else (0 if _is_starred(face) else None),
+        toughness=face.toughness if face.toughness is not None else (0 if _is_starred(face) else None),
+        loyalty=face.loyalty,
+        defense=face.defense,
+        controller=obj.controller,
+        mana_value=value,
+        other_names=other_names,
+        keywords=keyword_names(face.abilities),
+    )
+
+
+def _is_back_face(obj: GameObject, definition: CardDefinition) -> bool:
+    return definition.layout in (Layout.TRANSFORM,) and obj.face == 1 and obj.copiable is None
+
+
+def _is_starred(face: FaceDefinition) -> bool:
+    return CardType.CREATURE in face.types or "Vehicle" in face.subtypes
+
+
+def _ability_characteristics(obj: GameObject) -> Characteristics:
+    """An ability on the stack has no characteristics but its text and controller (CR 113.7)."""
+    ability = obj.stack.ability if obj.stack is not None else None
+    return Characteristics(
+        name="",
+        mana_cost=None,
+        colors=frozenset(),
+        supertypes=frozenset(),
+        types=frozenset(),
+        subtypes=frozenset(),
+        abilities=(ability,) if ability is not None else (),
+        power=None,
+        toughness=None,
+        loyalty=None,
+        defense=None,
+        controller=obj.controller,
+        mana_value=0,
+    )
+
+
+@remember
+def keyword_names(abilities: tuple[Ability, ...]) -> frozenset[str]:
+    """Names of the keyword abilities among these."""
+    return frozenset(a.name for a in abilities if isinstance(a, KeywordAbility))

@@ -1,0 +1,297 @@
+"""Declaring blockers: evasion, restrictions, requirements (CR 509.1).
+
+日本語: ブロック・クリーチャーの指定
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import product
+from typing import TYPE_CHECKING
+
+from rulings.abilities.changes import CantDo
+from rulings.abilities.conditions import Condition
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.vocabulary import CardType, Color
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, matching, numbers, truth
+from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.attacking import defending_player
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import DeclareBlockers, Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.permissions import abilities_to, requirements, restrictions, source_context
+from rulings.kernel.protection import is_protected
+from rulings.kernel.state import battlefield, players_from
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("509.1b", "flying", "reach", "fear", "intimidate", "shadow", "horsemanship", "skulk", "menace")
+asked_by_name("702.14", "landwalk")
+
+DECLARES = cite("509.1", "declares blockers")
+BLOCKED = cite("509.1h", "blocked creature")
+
+Blocks = dict[ObjectId, tuple[ObjectId, ...]]
+Evasion = Callable[["Game", ObjectId, ObjectId], Illegal | None]
+
+
+def why_cant_block(game: "Game", blocker: ObjectId, attacker: ObjectId) -> Illegal | None:
+    """Why this creature, looked at alone, can't block that attacker (CR 509.1a, 509.1b)."""
+    obj = game.state.objects.get(blocker)
+    if obj is None or not game.seen(blocker).is_creature:
+        return Illegal("not a creature", "509.1a")
+    if CardType.BATTLE in game.seen(blocker).types:
+        return Illegal("a battle can't block", "509.1a")
+    if obj.is_tapped and not abilities_to(game, blocker, "block while tapped"):
+        return Illegal("tapped", "509.1a")
+    if is_protected(game, attacker, blocker):
+        return Illegal("protection", "702.16f")
+    problem = _evasion(game, blocker, attacker)
+    if problem is not None:
+        return problem
+    for what in ("block", "attack or block"):
+        for rule, source in restrictions(game, blocker, what):
+            if _applies(game, rule, source, attacker):
+                return Illegal("can't block", "509.1b")
+    for rule, source in restrictions(game, attacker, "be blocked"):
+        if _cant_be_blocked_by(game, rule, source, blocker):
+            return Illegal("can't be blocked by it", "509.1b")
+    return None
+
+
+def _applies(game: "Game", rule: CantDo, source: ObjectId, attacker: ObjectId) -> bool:
+    context = source_context(game, source)
+    if isinstance(rule.unless, Condition) and truth.holds(game.view, context, rule.unless):
+        return False
+    if isinstance(rule.unless, Filter):
+        # "Can block only creatures with flying".
+        return not matching.fits(game.view, context, attacker, rule.unless)
+    return rule.whom is None or _fits(game, context, rule.whom, attacker)
+
+
+def _fits(game: "Game", context: Context, node: Node, object_id: ObjectId) -> bool:
+    if isinstance(node, Filter):
+        return matching.fits(game.view, context, object_id, node)
+    return object_id in finding.find_objects(game.view, context, node)
+
+
+def _cant_be_blocked_by(game: "Game", rule: CantDo, source: ObjectId, blocker: ObjectId) -> bool:
+    if rule.minimum is not None or rule.maximum is not None:
+        return False
+    context = source_context(game, source)
+    if isinstance(rule.unless, Condition):
+        return not truth.holds(game.view, context, rule.unless)
+    if isinstance(rule.unless, Filter):
+        return not matching.fits(game.view, context, blocker, rule.unless)
+    return rule.by is None or _fits(game, context, rule.by, blocker)
+
+
+def _evasion(game: "Game", blocker: ObjectId, attacker: ObjectId) -> Illegal | None:
+    """Evasion abilities (CR 702.9b, 702.13b, 702.14c, 702.28b, 702.31b, 702.36b, 702.118b)."""
+    mine, theirs = game.seen(blocker), game.seen(attacker)
+    if theirs.has("flying") and not (mine.has("flying") or mine.has("reach")):
+        if not abilities_to(game, blocker, "block as though it had reach"):
+            return Illegal("flying", "702.9b")
+    if theirs.has("shadow") is not mine.has("shadow"):
+        if not (theirs.has("shadow") and abilities_to(game, blocker, "block as though it had shadow")):
+            return Illegal("shadow", "702.28b")
+    if theirs.has("horsemanship") and not mine.has("horsemanship"):
+        return Illegal("horsemanship", "702.31b")
+    is_artifact = CardType.ARTIFACT in mine.types
+    if theirs.has("fear") and not (is_artifact or Color.BLACK in mine.colors):
+        return Illegal("fear", "702.36b")
+    if theirs.has("intimidate") and not (is_artifact or mine.colors & theirs.colors):
+        return Illegal("intimidate", "702.13b")
+    if theirs.has("skulk") and (mine.power or 0) > (theirs.power or 0):
+        return Illegal("skulk", "702.118b")
+    return _landwalk(game, attacker)
+
+
+def _landwalk(game: "Game", attacker: ObjectId) -> Illegal | None:
+    combat = game.state.combat
+    if combat is None or attacker not in combat.attackers:
+        return None
+    player = defending_player(game, combat.attackers[attacker])
+    seen = game.seen(attacker)
+    for ability in seen.keyword_abilities("landwalk"):
+        if not isinstance(ability.quality, Filter):
+            continue
+        context = Context(seen.controller, attacker)
+        for i in battlefield(game.state):
+            if game.seen(i).controller == player and matching.fits(game.view, context, i, ability.quality):
+                if not abilities_to(game, attacker, "be blocked as though no landwalk"):
+                    return Illegal("landwalk", "702.14c")
+    return None
+
+
+def attackers_against(game: "Game", player: PlayerId) -> tuple[ObjectId, ...]:
+    """The attacking creatures that this defending player may block (CR 509.1a)."""
+    combat = game.state.combat
+    if combat is None:
+        return ()
+    return tuple(a for a, d in combat.attackers.items() if defending_player(game, d) == player)
+
+
+def candidates(game: "Game", player: PlayerId) -> tuple[ObjectId, ...]:
+    """Creatures of the player that could block something, looked at one by one."""
+    attackers = attackers_against(game, player)
+    return tuple(
+        i
+        for i in battlefield(game.state)
+        if game.seen(i).controller == player and any(why_cant_block(game, i, a) is None for a in attackers)
+    )
+
+
+def most_blocked(game: "Game", blocker: ObjectId) -> int:
+    """How many attackers one creature may block (CR 509.1a)."""
+    extra = 0
+    for rule, source in abilities_to(game, blocker, "block additional"):
+        extra += 1 if rule.amount is None else numbers.count(game.view, source_context(game, source), rule.amount)
+    if abilities_to(game, blocker, "block any number"):
+        return 1_000
+    return 1 + extra
+
+
+def why_illegal(game: "Game", player: PlayerId, blocks: Blocks) -> Illegal | None:
+    """Why a declaration of blockers is illegal as a whole (CR 509.1b, 509.1c)."""
+    attackers = set(attackers_against(game, player))
+    for blocker, blocked in blocks.items():
+        if game.seen(blocker).controller != player:
+            return Illegal("not controlled by the defending player", "509.1a")
+        if len(blocked) > most_blocked(game, blocker):
+            return Illegal("blocks too many", "509.1a")
+        for attacker in blocked:
+            if attacker not in attackers:
+                return Illegal("not attacking that player", "509.1a")
+            problem = why_cant_block(game, blocker, attacker)
+            if problem is not None:
+                return problem
+    problem = _group_problem(game, blocks)
+    if problem is not None:
+        return problem
+    if _met(game, player, blocks) < _most_met(game, player):
+        return Illegal("a requirement to block is not met", "509.1c")
+    return None
+
+
+def _group_problem(game: "Game", blocks: Blocks) -> Illegal | None:
+    count: dict[ObjectId, int] = {}
+    for blocked in blocks.values():
+        for attacker in blocked:
+            count[attacker] = count.get(attacker, 0) + 1
+    for attacker, number in count.items():
+        if game.seen(attacker).has("menace") and number < 2:
+            return Illegal("menace", "702.111b")
+        for rule, source in restrictions(game, attacker, "be blocked"):
+            context = source_context(game, source)
+            if rule.minimum is not None and number < numbers.count(game.view, context, rule.minimum):
+                return Illegal("not enough blockers", "509.1b")
+            if rule.maximum is not None and number > numbers.count(game.view, context, rule.maximum):
+                return Illegal("too many blockers", "509.1b")
+    if len(blocks) == 1 and restrictions(game, next(iter(blocks)), "block alone"):
+        return Illegal("can't block alone", "509.1b")
+    return None
+
+
+def _met(game: "Game", player: PlayerId, blocks: Blocks) -> int:
+    """How many requirements a declaration meets."""
+    met = 0
+    for blocker in candidates(game, player):
+        blocked = blocks.get(blocker, ())
+        for rule, source in requirements(game, blocker, "block"):
+            context = source_context(game, source)
+            if rule.whom is None:
+                met += bool(blocked)
+            else:
+                met += any(_fits(game, context, rule.whom, a) for a in blocked)
+        for attacker in blocked:
+            for rule, source in requirements(game, attacker, "be blocked"):
+                if rule.all_able and (
+                    rule.whom is None or _fits(game, source_context(game, source), rule.whom, blocker)
+                ):
+                    met += 1
+    for attacker in attackers_against(game, player):
+        mine = [b for b, blocked in blocks.items() if attacker in blocked]
+        for rule, source in requirements(game, attacker, "be blocked"):
+            if rule.all_able:
+                continue
+            context = source_context(game, source)
+            met += any(rule.whom is None or _fits(game, context, rule.whom, b) for b in mine)
+    return met
+
+
+def _has_requirements(game: "Game", player: PlayerId) -> bool:
+    return any(requirements(game, i, "block") for i in candidates(game, player)) or any(
+        requirements(game, a, "be blocked") for a in attackers_against(game, player)
+    )
+
+
+def _most_met(game: "Game", player: PlayerId) -> int:
+    """The most requirements that can be met at once (CR 509.1c)."""
+    if not _has_requirements(game, player):
+        return 0
+    return max((_met(game, player, b) for b in _all_blocks(game, player)), default=0)
+
+
+def _all_blocks(game: "Game", player: PlayerId) -> list[Blocks]:
+    """Declarations to compare: each creature blocks nothing or one attacker; limited to 4,096."""
+    blockers = candidates(game, player)
+    attackers = attackers_against(game, player)
+    choices = [[None, *[a for a in attackers if why_cant_block(game, b, a) is None]] for b in blockers]
+    found: list[Blocks] = []
+    for number, picks in enumerate(product(*choices)):
+        if number >= 4096:
+            break
+        blocks: Blocks = {b: (a,) for b, a in zip(blockers, picks, strict=True) if a is not None}
+        if _group_problem(game, blocks) is None:
+            found.append(blocks)
+    return found
+
+
+def best_blocks(game: "Game", player: PlayerId) -> Blocks:
+    """The declaration with fewest blockers among those that meet most requirements."""
+    if not _has_requirements(game, player):
+        return {}
+    options = _all_blocks(game, player)
+    best = max((_met(game, player, b) for b in options), default=0)
+    return min((b for b in options if _met(game, player, b) == best), key=len, default={})
+
+
+def declare_blockers(game: "Game") -> Play[None]:
+    """Defending players declare blockers; attackers become blocked or stay unblocked (CR 509.1)."""
+    combat = game.state.combat
+    assert combat is not None
+    active = game.state.turn.active
+    pairs: list[tuple[ObjectId, ObjectId]] = []
+    for player in players_from(game.state, active)[1:]:
+        able = candidates(game, player)
+        if not able:
+            continue
+        answer = yield DeclareBlockers(player, able, attackers_against(game, player))
+        blocks: Blocks = dict(answer) if answer is not None else best_blocks(game, player)
+        problem = why_illegal(game, player, blocks)
+        if problem is not None:
+            raise IllegalActionError(problem)
+        for blocker, blocked in blocks.items():
+            pairs.extend((blocker, attacker) for attacker in blocked)
+    combat = game.state.combat
+    assert combat is not None
+    blockers = combat.blockers
+    for blocker, attacker in pairs:
+        blockers = blockers.set(blocker, (*blockers.get(blocker, ()), attacker))
+    newly = tuple(dict.fromkeys(a for _, a in pairs if a not in combat.blocked))
+    game.change(combat=replace(combat, blockers=blockers, blocked=combat.blocked | set(newly), is_blocks_declared=True))
+    unblocked = tuple(a for a in combat.attackers if a not in newly and a not in combat.blocked)
+    game.emit(
+        e.BlockersDeclared(
+            player=players_from(game.state, active)[-1],
+            blockers=tuple(pairs),
+            newly_blocked=newly,
+            unblocked=unblocked,
+            citations=(DECLARES, BLOCKED) if newly else (DECLARES,),
+        )
+    )

@@ -1,0 +1,289 @@
+"""Casting spells (CR 601).
+
+日本語: 呪文を唱える
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.ability import SpellAbility
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.effects import Effect, Sequence
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.actions import CastSpell, Illegal, IllegalActionError
+from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
+from rulings.kernel.casting_costs import CastingWay, casting_ways, choose_optional_costs, spell_total_cost
+from rulings.kernel.context import Context
+from rulings.kernel.costs import can_pay_cost, pay_cost
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.memo import remember
+from rulings.kernel.moving import apply_moves
+from rulings.kernel.objects import Payment, StackRecord
+from rulings.kernel.permissions import forbids, prohibitions
+from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.targeting import bounds_of, choose_targets, legal_targets, slot_count, wanted_slots
+from rulings.kernel.timing import why_not_timing
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+CASTS = cite("601.2a", "from where it is to the stack")
+BECOMES_CAST = cite("601.2i", "becomes cast")
+
+
+@remember
+def spell_effect(face: FaceDefinition) -> Effect:
+    """What an instant or sorcery does: its spell abilities in the order printed; for permanents nothing.
+
+    Target numbers run on from one ability to the next.
+    """
+    parts = [a.effect for a in face.abilities if isinstance(a, SpellAbility)]
+    if len(parts) == 1:
+        return parts[0]
+    from rulings.kernel.renumbering import renumbered
+
+    return Sequence(renumbered(tuple(parts)))
+
+
+def aura_target(face: FaceDefinition) -> Effect | None:
+    """The target of an Aura spell comes from its enchant ability (CR 303.4a)."""
+    from rulings.kernel.aura_spells import enchant_effect
+
+    return enchant_effect(face) if "Aura" in face.subtypes else None
+
+
+def effect_of_spell(face: FaceDefinition, way: CastingWay) -> Effect:
+    """The effect whose targets are announced for a spell cast in this way."""
+    if way.effect is not None:
+        return way.effect
+    if way.face_down is not None:
+        return Sequence(())
+    aura = aura_target(face)
+    if aura is not None and not way.no_aura:
+        return aura
+    if way.as_aura:
+        from rulings.kernel.aura_spells import creature_enchant
+
+        return creature_enchant()
+    return spell_effect(face)
+
+
+def why_not_cast(game: "Game", action: CastSpell) -> Illegal | None:
+    """Why a player could not begin to cast this card now in any way that the announcement allows; ``None`` if they
+    could."""
+    obj = game.state.objects.get(action.object)
+    if obj is None:
+        return Illegal("not there", "601.2a")
+    ways = [w for w in casting_ways(game, action.player, action.object) if _fits_announcement(w, action)]
+    if not ways:
+        return Illegal("can't be cast from there", "601.3")
+    problem: Illegal | None = None
+    for way in ways:
+        problem = why_not_way(game, action, way)
+        if problem is None:
+            return None
+    return problem
+
+
+def _fits_announcement(way: CastingWay, action: CastSpell) -> bool:
+    said = action.announcement
+    if said.face is not None and way.face != said.face:
+        return False
+    if said.alternative is not None and way.alternative != said.alternative:
+        return False
+    return action.from_zone is None or way.zone is action.from_zone
+
+
+def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | None:
+    """Why a spell could not be cast in this way."""
+    player, said = action.player, action.announcement
+    problem = why_not_timing(game, player, action.object, way)
+    if problem is not None:
+        return problem
+    problem = why_forbidden(game, player, action.object, way)
+    if problem is not None:
+        return problem
+    face = way.definition
+    context = Context(player, action.object, payment=Payment(x=said.x, alternative=way.alternative))
+    effect = effect_of_spell(face, way)
+    if said.targets is None and not _could_target(game, context, effect):
+        return Illegal("no legal target", "601.2c")
+    cost = spell_total_cost(game, context, action.object, way, Map())
+    from rulings.kernel.cost_help import could_help
+
+    cost = could_help(game, player, action.object, cost, context)
+    if not can_pay_cost(game, context, player, cost, action.object):
+        return Illegal("can't pay the cost", "601.2h")
+    return None
+
+
+def why_forbidden(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay) -> Illegal | None:
+    """A rule that forbids the player to cast this (CR 101.2, 601.3)."""
+    if forbids(game, player, "cast", object_id) is not None:
+        return Illegal("can't be cast", "601.3")
+    from rulings.abilities.filters import Filter
+    from rulings.kernel import matching, numbers
+
+    for effect, change in prohibitions(game, player, "cast"):
+        if change.limit is None:
+            continue
+        limit = numbers.count(game.view, effect.context, change.limit)
+        filter_ = change.filter if isinstance(change.filter, Filter) else None
+        if filter_ is not None and not matching.fits_facts(game.view, effect.context, object_id, filter_):
+            continue
+        cast = sum(
+            isinstance(h, e.SpellCast)
+            and h.player == player
+            and (filter_ is None or matching.fits_facts(game.view, effect.context, h.object, filter_))
+            for h in game.state.history
+        )
+        if cast >= limit:
+            return Illegal("no more spells may be cast", "601.3")
+    return None
+
+
+def _could_target(game: "Game", context: Context, effect: Effect) -> bool:
+    from rulings.abilities.effects import Modal
+    from rulings.kernel.announcing import mode_bounds, possible_modes
+    from rulings.kernel.targeting import slots_of, unique
+
+    here = replace(context, targets=((),) * slot_count(effect))
+    if isinstance(effect, Modal):
+        return len(possible_modes(game, here, effect)) >= mode_bounds(game, here, effect)[0]
+    return all(
+        len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in unique(slots_of(effect))
+    )
+
+
+def cast(game: "Game", action: CastSpell) -> Play[ObjectId]:
+    """Casts a spell: the steps of 601.2 in order; returns the spell.
+
+    Raises:
+        IllegalActionError: it can't be cast; the caller puts the game back (CR 733.1).
+    """
+    problem = why_not_cast(game, action)
+    if problem is not None:
+        raise IllegalActionError(problem)
+    way = yield from _choose_way(game, action)
+    player, said = action.player, action.announcement
+    origin = game.object(action.object).zone
+    spell = _to_stack(game, action, way)
+    face = way.definition
+    context = Context(player, spell, stack_object=spell, payment=Payment(x=said.x, alternative=way.alternative))
+    effect = effect_of_spell(face, way)
+    modes = yield from choose_modes(game, context, player, effect, said)
+    optional = yield from choose_optional_costs(game, context, spell, way, said, effect, modes)
+    context = replace(context, modes=modes, payment=replace(context.payment, times=optional))
+    x = yield from _choose_x(game, context, spell, way, action)
+    context = replace(context, payment=replace(context.payment, x=x))
+    _set_record(game, spell, payment=context.payment, modes=modes)
+    targets = yield from choose_targets(
+        game, context, player, wanted_slots(effect, modes), slot_count(effect), said.targets
+    )
+    context = replace(context, targets=targets)
+    division = yield from choose_division(game, context, player, effect, said)
+    _set_record(game, spell, targets=targets, division=division)
+    cost = spell_total_cost(game, context, spell, way, optional)
+    from rulings.kernel.cost_help import help_to_pay
+
+    cost, helped = yield from help_to_pay(game, context, player, spell, cost)
+    paid = yield from pay_cost(game, context, player, cost, spell, said.reserve)
+    for verb, objects in helped.items():
+        paid.add(verb, objects)
+    payment = replace(context.payment, mana=paid.mana, objects=Map(paid.objects), amounts=Map(paid.amounts))
+    _set_record(game, spell, payment=payment)
+    _become_cast(game, player, spell, origin, targets, way)
+    return spell
+
+
+def _choose_x(game: "Game", context: Context, spell: ObjectId, way: CastingWay, action: CastSpell) -> Play[int | None]:
+    cost = spell_total_cost(game, context, spell, way, context.payment.times)
+    if way.is_free and action.announcement.x is None:
+        return 0
+    return (yield from choose_x(game, context, action.player, cost, action.announcement))
+
+
+def _choose_way(game: "Game", action: CastSpell) -> Play[CastingWay]:
+    """The way to cast: as announced, else the ordinary one first."""
+    ways = [
+        w
+        for w in casting_ways(game, action.player, action.object)
+        if _fits_announcement(w, action) and why_not_way(game, action, w) is None
+    ]
+    if not ways:
+        raise IllegalActionError(why_not_cast(game, action) or Illegal("can't be cast", "601.3"))
+    return ways[0]
+    yield
+
+
+def _to_stack(game: "Game", action: CastSpell, way: CastingWay) -> ObjectId:
+    obj = game.object(action.object)
+    moved = apply_moves(
+        game,
+        [
+            ProposedMove(
+                object=action.object,
+                destination=Zone.STACK,
+                cause="cast",
+                by_player=action.player,
+                memory=obj.memory if way.keeps_memory else Map(),
+            )
+        ],
+        (CASTS,),
+    )
+    spell = moved[0].new
+    game.change_object(
+        spell,
+        face=way.face,
+        face_down=way.face_down,
+        copiable=way.copiable,
+        stack=StackRecord(
+            "spell",
+            spell,
+            cast_from=obj.zone,
+            cast_by=action.player,
+            face=way.face,
+            payment=Payment(alternative=way.alternative),
+        ),
+    )
+    return spell
+
+
+def _set_record(game: "Game", spell: ObjectId, **changes: object) -> None:
+    record = game.object(spell).stack
+    assert record is not None
+    game.change_object(spell, stack=replace(record, **changes))  # type: ignore[arg-type]
+
+
+def _become_cast(
+    game: "Game",
+    player: PlayerId,
+    spell: ObjectId,
+    origin: Zone,
+    targets: tuple[tuple[object, ...], ...],
+    way: CastingWay,
+) -> None:
+    nth = 1 + sum(isinstance(h, e.SpellCast) and h.player == player for h in game.state.history)
+    flat = tuple(t for slot in targets for t in slot)
+    game.emit(
+        e.SpellCast(
+            player=player,
+            object=spell,
+            origin=origin,
+            nth_this_turn=nth,
+            targets=flat,  # type: ignore[arg-type]
+            alternative=way.alternative,
+            citations=(BECOMES_CAST,),
+        )
+    )
+    note_targets(game, spell, player, flat)  # type: ignore[arg-type]
+
+
+def could_cast_any_way(game: "Game", player: PlayerId, object_id: ObjectId) -> bool:
+    """Whether the card could be cast now in any way."""
+    return why_not_cast(game, CastSpell(player, object_id)) is None

@@ -1,0 +1,267 @@
+"""Ways to cast a card, and what each costs: zones, faces, alternative and additional costs (CR 118.8, 118.9, 601.2b,
+601.2f)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.ability import AdditionalCost, AlternativeCost, KeywordAbility
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.costs import Cost, CostPart, ManaCost
+from rulings.abilities.effects import Effect, Modal
+from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import cite
+from rulings.corpus.cards import Layout
+from rulings.kernel import finding, matching, truth
+from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
+from rulings.kernel.base_values import face_of
+from rulings.kernel.context import Context
+from rulings.kernel.costs import can_pay_cost
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.permissions import permissions
+from rulings.kernel.total_cost import apply_changes, cost_changes
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+OPTIONAL = cite("601.2b", "kicker")
+
+
+@dataclass(frozen=True, slots=True)
+class CastingWay:
+    """One way in which a card may be cast."""
+
+    zone: Zone
+    """From where."""
+    definition: FaceDefinition
+    """The face that is cast."""
+    face: int = 0
+    alternative: str | None = None
+    """Name of the alternative cost; ``None``: the mana cost."""
+    cost: Cost | None = None
+    """The alternative cost; ``None``: the mana cost."""
+    effect: Effect | None = None
+    """Instead of the printed effect (overload)."""
+    face_down: str | None = None
+    copiable: FaceDefinition | None = None
+    """The spell is this instead of the printed face (prototype)."""
+    as_flash: bool = False
+    as_aura: bool = False
+    """Bestow: an Aura spell with enchant creature."""
+    no_aura: bool = False
+    is_free: bool = False
+    keeps_memory: bool = False
+
+    def mana_cost(self) -> Cost | None:
+        """The cost before additional costs; ``None`` where there is none to pay (CR 118.6)."""
+        if self.cost is not None:
+            return self.cost
+        if self.definition.mana_cost is None:
+            return None
+        return Cost((ManaCost(self.definition.mana_cost),))
+
+
+WayFinder = Callable[["Game", PlayerId, ObjectId], list[CastingWay]]
+_WAYS: list[WayFinder] = []
+
+
+def casting_way(function: WayFinder) -> WayFinder:
+    """Declares a source of further ways to cast: flashback, morph, bestow, overload, ..."""
+    _WAYS.append(function)
+    return function
+
+
+OptionalCosts = Callable[["Game", Context, ObjectId, CastingWay, Announcement], Play[Map[str, int]]]
+_OPTIONAL: list[OptionalCosts] = []
+
+
+def optional_costs(function: OptionalCosts) -> OptionalCosts:
+    """Declares optional additional costs: kicker, buyback, ..."""
+    _OPTIONAL.append(function)
+    return function
+
+
+ExtraCost = Callable[["Game", Context, ObjectId, CastingWay, Map[str, int]], list[CostPart]]
+_EXTRA: list[ExtraCost] = []
+
+
+def extra_cost(function: ExtraCost) -> ExtraCost:
+    """Declares how a chosen optional cost adds to the total."""
+    _EXTRA.append(function)
+    return function
+
+
+def castable_faces(game: "Game", object_id: ObjectId) -> list[tuple[int, FaceDefinition]]:
+    """The faces of a card that can be cast on their own (CR 709.3, 712.11, 715.3)."""
+    obj = game.object(object_id)
+    if obj.definition is None or obj.copiable is not None:
+        return [(0, face_of(obj))] if obj.copiable is not None else []
+    faces = obj.definition.faces
+    if obj.definition.layout in (Layout.SPLIT, Layout.MODAL_DFC, Layout.ADVENTURE, Layout.PREPARE):
+        return list(enumerate(faces))
+    return [(0, faces[0])] if faces else []
+
+
+def casting_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Every way in which a player may cast this card from where it is, timing and payment apart; the ordinary first."""
+    obj = game.state.objects.get(object_id)
+    if obj is None or obj.zone in (Zone.BATTLEFIELD, Zone.STACK) or obj.is_token:
+        return []
+    ways: list[CastingWay] = []
+    faces = [(n, f) for n, f in castable_faces(game, object_id) if CardType.LAND not in f.types and f.types]
+    if obj.zone is Zone.HAND and obj.owner == player:
+        for n, face in faces:
+            ways.append(CastingWay(Zone.HAND, face, n))
+            ways.extend(_printed_alternatives(game, player, object_id, n, face))
+    ways.extend(_permitted(game, player, object_id, faces))
+    for finder in _WAYS:
+        ways.extend(finder(game, player, object_id))
+    return ways
+
+
+def _printed_alternatives(
+    game: "Game", player: PlayerId, object_id: ObjectId, number: int, face: FaceDefinition
+) -> list[CastingWay]:
+    """ "You may pay ... rather than pay this spell's mana cost" (CR 118.9)."""
+    found = []
+    context = Context(player, object_id)
+    for ability in face.abilities:
+        if isinstance(ability, AlternativeCost) and truth.holds(game.view, context, ability.condition):
+            found.append(
+                CastingWay(
+                    game.object(object_id).zone,
+                    face,
+                    number,
+                    alternative="alternative",
+                    cost=ability.cost,
+                    is_free=not ability.cost.parts,
+                )
+            )
+    return found
+
+
+def _permitted(
+    game: "Game", player: PlayerId, object_id: ObjectId, faces: list[tuple[int, FaceDefinition]]
+) -> list[CastingWay]:
+    """Effects that allow casting from other zones, or for another cost (CR 601.3b)."""
+    found: list[CastingWay] = []
+    obj = game.object(object_id)
+    for what in ("cast", "play"):
+        for effect, rule in permissions(game, player, what):
+            if not _permits(game, effect.context, rule.zone, rule.filter, object_id, effect.affected):
+                continue
+            if rule.once_each_turn and game.state.monitor.get(f"used {effect.source} {game.state.turn_serial}"):
+                continue
+            for n, face in faces:
+                is_free = rule.cost is not None and not rule.cost.parts
+                found.append(
+                    CastingWay(
+                        obj.zone,
+                        face,
+                        n,
+                        alternative="free" if is_free else None,
+                        cost=rule.cost,
+                        is_free=is_free,
+                    )
+                )
+    return found
+
+
+def _permits(
+    game: "Game", context: Context, zone: object, filter_: object, object_id: ObjectId, affected: object
+) -> bool:
+    obj = game.object(object_id)
+    if isinstance(zone, InZone):
+        if not matching.fits_predicate(game.view, context, object_id, zone):
+            return False
+        if obj.zone is Zone.LIBRARY:
+            top = game.state.zones.get((Zone.LIBRARY, obj.owner), ())
+            if not top or top[0] != object_id:
+                return False
+    elif zone is not None:
+        if object_id not in finding.find_objects(game.view, context, zone):  # type: ignore[arg-type]
+            return False
+    elif obj.zone is not Zone.HAND:
+        return False
+    if isinstance(filter_, Filter):
+        return matching.fits_facts(game.view, context, object_id, filter_)
+    return filter_ is None or object_id in finding.find_objects(game.view, context, filter_)  # type: ignore[arg-type]
+
+
+def choose_optional_costs(
+    game: "Game",
+    context: Context,
+    spell: ObjectId,
+    way: CastingWay,
+    said: Announcement,
+    effect: Effect,
+    modes: tuple[int, ...],
+) -> Play[Map[str, int]]:
+    """Which optional additional costs are paid, and how often (CR 601.2b)."""
+    times: Map[str, int] = Map()
+    for chooser in _OPTIONAL:
+        times = times.update((yield from chooser(game, context, spell, way, said)))
+    for number, ability in enumerate(a for a in way.definition.abilities if isinstance(a, AdditionalCost)):
+        if not ability.optional:
+            continue
+        if not can_pay_cost(game, context, context.controller, ability.cost, spell):
+            continue
+        wants = (
+            said.kicked > 0
+            if said.kicked is not None
+            else (yield from game.ask_may(context.controller, "pay additional cost", spell, (OPTIONAL,)))
+        )
+        if wants:
+            times = times.set(f"additional {number}", 1).set("additional", 1)
+    by_mode = _mode_costs(effect, modes)
+    if by_mode:
+        times = times.set("modes", len(by_mode))
+    return times
+
+
+def _mode_costs(effect: Effect, modes: tuple[int, ...]) -> list[Cost]:
+    if not isinstance(effect, Modal):
+        return []
+    return [cost for m in modes if (cost := effect.modes[m].cost) is not None]
+
+
+def spell_total_cost(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times: Map[str, int]) -> Cost:
+    """The total cost of a spell cast in this way with these optional costs.
+
+    Raises:
+        IllegalActionError: there is no mana cost to pay (CR 118.6).
+    """
+    base = way.mana_cost()
+    if base is None:
+        raise IllegalActionError(Illegal("no mana cost", "118.6"))
+    parts = list(base.parts)
+    for number, ability in enumerate(a for a in way.definition.abilities if isinstance(a, AdditionalCost)):
+        if not ability.optional or times.get(f"additional {number}", 0):
+            parts.extend(ability.cost.parts)
+    for extra in _EXTRA:
+        parts.extend(extra(game, context, spell, way, times))
+    effect = _printed_effect(way)
+    for cost in _mode_costs(effect, context.modes) if effect is not None else []:
+        parts.extend(cost.parts)
+    changes = cost_changes(game, context.controller, "spell", spell, context)
+    return apply_changes(game, Cost(tuple(parts)), changes, context)
+
+
+def _printed_effect(way: CastingWay) -> Effect | None:
+    from rulings.abilities.ability import SpellAbility
+
+    return next((a.effect for a in way.definition.abilities if isinstance(a, SpellAbility)), None)
+
+
+def keyword_of(face: FaceDefinition, name: str) -> list[KeywordAbility]:
+    """Keyword abilities of this name on a printed face."""
+    return [a for a in face.abilities if isinstance(a, KeywordAbility) and a.name == name]
+
+
+def without_costs(way: CastingWay) -> CastingWay:
+    """The same way, without paying its mana cost."""
+    return replace(way, alternative="free", cost=Cost(()), is_free=True)

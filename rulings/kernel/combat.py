@@ -1,0 +1,60 @@
+"""The combat phase: its steps in order (CR 506-511).
+
+日本語: 戦闘フェイズ
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.durations import UntilEndOfCombat
+from rulings.abilities.vocabulary import Step
+from rulings.kernel.attacking import declare_attackers
+from rulings.kernel.blocking import declare_blockers
+from rulings.kernel.combat_damage import combat_damage_step, needs_first_strike_step
+from rulings.kernel.decisions import Play
+from rulings.kernel.keeping import end_by_duration
+from rulings.kernel.priority import priority_round
+from rulings.kernel.state import Combat
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def combat_steps(game: "Game", steps: list[Step], *, is_middle: bool = False) -> Play[None]:
+    """Plays the combat steps from the first given; without attackers blocks and damage are skipped (CR 508.8)."""
+    from rulings.kernel.turn import begin_step, end_step, take_skip
+
+    active = game.state.turn.active
+    if game.state.combat is None:
+        game.change(combat=Combat())
+    if steps[0] is Step.BEGIN_COMBAT and not is_middle and take_skip(game, active, "combat phase"):
+        game.change(combat=None)
+        return
+    for step in steps:
+        combat = game.state.combat
+        assert combat is not None
+        if not is_middle:
+            attacked = any(d is not None for d in combat.attackers.values())
+            if step in (Step.DECLARE_BLOCKERS, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE) and not attacked:
+                continue
+            if step is Step.FIRST_STRIKE_DAMAGE and not needs_first_strike_step(game):
+                continue
+            began = yield from begin_step(game, step)
+            if not began:
+                continue
+        if not is_middle:
+            if step is Step.DECLARE_ATTACKERS:
+                yield from declare_attackers(game)
+            elif step is Step.DECLARE_BLOCKERS:
+                yield from declare_blockers(game)
+            elif step is Step.FIRST_STRIKE_DAMAGE:
+                yield from combat_damage_step(game, is_first=True)
+            elif step is Step.COMBAT_DAMAGE:
+                yield from combat_damage_step(game, is_first=False)
+        is_middle = False
+        yield from priority_round(game, active)
+        if step is Step.END_COMBAT:
+            end_by_duration(game, (UntilEndOfCombat,))
+            game.change(combat=None)
+        end_step(game)
+    if game.state.combat is not None and Step.END_COMBAT in steps:
+        game.change(combat=None)

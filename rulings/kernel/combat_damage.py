@@ -1,0 +1,186 @@
+"""Combat damage: who deals it when, how it is assigned, and dealing it at once (CR 510, 702.4, 702.7, 702.19).
+
+日本語: 戦闘ダメージ
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import CardType
+from rulings.cite import cite
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.effects.damage import deal
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.permissions import abilities_to
+from rulings.kernel.proposals import ProposedDamage
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("510.1", "first strike", "double strike", "trample", "deathtouch", "lifelink", "infect", "wither")
+asked_by_name("702.164", "toxic")
+asked_by_name("702.12", "indestructible")
+
+ASSIGNS = cite("510.1", "assigns")
+TRAMPLE = cite("702.19b", "lethal damage")
+FIRST = cite("510.4", "first strike")
+DEALS = cite("510.2", "simultaneously")
+
+
+def needs_first_strike_step(game: "Game") -> bool:
+    """Whether any attacking or blocking creature has first strike or double strike (CR 510.4)."""
+    combat = game.state.combat
+    if combat is None:
+        return False
+    return any(
+        i in game.state.objects and (game.seen(i).has("first strike") or game.seen(i).has("double strike"))
+        for i in (*combat.attackers, *combat.blockers)
+    )
+
+
+def _dealers(game: "Game", *, is_first: bool) -> list[ObjectId]:
+    combat = game.state.combat
+    assert combat is not None
+    found = []
+    for i in (*combat.attackers, *combat.blockers):
+        if i not in game.state.objects or not game.seen(i).is_creature:
+            continue
+        seen = game.seen(i)
+        if is_first:
+            deals = seen.has("first strike") or seen.has("double strike")
+        else:
+            deals = i not in combat.dealt_first or seen.has("double strike")
+        if deals:
+            found.append(i)
+    return found
+
+
+def combat_damage_step(game: "Game", *, is_first: bool) -> Play[None]:
+    """Assigns and deals combat damage (CR 510.1, 510.2)."""
+    combat = game.state.combat
+    assert combat is not None
+    dealers = _dealers(game, is_first=is_first)
+    proposals: list[ProposedDamage] = []
+    for i in dealers:
+        proposals.extend((yield from assign(game, i)))
+    if is_first:
+        game.change(combat=replace(combat, dealt_first=combat.dealt_first | set(dealers)))
+    yield from deal(game, proposals)
+
+
+def damage_amount(game: "Game", object_id: ObjectId) -> int:
+    """How much combat damage a creature assigns: its power, or its toughness where an effect says so (CR 510.1a)."""
+    seen = game.seen(object_id)
+    if abilities_to(game, object_id, "assign by toughness"):
+        return max(0, seen.toughness or 0)
+    if any(
+        rule.what == "assign no combat damage" for rule, _ in abilities_to(game, object_id, "assign no combat damage")
+    ):
+        return 0
+    return max(0, seen.power or 0)
+
+
+def assign(game: "Game", object_id: ObjectId) -> Play[list[ProposedDamage]]:
+    """How one creature assigns its combat damage."""
+    combat = game.state.combat
+    assert combat is not None
+    amount = damage_amount(game, object_id)
+    if amount <= 0:
+        return []
+    if object_id in combat.blockers:
+        blocked = [a for a in combat.blockers[object_id] if a in game.state.objects]
+        shares = yield from _divide(game, object_id, amount, blocked, None)
+    else:
+        shares = yield from _assign_attacker(game, object_id, amount)
+    return [
+        ProposedDamage(source=object_id, to=to, amount=n, is_combat=True, citations=(ASSIGNS,))
+        for to, n in shares.items()
+        if n > 0
+    ]
+
+
+def _assign_attacker(game: "Game", attacker: ObjectId, amount: int) -> Play[dict[Recipient, int]]:
+    combat = game.state.combat
+    assert combat is not None
+    defender = combat.attackers[attacker]
+    reaches = _reaches(game, defender)
+    if attacker not in combat.blocked:
+        return {defender: amount} if reaches else {}
+    blockers = [b for b, blocked in combat.blockers.items() if attacker in blocked and b in game.state.objects]
+    if abilities_to(game, attacker, "assign damage as though unblocked"):
+        player = game.seen(attacker).controller
+        wants = yield from game.ask_may(player, "assign damage as though unblocked", attacker)
+        if wants:
+            return {defender: amount} if reaches else {}
+    has_trample = game.seen(attacker).has("trample")
+    if not blockers:
+        # Blocked, and the blockers are gone: no damage, except with trample (CR 510.1c, 702.19e).
+        return {defender: amount} if has_trample and reaches else {}
+    return (yield from _divide(game, attacker, amount, blockers, defender if has_trample and reaches else None))
+
+
+def _reaches(game: "Game", defender: Recipient) -> bool:
+    """What is attacked is still there (CR 506.4c)."""
+    if isinstance(defender, str):
+        return game.player(PlayerId(defender)).lost is None
+    if defender not in game.state.objects:
+        return False
+    return bool(game.seen(ObjectId(defender)).types & {CardType.PLANESWALKER, CardType.BATTLE})
+
+
+def lethal(game: "Game", source: ObjectId, to: ObjectId) -> int:
+    """Lethal damage for trample: toughness less damage already marked, 1 with deathtouch (CR 702.19b, 702.2c)."""
+    seen = game.seen(to)
+    need = max(0, (seen.toughness or 0) - game.object(to).damage)
+    if CardType.PLANESWALKER in seen.types:
+        need = max(need if seen.is_creature else 0, game.object(to).counters.get("loyalty", 0))
+    if game.seen(source).has("deathtouch"):
+        need = min(need, 1)
+    return need
+
+
+def _divide(
+    game: "Game", source: ObjectId, amount: int, among: list[ObjectId], beyond: Recipient | None
+) -> Play[dict[Recipient, int]]:
+    """Divides damage among creatures as the controller chooses; beyond them only with lethal damage to all (CR
+    510.1c-510.1e)."""
+    if not among:
+        return {}
+    if len(among) == 1 and beyond is None:
+        return {among[0]: amount}
+    player = game.seen(source).controller
+    shares: dict[Recipient, int] = {}
+    left = amount
+    for n, creature in enumerate(among):
+        need = lethal(game, source, creature)
+        is_last = n == len(among) - 1 and beyond is None
+        default = left if is_last else min(need, left)
+        if is_last or left == 0:
+            shares[creature] = left
+        else:
+            shares[creature] = yield from _share(game, player, source, creature, left, default)
+        left -= shares[creature]
+    if beyond is not None and left > 0:
+        if any(shares[c] < lethal(game, source, c) for c in among):
+            shares[among[-1]] += left
+        else:
+            shares[beyond] = left
+    return shares
+
+
+def _share(game: "Game", player: PlayerId, source: ObjectId, to: ObjectId, left: int, default: int) -> Play[int]:
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.DIVISION,
+            f"damage to {game.seen(to).name}",
+            tuple(Option(str(n), number=n, value=n) for n in range(left + 1)),
+            source=source,
+            citations=(ASSIGNS,),
+            default=(default,),
+        )
+    )
+    value = picked[0].value
+    assert isinstance(value, int)
+    return value

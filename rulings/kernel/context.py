@@ -1,0 +1,65 @@
+"""The surroundings in which a text is looked at: whose it is, where it came from, what was chosen, what it did."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.objects import NO_PAYMENT, Payment
+
+if TYPE_CHECKING:
+    from rulings.kernel.events import Event
+    from rulings.kernel.proposals import Proposal
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Frozen part: fixed when a spell or ability begins to resolve, or when a static ability is looked at."""
+
+    controller: PlayerId
+    """Who "you" is."""
+    source: ObjectId
+    """The object that the ability is on or came from; "this"."""
+    targets: tuple[tuple[Recipient, ...], ...] = ()
+    """By slot; those that became illegal are left out (CR 608.2b)."""
+    division: Map[Recipient, int] = field(default_factory=Map)
+    modes: tuple[int, ...] = ()
+    event: "Event | Proposal | None" = None
+    """What the ability triggered on, or the event that it replaces."""
+    payment: Payment = NO_PAYMENT
+    stack_object: ObjectId | None = None
+    """The spell or ability on the stack that is resolving."""
+    bindings: Map[str, object] = field(default_factory=Map)
+    """``each``, ``each player``, ``chooser`` and what a delayed trigger remembers."""
+    results: "Results | None" = None
+    """What the effects of this ability have done so far; shared by everything within one resolution."""
+
+
+class Results:
+    """What one resolving spell or ability has done so far, by verb (CR 608.2c)."""
+
+    __slots__ = ("amounts", "done", "followed", "last", "looked", "objects", "players")
+
+    def __init__(self) -> None:
+        self.objects: dict[str, tuple[ObjectId, ...]] = {}
+        """By verb (milled, exiled, ...) the objects, as they are after the move."""
+        self.players: dict[str, tuple[PlayerId, ...]] = {}
+        """By verb the players who did it."""
+        self.amounts: dict[str, int] = {}
+        """By verb how much."""
+        self.done: dict[str, bool] = {}
+        """By verb whether it was done at all."""
+        self.last: bool = True
+        """Whether the effect just before was done."""
+        self.followed: set[ObjectId] = set()
+        """Objects that this ability itself moved, and so may find again (CR 400.7j)."""
+        self.looked: tuple[ObjectId, ...] = ()
+        """What was looked at or revealed and not taken yet: "the rest"."""
+
+    def add(self, verb: str, objects: tuple[ObjectId, ...] = (), amount: int | None = None) -> None:
+        """Notes that the verb was done to these objects, or by so much."""
+        self.objects[verb] = self.objects.get(verb, ()) + objects
+        self.amounts[verb] = self.amounts.get(verb, 0) + (len(objects) if amount is None else amount)
+        if objects or amount:
+            self.done[verb] = True

@@ -1,0 +1,118 @@
+"""Convoke, improvise, delve: paying a total cost's mana otherwise (CR 702.51, 702.66, 702.126)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import cite
+from rulings.kernel.context import Context
+from rulings.kernel.costs import mana_symbols
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.mana import needs_of
+from rulings.kernel.payment import can_pay
+from rulings.kernel.state import battlefield, zone_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.51", "convoke")
+asked_by_name("702.66", "delve")
+asked_by_name("702.126", "improvise")
+
+CONVOKE = cite("702.51a", "tap an untapped creature you control rather than pay")
+DELVE = cite("702.66a", "exile a card from your graveyard rather than pay")
+
+
+def helpers_of(game: "Game", player: PlayerId, spell: ObjectId) -> dict[str, tuple[ObjectId, ...]]:
+    """What could be tapped or exiled for each of these keywords that the spell has."""
+    seen = game.seen(spell)
+    found: dict[str, tuple[ObjectId, ...]] = {}
+    mine = [i for i in battlefield(game.state) if game.seen(i).controller == player and not game.object(i).is_tapped]
+    if seen.has("convoke"):
+        found["convoke"] = tuple(i for i in mine if game.seen(i).is_creature)
+    if seen.has("improvise"):
+        found["improvise"] = tuple(i for i in mine if CardType.ARTIFACT in game.seen(i).types)
+    if seen.has("delve"):
+        found["delve"] = tuple(i for i in zone_of(game.state, Zone.GRAVEYARD, player) if i != spell)
+    return found
+
+
+def without_mana(cost: Cost, symbols: tuple[str, ...]) -> Cost:
+    """The cost with this mana in place of its own."""
+    other: list[CostPart] = [p for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
+    return Cost((ManaCost(symbols), *other))
+
+
+def take(symbols: tuple[str, ...], letters: frozenset[str]) -> tuple[str, ...] | None:
+    """The symbols less one that a coloured object can pay, coloured ones first, or one generic; ``None`` if none is
+    left."""
+    for n, symbol in enumerate(symbols):
+        inner = symbol.strip("{}")
+        if not inner.isdigit() and letters & set(inner.split("/")):
+            return symbols[:n] + symbols[n + 1 :]
+    for n, symbol in enumerate(symbols):
+        inner = symbol.strip("{}")
+        if inner.isdigit() and int(inner) > 0:
+            rest = (f"{{{int(inner) - 1}}}",) if int(inner) > 1 else ()
+            return symbols[:n] + rest + symbols[n + 1 :]
+    return None
+
+
+def help_to_pay(
+    game: "Game", context: Context, player: PlayerId, spell: ObjectId, cost: Cost
+) -> Play[tuple[Cost, dict[str, tuple[ObjectId, ...]]]]:
+    """Uses as much help as the mana falls short of: never asked, since how mana is paid is not."""
+    from rulings.kernel.effects.tapping import tap
+    from rulings.kernel.moving import move
+    from rulings.kernel.proposals import ProposedMove
+
+    helpers = helpers_of(game, player, spell)
+    symbols = mana_symbols(game, context, cost)
+    used: dict[str, tuple[ObjectId, ...]] = {}
+    if not helpers or not symbols or game.mana_is_free:
+        return cost, used
+    x = context.payment.x or 0
+    symbols = tuple(f"{{{x}}}" if s == "{X}" else s for s in symbols)
+    for keyword in ("delve", "convoke", "improvise"):
+        for i in helpers.get(keyword, ()):
+            if can_pay(game, player, needs_of(symbols), spell, frozenset(used.get("tapped", ()))):
+                break
+            letters = frozenset(c.value for c in game.seen(i).colors) if keyword == "convoke" else frozenset()
+            rest = take(symbols, letters)
+            if rest is None:
+                break
+            symbols = rest
+            verb = "exiled" if keyword == "delve" else "tapped"
+            used[verb] = (*used.get(verb, ()), i)
+    if "tapped" in used:
+        tap(game, used["tapped"], player=player)
+    if "exiled" in used:
+        moved = yield from move(
+            game,
+            [
+                ProposedMove(object=i, destination=Zone.EXILE, cause="cost", by=spell, by_player=player)
+                for i in used["exiled"]
+            ],
+            (DELVE,),
+        )
+        used["exiled"] = tuple(m.new for m in moved)
+    return without_mana(cost, symbols), used
+
+
+def could_help(game: "Game", player: PlayerId, spell: ObjectId, cost: Cost, context: Context) -> Cost:
+    """The least mana that is left with all help, for asking whether a spell could be paid at all."""
+    symbols = mana_symbols(game, context, cost)
+    if not symbols:
+        return cost
+    x = context.payment.x or 0
+    symbols = tuple(f"{{{x}}}" if s == "{X}" else s for s in symbols)
+    for keyword, objects in helpers_of(game, player, spell).items():
+        for i in objects:
+            letters = frozenset(c.value for c in game.seen(i).colors) if keyword == "convoke" else frozenset()
+            rest = take(symbols, letters)
+            if rest is None:
+                break
+            symbols = rest
+    return without_mana(cost, symbols)

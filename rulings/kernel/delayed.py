@@ -1,0 +1,132 @@
+"""Delayed and reflexive triggered abilities (CR 603.7, 603.12), and "until it leaves" (CR 610.3)."""
+
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.durations import UntilLeaves
+from rulings.abilities.effects import Delayed, Effect
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.events import ZoneChanged
+from rulings.kernel.floating import DelayedTrigger
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.performing import performs
+from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.triggers import PendingTrigger
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+RETURNS = cite("610.3", "immediately after")
+
+
+@performs(Delayed)
+def _delayed(game: "Game", context: Context, effect: Delayed) -> Play[None]:
+    add_delayed(game, context, effect)
+    return
+    yield
+
+
+def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
+    """Makes a delayed triggered ability that remembers what its words refer to."""
+    from rulings.kernel.effects.continuous import frozen
+
+    kept = frozen(context)
+    followed = () if context.results is None else tuple(sorted(context.results.followed))
+    bindings = kept.bindings.set("follow", followed)
+    if kept.event is not None:
+        bindings = bindings.update(_event_bindings(kept.event))
+    number = game.new_id()
+    from dataclasses import replace
+
+    trigger = DelayedTrigger(
+        id=number,
+        context=replace(kept, bindings=bindings),
+        event=effect.event,
+        effect=effect.effect,
+        condition=effect.condition,
+        once=effect.once,
+        until_turn=game.state.turn_serial if effect.this_turn else None,
+    )
+    game.change(delayed=(*game.state.delayed, trigger))
+
+
+def _event_bindings(event: object) -> Map[str, object]:
+    """What "that creature" and the like meant: the delayed trigger's own event does not change it."""
+    answer = finding.EVENT_ROLES.get(type(event))
+    if answer is None:
+        return Map()
+    found: dict[str, object] = {}
+    for role in ("event object", "event source", "event other", "event player", "event damaged player", "event amount"):
+        value = answer(event, role)
+        if value is not None:
+            found[role] = value
+    return Map(found)
+
+
+def trigger_reflexive(game: "Game", context: Context, effect: Effect) -> None:
+    """ "When you do": triggers at once, and goes on the stack the next time a player would get priority (CR 603.12)."""
+    from rulings.kernel.effects.continuous import frozen
+
+    kept = frozen(context)
+    followed = () if context.results is None else tuple(sorted(context.results.followed))
+    bindings = kept.bindings.set("follow", followed)
+    if context.results is not None:
+        for verb, amount in context.results.amounts.items():
+            bindings = bindings.set(f"amount {verb}", amount)
+    pending = PendingTrigger(
+        ability=TriggeredAbility(text="", effect=effect),
+        source=context.source,
+        controller=context.controller,
+        event=context.event,
+        order=game.state.clock,
+        bindings=bindings,
+        payment=context.payment,
+    )
+    game.change(pending=(*game.state.pending, pending))
+
+
+def return_when_it_leaves(game: "Game", context: Context, until: UntilLeaves, moved: list[ZoneChanged]) -> None:
+    """Notes what comes back as soon as the named object has left the battlefield (CR 610.3)."""
+    watched = finding.find_objects(game.view, context, until.object)
+    if not watched:
+        return
+    record = tuple((m.new, m.origin) for m in moved)
+    waiting = game.state.monitor.get("until leaves", ())
+    assert isinstance(waiting, tuple)
+    game.change(monitor=game.state.monitor.set("until leaves", (*waiting, (watched[0], record))))
+
+
+def return_exiled(game: "Game") -> Play[bool]:
+    """Returns what was exiled until something left that has now left; no trigger, no waiting (CR 610.3)."""
+    from rulings.kernel.moving import move
+
+    waiting = game.state.monitor.get("until leaves", ())
+    assert isinstance(waiting, tuple)
+    left = [w for w in waiting if w[0] not in game.state.objects]
+    if not left:
+        return False
+    game.change(monitor=game.state.monitor.set("until leaves", tuple(w for w in waiting if w[0] in game.state.objects)))
+    moves = []
+    for _, record in left:
+        for object_id, origin in record:
+            obj = game.state.objects.get(ObjectId(object_id))
+            if obj is None or obj.zone is not Zone.EXILE:
+                continue
+            entrance = Entrance(controller=obj.owner) if origin is Zone.BATTLEFIELD else None
+            moves.append(
+                ProposedMove(
+                    object=obj.id,
+                    destination=origin,
+                    cause="return",
+                    by_player=obj.owner,
+                    entrance=entrance,
+                )
+            )
+    yield from move(game, moves, (RETURNS,))
+    return True

@@ -1,0 +1,94 @@
+"""Which of several effects in one layer goes first: dependency, then timestamp (CR 613.7, 613.8)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.changes import BecomeCopy, SetController
+from rulings.abilities.node import Node, walk
+from rulings.abilities.references import This
+from rulings.kernel import numbers
+from rulings.kernel.layers import Layer, layer_of
+from rulings.kernel.memo import remember
+
+if TYPE_CHECKING:
+    from rulings.kernel.projection import ActiveEffect, Projection
+
+
+@remember
+def _is_constant(changes: tuple[Node, ...]) -> bool:
+    """No number or player in the changes is looked up."""
+    return not any(
+        (isinstance(node, Amount) and not isinstance(node, Fixed)) or isinstance(node, (BecomeCopy, SetController))
+        for change in changes
+        for node in walk(change)
+    )
+
+
+def _may_depend(effect: "ActiveEffect") -> bool:
+    """An effect on a fixed set with constant values depends on nothing."""
+    if not _is_constant(effect.changes):
+        return True
+    if effect.locked is not None or effect.affected is not None:
+        return False
+    if effect.ability is None:
+        return True
+    # Its own object losing it, or its condition changing, would change whether it exists.
+    return True
+
+
+def _footprint(view: "Projection", layer: Layer, effect: "ActiveEffect") -> tuple[object, ...]:
+    """Whether it exists, what it applies to, and what it does to them (CR 613.8a)."""
+    if not view.applies_now(effect):
+        return (False,)
+    affected = view.affected_by(effect)
+    values: list[int] = []
+    for change in effect.changes:
+        if layer_of(change) is layer:
+            for node in walk(change):
+                if isinstance(node, Amount) and not isinstance(node, Fixed) and numbers.is_known_amount(type(node)):
+                    values.append(numbers.signed(view, effect.context, node))
+    return (True, affected, tuple(values))
+
+
+def order_by_dependency(view: "Projection", layer: Layer, remaining: "list[ActiveEffect]") -> "ActiveEffect":
+    """The effect to apply next: the earliest that depends on no other; in a loop the earliest of all (CR 613.8b).
+
+    Shape: ``remaining`` is in timestamp order and not empty.
+    """
+    if not any(_may_depend(e) for e in remaining):
+        return remaining[0]
+    before = {id(e): _footprint(view, layer, e) for e in remaining}
+    trials: dict[int, Projection] = {}
+    for effect in remaining:
+        if not _may_depend(effect) or not _depends_on_any(view, layer, effect, remaining, before, trials):
+            return effect
+    return remaining[0]
+
+
+def _depends_on_any(
+    view: "Projection",
+    layer: Layer,
+    effect: "ActiveEffect",
+    remaining: "list[ActiveEffect]",
+    before: dict[int, tuple[object, ...]],
+    trials: "dict[int, Projection]",
+) -> bool:
+    for other in remaining:
+        if other is effect or not _can_influence(view, other, effect):
+            continue
+        if id(other) not in trials:
+            trials[id(other)] = view.trial(layer, other)
+        if _footprint(trials[id(other)], layer, effect) != before[id(effect)]:
+            return True
+    return False
+
+
+def _can_influence(view: "Projection", other: "ActiveEffect", effect: "ActiveEffect") -> bool:
+    """A cheap no: a constant effect on itself is influenced only by what touches that object."""
+    if (
+        isinstance(effect.reference, This)
+        and _is_constant(effect.changes)
+        and (effect.ability is not None and effect.ability.condition is None)
+    ):
+        return effect.source in view.affected_by(other)
+    return True

@@ -1,0 +1,45 @@
+"""Attaching and unattaching by effects (CR 701.3).
+
+日本語: つける、はずす
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.references import Choose
+from rulings.abilities.verbs import Attach, Unattach
+from rulings.kernel.attachment import attach, unattach
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.finding import find_recipients
+from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import acting_objects, pick
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+@performs(Attach)
+def _attach(game: "Game", context: Context, effect: Attach) -> Play[None]:
+    """Attaches each object to the one host that the effect names."""
+    objects = yield from pick(game, context, context.controller, effect.what, "attach")
+    if isinstance(effect.to, Choose):
+        to = yield from pick(game, context, context.controller, effect.to, "attach to")
+        hosts: tuple[Recipient, ...] = to
+    else:
+        hosts = tuple(
+            r for r in find_recipients(game.view, context, effect.to) if isinstance(r, str) or r in game.state.objects
+        )
+    done = False
+    for i in objects:
+        if hosts:
+            done = attach(game, i, hosts[0]) or done
+    results_of(context).last = done
+
+
+@performs(Unattach)
+def _unattach(game: "Game", context: Context, effect: Unattach) -> Play[None]:
+    for i in acting_objects(game, context, effect.what):
+        unattach(game, ObjectId(i))
+    return
+    yield

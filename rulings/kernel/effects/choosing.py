@@ -1,0 +1,179 @@
+"""Choices of values and objects that stay known: colours, types, names, numbers, players (CR 608.2d, 607.2d).
+
+日本語: 色・タイプ・名前・数の選択
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.changes import Change, GainAbilities, ReplaceWords, SetColors, SetTypes
+from rulings.abilities.players import You
+from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
+from rulings.abilities.verbs import ChooseObjects, MakeChoice
+from rulings.abilities.vocabulary import CardType
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.finding import find_players
+from rulings.kernel.ids import PlayerId
+from rulings.kernel.numbers import BASIC_LAND_TYPES
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
+from rulings.kernel.state import opponents
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+COLORS = (("W", "white"), ("U", "blue"), ("B", "black"), ("R", "red"), ("G", "green"))
+CHOOSES = cite("607.2d", "chosen")
+
+
+def values_of(game: "Game", player: PlayerId, effect: MakeChoice) -> tuple[DecisionKind, tuple[Option, ...]]:
+    """What can be chosen; a card name may be any name, so the options are those of the cards in the game."""
+    if effect.options:
+        return DecisionKind.OPTION, tuple(Option(o, value=o) for o in effect.options)
+    match effect.what:
+        case "color":
+            return DecisionKind.COLOR, tuple(Option(word, value=letter) for letter, word in COLORS)
+        case "creature type":
+            return DecisionKind.TYPE, tuple(Option(t, value=t) for t in sorted(CREATURE_TYPES))
+        case "basic land type":
+            return DecisionKind.TYPE, tuple(Option(t, value=t) for t in BASIC_LAND_TYPES)
+        case "land type":
+            return DecisionKind.TYPE, tuple(Option(t, value=t) for t in sorted(LAND_TYPES))
+        case "card type":
+            return DecisionKind.TYPE, tuple(Option(t.value, value=t.value) for t in CardType)
+        case "opponent":
+            return DecisionKind.PLAYER, tuple(
+                Option(f"player {p}", player=p, value=p) for p in opponents(game.state, player)
+            )
+        case "player":
+            return DecisionKind.PLAYER, tuple(
+                Option(f"player {p}", player=p, value=p) for p in game.alive(game.state.order)
+            )
+        case "number":
+            return DecisionKind.NUMBER, tuple(Option(str(n), number=n, value=n) for n in range(21))
+    names = sorted(
+        {
+            face.name
+            for obj in game.state.objects.values()
+            if obj.definition is not None
+            for face in obj.definition.faces
+        }
+    )
+    return DecisionKind.NAME, tuple(Option(n, value=n) for n in names)
+
+
+def choose_value(game: "Game", context: Context, effect: MakeChoice) -> Play[tuple[str, object]]:
+    """Has a player make the choice; returns what kind it was and the value."""
+    player = find_players(game.view, context, effect.who)[0]
+    kind, options = values_of(game, player, effect)
+    picked = yield from game.decide(
+        Decision(
+            player, kind, f"choose {effect.what}", options, source=context.source, citations=(CHOOSES,), default=(0,)
+        )
+    )
+    game.emit(e.Chosen(player=player, what=effect.what, value=picked[0].text, object=context.source))
+    what = "player" if effect.what == "opponent" else effect.what
+    return what, picked[0].value
+
+
+@performs(MakeChoice)
+def _make_choice(game: "Game", context: Context, effect: MakeChoice) -> Play[None]:
+    what, value = yield from choose_value(game, context, effect)
+    remember(game, context, what, value)
+
+
+def remember(game: "Game", context: Context, what: str, value: object) -> None:
+    """Keeps a choice on the source, for its linked abilities, and for the rest of this ability."""
+    source = context.source
+    if source in game.state.objects:
+        memory = game.state.objects[source].memory
+        game.change_object(source, memory=memory.set(f"chosen {what}", value))
+    results_of(context).amounts.setdefault(f"chosen {what}", 0)
+
+
+@performs(ChooseObjects)
+def _choose_objects(game: "Game", context: Context, effect: ChooseObjects) -> Play[None]:
+    results = results_of(context)
+    for player in find_players(game.view, context, effect.who):
+        found = yield from pick(
+            game, context, player, effect.what, "choose", is_optional=bool(context.bindings.get("optional"))
+        )
+        results.add("chosen", found)
+        results.last = bool(found)
+
+
+def choose_for_changes(game: "Game", context: Context, changes: tuple[Change, ...]) -> Play[dict[str, object]]:
+    """Choices that a continuous effect asks for as it begins: a colour, a type, an ability, two words."""
+    bindings: dict[str, object] = {}
+    you = context.controller
+    for change in changes:
+        match change:
+            case SetColors(chosen=True) if "chosen color" not in context.bindings:
+                picked = yield from game.decide(
+                    Decision(
+                        you,
+                        DecisionKind.COLOR,
+                        "choose color",
+                        tuple(Option(word, value=letter) for letter, word in COLORS),
+                        source=context.source,
+                        default=(0,),
+                    )
+                )
+                bindings["chosen color"] = picked[0].value
+            case SetTypes(chosen=str(what)):
+                from rulings.kernel.finding import chosen_value
+
+                if chosen_value(game.view, context, what) is None:
+                    _, options = values_of(game, you, MakeChoice(You(), what))
+                    picked = yield from game.decide(
+                        Decision(you, DecisionKind.TYPE, f"choose {what}", options, source=context.source, default=(0,))
+                    )
+                    bindings[f"chosen {what}"] = picked[0].value
+            case GainAbilities(choice=True, abilities=abilities):
+                picked = yield from game.decide(
+                    Decision(
+                        you,
+                        DecisionKind.OPTION,
+                        "choose ability",
+                        tuple(Option(getattr(a, "name", ""), value=getattr(a, "name", "")) for a in abilities),
+                        source=context.source,
+                        default=(0,),
+                    )
+                )
+                bindings["chosen ability"] = picked[0].value
+            case ReplaceWords(old=None):
+                bindings.update((yield from _choose_words(game, context, change)))
+    return bindings
+
+
+def _choose_words(game: "Game", context: Context, change: ReplaceWords) -> Play[dict[str, object]]:
+    """Two colour words or two basic land types (CR 612.2)."""
+    groups: list[tuple[Option, ...]] = []
+    if "color" in change.what:
+        groups.append(tuple(Option(word, value=letter) for letter, word in COLORS))
+    if "land" in change.what:
+        groups.append(tuple(Option(t, value=t) for t in BASIC_LAND_TYPES))
+    picked = yield from game.decide(
+        Decision(
+            context.controller,
+            DecisionKind.TYPE,
+            "word to replace",
+            tuple(o for g in groups for o in g),
+            source=context.source,
+            default=(0,),
+        )
+    )
+    group = next(g for g in groups if picked[0] in g)
+    again = yield from game.decide(
+        Decision(
+            context.controller,
+            DecisionKind.TYPE,
+            "new word",
+            tuple(o for o in group if o is not picked[0]),
+            source=context.source,
+            default=(0,),
+        )
+    )
+    return {"old word": picked[0].value, "new word": again[0].value}

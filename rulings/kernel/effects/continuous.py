@@ -1,0 +1,225 @@
+"""Beginning continuous effects (CR 611.2).
+
+日本語: 継続的効果
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.ability import Replacement
+from rulings.abilities.changes import BecomeCopy, Change, GainAbilities, ModifyPT, SetPT
+from rulings.abilities.conditions import Condition
+from rulings.abilities.durations import Duration, ForAsLongAs, Forever, UntilLeaves
+from rulings.abilities.effects import Continuous, Replace, RuleChange
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers, truth
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+FIXED_SET = cite("611.2c", "set of objects it affects is determined")
+NEVER_STARTS = cite("611.2b", "the effect does nothing")
+
+
+def frozen(context: Context) -> Context:
+    """What a continuous effect remembers of where it came from: nothing that goes on being counted."""
+    results = context.results
+    bindings = context.bindings
+    if results is not None:
+        for verb, objects in results.objects.items():
+            bindings = bindings.set(verb, objects)
+    return replace(context, results=None, bindings=bindings)
+
+
+def add_floating(
+    game: "Game",
+    context: Context,
+    duration: Duration,
+    *,
+    affected: tuple[Recipient, ...] | None = None,
+    filter_: Filter | None = None,
+    changes: tuple[Change, ...] = (),
+    replacement: Replacement | None = None,
+    uses: int | None = None,
+    bindings: dict[str, object] | None = None,
+    condition: Condition | None = None,
+) -> int:
+    """Begins a continuous effect; returns its number."""
+    number = game.new_id()
+    stamp = game.new_timestamp()
+    kept = frozen(context)
+    if bindings:
+        kept = replace(kept, bindings=kept.bindings.update(Map(bindings)))
+    effect = FloatingEffect(
+        id=number,
+        timestamp=stamp,
+        context=kept,
+        duration=duration,
+        affected=affected,
+        filter=filter_,
+        changes=changes,
+        replacement=replacement,
+        uses=uses,
+        began_turn=game.state.turn_serial,
+        condition=condition,
+    )
+    game.change(effects=(*game.state.effects, effect))
+    return number
+
+
+def can_begin(game: "Game", context: Context, duration: Duration) -> bool:
+    """An effect whose duration is over before it begins does nothing (CR 611.2b)."""
+    if isinstance(duration, ForAsLongAs):
+        return truth.holds(game.view, context, duration.condition)
+    if isinstance(duration, UntilLeaves):
+        found = finding.find_objects(game.view, context, duration.object)
+        return any(i in game.state.objects and game.object(i).zone is Zone.BATTLEFIELD for i in found)
+    return True
+
+
+def settle_numbers(game: "Game", context: Context, changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Fixes numbers once, as the effect begins, and what a copy effect copies (CR 608.2h, 707.2)."""
+    from rulings.abilities.amounts import Fixed
+
+    settled: list[Change] = []
+    for change in changes:
+        match change:
+            case ModifyPT():
+                times = 1 if change.times is None else numbers.signed(game.view, context, change.times)
+                settled.append(
+                    replace(
+                        change,
+                        power=Fixed(times * numbers.signed(game.view, context, change.power)),
+                        toughness=Fixed(times * numbers.signed(game.view, context, change.toughness)),
+                        times=None,
+                    )
+                )
+            case SetPT():
+                settled.append(
+                    replace(
+                        change,
+                        power=(
+                            None if change.power is None else Fixed(numbers.signed(game.view, context, change.power))
+                        ),
+                        toughness=(
+                            None
+                            if change.toughness is None
+                            else Fixed(numbers.signed(game.view, context, change.toughness))
+                        ),
+                    )
+                )
+            case GainAbilities():
+                settled.append(replace(change, abilities=tuple(_settle(game, context, a) for a in change.abilities)))
+            case _:
+                settled.append(change)
+    return tuple(settled)
+
+
+def _settle(game: "Game", context: Context, ability: Node) -> Node:
+    from rulings.abilities.ability import KeywordAbility
+    from rulings.abilities.amounts import Fixed
+
+    if isinstance(ability, KeywordAbility) and ability.amount is not None and not isinstance(ability.amount, Fixed):
+        return replace(ability, amount=Fixed(numbers.signed(game.view, context, ability.amount)))
+    return ability
+
+
+@performs(Continuous)
+def _continuous(game: "Game", context: Context, effect: Continuous) -> Play[None]:
+    if not can_begin(game, context, effect.duration):
+        game.emit(e.CantHappen(what="begin", object=None, by=context.source, citations=(NEVER_STARTS,)))
+        return
+    affected: tuple[Recipient, ...]
+    if isinstance(effect.objects, PlayerRef):
+        affected = finding.find_players(game.view, context, effect.objects)
+    else:
+        affected = yield from pick(game, context, context.controller, effect.objects, "affect")
+    if not affected:
+        results_of(context).last = False
+        return
+    yield from begin(game, context, affected, effect.changes, effect.duration)
+    results_of(context).add("affected", tuple(ObjectId(i) for i in affected if isinstance(i, int)))
+
+
+def begin(
+    game: "Game",
+    context: Context,
+    affected: tuple[Recipient, ...],
+    changes: tuple[Change, ...],
+    duration: Duration,
+) -> Play[None]:
+    """Begins an effect on fixed objects, after the choices that it asks for."""
+    from rulings.kernel.effects.choosing import choose_for_changes
+
+    bindings: dict[str, object] = {}
+    for change in changes:
+        if isinstance(change, BecomeCopy):
+            originals = yield from pick(game, context, context.controller, change.of, "copy")
+            if not originals:
+                originals = finding.find_objects(game.view, context, change.of)
+            if not originals:
+                return
+            face = copiable_face(game.view, originals[0])
+            bindings["copied face"] = with_exceptions(game.view, context, face, change.exceptions)
+    bindings.update((yield from choose_for_changes(game, context, changes)))
+    settled = settle_numbers(game, context, changes)
+    before = game.view
+    number = add_floating(game, context, duration, affected=affected, changes=settled, bindings=bindings)
+    game.emit(
+        e.EffectBegan(source=context.source, affected=affected, effect_id=number, citations=(FIXED_SET,)),
+        before=before,
+    )
+    note_control_changes(game, before)
+
+
+def note_control_changes(game: "Game", before: object) -> None:
+    """A permanent that changes controllers is removed from combat and summoning sick (CR 302.6, 506.4)."""
+    from rulings.kernel.moving import remove_from_combat
+    from rulings.kernel.projection import Projection
+
+    assert isinstance(before, Projection)
+    for i in game.state.zones.get((Zone.BATTLEFIELD, None), ()):
+        if i not in before.state.objects:
+            continue
+        old, new = before.characteristics(i).controller, game.seen(i).controller
+        if old != new:
+            game.change_object(i, controlled_since_turn=game.state.turn_serial)
+            remove_from_combat(game, i)
+            game.emit(e.ControlChanged(object=i, before=old, after=new))
+
+
+@performs(RuleChange)
+def _rule_change(game: "Game", context: Context, effect: RuleChange) -> Play[None]:
+    if can_begin(game, context, effect.duration):
+        filter_ = effect.affected if isinstance(effect.affected, Filter) else None
+        add_floating(game, context, effect.duration, filter_=filter_, changes=effect.changes)
+    return
+    yield
+
+
+@performs(Replace)
+def _replace(game: "Game", context: Context, effect: Replace) -> Play[None]:
+    assert isinstance(effect.replacement, Replacement)
+    add_floating(game, context, effect.duration, replacement=effect.replacement, uses=1 if effect.once else None)
+    return
+    yield
+
+
+def begin_entering_changes(game: "Game", object_id: ObjectId, changes: tuple[Change, ...]) -> None:
+    """Changes of an object that was put onto the battlefield with them: they last while it is there."""
+    obj = game.object(object_id)
+    add_floating(game, Context(obj.controller, object_id), Forever(), affected=(object_id,), changes=changes)

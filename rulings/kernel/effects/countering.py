@@ -1,0 +1,81 @@
+"""Countering spells and abilities (CR 701.6).
+
+日本語: 打ち消す
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import CounterSpell
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.moving import delete, move
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.permissions import restrictions
+from rulings.kernel.proposals import ProposedMove
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+COUNTERS = cite("701.6a", "removing it from the stack")
+CANT_BE = cite("101.2", "can't")
+
+
+def can_be_countered(game: "Game", object_id: ObjectId) -> bool:
+    """Whether a spell or ability on the stack can be countered."""
+    return not restrictions(game, object_id, "be countered")
+
+
+def counter(
+    game: "Game",
+    object_id: ObjectId,
+    *,
+    by: ObjectId | None = None,
+    zone: Zone | None = None,
+    position: str = "top",
+) -> Play[ObjectId | None]:
+    """Counters a spell or ability; returns what a card became."""
+    obj = game.state.objects.get(object_id)
+    if obj is None or obj.zone is not Zone.STACK or obj.stack is None:
+        return None
+    if not can_be_countered(game, object_id):
+        game.emit(e.CantHappen(what="counter", object=object_id, by=by, citations=(CANT_BE,)))
+        return None
+    before = game.view
+    if obj.stack.kind != "spell":
+        delete(game, object_id)
+        game.emit(e.Countered(object=object_id, by=by, citations=(COUNTERS,)), before=before)
+        return None
+    moved = yield from move(
+        game,
+        [
+            ProposedMove(
+                object=object_id,
+                destination=zone or Zone.GRAVEYARD,
+                cause="counter",
+                by=by,
+                position=position,
+            )
+        ],
+        (COUNTERS,),
+    )
+    game.emit(e.Countered(object=object_id, by=by, citations=(COUNTERS,)), before=before)
+    return moved[0].new if moved else None
+
+
+@performs(CounterSpell)
+def _counter(game: "Game", context: Context, effect: CounterSpell) -> Play[None]:
+    results = results_of(context)
+    results.last = False
+    for i in finding.find_objects(game.view, context, effect.what):
+        if i not in game.state.objects:
+            continue
+        became = yield from counter(game, i, by=context.source, zone=effect.zone, position=effect.position)
+        if i not in game.state.objects:
+            results.last = True
+            results.add("countered", (became,) if became is not None else (), 1)
+            results.followed.add(i)

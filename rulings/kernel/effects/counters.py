@@ -1,0 +1,260 @@
+"""Putting, removing, moving and doubling counters (CR 122).
+
+日本語: カウンター
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.amounts import AllOf, AnyNumber
+from rulings.abilities.references import Choose
+from rulings.abilities.verbs import (
+    DoubleCounters,
+    GetEnergy,
+    LosePoison,
+    MoveCounters,
+    PutCounters,
+    RemoveCounters,
+)
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.permissions import player_cant, restrictions
+from rulings.kernel.picking import pick
+from rulings.kernel.proposals import ProposedCounters
+from rulings.kernel.replacement import replaced
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+PUTS = cite("122.6", "counters being put on")
+
+
+def put_counters(game: "Game", proposals: list[ProposedCounters]) -> Play[int]:
+    """Puts counters on objects and players; returns how many were put."""
+    total = 0
+    happened: list[e.CountersPut] = []
+    for proposal in proposals:
+        if proposal.amount <= 0 or not _can_have(game, proposal.on):
+            continue
+        for one in (yield from replaced(game, proposal)):
+            if not isinstance(one, ProposedCounters) or one.amount <= 0:
+                continue
+            before = counters_on(game, one.on, one.kind)
+            set_counters(game, one.on, one.kind, before + one.amount)
+            total += one.amount
+            happened.append(
+                e.CountersPut(
+                    on=one.on,
+                    kind=one.kind,
+                    amount=one.amount,
+                    by_player=one.by_player,
+                    before=before,
+                    citations=(PUTS, *one.citations),
+                )
+            )
+    game.emit(*happened)
+    return total
+
+
+def _can_have(game: "Game", on: Recipient) -> bool:
+    if isinstance(on, str):
+        return not player_cant(game, PlayerId(on), "get counters")
+    return on in game.state.objects and not restrictions(game, ObjectId(on), "have counters")
+
+
+def counters_on(game: "Game", on: Recipient, kind: str) -> int:
+    """How many counters of a kind are there."""
+    if isinstance(on, str):
+        return game.player(PlayerId(on)).counters.get(kind, 0)
+    return game.object(ObjectId(on)).counters.get(kind, 0)
+
+
+def set_counters(game: "Game", on: Recipient, kind: str, amount: int) -> None:
+    """Sets how many counters of a kind are there, without an event."""
+    if isinstance(on, str):
+        counters = game.player(PlayerId(on)).counters
+        game.change_player(PlayerId(on), counters=counters.set(kind, amount))
+    else:
+        counters = game.object(ObjectId(on)).counters
+        changed = (
+            counters.set(kind, amount) if amount > 0 else (counters.delete(kind) if kind in counters else counters)
+        )
+        game.change_object(ObjectId(on), counters=changed)
+
+
+def remove_counters(game: "Game", source: Recipient, kind: str, amount: int) -> int:
+    """Removes up to so many counters; returns how many."""
+    have = counters_on(game, source, kind)
+    removed = min(have, amount)
+    if removed > 0:
+        set_counters(game, source, kind, have - removed)
+        game.emit(e.CountersRemoved(source=source, kind=kind, amount=removed, left=have - removed))
+    return removed
+
+
+@performs(PutCounters)
+def _put(game: "Game", context: Context, effect: PutCounters) -> Play[None]:
+    doer = finding.find_players(game.view, context, effect.who)[0]
+    if isinstance(effect.on, Choose):
+        found: tuple[Recipient, ...] = yield from pick(game, context, doer, effect.on, f"put {effect.kind} counter")
+    else:
+        found = finding.find_recipients(game.view, context, effect.on)
+    proposals = []
+    for on in found:
+        if isinstance(on, int):
+            now = finding.current(game.view, context, ObjectId(on))
+            if now is None:
+                continue
+            on = now
+        amount = context.division.get(on, 0) if effect.distributed else numbers.count(game.view, context, effect.amount)
+        proposals.append(ProposedCounters(on=on, kind=effect.kind, amount=amount, by_player=doer, by=context.source))
+    put = yield from put_counters(game, proposals)
+    results = results_of(context)
+    results.add("put counters", (), put)
+    results.last = put > 0
+
+
+@performs(GetEnergy)
+def _energy(game: "Game", context: Context, effect: GetEnergy) -> Play[None]:
+    amount = numbers.count(game.view, context, effect.amount)
+    yield from put_counters(
+        game,
+        [
+            ProposedCounters(on=p, kind="energy", amount=amount, by_player=p, by=context.source)
+            for p in finding.find_players(game.view, context, effect.who)
+        ],
+    )
+
+
+@performs(RemoveCounters)
+def _remove(game: "Game", context: Context, effect: RemoveCounters) -> Play[None]:
+    results = results_of(context)
+    doer = finding.find_players(game.view, context, effect.who)[0]
+    if isinstance(effect.source, Choose):
+        sources: tuple[Recipient, ...] = yield from pick(game, context, doer, effect.source, "remove counter")
+    else:
+        sources = finding.find_recipients(game.view, context, effect.source)
+    for source in sources:
+        if isinstance(source, int) and source not in game.state.objects:
+            continue
+        removed = yield from remove_by_choice(game, context, doer, source, effect)
+        results.add("removed counters", (), removed)
+        results.last = removed > 0
+
+
+def remove_by_choice(
+    game: "Game", context: Context, doer: PlayerId, source: Recipient, effect: RemoveCounters
+) -> Play[int]:
+    """Removes counters of one kind, or of kinds that the doer chooses."""
+    counters = (
+        game.player(PlayerId(source)).counters if isinstance(source, str) else game.object(ObjectId(source)).counters
+    )
+    kinds = [effect.kind] if effect.kind is not None else sorted(k for k, n in counters.items() if n > 0)
+    have = sum(counters.get(k, 0) for k in kinds)
+    if isinstance(effect.amount, AllOf):
+        return sum(remove_counters(game, source, k, counters.get(k, 0)) for k in kinds)
+    if isinstance(effect.amount, AnyNumber):
+        wanted = yield from choose_number(game, doer, 0, have, "remove counters", context.source)
+    else:
+        wanted = numbers.count(game.view, context, effect.amount)
+    removed = 0
+    while removed < wanted and kinds:
+        kind = kinds[0]
+        if len(kinds) > 1:
+            picked = yield from game.decide(
+                Decision(
+                    doer,
+                    DecisionKind.OPTION,
+                    "kind of counter",
+                    tuple(Option(k, value=k) for k in kinds),
+                    source=context.source,
+                    default=(0,),
+                )
+            )
+            kind = str(picked[0].value)
+        step = wanted - removed if len(kinds) == 1 else 1
+        removed += remove_counters(game, source, kind, step)
+        kinds = [k for k in kinds if counters_on(game, source, k) > 0]
+    return removed
+
+
+def choose_number(
+    game: "Game",
+    player: PlayerId,
+    low: int,
+    high: int,
+    prompt: str,
+    source: ObjectId | None,
+    default: int | None = None,
+) -> Play[int]:
+    """Has a player choose a whole number from ``low`` to ``high``; the highest if nobody answers."""
+    if low >= high:
+        return low
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.NUMBER,
+            prompt,
+            tuple(Option(str(n), number=n, value=n) for n in range(low, high + 1)),
+            source=source,
+            default=((high if default is None else default) - low,),
+        )
+    )
+    value = picked[0].value
+    assert isinstance(value, int)
+    return value
+
+
+@performs(MoveCounters)
+def _move(game: "Game", context: Context, effect: MoveCounters) -> Play[None]:
+    sources = finding.find_objects(game.view, context, effect.source)
+    to = yield from pick(game, context, context.controller, effect.to, "move counters to")
+    if not sources or not to or sources[0] == to[0] or sources[0] not in game.state.objects:
+        results_of(context).last = False
+        return
+    counters = game.object(sources[0]).counters
+    for kind in [effect.kind] if effect.kind is not None else sorted(counters):
+        have = counters.get(kind, 0)
+        if isinstance(effect.amount, AllOf):
+            wanted = have
+        elif isinstance(effect.amount, AnyNumber):
+            wanted = yield from choose_number(game, context.controller, 0, have, "move counters", context.source)
+        else:
+            wanted = min(have, numbers.count(game.view, context, effect.amount))
+        if wanted > 0 and game.object(to[0]).zone is Zone.BATTLEFIELD:
+            removed = remove_counters(game, sources[0], kind, wanted)
+            yield from put_counters(
+                game, [ProposedCounters(on=to[0], kind=kind, amount=removed, by_player=context.controller)]
+            )
+
+
+@performs(DoubleCounters)
+def _double(game: "Game", context: Context, effect: DoubleCounters) -> Play[None]:
+    """For each counter there one more is put (CR 701.10e)."""
+    proposals = []
+    for on in finding.find_recipients(game.view, context, effect.on):
+        if isinstance(on, int) and on not in game.state.objects:
+            continue
+        counters = game.player(PlayerId(on)).counters if isinstance(on, str) else game.object(ObjectId(on)).counters
+        for kind in [effect.kind] if effect.kind is not None else sorted(counters):
+            proposals.append(
+                ProposedCounters(
+                    on=on, kind=kind, amount=counters.get(kind, 0), by_player=context.controller, by=context.source
+                )
+            )
+    yield from put_counters(game, proposals)
+
+
+@performs(LosePoison)
+def _lose_player_counters(game: "Game", context: Context, effect: LosePoison) -> Play[None]:
+    for player in finding.find_players(game.view, context, effect.who):
+        have = counters_on(game, player, effect.kind)
+        amount = have if isinstance(effect.amount, AllOf) else numbers.count(game.view, context, effect.amount)
+        remove_counters(game, player, effect.kind, amount)
+    return
+    yield

@@ -1,0 +1,190 @@
+"""Dealing damage (CR 120).
+
+日本語: ダメージ
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.references import AnyTarget, Several, Target
+from rulings.abilities.verbs import DealDamage, Fight
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import Citation, cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.proposals import ProposedCounters, ProposedDamage, ProposedLifeGain, ProposedLifeLoss
+from rulings.kernel.replacement import replaced
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+DAMAGE = cite("120.3", "damage")
+LOSES_LIFE = cite("120.3a", "loses that much life")
+MARKED = cite("120.3e", "marked")
+LIFELINK = cite("120.3f", "lifelink")
+WITHER = cite("120.3d", "-1/-1 counters")
+INFECT = cite("120.3b", "poison counters")
+LOYALTY = cite("120.3c", "loyalty counters")
+
+
+def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]]:
+    """Deals damage from several sources at the same time, after prevention and replacement (CR 120.4)."""
+    final: list[ProposedDamage] = []
+    for one in damage:
+        if one.amount <= 0 or not _can_be_damaged(game, one.to):
+            continue
+        for result in (yield from replaced(game, one)):
+            assert isinstance(result, ProposedDamage)
+            if result.amount > 0 and _can_be_damaged(game, result.to):
+                final.append(result)
+    happened: list[e.DamageDealt] = []
+    before = game.view
+    lifelink: dict[PlayerId, int] = {}
+    counters: list[ProposedCounters] = []
+    losses: list[ProposedLifeLoss] = []
+    for one in final:
+        source = game.seen(one.source)
+        happened.append(_mark(game, one, counters, losses))
+        if source.has("lifelink"):
+            lifelink[source.controller] = lifelink.get(source.controller, 0) + one.amount
+    game.emit(*happened, before=before)
+    from rulings.kernel.effects.counters import put_counters
+    from rulings.kernel.effects.life import gain_life, lose_life
+
+    for loss in losses:
+        yield from lose_life(game, loss)
+    yield from put_counters(game, counters)
+    for player, amount in lifelink.items():
+        yield from gain_life(game, ProposedLifeGain(player=player, amount=amount, citations=(LIFELINK,)))
+    return happened
+
+
+def _can_be_damaged(game: "Game", to: Recipient) -> bool:
+    if isinstance(to, str):
+        return game.player(PlayerId(to)).lost is None
+    if to not in game.state.objects or game.object(ObjectId(to)).zone is not Zone.BATTLEFIELD:
+        return False
+    return bool(game.seen(ObjectId(to)).types & {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})
+
+
+def _mark(
+    game: "Game", one: ProposedDamage, counters: list[ProposedCounters], losses: list[ProposedLifeLoss]
+) -> e.DamageDealt:
+    """The results of damage to one recipient (CR 120.3)."""
+    source = game.seen(one.source)
+    excess = 0
+    citations: tuple[Citation, ...] = (DAMAGE,)
+    if isinstance(one.to, str):
+        player = PlayerId(one.to)
+        if source.has("infect"):
+            counters.append(ProposedCounters(on=player, kind="poison", amount=one.amount, by=one.source))
+            citations = (INFECT,)
+        else:
+            losses.append(ProposedLifeLoss(player=player, amount=one.amount, is_damage=True, by=one.source))
+            citations = (LOSES_LIFE,)
+        toxic = sum(
+            numbers.count(game.view, Context(source.controller, one.source), a.amount)
+            for a in source.keyword_abilities("toxic")
+            if a.amount is not None
+        )
+        if toxic and one.is_combat:
+            counters.append(ProposedCounters(on=player, kind="poison", amount=toxic, by=one.source))
+    else:
+        target = ObjectId(one.to)
+        seen = game.seen(target)
+        if seen.is_creature:
+            lethal = max(0, (seen.toughness or 0) - game.object(target).damage)
+            if source.has("deathtouch"):
+                lethal = min(lethal, 1)
+            excess = max(0, one.amount - lethal)
+            if source.has("wither") or source.has("infect"):
+                counters.append(
+                    ProposedCounters(
+                        on=target, kind="-1/-1", amount=one.amount, by=one.source, by_player=source.controller
+                    )
+                )
+                citations = (WITHER,)
+            else:
+                obj = game.object(target)
+                game.change_object(target, damage=obj.damage + one.amount)
+                citations = (MARKED,)
+            if source.has("deathtouch"):
+                game.change_object(target, has_deathtouch_damage=True)
+        for card_type, kind in ((CardType.PLANESWALKER, "loyalty"), (CardType.BATTLE, "defense")):
+            if card_type in seen.types:
+                have = game.object(target).counters.get(kind, 0)
+                excess = max(excess, one.amount - have)
+                left = max(0, have - one.amount)
+                game.change_object(target, counters=game.object(target).counters.set(kind, left))
+                citations = (*citations, LOYALTY)
+    return e.DamageDealt(
+        source=one.source,
+        to=one.to,
+        amount=one.amount,
+        is_combat=one.is_combat,
+        controller=source.controller,
+        excess=excess,
+        citations=citations,
+    )
+
+
+@performs(DealDamage)
+def deal_damage(game: "Game", context: Context, effect: DealDamage) -> Play[None]:
+    """A source deals damage to each of its recipients at once."""
+    sources = finding.find_objects(game.view, context, effect.source)
+    proposals: list[ProposedDamage] = []
+    for source in sources:
+        for to in recipients(game, context, effect):
+            amount = context.division.get(to, 0) if effect.divided else numbers.count(game.view, context, effect.amount)
+            proposals.append(
+                ProposedDamage(source=source, to=to, amount=amount, is_preventable=not effect.unpreventable)
+            )
+    happened = yield from deal(game, proposals)
+    results = results_of(context)
+    objects = tuple(ObjectId(x.to) for x in happened if isinstance(x.to, int))
+    results.add("dealt damage", objects, sum(x.amount for x in happened))
+    results.amounts["excess damage"] = sum(x.excess for x in happened)
+    results.players["dealt damage"] = tuple(PlayerId(x.to) for x in happened if isinstance(x.to, str))
+    results.last = bool(happened)
+
+
+def recipients(game: "Game", context: Context, effect: DealDamage) -> tuple[Recipient, ...]:
+    """Who is dealt damage; objects that are gone are not."""
+    found: list[Recipient] = []
+    parts = effect.to.parts if isinstance(effect.to, Several) else (effect.to,)
+    for part in parts:
+        for to in finding.find_recipients(game.view, context, part):
+            if isinstance(to, str) or to in game.state.objects:
+                found.append(to)
+    if isinstance(effect.to, (Target, AnyTarget)):
+        return tuple(found)
+    return tuple(dict.fromkeys(found))
+
+
+@performs(Fight)
+def fight(game: "Game", context: Context, effect: Fight) -> Play[None]:
+    """Each deals damage equal to its power to the other; nothing happens if one is gone or no creature (CR 701.14b)."""
+    first = finding.find_objects(game.view, context, effect.first)
+    second = finding.find_objects(game.view, context, effect.second)
+    if not first or not second:
+        return
+    pair = (first[0], second[0])
+    for i in pair:
+        if i not in game.state.objects or not game.seen(i).is_creature:
+            return
+    citation = (cite("701.14a", "damage equal to its power"),)
+    if pair[0] == pair[1]:
+        proposals = [
+            ProposedDamage(
+                source=pair[0], to=pair[0], amount=2 * max(0, game.seen(pair[0]).power or 0), citations=citation
+            )
+        ]
+    else:
+        proposals = [
+            ProposedDamage(source=a, to=b, amount=max(0, game.seen(a).power or 0), citations=citation)
+            for a, b in (pair, pair[::-1])
+        ]
+    yield from deal(game, proposals)

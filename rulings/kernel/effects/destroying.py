@@ -1,0 +1,129 @@
+"""Destroying permanents (CR 701.8), regeneration (CR 701.19), indestructible (CR 702.12).
+
+日本語: 破壊、再生、破壊不能
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.durations import UntilEndOfTurn
+from rulings.abilities.verbs import Destroy, Regenerate
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import Citation, cite
+from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.moving import move, remove_from_combat
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.permissions import restrictions
+from rulings.kernel.picking import pick
+from rulings.kernel.proposals import Proposal, ProposedDestruction, ProposedMove
+from rulings.kernel.replacement import Applicable, note, replaced, rule_replacement
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+DESTROYS = cite("701.8a", "from the battlefield to its owner's graveyard")
+INDESTRUCTIBLE = cite("702.12b", "can't be destroyed")
+SHIELD = cite("701.19a", "regeneration")
+
+
+def destruction_moves(
+    game: "Game",
+    objects: list[tuple[ObjectId, Citation]],
+    *,
+    by: ObjectId | None = None,
+    no_regeneration: bool = False,
+) -> Play[list[ProposedMove]]:
+    """The zone changes that destroying these permanents comes to, after indestructible, regeneration and the like."""
+    moves: list[ProposedMove] = []
+    for i, citation in objects:
+        if i not in game.state.objects or game.object(i).zone is not Zone.BATTLEFIELD:
+            continue
+        if game.seen(i).has("indestructible"):
+            game.emit(e.CantHappen(what="destroy", object=i, by=by, citations=(INDESTRUCTIBLE,)))
+            continue
+        proposal = ProposedDestruction(object=i, by=by, no_regeneration=no_regeneration)
+        for one in (yield from replaced(game, proposal)):
+            if isinstance(one, ProposedDestruction):
+                moves.append(
+                    ProposedMove(
+                        object=i,
+                        destination=Zone.GRAVEYARD,
+                        cause="destroy",
+                        by=by,
+                        applied=one.applied,
+                        citations=(citation,),
+                    )
+                )
+            elif isinstance(one, ProposedMove):
+                moves.append(one)
+    return moves
+
+
+def destroy(
+    game: "Game",
+    objects: tuple[ObjectId, ...],
+    *,
+    by: ObjectId | None = None,
+    no_regeneration: bool = False,
+) -> Play[tuple[ObjectId, ...]]:
+    """Destroys permanents at the same time; returns what they became."""
+    moves = yield from destruction_moves(game, [(i, DESTROYS) for i in objects], by=by, no_regeneration=no_regeneration)
+    before = game.view
+    moved = yield from move(game, moves)
+    game.emit(
+        *(e.PermanentDestroyed(old=m.old, object=m.new, by=by, citations=(DESTROYS,)) for m in moved), before=before
+    )
+    return tuple(m.new for m in moved)
+
+
+@performs(Destroy)
+def _destroy(game: "Game", context: Context, effect: Destroy) -> Play[None]:
+    objects = yield from pick(game, context, context.controller, effect.what, "destroy")
+    found = yield from destroy(game, objects, by=context.source, no_regeneration=effect.no_regeneration)
+    results = results_of(context)
+    results.followed.update(objects)
+    results.add("destroyed", found)
+    results.last = bool(found)
+
+
+@performs(Regenerate)
+def _regenerate(game: "Game", context: Context, effect: Regenerate) -> Play[None]:
+    """Sets up a shield: a replacement effect for the next destruction this turn (CR 701.19a)."""
+    from rulings.kernel.effects.continuous import add_floating
+
+    objects = yield from pick(game, context, context.controller, effect.what, "regenerate")
+    for i in objects:
+        if game.object(i).zone is Zone.BATTLEFIELD:
+            add_floating(game, context, UntilEndOfTurn(), affected=(i,), bindings={"shield": "regeneration"}, uses=1)
+
+
+@rule_replacement
+def regeneration_shields(game: "Game", proposal: Proposal) -> list[Applicable]:
+    """Each shield replaces one destruction: damage is removed, it is tapped and removed from combat."""
+    if not isinstance(proposal, ProposedDestruction) or proposal.no_regeneration:
+        return []
+    if restrictions(game, proposal.object, "be regenerated"):
+        return []
+    found = []
+    for effect in game.state.effects:
+        if effect.context.bindings.get("shield") != "regeneration" or effect.affected != (proposal.object,):
+            continue
+
+        def change(game: "Game", proposal: Proposal, effect_id: int = effect.id) -> Play[list[Proposal]]:
+            assert isinstance(proposal, ProposedDestruction)
+            game.change(effects=tuple(x for x in game.state.effects if x.id != effect_id))
+            note(game, proposal.object, proposal, "regenerate", (SHIELD,))
+            game.change_object(proposal.object, damage=0, has_deathtouch_damage=False)
+            from rulings.kernel.effects.tapping import tap
+
+            tap(game, (proposal.object,))
+            remove_from_combat(game, proposal.object)
+            return []
+            yield  # a generator that never asks
+
+        found.append(
+            Applicable(("shield", effect.id), effect.context.source, "regeneration shield", change, citations=(SHIELD,))
+        )
+    return found

@@ -1,0 +1,87 @@
+"""Drawing cards (CR 121).
+
+日本語: カードを引く
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import Draw
+from rulings.abilities.vocabulary import Step, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import move
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.permissions import player_cant, prohibitions
+from rulings.kernel.proposals import ProposedDraw, ProposedMove
+from rulings.kernel.replacement import replaced
+from rulings.kernel.state import zone_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+DRAWS = cite("121.1", "top card")
+ONE_AT_A_TIME = cite("121.2", "one at a time")
+EMPTY = cite("121.4", "no cards in their library")
+CANT_DRAW = cite("101.2", "can't")
+
+
+def draw_card(game: "Game", proposal: ProposedDraw) -> Play[tuple[ObjectId, ...]]:
+    """Has a player draw one card; returns what was drawn."""
+    player = proposal.player
+    if not can_draw(game, player):
+        game.emit(e.CantHappen(what="draw", object=player, citations=(CANT_DRAW,)))
+        return ()
+    drawn: list[ObjectId] = []
+    for one in (yield from replaced(game, proposal)):
+        if isinstance(one, ProposedDraw):
+            drawn.extend((yield from _draw_now(game, one)))
+    return tuple(drawn)
+
+
+def can_draw(game: "Game", player: PlayerId) -> bool:
+    """Whether the player may draw another card this turn (CR 101.2, 121.2d)."""
+    if player_cant(game, player, "draw"):
+        return False
+    drawn = sum(isinstance(h, e.CardDrawn) and h.player == player for h in game.state.history)
+    for effect, change in prohibitions(game, player, "draw more than"):
+        if change.limit is not None and drawn >= numbers.count(game.view, effect.context, change.limit):
+            return False
+    return True
+
+
+def _draw_now(game: "Game", one: ProposedDraw) -> Play[tuple[ObjectId, ...]]:
+    library = zone_of(game.state, Zone.LIBRARY, one.player)
+    if not library:
+        game.change_player(one.player, drew_from_empty=True)
+        game.emit(e.DrewFromEmpty(player=one.player, citations=(EMPTY,)))
+        return ()
+    moved = yield from move(
+        game,
+        [ProposedMove(object=library[0], destination=Zone.HAND, cause="draw", by=one.by, by_player=one.player)],
+        (DRAWS,),
+    )
+    for event in moved:
+        nth = 1 + sum(isinstance(h, e.CardDrawn) and h.player == one.player for h in game.state.history)
+        in_step = game.state.turn.step is Step.DRAW and game.state.turn.active == one.player
+        first = in_step and not any(
+            isinstance(h, e.CardDrawn) and h.player == one.player and h.first_in_draw_step for h in game.state.history
+        )
+        game.emit(
+            e.CardDrawn(
+                player=one.player, object=event.new, nth_this_turn=nth, first_in_draw_step=first, citations=(DRAWS,)
+            )
+        )
+    return tuple(m.new for m in moved)
+
+
+@performs(Draw)
+def _draw(game: "Game", context: Context, effect: Draw) -> Play[None]:
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        for _ in range(numbers.count(game.view, context, effect.amount)):
+            drawn = yield from draw_card(game, ProposedDraw(player=player, by=context.source))
+            results.add("drawn", drawn)

@@ -1,0 +1,84 @@
+"""Exiling (CR 701.13) and exile until something leaves (CR 610.3).
+
+日本語: 追放
+"""
+
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.durations import UntilLeaves
+from rulings.abilities.verbs import Exile, PutCounters
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.moving import move
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
+from rulings.kernel.proposals import ProposedMove
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+EXILES = cite("701.13a", "exile zone")
+LINKED = cite("607.2a", "exiled")
+UNTIL = cite("610.3", "until")
+
+
+def remember_exiled(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...]) -> None:
+    """The source remembers what it exiled, for its linked abilities (CR 607.2a)."""
+    if source in game.state.objects:
+        memory = game.state.objects[source].memory
+        before = memory.get("exiled", ())
+        assert isinstance(before, tuple)
+        game.change_object(source, memory=memory.set("exiled", before + objects))
+
+
+@performs(Exile)
+def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
+    results = results_of(context)
+    if isinstance(effect.until, UntilLeaves) and not _still_there(game, context, effect.until):
+        game.emit(e.CantHappen(what="exile until", object=None, citations=(cite("610.3a", "doesn't move"),)))
+        return
+    doer = finding.find_players(game.view, context, effect.who)[0]
+    is_optional = bool(context.bindings.get("optional"))
+    objects = yield from pick(game, context, doer, effect.what, "exile", is_optional=is_optional)
+    counters: Map[str, int] = Map()
+    if isinstance(effect.counters, PutCounters):
+        counters = counters.set(effect.counters.kind, numbers.count(game.view, context, effect.counters.amount))
+    moved = yield from move(
+        game,
+        [
+            ProposedMove(
+                object=i,
+                destination=Zone.EXILE,
+                cause="exile",
+                by=context.source,
+                by_player=doer,
+                face_down=effect.face_down,
+                memory=Map({"exiled by": context.source, "looker": doer}),
+                counters=counters,
+            )
+            for i in objects
+        ],
+        (EXILES,),
+    )
+    found = tuple(m.new for m in moved)
+    results.followed.update(m.old for m in moved)
+    results.add("exiled", found)
+    results.last = bool(found)
+    remember_exiled(game, context.source, found)
+    if effect.until is not None and found:
+        from rulings.kernel.delayed import return_when_it_leaves
+
+        assert isinstance(effect.until, UntilLeaves)
+        return_when_it_leaves(game, context, effect.until, moved)
+
+
+def _still_there(game: "Game", context: Context, until: UntilLeaves) -> bool:
+    found = finding.find_objects(game.view, context, until.object)
+    return any(i in game.state.objects and game.object(i).zone is Zone.BATTLEFIELD for i in found)

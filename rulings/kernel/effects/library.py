@@ -1,0 +1,268 @@
+"""Looking into libraries: scry, surveil, search, shuffle, reveal, look (CR 701.20, 701.22-701.25).
+
+日本語: 占術、諜報、探す、切り直す、公開する、見る
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.filters import Filter
+from rulings.abilities.verbs import ExileUntil, LookAt, Reveal, Scry, Search, Shuffle, Surveil
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, matching, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import move
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.permissions import player_cant
+from rulings.kernel.picking import bounds, options_for, pick
+from rulings.kernel.proposals import ProposedLook, ProposedMove
+from rulings.kernel.replacement import replaced
+from rulings.kernel.state import zone_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+SCRY = cite("701.22a", "top of your library in any order")
+SURVEIL = cite("701.25a", "into your graveyard")
+SEARCH = cite("701.23a", "look at all cards in that zone")
+MAY_FAIL = cite("701.23b", "isn't required to find")
+SHUFFLES = cite("701.24a", "randomize")
+REVEALS = cite("701.20a", "show that card to all players")
+
+
+def shuffle_library(game: "Game", player: PlayerId) -> None:
+    """Puts a library into random order; a function of the seed (CR 701.24a)."""
+    library = list(zone_of(game.state, Zone.LIBRARY, player))
+    game.random().shuffle(library)
+    game.change(zones=game.state.zones.set((Zone.LIBRARY, player), tuple(library)))
+    game.emit(e.Shuffled(player=player, citations=(SHUFFLES,)))
+
+
+def choose_order(
+    game: "Game", player: PlayerId, objects: tuple[ObjectId, ...], source: ObjectId | None
+) -> Play[tuple[ObjectId, ...]]:
+    """Has a player put cards in an order; as they lie if nobody answers."""
+    if len(objects) < 2:
+        return objects
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.ORDER,
+            "order",
+            options_for(game, objects),
+            minimum=len(objects),
+            maximum=len(objects),
+            source=source,
+            default=tuple(range(len(objects))),
+        )
+    )
+    return tuple(ObjectId(o.object) for o in picked if o.object is not None)
+
+
+def put_away(
+    game: "Game", player: PlayerId, top: tuple[ObjectId, ...], prompt: str, source: ObjectId | None
+) -> Play[tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]]:
+    """Has a player put any number of the looked-at cards away, and order the rest.
+
+    Shape: -> (put away in the order named, kept from the top).
+    """
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.PUT_AWAY,
+            prompt,
+            options_for(game, top),
+            minimum=0,
+            maximum=len(top),
+            source=source,
+        )
+    )
+    away = tuple(ObjectId(o.object) for o in picked if o.object is not None)
+    kept = tuple(i for i in top if i not in away)
+    if len(kept) > 1:
+        kept = yield from choose_order(game, player, kept, source)
+    return away, kept
+
+
+def scry(game: "Game", player: PlayerId, amount: int, source: ObjectId | None) -> Play[None]:
+    """Looks at the top cards, puts any number on the bottom and the rest back on top (CR 701.22)."""
+    for one in (yield from replaced(game, ProposedLook(player=player, verb="scry", amount=amount, by=source))):
+        if not isinstance(one, ProposedLook) or one.amount <= 0:
+            continue
+        top = zone_of(game.state, Zone.LIBRARY, player)[: one.amount]
+        game.emit(e.LookedAt(player=player, objects=top, citations=(SCRY,)))
+        away, kept = yield from put_away(game, player, top, "scry", source)
+        rest = zone_of(game.state, Zone.LIBRARY, player)[len(top) :]
+        game.change(zones=game.state.zones.set((Zone.LIBRARY, player), (*kept, *rest, *away)))
+        game.emit(e.Scried(player=player, amount=one.amount, bottom=away, citations=(SCRY,)))
+
+
+def surveil(game: "Game", player: PlayerId, amount: int, source: ObjectId | None) -> Play[tuple[ObjectId, ...]]:
+    """Looks at the top cards, puts any number into the graveyard and the rest back on top (CR 701.25)."""
+    buried: tuple[ObjectId, ...] = ()
+    for one in (yield from replaced(game, ProposedLook(player=player, verb="surveil", amount=amount, by=source))):
+        if not isinstance(one, ProposedLook) or one.amount <= 0:
+            continue
+        top = zone_of(game.state, Zone.LIBRARY, player)[: one.amount]
+        game.emit(e.LookedAt(player=player, objects=top, citations=(SURVEIL,)))
+        away, kept = yield from put_away(game, player, top, "surveil", source)
+        library = zone_of(game.state, Zone.LIBRARY, player)
+        rest = library[len(top) :]
+        game.change(zones=game.state.zones.set((Zone.LIBRARY, player), (*kept, *away, *rest)))
+        moved = yield from move(
+            game,
+            [
+                ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="surveil", by=source, by_player=player)
+                for i in away
+            ],
+            (SURVEIL,),
+        )
+        found = tuple(m.new for m in moved)
+        buried += found
+        game.emit(e.Surveiled(player=player, amount=one.amount, graveyard=found, citations=(SURVEIL,)))
+    return buried
+
+
+@performs(Scry)
+def _scry(game: "Game", context: Context, effect: Scry) -> Play[None]:
+    for player in finding.find_players(game.view, context, effect.who):
+        yield from scry(game, player, numbers.count(game.view, context, effect.amount), context.source)
+
+
+@performs(Surveil)
+def _surveil(game: "Game", context: Context, effect: Surveil) -> Play[None]:
+    for player in finding.find_players(game.view, context, effect.who):
+        amount = numbers.count(game.view, context, effect.amount)
+        found = yield from surveil(game, player, amount, context.source)
+        results_of(context).add("surveiled", found)
+
+
+@performs(Shuffle)
+def _shuffle(game: "Game", context: Context, effect: Shuffle) -> Play[None]:
+    for player in finding.find_players(game.view, context, effect.who):
+        shuffle_library(game, player)
+    return
+    yield
+
+
+@performs(Search)
+def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
+    """Searching a hidden zone for cards with a quality: finding none is allowed (CR 701.23b)."""
+    results = results_of(context)
+    owners = finding.find_players(game.view, context, effect.whose)
+    doers = finding.find_players(game.view, context, effect.who)
+    for n, doer in enumerate(doers):
+        if player_cant(game, doer, "search"):
+            game.emit(e.CantHappen(what="search", object=doer, citations=(cite("101.2", "can't"),)))
+            continue
+        owner = owners[n] if len(owners) == len(doers) else owners[0]
+        objects = tuple(
+            i
+            for zone in effect.zones
+            for i in zone_of(game.state, zone, owner)
+            if matching.fits_facts(game.view, context, i, effect.filter)
+        )
+        least, most = bounds(game, context, effect.amount, len(objects))
+        if effect.filter.predicates and any(z in (Zone.LIBRARY, Zone.HAND) for z in effect.zones):
+            least = 0
+        chosen = yield from _pick_found(game, doer, objects, least, most, context.source)
+        game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
+        if effect.reveal and chosen:
+            game.emit(e.Revealed(player=doer, objects=chosen, citations=(REVEALS,)))
+        results.add("found", chosen)
+        results.last = bool(chosen)
+
+
+def _pick_found(
+    game: "Game", doer: PlayerId, objects: tuple[ObjectId, ...], least: int, most: int, source: ObjectId
+) -> Play[tuple[ObjectId, ...]]:
+    """What is found: by default as many as may be, since who searches wants to find."""
+    if most <= 0:
+        return ()
+    picked = yield from game.decide(
+        Decision(
+            doer,
+            DecisionKind.OBJECTS,
+            "find",
+            options_for(game, objects),
+            minimum=least,
+            maximum=most,
+            source=source,
+            citations=(SEARCH, MAY_FAIL),
+            default=tuple(range(most)),
+        )
+    )
+    return tuple(ObjectId(o.object) for o in picked if o.object is not None)
+
+
+@performs(Reveal)
+def _reveal(game: "Game", context: Context, effect: Reveal) -> Play[None]:
+    results = results_of(context)
+    for doer in finding.find_players(game.view, context, effect.who):
+        if effect.until is not None:
+            amount = 1 if effect.until_amount is None else numbers.count(game.view, context, effect.until_amount)
+            objects = _until(game, context, doer, effect.until, amount)
+            fitting = tuple(i for i in objects if matching.fits_facts(game.view, context, i, effect.until))
+            results.add("found", fitting)
+        else:
+            objects = yield from pick(
+                game, context, doer, effect.what, "reveal", is_optional=bool(context.bindings.get("optional"))
+            )
+        if objects:
+            game.emit(e.Revealed(player=doer, objects=objects, citations=(REVEALS,)))
+        results.add("revealed", objects)
+        results.looked = objects
+        results.last = bool(objects)
+
+
+def _until(game: "Game", context: Context, player: PlayerId, filter_: Filter, amount: int) -> tuple[ObjectId, ...]:
+    found = []
+    hits = 0
+    for i in zone_of(game.state, Zone.LIBRARY, player):
+        found.append(i)
+        if matching.fits_facts(game.view, context, i, filter_):
+            hits += 1
+            if hits >= amount:
+                break
+    return tuple(found)
+
+
+@performs(LookAt)
+def _look_at(game: "Game", context: Context, effect: LookAt) -> Play[None]:
+    results = results_of(context)
+    for doer in finding.find_players(game.view, context, effect.who):
+        objects = yield from pick(game, context, doer, effect.what, "look at")
+        game.emit(e.LookedAt(player=doer, objects=objects))
+        results.add("looked", objects)
+        results.looked = objects
+
+
+@performs(ExileUntil)
+def _exile_until(game: "Game", context: Context, effect: ExileUntil) -> Play[None]:
+    """Exiles cards from the top one by one until one fits."""
+    from rulings.kernel.effects.exiling import EXILES, remember_exiled
+
+    results = results_of(context)
+    for doer in finding.find_players(game.view, context, effect.who):
+        while library := zone_of(game.state, Zone.LIBRARY, doer):
+            moved = yield from move(
+                game,
+                [
+                    ProposedMove(
+                        object=library[0], destination=Zone.EXILE, cause="exile", by=context.source, by_player=doer
+                    )
+                ],
+                (EXILES,),
+            )
+            found = tuple(m.new for m in moved)
+            results.add("exiled", found)
+            results.looked = (*results.looked, *found)
+            remember_exiled(game, context.source, found)
+            if not found:
+                break
+            if matching.fits_facts(game.view, context, found[0], effect.filter):
+                results.add("found", found)
+                break

@@ -1,0 +1,61 @@
+"""Milling cards (CR 701.17).
+
+日本語: 切削
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import Mill
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.moving import move
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.proposals import ProposedMill, ProposedMove
+from rulings.kernel.replacement import replaced
+from rulings.kernel.state import zone_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+MILLS = cite("701.17a", "from their library into their graveyard")
+AS_MANY = cite("701.17b", "as many as possible")
+
+
+def mill(game: "Game", proposal: ProposedMill) -> Play[tuple[ObjectId, ...]]:
+    """Has a player mill cards; returns them as they are wherever they went, hidden zones left out (CR 701.17c)."""
+    milled: list[ObjectId] = []
+    for one in (yield from replaced(game, proposal)):
+        if not isinstance(one, ProposedMill):
+            continue
+        library = zone_of(game.state, Zone.LIBRARY, one.player)
+        top = library[: one.amount]
+        moved = yield from move(
+            game,
+            [
+                ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="mill", by=one.by, by_player=one.player)
+                for i in top
+            ],
+            (MILLS,),
+        )
+        found = tuple(m.new for m in moved)
+        citations = (MILLS,) if len(library) >= one.amount else (MILLS, AS_MANY)
+        if found or one.amount > 0:
+            game.emit(e.CardsMilled(player=one.player, objects=found, asked=one.amount, citations=citations))
+        milled.extend(found)
+    return tuple(milled)
+
+
+@performs(Mill)
+def _mill(game: "Game", context: Context, effect: Mill) -> Play[None]:
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        amount = numbers.count(game.view, context, effect.amount)
+        found = yield from mill(game, ProposedMill(player=player, amount=amount, by=context.source))
+        public = tuple(i for i in found if game.object(i).zone not in (Zone.HAND, Zone.LIBRARY))
+        results.add("milled", public)
+        results.last = bool(found)

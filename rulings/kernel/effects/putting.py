@@ -1,0 +1,226 @@
+"""Putting and returning objects into zones, and onto the battlefield (CR 400, 110.2).
+
+日本語: 戻す、置く、戦場に出す
+"""
+
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.verbs import Entering, PutCounters, PutInto, ReturnTo, ShuffleInto
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import move
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
+from rulings.kernel.proposals import Entrance, ProposedMove
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+PUTS = cite("400.7", "new object")
+
+
+def entrance_of(
+    game: "Game", context: Context, entering: Entering | None, doer: PlayerId, object_id: ObjectId
+) -> Entrance:
+    """How an object enters by an effect."""
+    if entering is None:
+        return Entrance(controller=doer)
+    controller = doer
+    if entering.controller is not None:
+        bound = _each(context, object_id)
+        controller = finding.find_players(game.view, bound, entering.controller)[0]
+    counters: Map[str, int] = Map()
+    for one in entering.counters:
+        assert isinstance(one, PutCounters)
+        counters = counters.set(one.kind, counters.get(one.kind, 0) + numbers.count(game.view, context, one.amount))
+    attached = None
+    if entering.attached_to is not None:
+        found = finding.find_recipients(game.view, context, entering.attached_to)
+        attached = found[0] if found else None
+    attacking = None
+    if entering.attacking and game.state.combat is not None:
+        from rulings.kernel.state import opponents
+
+        attacking = opponents(game.state, controller)[0]
+    return Entrance(
+        controller=controller,
+        is_tapped=entering.tapped,
+        counters=counters,
+        face=1 if entering.transformed else None,
+        face_down="manifest" if entering.face_down else None,
+        attached_to=attached,
+        attacking=attacking,
+        changes=entering.changes,
+    )
+
+
+def _each(context: Context, object_id: ObjectId) -> Context:
+    from dataclasses import replace
+
+    return replace(context, bindings=context.bindings.set("each", object_id))
+
+
+def put_onto_battlefield(
+    game: "Game",
+    context: Context,
+    objects: tuple[ObjectId, ...],
+    entering: Entering | None,
+    doer: PlayerId,
+    cause: str = "put",
+) -> Play[list[e.ZoneChanged]]:
+    """Puts objects onto the battlefield at once; Auras choose what they enchant (CR 303.4f)."""
+    from rulings.kernel.attachment import choose_host
+
+    moves = []
+    for i in objects:
+        entrance = entrance_of(game, context, entering, doer, i)
+        if "Aura" in game.seen(i).subtypes and entrance.attached_to is None and entrance.face_down is None:
+            host = yield from choose_host(game, i, entrance.controller or doer)
+            if host is None:
+                continue
+            entrance = _hosted(entrance, host)
+        moves.append(
+            ProposedMove(
+                object=i,
+                destination=Zone.BATTLEFIELD,
+                cause=cause,
+                by=context.source,
+                by_player=doer,
+                entrance=entrance,
+            )
+        )
+    return (yield from move(game, moves, (PUTS,)))
+
+
+def _hosted(entrance: Entrance, host):  # type: ignore[no-untyped-def]
+    from dataclasses import replace
+
+    return replace(entrance, attached_to=host)
+
+
+def relocate(
+    game: "Game",
+    context: Context,
+    objects: tuple[ObjectId, ...],
+    zone: Zone,
+    doer: PlayerId,
+    *,
+    cause: str,
+    position: str = "top",
+    entering: Entering | None = None,
+    face_down: bool = False,
+) -> Play[list[e.ZoneChanged]]:
+    """Moves objects to a zone by an effect."""
+    if zone is Zone.BATTLEFIELD:
+        return (yield from put_onto_battlefield(game, context, objects, entering, doer, cause))
+    moves = [
+        ProposedMove(
+            object=i,
+            destination=zone,
+            cause=cause,
+            by=context.source,
+            by_player=doer,
+            position=position,
+            face_down=face_down,
+        )
+        for i in objects
+        if not (game.object(i).zone is zone and zone is not Zone.LIBRARY)
+    ]
+    if zone is Zone.LIBRARY and position == "top":
+        moves.reverse()
+    return (yield from move(game, moves, (PUTS,)))
+
+
+@performs(ReturnTo)
+def _return_to(game: "Game", context: Context, effect: ReturnTo) -> Play[None]:
+    doer = finding.find_players(game.view, context, effect.who)[0]
+    objects = yield from pick(
+        game,
+        context,
+        doer,
+        effect.what,
+        f"return to {effect.zone.value}",
+        is_optional=bool(context.bindings.get("optional")),
+    )
+    moved = yield from relocate(game, context, objects, effect.zone, doer, cause="return", entering=effect.entering)
+    _note(context, moved, "returned")
+
+
+@performs(PutInto)
+def _put_into(game: "Game", context: Context, effect: PutInto) -> Play[None]:
+    for doer in finding.find_players(game.view, context, effect.who):
+        objects = yield from pick(
+            game,
+            context,
+            doer,
+            effect.what,
+            f"put {effect.zone.value}",
+            is_optional=bool(context.bindings.get("optional")),
+        )
+        position = effect.position
+        if position == "top or bottom":
+            picked = yield from game.decide(
+                Decision(
+                    doer,
+                    DecisionKind.OPTION,
+                    "top or bottom",
+                    (Option("top", value="top"), Option("bottom", value="bottom")),
+                    source=context.source,
+                    default=(0,),
+                )
+            )
+            position = str(picked[0].value)
+        if effect.order == "random" and len(objects) > 1:
+            objects = tuple(game.random().sample(objects, len(objects)))
+        elif effect.order == "any" and len(objects) > 1:
+            from rulings.kernel.effects.library import choose_order
+
+            objects = yield from choose_order(game, doer, objects, context.source)
+        moved = yield from relocate(
+            game,
+            context,
+            objects,
+            effect.zone,
+            doer,
+            cause="put",
+            position=position,
+            entering=effect.entering,
+            face_down=effect.face_down,
+        )
+        _note(context, moved, "put")
+
+
+def _note(context: Context, moved: list[e.ZoneChanged], verb: str) -> None:
+    results = results_of(context)
+    found = tuple(m.new for m in moved)
+    results.followed.update(m.old for m in moved)
+    results.looked = tuple(i for i in results.looked if all(m.old != i for m in moved))
+    results.add(verb, found)
+    results.last = bool(found)
+
+
+@performs(ShuffleInto)
+def _shuffle_into(game: "Game", context: Context, effect: ShuffleInto) -> Play[None]:
+    from rulings.kernel.effects.library import shuffle_library
+
+    doers = finding.find_players(game.view, context, effect.who)
+    objects = yield from pick(game, context, doers[0], effect.what, "shuffle into library")
+    owners = tuple(dict.fromkeys(game.object(i).owner for i in objects)) or doers
+    moved = yield from move(
+        game,
+        [
+            ProposedMove(object=i, destination=Zone.LIBRARY, cause="shuffle", by=context.source, by_player=doers[0])
+            for i in objects
+        ],
+    )
+    results_of(context).followed.update(m.old for m in moved)
+    results_of(context).add("shuffled", tuple(m.new for m in moved))
+    for owner in owners:
+        shuffle_library(game, owner)

@@ -1,0 +1,83 @@
+"""Sacrificing permanents (CR 701.21).
+
+日本語: 生け贄に捧げる
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.references import Choose
+from rulings.abilities.verbs import Sacrifice
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, matching
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import move
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.permissions import restrictions
+from rulings.kernel.picking import acting_objects, bounds, pick_among
+from rulings.kernel.proposals import ProposedMove
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+SACRIFICES = cite("701.21a", "directly to its owner's graveyard")
+
+
+def sacrifice(
+    game: "Game", player: PlayerId, objects: tuple[ObjectId, ...], *, by: ObjectId | None = None
+) -> Play[tuple[ObjectId, ...]]:
+    """Has a player sacrifice permanents that they control, at once; returns what they became."""
+    able = [i for i in objects if can_sacrifice(game, player, i)]
+    before = game.view
+    moved = yield from move(
+        game,
+        [ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="sacrifice", by=by, by_player=player) for i in able],
+        (SACRIFICES,),
+    )
+    game.emit(
+        *(e.PermanentSacrificed(player=player, old=m.old, object=m.new, citations=(SACRIFICES,)) for m in moved),
+        before=before,
+    )
+    return tuple(m.new for m in moved)
+
+
+def can_sacrifice(game: "Game", player: PlayerId, object_id: ObjectId) -> bool:
+    """A player can sacrifice only permanents that they control and that can be sacrificed (CR 701.21a)."""
+    obj = game.state.objects.get(object_id)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or game.seen(object_id).controller != player:
+        return False
+    return not restrictions(game, object_id, "be sacrificed")
+
+
+def sacrifice_choices(game: "Game", context: Context, player: PlayerId, what: Choose) -> tuple[ObjectId, ...]:
+    """Permanents that a player may choose to sacrifice."""
+    return tuple(
+        i
+        for i in game.state.zones.get((Zone.BATTLEFIELD, None), ())
+        if can_sacrifice(game, player, i) and matching.fits(game.view, context, i, what.filter)
+    )
+
+
+@performs(Sacrifice)
+def _sacrifice(game: "Game", context: Context, effect: Sacrifice) -> Play[None]:
+    results = results_of(context)
+    done = False
+    for player in finding.find_players(game.view, context, effect.who):
+        if isinstance(effect.what, Choose):
+            objects = sacrifice_choices(game, context, player, effect.what)
+            least, most = bounds(game, context, effect.what.amount, len(objects))
+            if context.bindings.get("optional"):
+                least = 0
+            chosen = yield from pick_among(game, player, objects, least, most, "sacrifice", source=context.source)
+        else:
+            chosen = acting_objects(game, context, effect.what)
+        found = yield from sacrifice(game, player, chosen, by=context.source)
+        results.followed.update(chosen)
+        results.add("sacrificed", found)
+        if found:
+            done = True
+            results.players["sacrificed"] = (*results.players.get("sacrificed", ()), player)
+    results.last = done

@@ -1,0 +1,86 @@
+"""Several players doing the same at once: all choose in APNAP order, then all of it happens (CR 101.4).
+
+日本語: 同時の選択
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.effects import Simultaneous
+from rulings.abilities.references import Choose
+from rulings.abilities.verbs import Discard, Sacrifice
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import move
+from rulings.kernel.performing import perform, results_of
+from rulings.kernel.picking import bounds, pick_among
+from rulings.kernel.proposals import ProposedMove
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+APNAP = cite("101.4", "active player first")
+
+
+def together(game: "Game", context: Context, effect: Simultaneous) -> Play[None]:
+    """Sacrifices and discards are chosen first and done at once; anything else player by player."""
+    players = finding.find_players(game.view, context, effect.who)
+    inner = effect.effect
+    if isinstance(inner, Sacrifice) and isinstance(inner.what, Choose):
+        yield from _sacrifices(game, context, inner, players)
+        return
+    if isinstance(inner, Discard):
+        yield from _discards(game, context, inner, players)
+        return
+    for player in players:
+        bound = replace(context, bindings=context.bindings.set("each player", player).set("each", player))
+        yield from perform(game, bound, inner)
+
+
+def _sacrifices(game: "Game", context: Context, effect: Sacrifice, players: tuple[PlayerId, ...]) -> Play[None]:
+    from rulings.kernel.effects.sacrificing import SACRIFICES, sacrifice_choices
+
+    assert isinstance(effect.what, Choose)
+    chosen: list[tuple[PlayerId, ObjectId]] = []
+    for player in players:
+        objects = sacrifice_choices(game, context, player, effect.what)
+        least, most = bounds(game, context, effect.what.amount, len(objects))
+        picked = yield from pick_among(
+            game, player, objects, least, most, "sacrifice", source=context.source, citations=(APNAP,)
+        )
+        chosen.extend((player, i) for i in picked)
+    before = game.view
+    by_object = {i: p for p, i in chosen}
+    moved = yield from move(
+        game,
+        [
+            ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="sacrifice", by=context.source, by_player=p)
+            for p, i in chosen
+        ],
+        (SACRIFICES,),
+    )
+    game.emit(
+        *(
+            e.PermanentSacrificed(player=by_object[m.old], old=m.old, object=m.new, citations=(SACRIFICES,))
+            for m in moved
+        ),
+        before=before,
+    )
+    results_of(context).add("sacrificed", tuple(m.new for m in moved))
+    results_of(context).last = bool(moved)
+
+
+def _discards(game: "Game", context: Context, effect: Discard, players: tuple[PlayerId, ...]) -> Play[None]:
+    from rulings.kernel.effects.discarding import choose_discards, discard
+
+    chosen: list[tuple[PlayerId, tuple[ObjectId, ...]]] = []
+    for player in players:
+        chosen.append((player, (yield from choose_discards(game, context, effect, player))))
+    for player, objects in chosen:
+        found = yield from discard(game, player, objects, by=context.source, by_player=context.controller)
+        results_of(context).add("discarded", found)

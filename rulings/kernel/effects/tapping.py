@@ -1,0 +1,91 @@
+"""Tapping and untapping (CR 701.26).
+
+日本語: タップ、アンタップ
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import Tap, TapOrUntap, Untap
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
+from rulings.kernel.proposals import ProposedUntap
+from rulings.kernel.replacement import replaced
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+TAPS = cite("701.26a", "turn it sideways")
+UNTAPS = cite("701.26b", "rotate it back to the upright position")
+
+
+def tap(
+    game: "Game", objects: tuple[ObjectId, ...], *, for_mana: bool = False, player: PlayerId | None = None
+) -> tuple[ObjectId, ...]:
+    """Taps those that are untapped, at once; returns them."""
+    changed = []
+    for i in objects:
+        obj = game.state.objects.get(i)
+        if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.is_tapped:
+            continue
+        game.change_object(i, is_tapped=True)
+        changed.append(i)
+    game.emit(*(e.Tapped(object=i, for_mana=for_mana, player=player, citations=(TAPS,)) for i in changed))
+    return tuple(changed)
+
+
+def untap(game: "Game", objects: tuple[ObjectId, ...], *, in_untap_step: bool = False) -> Play[tuple[ObjectId, ...]]:
+    """Untaps those that are tapped, at once; returns them."""
+    final = []
+    for i in objects:
+        obj = game.state.objects.get(i)
+        if obj is None or obj.zone is not Zone.BATTLEFIELD or not obj.is_tapped:
+            continue
+        for one in (yield from replaced(game, ProposedUntap(object=i, in_untap_step=in_untap_step))):
+            if isinstance(one, ProposedUntap):
+                final.append(one.object)
+    for i in final:
+        game.change_object(i, is_tapped=False)
+    game.emit(*(e.Untapped(object=i, citations=(UNTAPS,)) for i in final))
+    return tuple(final)
+
+
+@performs(Tap)
+def _tap(game: "Game", context: Context, effect: Tap) -> Play[None]:
+    objects = yield from pick(game, context, context.controller, effect.what, "tap")
+    changed = tap(game, objects)
+    results_of(context).add("tapped", changed)
+    results_of(context).last = bool(changed)
+
+
+@performs(Untap)
+def _untap(game: "Game", context: Context, effect: Untap) -> Play[None]:
+    objects = yield from pick(game, context, context.controller, effect.what, "untap")
+    changed = yield from untap(game, objects)
+    results_of(context).add("untapped", changed)
+
+
+@performs(TapOrUntap)
+def _tap_or_untap(game: "Game", context: Context, effect: TapOrUntap) -> Play[None]:
+    objects = yield from pick(game, context, context.controller, effect.what, "tap or untap")
+    for i in objects:
+        is_tapped = game.object(i).is_tapped
+        picked = yield from game.decide(
+            Decision(
+                context.controller,
+                DecisionKind.OPTION,
+                "tap or untap",
+                (Option("tap", value="tap"), Option("untap", value="untap")),
+                source=context.source,
+                default=(1 if is_tapped else 0,),
+            )
+        )
+        if picked[0].value == "tap":
+            tap(game, (i,))
+        else:
+            yield from untap(game, (i,))

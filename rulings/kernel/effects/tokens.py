@@ -1,0 +1,160 @@
+"""Creating tokens (CR 111, 701.7), also copies (CR 707).
+
+日本語: トークンの生成
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from rulings.abilities.ability import Ability
+from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.verbs import CreateCopyToken, CreateToken, TokenSpec
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.corpus.cards import Layout
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
+from rulings.kernel.objects import GameObject
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.predefined_tokens import predefined_token
+from rulings.kernel.proposals import Entrance, ProposedMove, ProposedTokens
+from rulings.kernel.replacement import replaced
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+CREATES = cite("701.7a", "create")
+
+
+def face_of_spec(game: "Game", context: Context, spec: TokenSpec) -> FaceDefinition:
+    """What a token is as it is created; numbers are found now (CR 111.3)."""
+    abilities: tuple[Any, ...] = spec.abilities
+    assert all(isinstance(a, Ability) for a in abilities)
+    name = spec.name if spec.name is not None else " ".join((*spec.subtypes, "Token"))
+    return FaceDefinition(
+        name=name,
+        mana_cost=None,
+        colors=frozenset(spec.colors),
+        supertypes=frozenset(spec.supertypes),
+        types=frozenset(spec.types),
+        subtypes=spec.subtypes,
+        power=None if spec.power is None else numbers.signed(game.view, context, spec.power),
+        toughness=None if spec.toughness is None else numbers.signed(game.view, context, spec.toughness),
+        abilities=abilities,
+    )
+
+
+def create_tokens(game: "Game", proposal: ProposedTokens) -> Play[tuple[ObjectId, ...]]:
+    """Creates tokens; each enters the battlefield, with the effects that apply to entering (CR 111.2, 614.12)."""
+    created: list[ObjectId] = []
+    for one in (yield from replaced(game, proposal)):
+        if not isinstance(one, ProposedTokens):
+            continue
+        moves: list[ProposedMove] = []
+        for number, face in one.tokens:
+            for _ in range(number):
+                moves.append((yield from _ready(game, one, face)))
+        from rulings.kernel.moving import apply_moves
+
+        final: list[ProposedMove] = []
+        for move in moves:
+            for result in (yield from replaced(game, move)):
+                assert isinstance(result, ProposedMove)
+                final.append(result)
+        found = tuple(m.new for m in apply_moves(game, final, (CREATES,)))
+        if found:
+            game.emit(e.TokensCreated(player=one.player, objects=found, citations=(CREATES,)))
+        created.extend(found)
+    return tuple(created)
+
+
+def _ready(game: "Game", one: ProposedTokens, face: FaceDefinition) -> Play[ProposedMove]:
+    """A token about to enter: it is made in the command zone's place of nowhere and moves to the battlefield at
+    once."""
+    from rulings.abilities.vocabulary import CardType
+    from rulings.kernel.attachment import choose_host
+
+    fresh = game.new_id()
+    obj = GameObject(
+        id=fresh,
+        card=fresh,
+        owner=one.player,
+        controller=one.player,
+        zone=Zone.STACK,
+        definition=CardDefinition(name=face.name, layout=Layout.TOKEN, faces=(face,), is_token=True),
+        copiable=face,
+        is_token=True,
+    )
+    game.change(objects=game.state.objects.set(fresh, obj))
+    entrance = one.entrance or Entrance(controller=one.player)
+    if "Aura" in face.subtypes and CardType.ENCHANTMENT in face.types and entrance.attached_to is None:
+        host = yield from choose_host(game, fresh, one.player)
+        entrance = replace(entrance, attached_to=host)
+    return ProposedMove(
+        object=fresh,
+        destination=Zone.BATTLEFIELD,
+        cause="token",
+        by=one.by,
+        by_player=one.player,
+        entrance=entrance,
+    )
+
+
+@performs(CreateToken)
+def _create(game: "Game", context: Context, effect: CreateToken) -> Play[None]:
+    from rulings.kernel.effects.putting import entrance_of
+
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        amount = numbers.count(game.view, context, effect.amount)
+        face = (
+            predefined_token(effect.predefined)
+            if effect.predefined is not None
+            else face_of_spec(game, context, effect.token)
+        )
+        entrance = entrance_of(game, context, effect.entering, player, context.source)
+        found = yield from create_tokens(
+            game,
+            ProposedTokens(
+                player=player,
+                tokens=((amount, face),),
+                entrance=replace(entrance, controller=player),
+                by=context.source,
+                spec=effect.token,
+            ),
+        )
+        results.add("created", found)
+        results.last = bool(found)
+
+
+@performs(CreateCopyToken)
+def _create_copy(game: "Game", context: Context, effect: CreateCopyToken) -> Play[None]:
+    from rulings.kernel.effects.putting import entrance_of
+    from rulings.kernel.picking import pick
+
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        from rulings.abilities.references import Choose
+
+        if isinstance(effect.of, Choose):
+            originals = yield from pick(game, context, player, effect.of, "copy")
+        else:
+            originals = finding.find_objects(game.view, context, effect.of)
+        for original in originals:
+            face = with_exceptions(game.view, context, copiable_face(game.view, original), effect.exceptions)
+            entrance = entrance_of(game, context, effect.entering, player, context.source)
+            found = yield from create_tokens(
+                game,
+                ProposedTokens(
+                    player=player,
+                    tokens=((numbers.count(game.view, context, effect.amount), face),),
+                    entrance=replace(entrance, controller=player),
+                    by=context.source,
+                ),
+            )
+            results.add("created", found)
+            results.last = bool(found)

@@ -1,0 +1,78 @@
+"""Extra turns and phases, skipped steps, ending the turn, winning and losing (CR 104, 500.7, 500.8, 614.10, 723).
+
+日本語: 追加ターン、ステップを飛ばす、ゲームの勝敗
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import DrawGame, ExtraTurn, LoseGame, SkipStep, WinGame
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.game import GameOverError
+from rulings.kernel.performing import performs
+from rulings.kernel.permissions import player_cant
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+@performs(ExtraTurn)
+def _extra_turn(game: "Game", context: Context, effect: ExtraTurn) -> Play[None]:
+    """The most recently created turn is taken first (CR 500.7)."""
+    for player in finding.find_players(game.view, context, effect.who):
+        amount = numbers.count(game.view, context, effect.amount)
+        turn = game.state.turn
+        game.change(turn=replace(turn, extra_turns=((player,) * amount) + turn.extra_turns))
+    return
+    yield
+
+
+@performs(SkipStep)
+def _skip(game: "Game", context: Context, effect: SkipStep) -> Play[None]:
+    for player in finding.find_players(game.view, context, effect.who):
+        key = (player, effect.what)
+        amount = numbers.count(game.view, context, effect.amount)
+        turn = game.state.turn
+        game.change(turn=replace(turn, skips=turn.skips.set(key, turn.skips.get(key, 0) + amount)))
+    return
+    yield
+
+
+@performs(WinGame)
+def _win(game: "Game", context: Context, effect: WinGame) -> Play[None]:
+    for player in finding.find_players(game.view, context, effect.who):
+        if player_cant(game, player, "win the game"):
+            continue
+        game.change_player(player, won=True)
+        for other in game.state.order:
+            if other != player and game.player(other).lost is None:
+                game.change_player(other, lost="opponent won")
+        game.change(is_over=True)
+        game.emit(e.PlayerWon(player=player, why="effect", citations=(cite("104.2b", "wins the game"),)))
+        raise GameOverError
+    return
+    yield
+
+
+@performs(LoseGame)
+def _lose(game: "Game", context: Context, effect: LoseGame) -> Play[None]:
+    from rulings.kernel.state_based.checking import lose
+
+    losses = [
+        (p, "effect", cite("104.3e", "loses the game"))
+        for p in finding.find_players(game.view, context, effect.who)
+        if not player_cant(game, p, "lose the game")
+    ]
+    yield from lose(game, losses)
+
+
+@performs(DrawGame)
+def _draw(game: "Game", context: Context, effect: DrawGame) -> Play[None]:
+    game.change(is_over=True, is_draw=True)
+    game.emit(e.GameDrawn(why="effect", citations=(cite("104.4c", "draw"),)))
+    raise GameOverError
+    yield

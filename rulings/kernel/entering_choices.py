@@ -1,0 +1,102 @@
+"""Choices made as a permanent enters: colours, types, names, players, payments, copies (CR 614.12a, 614.12b, 707.5)."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities import effects as ef
+from rulings.abilities import verbs as v
+from rulings.abilities.changes import BecomeCopy
+from rulings.abilities.references import This
+from rulings.kernel import truth
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.proposals import Entrance, ProposedMove
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def choose_as_enters(
+    game: "Game", context: Context, effect: ef.Effect, proposal: ProposedMove, entrance: Entrance
+) -> Play[Entrance]:
+    """Does what is done as the object enters, before it is there; what was chosen is kept with the entrance."""
+    from rulings.kernel.effects.choosing import choose_value
+    from rulings.kernel.performing import perform
+
+    match effect:
+        case ef.Sequence(effects=effects):
+            for one in effects:
+                entrance = yield from choose_as_enters(game, context, one, proposal, entrance)
+            return entrance
+        case v.MakeChoice():
+            what, value = yield from choose_value(game, context, effect)
+            memory = entrance.memory.set(f"chosen {what}", value)
+            return replace(entrance, memory=memory)
+        case ef.May(effect=inner):
+            if isinstance(inner, ef.Continuous) and any(isinstance(c, BecomeCopy) for c in inner.changes):
+                return (yield from _copy(game, context, inner, proposal, entrance, is_optional=True))
+            wants = yield from game.ask_may(context.controller, "as it enters", context.source)
+            if wants:
+                return (yield from choose_as_enters(game, context, inner, proposal, entrance))
+            return entrance
+        case ef.If(condition=condition, then=then, otherwise=otherwise):
+            branch = then if truth.holds(game.view, context, condition) else otherwise
+            if branch is not None:
+                return (yield from choose_as_enters(game, context, branch, proposal, entrance))
+            return entrance
+        case ef.MayPay(cost=cost, then=then, otherwise=otherwise):
+            from rulings.kernel.costs import offer_payment
+
+            paid = yield from offer_payment(game, context, context.controller, cost)
+            branch = then if paid else otherwise
+            if branch is not None:
+                return (yield from choose_as_enters(game, context, branch, proposal, entrance))
+            return entrance
+        case ef.Unless(effect=inner, cost=cost):
+            from rulings.kernel.costs import offer_payment
+
+            paid = yield from offer_payment(game, context, context.controller, cost)
+            if not paid:
+                return (yield from choose_as_enters(game, context, inner, proposal, entrance))
+            return entrance
+        case v.Tap(what=This()):
+            return replace(entrance, is_tapped=True)
+        case v.PutCounters(on=This()):
+            from rulings.kernel import numbers
+            from rulings.kernel.entering import add_entering_counters
+
+            amount = numbers.count(game.view, context, effect.amount)
+            return (yield from add_entering_counters(game, proposal, entrance, effect.kind, amount))
+        case ef.Continuous(changes=changes) if any(isinstance(c, BecomeCopy) for c in changes):
+            return (yield from _copy(game, context, effect, proposal, entrance, is_optional=False))
+        case v.Exile() | v.Discard() | v.Sacrifice() | v.Reveal():
+            yield from perform(game, context, effect)
+            assert context.results is not None
+            exiled = context.results.objects.get("exiled", ())
+            if exiled:
+                entrance = replace(entrance, memory=entrance.memory.set("exiled", exiled))
+            return entrance
+        case _:
+            yield from perform(game, context, effect)
+            return entrance
+
+
+def _copy(
+    game: "Game",
+    context: Context,
+    effect: ef.Continuous,
+    proposal: ProposedMove,
+    entrance: Entrance,
+    *,
+    is_optional: bool,
+) -> Play[Entrance]:
+    """Enters as a copy: chosen now, copiable values taken now (CR 707.2, 707.5)."""
+    from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
+    from rulings.kernel.picking import pick
+
+    copying = next(c for c in effect.changes if isinstance(c, BecomeCopy))
+    chosen = yield from pick(game, context, context.controller, copying.of, "copy", is_optional=is_optional)
+    if not chosen:
+        return entrance
+    face = with_exceptions(game.view, context, copiable_face(game.view, chosen[0]), copying.exceptions)
+    return replace(entrance, copiable=face)

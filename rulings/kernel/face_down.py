@@ -1,0 +1,96 @@
+"""Turning face-down permanents face up (CR 708.7, 702.37e).
+
+日本語: 裏向きのパーマネントを表向きにする
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.actions import Illegal, IllegalActionError, TurnFaceUp
+from rulings.kernel.casting_costs import keyword_of
+from rulings.kernel.context import Context
+from rulings.kernel.costs import can_pay_cost, pay_cost
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.objects import Payment
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+TURNS_UP = cite("708.7", "turned face up")
+
+
+def hidden_face(game: "Game", object_id: ObjectId) -> FaceDefinition | None:
+    """What a face-down permanent would be face up."""
+    obj = game.object(object_id)
+    if obj.copiable is not None:
+        return obj.copiable
+    return obj.definition.faces[obj.face] if obj.definition is not None else None
+
+
+def face_up_costs(game: "Game", object_id: ObjectId) -> list[Cost]:
+    """The costs for which it can be turned face up: morph, disguise, or its mana cost if it was manifested or
+    cloaked."""
+    obj = game.object(object_id)
+    face = hidden_face(game, object_id)
+    if face is None:
+        return []
+    costs = [
+        a.cost for name in ("morph", "megamorph", "disguise") for a in keyword_of(face, name) if a.cost is not None
+    ]
+    if obj.face_down in ("manifest", "cloak") and CardType.CREATURE in face.types and face.mana_cost is not None:
+        costs.append(Cost((ManaCost(face.mana_cost),)))
+    return costs
+
+
+def why_not_turn_up(game: "Game", action: TurnFaceUp) -> Illegal | None:
+    """Why the permanent can't be turned face up now; ``None`` if it can."""
+    obj = game.state.objects.get(action.object)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.face_down is None:
+        return Illegal("not face down", "708.7")
+    if game.seen(obj.id).controller != action.player:
+        return Illegal("not yours", "708.7")
+    costs = face_up_costs(game, action.object)
+    if not costs:
+        return Illegal("no ability allows it", "708.7")
+    context = Context(action.player, action.object, payment=Payment(x=action.announcement.x or 0))
+    if not any(can_pay_cost(game, context, action.player, c, action.object) for c in costs):
+        return Illegal("can't pay the cost", "118.3")
+    return None
+
+
+def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
+    """Pays and turns it up: a special action without the stack (CR 116.2b)."""
+    problem = why_not_turn_up(game, action)
+    if problem is not None:
+        raise IllegalActionError(problem)
+    said = action.announcement
+    context = Context(action.player, action.object, payment=Payment(x=said.x or 0))
+    cost = next(
+        c for c in face_up_costs(game, action.object) if can_pay_cost(game, context, action.player, c, action.object)
+    )
+    face = hidden_face(game, action.object)
+    paid = yield from pay_cost(game, context, action.player, cost, action.object, said.reserve)
+    turn_up(game, action.object)
+    if said.x is not None:
+        game.change_object(action.object, payment=Payment(x=said.x, mana=paid.mana))
+    if face is not None and any(True for _ in keyword_of(face, "megamorph")):
+        from rulings.kernel.effects.counters import put_counters
+        from rulings.kernel.proposals import ProposedCounters
+
+        yield from put_counters(
+            game, [ProposedCounters(on=action.object, kind="+1/+1", amount=1, by_player=action.player)]
+        )
+
+
+def turn_up(game: "Game", object_id: ObjectId) -> None:
+    """The permanent is face up; it is the same object and keeps its timestamp order anew (CR 613.7f, 708.8)."""
+    stamp = game.new_timestamp()
+    game.change_object(object_id, face_down=None, timestamp=stamp)
+    game.emit(
+        e.StatusChanged(object=object_id, what="face up", player=game.seen(object_id).controller, citations=(TURNS_UP,))
+    )

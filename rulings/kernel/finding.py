@@ -1,0 +1,328 @@
+"""Which objects and players a reference stands for, at the moment it is looked at (CR 608.2c-608.2h).
+
+What is here: references that need no decision. ``Choose`` and ``AnyNumber`` ask a player and stand in
+``rulings.kernel.picking``.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from rulings.abilities import players as pl
+from rulings.abilities import references as r
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel import matching
+from rulings.kernel.context import Context
+from rulings.kernel.events import ZoneChanged
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state import apnap, opponents, players_from, zone_of
+from rulings.kernel.view import View, known
+
+
+class UnboundReferenceError(Exception):
+    """A reference reached the kernel that nothing stands for: the compiler must not let such an ability through."""
+
+
+Finder = Callable[[View, Context, Any], tuple[Recipient, ...]]
+_FINDERS: dict[type[Node], Finder] = {}
+EVENT_ROLES: dict[type[Any], Callable[[Any, str], Any]] = {}
+"""How each event answers for the roles of ``Antecedent``; filled by ``rulings.kernel.roles``."""
+
+
+def finds(kind: type[Node]) -> Callable[[Finder], Finder]:
+    """Declares the function that finds what a kind of reference stands for."""
+
+    def register(function: Finder) -> Finder:
+        _FINDERS[kind] = function
+        return function
+
+    return register
+
+
+def is_known_reference(kind: type[Node]) -> bool:
+    """The kernel can find what this kind of reference stands for."""
+    return kind in _FINDERS
+
+
+def find_recipients(view: View, context: Context, ref: Node) -> tuple[Recipient, ...]:
+    """Objects and players that the reference stands for, gone ones included (their last known information counts)."""
+    return _FINDERS[type(ref)](view, context, ref)
+
+
+def find_objects(view: View, context: Context, ref: Node) -> tuple[ObjectId, ...]:
+    """The objects among them."""
+    if isinstance(ref, Filter):
+        return matching.candidates(view, context, ref)
+    return tuple(ObjectId(i) for i in find_recipients(view, context, ref) if isinstance(i, int))
+
+
+def find_players(view: View, context: Context, ref: Node) -> tuple[PlayerId, ...]:
+    """The players among them, APNAP order where several act."""
+    return tuple(PlayerId(i) for i in find_recipients(view, context, ref) if isinstance(i, str))
+
+
+def matching_players(view: View, context: Context, ref: pl.PlayerRef) -> tuple[PlayerId, ...]:
+    """The players that fit in a filter or a trigger: "a player" is any, "an opponent" any opponent."""
+    if isinstance(ref, pl.AnyPlayer):
+        return view.state.order
+    if isinstance(ref, pl.Opponent):
+        return tuple(p for p in view.state.order if p != context.controller)
+    return find_players(view, context, ref)
+
+
+def matching_recipients(view: View, context: Context, ref: Node) -> tuple[Recipient, ...]:
+    """Like ``matching_players`` for references that may name objects too."""
+    if isinstance(ref, pl.PlayerRef):
+        return matching_players(view, context, ref)
+    return find_recipients(view, context, ref)
+
+
+def current(view: View, context: Context, object_id: ObjectId) -> ObjectId | None:
+    """The object to act on: itself while it is there, else the new object it became if this ability may find that.
+
+    A new object is found if the ability moved it itself (CR 400.7j), or if the ability triggered on its leaving
+    (CR 400.7) - in a public zone; ``None`` where there is nothing to act on.
+    """
+    if object_id in view.state.objects:
+        return object_id
+    follow = context.results is not None and object_id in context.results.followed
+    event = context.event
+    if not follow and isinstance(event, ZoneChanged) and event.old == object_id:
+        follow = True
+    if not follow and object_id in _tuple(context.bindings.get("follow")):
+        follow = True
+    became = view.state.moved.get(object_id) if follow else None
+    if became is None or became not in view.state.objects:
+        return None
+    if view.state.objects[became].zone in (Zone.LIBRARY, Zone.HAND):
+        return None
+    return became
+
+
+def _tuple(value: object) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else ()
+
+
+def chosen_value(view: View, context: Context, what: str) -> object:
+    """What was chosen for the source: colour, type, name, number (CR 607.2d); ``None`` if nothing was."""
+    bound = context.bindings.get(f"chosen {what}")
+    if bound is not None:
+        return bound
+    if context.source in view.state.objects or context.source in view.state.ghosts:
+        return known(view, context.source).memory.get(f"chosen {what}")
+    return None
+
+
+# Players
+
+
+@finds(pl.You)
+def _you(view: View, context: Context, ref: pl.You) -> tuple[Recipient, ...]:
+    return (context.controller,)
+
+
+@finds(pl.Opponent)
+def _opponent(view: View, context: Context, ref: pl.Opponent) -> tuple[Recipient, ...]:
+    chosen = context.bindings.get("opponent")
+    return (PlayerId(str(chosen)),) if chosen is not None else opponents(view.state, context.controller)[:1]
+
+
+@finds(pl.AnyPlayer)
+@finds(pl.EachPlayer)
+def _each_player(view: View, context: Context, ref: pl.PlayerRef) -> tuple[Recipient, ...]:
+    return apnap(view.state)
+
+
+@finds(pl.EachOpponent)
+def _each_opponent(view: View, context: Context, ref: pl.EachOpponent) -> tuple[Recipient, ...]:
+    return tuple(p for p in apnap(view.state) if p != context.controller)
+
+
+@finds(pl.EachOtherPlayer)
+def _each_other(view: View, context: Context, ref: pl.EachOtherPlayer) -> tuple[Recipient, ...]:
+    return tuple(p for p in apnap(view.state) if p != context.controller)
+
+
+@finds(pl.TargetPlayer)
+def _target_player(view: View, context: Context, ref: pl.TargetPlayer) -> tuple[Recipient, ...]:
+    return context.targets[ref.slot]
+
+
+@finds(pl.ThatPlayer)
+def _that_player(view: View, context: Context, ref: pl.ThatPlayer) -> tuple[Recipient, ...]:
+    if ref.antecedent is None:
+        raise UnboundReferenceError("that player")
+    return find_recipients(view, context, ref.antecedent)
+
+
+@finds(pl.ControllerOf)
+def _controller_of(view: View, context: Context, ref: pl.ControllerOf) -> tuple[Recipient, ...]:
+    return tuple(dict.fromkeys(view.characteristics(i).controller for i in find_objects(view, context, ref.of)))
+
+
+@finds(pl.OwnerOf)
+def _owner_of(view: View, context: Context, ref: pl.OwnerOf) -> tuple[Recipient, ...]:
+    return tuple(dict.fromkeys(known(view, i).owner for i in find_objects(view, context, ref.of)))
+
+
+@finds(pl.ActivePlayer)
+def _active(view: View, context: Context, ref: pl.ActivePlayer) -> tuple[Recipient, ...]:
+    return (view.state.turn.active,)
+
+
+@finds(pl.AttackingPlayer)
+def _attacking_player(view: View, context: Context, ref: pl.AttackingPlayer) -> tuple[Recipient, ...]:
+    return (view.state.turn.active,)
+
+
+@finds(pl.DefendingPlayer)
+def _defending_player(view: View, context: Context, ref: pl.DefendingPlayer) -> tuple[Recipient, ...]:
+    """The player whom the source (or the trigger's creature) attacks, or whose permanent it attacks (CR 508.5)."""
+    combat = view.state.combat
+    for i in (context.source, _event_object(context)):
+        if i is None:
+            continue
+        attacked: Recipient | None = combat.attackers.get(i) if combat is not None else None
+        if attacked is None and i in view.state.ghosts:
+            attacked = view.state.ghosts[i].was_attacking
+        if isinstance(attacked, str):
+            return (attacked,)
+        if isinstance(attacked, int):
+            return (view.characteristics(ObjectId(attacked)).controller,)
+    return tuple(p for p in players_from(view.state, view.state.turn.active)[1:])
+
+
+def _event_object(context: Context) -> ObjectId | None:
+    if context.event is None:
+        return None
+    role = EVENT_ROLES.get(type(context.event))
+    found = role(context.event, "event object") if role is not None else None
+    return ObjectId(found) if isinstance(found, int) else None
+
+
+@finds(pl.EnchantedPlayer)
+def _enchanted_player(view: View, context: Context, ref: pl.EnchantedPlayer) -> tuple[Recipient, ...]:
+    to = known(view, context.source).attached_to
+    return (PlayerId(to),) if isinstance(to, str) else ()
+
+
+@finds(pl.ChosenPlayer)
+def _chosen_player(view: View, context: Context, ref: pl.ChosenPlayer) -> tuple[Recipient, ...]:
+    chosen = chosen_value(view, context, "player")
+    return (PlayerId(chosen),) if isinstance(chosen, str) else ()
+
+
+# Objects
+
+
+@finds(r.This)
+def _this(view: View, context: Context, ref: r.This) -> tuple[Recipient, ...]:
+    return (context.source,)
+
+
+@finds(r.Target)
+@finds(r.AnyTarget)
+def _target(view: View, context: Context, ref: Any) -> tuple[Recipient, ...]:
+    return context.targets[ref.slot]
+
+
+@finds(r.Every)
+def _every(view: View, context: Context, ref: r.Every) -> tuple[Recipient, ...]:
+    return matching.candidates(view, context, ref.filter)
+
+
+@finds(r.Attached)
+def _attached(view: View, context: Context, ref: r.Attached) -> tuple[Recipient, ...]:
+    to = known(view, context.source).attached_to
+    return (to,) if to is not None else ()
+
+
+@finds(r.Antecedent)
+def _antecedent(view: View, context: Context, ref: r.Antecedent) -> tuple[Recipient, ...]:
+    role = ref.role
+    if role in context.bindings:
+        bound = context.bindings[role]
+        return bound if isinstance(bound, tuple) else (bound,)
+    if role.startswith("event") and context.event is not None:
+        answer = EVENT_ROLES[type(context.event)](context.event, role)
+        if answer is None:
+            return ()
+        return answer if isinstance(answer, tuple) else (answer,)
+    return context.payment.objects.get(role, ())
+
+
+@finds(r.It)
+def _it(view: View, context: Context, ref: r.It) -> tuple[Recipient, ...]:
+    if ref.antecedent is None:
+        raise UnboundReferenceError(ref.words)
+    return find_recipients(view, context, ref.antecedent)
+
+
+@finds(r.ThisWay)
+def _this_way(view: View, context: Context, ref: r.ThisWay) -> tuple[Recipient, ...]:
+    if context.results is not None and ref.verb in context.results.objects:
+        found = context.results.objects[ref.verb]
+    else:
+        bound = context.bindings.get(ref.verb, ())
+        found = bound if isinstance(bound, tuple) else ()
+    if ref.filter is not None:
+        found = tuple(i for i in found if matching.fits_facts(view, context, i, ref.filter))
+    return found
+
+
+@finds(r.TheRest)
+def _the_rest(view: View, context: Context, ref: r.TheRest) -> tuple[Recipient, ...]:
+    if context.results is None:
+        return ()
+    return tuple(i for i in context.results.looked if i in view.state.objects)
+
+
+def linked_memory(view: View, context: Context, key: str) -> tuple[ObjectId, ...]:
+    """Objects that the source remembers under this key, as far as they are still there (CR 607.2)."""
+    bound = context.bindings.get(key)
+    if bound is None:
+        if context.source not in view.state.objects and context.source not in view.state.ghosts:
+            return ()
+        bound = known(view, context.source).memory.get(key)
+    return tuple(i for i in _tuple(bound) if i in view.state.objects)
+
+
+@finds(r.LinkedExile)
+def _linked_exile(view: View, context: Context, ref: r.LinkedExile) -> tuple[Recipient, ...]:
+    found = tuple(i for i in linked_memory(view, context, "exiled") if view.state.objects[i].zone is Zone.EXILE)
+    if ref.filter is not None:
+        found = tuple(i for i in found if matching.fits_facts(view, context, i, ref.filter))
+    return found
+
+
+@finds(r.TopCards)
+def _top_cards(view: View, context: Context, ref: r.TopCards) -> tuple[Recipient, ...]:
+    from rulings.kernel import numbers
+
+    amount = numbers.count(view, context, ref.amount)
+    return tuple(
+        i for p in find_players(view, context, ref.player) for i in zone_of(view.state, Zone.LIBRARY, p)[:amount]
+    )
+
+
+@finds(r.WholeZone)
+def _whole_zone(view: View, context: Context, ref: r.WholeZone) -> tuple[Recipient, ...]:
+    return tuple(i for p in find_players(view, context, ref.player) for i in zone_of(view.state, ref.zone, p))
+
+
+@finds(r.Several)
+def _several(view: View, context: Context, ref: r.Several) -> tuple[Recipient, ...]:
+    found: list[Recipient] = []
+    for part in ref.parts:
+        found.extend(find_recipients(view, context, part))
+    return tuple(dict.fromkeys(found))
+
+
+@finds(r.OneOf)
+def _one_of(view: View, context: Context, ref: r.OneOf) -> tuple[Recipient, ...]:
+    for part in ref.parts:
+        found = find_recipients(view, context, part)
+        if found:
+            return found
+    return ()

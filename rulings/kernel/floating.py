@@ -1,0 +1,53 @@
+"""Continuous effects and triggers that a resolved spell or ability leaves behind (CR 603.7, 611.2)."""
+
+from dataclasses import dataclass, field
+
+from immutables import Map
+
+from rulings.abilities.ability import Replacement
+from rulings.abilities.changes import Change
+from rulings.abilities.conditions import Condition
+from rulings.abilities.durations import Duration
+from rulings.abilities.effects import Effect
+from rulings.abilities.filters import Filter
+from rulings.abilities.patterns import EventPattern
+from rulings.kernel.context import Context
+from rulings.kernel.ids import Recipient
+
+
+@dataclass(frozen=True, slots=True)
+class FloatingEffect:
+    """A continuous effect that is not from a static ability."""
+
+    id: int
+    timestamp: int
+    context: Context
+    """Where it came from: controller, source, what it remembers."""
+    duration: Duration
+    affected: tuple[Recipient, ...] | None = None
+    """Objects and players fixed when it began (CR 611.2c); ``None``: see ``filter``."""
+    filter: Filter | None = None
+    """Looked at again and again; ``None`` with ``affected`` ``None``: rules of the game."""
+    changes: tuple[Change, ...] = ()
+    replacement: Replacement | None = None
+    uses: int | None = None
+    """How often or how much it still works: "the next time", "the next 3 damage"."""
+    began_turn: int = 0
+    """Serial of the turn in which it began."""
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DelayedTrigger:
+    """A delayed triggered ability (CR 603.7)."""
+
+    id: int
+    context: Context
+    event: EventPattern
+    effect: Effect
+    condition: Condition | None = None
+    once: bool = True
+    until_turn: int | None = None
+    """Serial of the last turn in which it can trigger."""
+    text: str = ""
+    bindings: Map[str, object] = field(default_factory=Map)

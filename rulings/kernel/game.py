@@ -1,0 +1,160 @@
+"""The one writer: holds the state, changes it, and keeps the log of what happened.
+
+What is here: the pieces that every rule uses - reading the projected state, changing objects and players, noting
+events, asking for decisions. What is not: any rule.
+"""
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.decisions import NO, YES, Decision, DecisionKind, Option, Play
+from rulings.kernel.events import Event
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.objects import GameObject
+from rulings.kernel.projection import Projection
+from rulings.kernel.state import GameState, PlayerState, with_object, with_player
+from rulings.kernel.view import known
+
+
+class GameOverError(Exception):
+    """The game ended while something was still going on; unwinds whatever was being done (CR 104.1)."""
+
+
+class TooLongError(Exception):
+    """The game took more steps than allowed."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One thing that happened, with the state right after it."""
+
+    event: Event | Decision
+    state: GameState
+    picked: tuple[int, ...] = ()
+    """For decisions: the indexes of the picked options."""
+    resolving: ObjectId | None = None
+    """The spell or ability that was resolving."""
+
+
+class Game:
+    """A game under way.
+
+    Shape: rules code is written as generators (``Play``) that take the game, change it and yield requests.
+    """
+
+    def __init__(self, state: GameState, *, seed: int = 0, step_limit: int = 20_000) -> None:
+        self.state = state
+        self.log: list[LogEntry] = []
+        self.seed = seed
+        self.resolving: ObjectId | None = None
+        self.mana_is_free = False
+        """Every mana cost can be paid (``mana = "free"`` of table files)."""
+        self._view: Projection | None = None
+        self._group = 0
+        self._steps_left = step_limit
+
+    @property
+    def view(self) -> Projection:
+        """The projection of the present state."""
+        if self._view is None or self._view.state is not self.state:
+            if self._view is not None and self._view.still_fits(self.state):
+                self._view = self._view.rebased(self.state)
+            else:
+                self._view = Projection(self.state)
+        return self._view
+
+    def object(self, object_id: ObjectId) -> GameObject:
+        """The object, or how it last was."""
+        found = self.state.objects.get(object_id)
+        return found if found is not None else known(self.view, object_id)
+
+    def seen(self, object_id: ObjectId) -> Characteristics:
+        """The object's characteristics now, or when it was last there."""
+        return self.view.characteristics(object_id)
+
+    def player(self, player: PlayerId) -> PlayerState:
+        """The state of one player."""
+        return self.state.players[player]
+
+    def change(self, **changes: Any) -> None:
+        """Replaces fields of the state."""
+        self.state = replace(self.state, **changes)
+
+    def change_object(self, object_id: ObjectId, **changes: Any) -> None:
+        """Replaces fields of one object that is still there."""
+        self.state = with_object(self.state, replace(self.state.objects[object_id], **changes))
+
+    def change_player(self, player: PlayerId, **changes: Any) -> None:
+        """Replaces fields of one player."""
+        self.state = with_player(self.state, replace(self.state.players[player], **changes))
+
+    def new_id(self) -> ObjectId:
+        """A number that no object has had."""
+        fresh = self.state.next_id
+        self.state = replace(self.state, next_id=fresh + 1)
+        return ObjectId(fresh)
+
+    def new_timestamp(self) -> int:
+        """The next timestamp (CR 613.7)."""
+        clock = self.state.clock + 1
+        self.state = replace(self.state, clock=clock)
+        return clock
+
+    def emit(self, *events: Event, before: Projection | None = None) -> None:
+        """Notes events that have just happened at the same time, and what triggers on them.
+
+        ``before`` is the projection right before them, for triggers that look back (CR 603.10); by default the
+        events have changed nothing that such triggers ask about.
+        """
+        from rulings.kernel.triggers import note_triggers
+
+        if not events:
+            return
+        self._count_step()
+        self._group += 1
+        marked = tuple(replace(e, group=self._group) for e in events)
+        self.state = replace(self.state, history=self.state.history + marked)
+        for event in marked:
+            self.log.append(LogEntry(event, self.state, resolving=self.resolving))
+        note_triggers(self, before, marked)
+
+    def _count_step(self) -> None:
+        self._steps_left -= 1
+        if self._steps_left < 0:
+            raise TooLongError
+
+    def decide(self, decision: Decision) -> Play[tuple[Option, ...]]:
+        """Asks a player to pick options; returns the picked ones in the order picked."""
+        picked: tuple[int, ...] = yield decision
+        assert decision.minimum <= len(picked) <= max(decision.maximum, decision.minimum)
+        if is_open(decision):
+            self.log.append(LogEntry(decision, self.state, picked, self.resolving))
+        return tuple(decision.options[i] for i in picked)
+
+    def ask_may(
+        self, player: PlayerId, prompt: str, source: ObjectId | None = None, citations: tuple[Any, ...] = ()
+    ) -> Play[bool]:
+        """Asks yes or no; without an answer the player does not (a "may" is an offer)."""
+        picked = yield from self.decide(
+            Decision(player, DecisionKind.MAY, prompt, (YES, NO), source=source, citations=citations, default=(0,))
+        )
+        return picked[0] is YES
+
+    def random(self) -> random.Random:
+        """A generator for the next random event, a function of seed and how many there have been."""
+        self.state = replace(self.state, coin=self.state.coin + 1)
+        return random.Random(f"{self.seed}/{self.state.coin}")
+
+    def alive(self, players: Iterable[PlayerId]) -> tuple[PlayerId, ...]:
+        """Those of them who are still in the game."""
+        return tuple(p for p in players if self.state.players[p].lost is None)
+
+
+def is_open(decision: Decision) -> bool:
+    """The decision has at least two possible outcomes."""
+    if not decision.distinct_outcomes:
+        return False
+    return not (len(decision.options) == decision.minimum or decision.maximum == 0 or not decision.options)

@@ -1,0 +1,112 @@
+"""Ending continuous effects and delayed triggers whose time is over (CR 514.2, 611.2)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities import durations as d
+from rulings.abilities.vocabulary import Step, Zone
+from rulings.kernel import finding, truth
+from rulings.kernel.floating import FloatingEffect
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def end_expired_effects(game: "Game") -> None:
+    """Ends effects that last for as long as something is so, when it no longer is."""
+    for effect in game.state.effects:
+        if not _still_lasts(game, effect):
+            end_effect(game, effect)
+
+
+def _still_lasts(game: "Game", effect: FloatingEffect) -> bool:
+    match effect.duration:
+        case d.ForAsLongAs(condition=condition):
+            return truth.holds(game.view, effect.context, condition)
+        case d.UntilLeaves(object=ref):
+            found = finding.find_objects(game.view, effect.context, ref)
+            return any(i in game.state.objects and game.object(i).zone is Zone.BATTLEFIELD for i in found)
+        case _:
+            if effect.affected is None or any(isinstance(i, str) for i in effect.affected):
+                return True
+            return any(i in game.state.objects for i in effect.affected)
+
+
+def end_effect(game: "Game", effect: FloatingEffect) -> None:
+    """Ends one continuous effect; what it controlled goes back."""
+    from rulings.kernel.effects.continuous import note_control_changes
+
+    before = game.view
+    game.change(effects=tuple(x for x in game.state.effects if x.id != effect.id))
+    note_control_changes(game, before)
+
+
+def end_by_duration(game: "Game", kinds: tuple[type[d.Duration], ...]) -> None:
+    """Ends all effects of these durations at once."""
+    from rulings.kernel.effects.continuous import note_control_changes
+
+    ending = [x for x in game.state.effects if isinstance(x.duration, kinds)]
+    if not ending:
+        return
+    before = game.view
+    game.change(effects=tuple(x for x in game.state.effects if x not in ending))
+    note_control_changes(game, before)
+
+
+def end_at_turn_start(game: "Game") -> None:
+    """ "Until your next turn" ends as that turn begins."""
+    active = game.state.turn.active
+    kept = []
+    for effect in game.state.effects:
+        if isinstance(effect.duration, d.UntilYourNextTurn) and effect.began_turn < game.state.turn_serial:
+            who = (
+                (effect.context.controller,)
+                if effect.duration.who is None
+                else finding.find_players(game.view, effect.context, effect.duration.who)
+            )
+            if active in who:
+                continue
+        kept.append(effect)
+    if len(kept) != len(game.state.effects):
+        game.change(effects=tuple(kept))
+
+
+def end_at_cleanup(game: "Game") -> None:
+    """ "Until end of turn" and "this turn" effects end; damage is removed at the same time (CR 514.2)."""
+    active, serial = game.state.turn.active, game.state.turn_serial
+    kept = []
+    for effect in game.state.effects:
+        match effect.duration:
+            case d.UntilEndOfTurn():
+                continue
+            case d.UntilEndOfYourNextTurn() if effect.context.controller == active and effect.began_turn < serial:
+                continue
+        kept.append(effect)
+    before = game.view
+    game.change(
+        effects=tuple(kept),
+        delayed=tuple(t for t in game.state.delayed if t.until_turn is None or t.until_turn > serial),
+    )
+    from rulings.kernel.effects.continuous import note_control_changes
+
+    for i in game.state.zones.get((Zone.BATTLEFIELD, None), ()):
+        obj = game.object(i)
+        if obj.damage or obj.has_deathtouch_damage:
+            game.change_object(i, damage=0, has_deathtouch_damage=False)
+    note_control_changes(game, before)
+
+
+def end_at_step(game: "Game", step: Step) -> None:
+    """ "Until your next upkeep" and the like end as that step begins."""
+    active = game.state.turn.active
+    kept = [
+        x
+        for x in game.state.effects
+        if not (
+            isinstance(x.duration, d.UntilYourNextStep)
+            and x.duration.step == step.value
+            and x.context.controller == active
+            and x.began_turn < game.state.turn_serial
+        )
+    ]
+    if len(kept) != len(game.state.effects):
+        game.change(effects=tuple(kept))

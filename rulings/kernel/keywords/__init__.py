@@ -1,0 +1,61 @@
+"""Keyword abilities: what each stands for (CR 702).
+
+A keyword that is shorthand for other abilities declares them here by an ``expands`` function in its own module; a
+keyword that the rules of combat, casting or damage ask about by name (flying, trample) has no expansion and is named
+in ``ASKED_BY_NAME`` with the module that asks.
+"""
+
+from collections.abc import Callable
+
+from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.kernel.memo import remember
+
+Expansion = Callable[[KeywordAbility], tuple[Ability, ...]]
+_EXPANSIONS: dict[str, Expansion] = {}
+_ASKED: dict[str, str] = {}
+
+
+def expands(*names: str) -> Callable[[Expansion], Expansion]:
+    """Declares what a keyword is shorthand for."""
+
+    def register(function: Expansion) -> Expansion:
+        for name in names:
+            _EXPANSIONS[name] = function
+        return function
+
+    return register
+
+
+def asked_by_name(rule: str, *names: str) -> None:
+    """Declares keywords that rules code asks about by name; ``rule`` is the CR number of the asking rule."""
+    for name in names:
+        _ASKED[name] = rule
+
+
+def is_played(name: str) -> bool:
+    """The kernel plays this keyword."""
+    return name in _EXPANSIONS or name in _ASKED
+
+
+def played_keywords() -> tuple[str, ...]:
+    """All keywords that the kernel plays, sorted."""
+    return tuple(sorted({*_EXPANSIONS, *_ASKED}))
+
+
+@remember
+def expand(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """The abilities that a keyword is shorthand for; none if it is asked about by name."""
+    expansion = _EXPANSIONS.get(ability.name)
+    return expansion(ability) if expansion is not None else ()
+
+
+@remember
+def functional(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """All abilities with keywords replaced by what they stand for; keywords themselves stay for those who ask by
+    name."""
+    found: list[Ability] = []
+    for ability in abilities:
+        found.append(ability)
+        if isinstance(ability, KeywordAbility):
+            found.extend(expand(ability))
+    return tuple(found)

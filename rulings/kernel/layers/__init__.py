@@ -1,0 +1,51 @@
+"""Continuous effects by layer (CR 613.1, 613.4): one file a layer, each declaring what its changes do."""
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any
+
+from rulings.abilities.changes import Change
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.view import View
+
+
+class Layer(IntEnum):
+    """Layers and sublayers in the order of application."""
+
+    COPY = 1
+    CONTROL = 2
+    TEXT = 3
+    TYPE = 4
+    COLOR = 5
+    ABILITY = 6
+    PT_DEFINING = 7
+    PT_SET = 8
+    PT_MODIFY = 9
+    PT_SWITCH = 10
+
+
+Apply = Callable[[View, Context, ObjectId, Characteristics, Any], None]
+_LAYERS: dict[type[Change], tuple[Layer, Apply]] = {}
+
+
+def applies(kind: type[Change], layer: Layer) -> Callable[[Apply], Apply]:
+    """Declares what a kind of change does, and in which layer."""
+
+    def register(function: Apply) -> Apply:
+        _LAYERS[kind] = (layer, function)
+        return function
+
+    return register
+
+
+def layer_of(change: Change) -> Layer | None:
+    """The layer of a change; ``None`` for changes to rules rather than characteristics (CR 613.11)."""
+    entry = _LAYERS.get(type(change))
+    return entry[0] if entry is not None else None
+
+
+def apply_change(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: Change) -> None:
+    """Changes the characteristics of one object in place."""
+    _LAYERS[type(change)][1](view, context, object_id, seen, change)

@@ -1,0 +1,128 @@
+"""Layer 1: copy effects (CR 613.2a, 707)."""
+
+from dataclasses import replace
+
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.changes import (
+    BecomeCopy,
+    Change,
+    GainAbilities,
+    SetColors,
+    SetName,
+    SetPT,
+    SetTypes,
+)
+from rulings.abilities.node import Node
+from rulings.kernel import finding, numbers
+from rulings.kernel.base_values import base_characteristics, face_of, keyword_names, mana_value_of
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.layers import Layer, applies
+from rulings.kernel.view import View, known
+
+
+def copiable_face(view: View, object_id: ObjectId) -> FaceDefinition:
+    """Copiable values of an object: printed, or those of what it entered as a copy of, then layer 1 (CR 707.2)."""
+    from rulings.kernel.projection import copied_face
+
+    return copied_face(view, object_id)
+
+
+def with_exceptions(
+    view: View, context: Context, face: FaceDefinition, exceptions: tuple[Change, ...]
+) -> FaceDefinition:
+    """Copiable values after "except ..." (CR 707.9): the exceptions are part of them."""
+    for change in exceptions:
+        match change:
+            case SetTypes():
+                types = face.types | set(change.types) if change.in_addition else frozenset(change.types) or face.types
+                subtypes = (
+                    face.subtypes + tuple(s for s in change.subtypes if s not in face.subtypes)
+                    if change.in_addition
+                    else change.subtypes
+                )
+                face = replace(
+                    face,
+                    types=frozenset(types),
+                    subtypes=subtypes,
+                    supertypes=face.supertypes | set(change.supertypes),
+                )
+            case SetColors():
+                colors = frozenset(change.colors)
+                face = replace(face, colors=face.colors | colors if change.in_addition else colors)
+            case GainAbilities():
+                face = replace(face, abilities=face.abilities + _as_abilities(change.abilities))
+            case SetName():
+                face = replace(face, name=change.name)
+            case SetPT():
+                face = replace(
+                    face,
+                    power=face.power if change.power is None else numbers.signed(view, context, change.power),
+                    toughness=(
+                        face.toughness if change.toughness is None else numbers.signed(view, context, change.toughness)
+                    ),
+                )
+            case _:
+                face = _remove(face, change)
+    return face
+
+
+def _remove(face: FaceDefinition, change: Change) -> FaceDefinition:
+    from rulings.abilities.changes import LoseAbilities, LoseTypes
+
+    match change:
+        case LoseTypes():
+            return replace(
+                face,
+                types=face.types - set(change.types),
+                subtypes=tuple(s for s in face.subtypes if s not in change.subtypes),
+                supertypes=face.supertypes - set(change.supertypes),
+            )
+        case LoseAbilities(keywords=()):
+            return replace(face, abilities=())
+    raise finding.UnboundReferenceError(type(change).__name__)
+
+
+def _as_abilities(nodes: tuple[Node, ...]) -> tuple:  # type: ignore[type-arg]
+    return nodes
+
+
+@applies(BecomeCopy, Layer.COPY)
+def become_copy(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: BecomeCopy) -> None:
+    """Takes over the copiable values of what is copied."""
+    bound = context.bindings.get("copied face")
+    if isinstance(bound, FaceDefinition):
+        face = bound
+    else:
+        found = finding.find_objects(view, context, change.of)
+        if not found:
+            return
+        face = with_exceptions(view, context, copiable_face(view, found[0]), change.exceptions)
+    overwrite(seen, face)
+
+
+def overwrite(seen: Characteristics, face: FaceDefinition) -> None:
+    """Sets all copiable values."""
+    seen.name = face.name
+    seen.other_names = ()
+    seen.mana_cost = face.mana_cost
+    seen.mana_value = mana_value_of(face.mana_cost)
+    seen.colors = face.colors
+    seen.supertypes = face.supertypes
+    seen.types = face.types
+    seen.subtypes = frozenset(face.subtypes)
+    seen.abilities = face.abilities
+    seen.keywords = keyword_names(face.abilities)
+    seen.power = face.power
+    seen.toughness = face.toughness
+    seen.loyalty = face.loyalty
+    seen.defense = face.defense
+
+
+def printed_face(view: View, object_id: ObjectId) -> FaceDefinition:
+    """The face before layer 1."""
+    return face_of(known(view, object_id))
+
+
+__all__ = ["base_characteristics", "become_copy", "copiable_face", "overwrite", "printed_face", "with_exceptions"]

@@ -1,0 +1,62 @@
+"""Layer 6: effects that add and remove abilities (CR 613.1f)."""
+
+from typing import Any
+
+from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.changes import CantHaveAbility, GainAbilities, LoseAbilities
+from rulings.kernel import finding
+from rulings.kernel.base_values import keyword_names
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.layers import Layer, applies
+from rulings.kernel.view import View
+
+
+@applies(GainAbilities, Layer.ABILITY)
+def gain_abilities(
+    view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: GainAbilities
+) -> None:
+    """Gives abilities, but none that the object can't have."""
+    given: tuple[Any, ...] = change.abilities
+    if change.choice:
+        chosen = finding.chosen_value(view, context, "ability")
+        given = tuple(a for a in given if isinstance(a, KeywordAbility) and a.name == chosen)
+    add(seen, given)
+
+
+def add(seen: Characteristics, given: tuple[Ability, ...]) -> None:
+    """Adds abilities that the object can have (CR 113.11)."""
+    allowed = tuple(a for a in given if not (isinstance(a, KeywordAbility) and a.name in seen.cant_have))
+    if not allowed:
+        return
+    seen.abilities = seen.abilities + allowed
+    seen.granted = seen.granted + allowed
+    seen.keywords = seen.keywords | keyword_names(allowed)
+
+
+@applies(LoseAbilities, Layer.ABILITY)
+def lose_abilities(
+    view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: LoseAbilities
+) -> None:
+    """Takes keywords away - every instance - or all abilities that it has so far."""
+    if change.keywords:
+        seen.abilities = tuple(
+            a for a in seen.abilities if not (isinstance(a, KeywordAbility) and a.name in change.keywords)
+        )
+    else:
+        seen.abilities = ()
+    seen.granted = tuple(a for a in seen.granted if any(a is b for b in seen.abilities))
+    seen.keywords = keyword_names(seen.abilities)
+
+
+@applies(CantHaveAbility, Layer.ABILITY)
+def cant_have(
+    view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: CantHaveAbility
+) -> None:
+    """Takes the keyword away and keeps it away."""
+    seen.cant_have = seen.cant_have | {change.keyword}
+    seen.abilities = tuple(
+        a for a in seen.abilities if not (isinstance(a, KeywordAbility) and a.name == change.keyword)
+    )
+    seen.keywords = keyword_names(seen.abilities)

@@ -1,0 +1,36 @@
+"""Layer 7: power and toughness (CR 613.4)."""
+
+from rulings.abilities.changes import ModifyPT, SetPT, SwitchPT
+from rulings.kernel import numbers
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.layers import Layer, applies
+from rulings.kernel.view import View
+
+
+@applies(SetPT, Layer.PT_SET)
+def set_pt(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: SetPT) -> None:
+    """Sets power, toughness or both (7b; by characteristic-defining abilities in 7a)."""
+    if change.power is not None:
+        seen.power = numbers.signed(view, context, change.power)
+        seen.base_power = seen.power
+    if change.toughness is not None:
+        seen.toughness = numbers.signed(view, context, change.toughness)
+        seen.base_toughness = seen.toughness
+
+
+@applies(ModifyPT, Layer.PT_MODIFY)
+def modify_pt(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: ModifyPT) -> None:
+    """Adds to power and toughness (7c)."""
+    times = 1 if change.times is None else numbers.signed(view, context, change.times)
+    if seen.power is not None:
+        seen.power += change.power_sign * numbers.signed(view, context, change.power) * times
+    if seen.toughness is not None:
+        seen.toughness += change.toughness_sign * numbers.signed(view, context, change.toughness) * times
+
+
+@applies(SwitchPT, Layer.PT_SWITCH)
+def switch_pt(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: SwitchPT) -> None:
+    """Power becomes toughness and toughness power (7d)."""
+    seen.power, seen.toughness = seen.toughness, seen.power

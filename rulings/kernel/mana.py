@@ -1,0 +1,142 @@
+"""Mana: pools, what a cost needs, and paying from the pool (CR 106, 107.4, 118.3)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.state import Mana
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+COLORS = "WUBRG"
+ADDS = cite("106.4", "mana pool")
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """One symbol of a cost as what can pay it."""
+
+    types: frozenset[str]
+    """Mana types any one of which pays it."""
+    amount: int = 1
+    """How much: 2 for {2/W} paid with generic mana is ``or_generic``."""
+    or_generic: int = 0
+    """So much mana of any type instead ({2/W})."""
+    or_life: int = 0
+    """So much life instead ({W/P})."""
+    snow: bool = False
+
+
+ANY = frozenset("WUBRGC")
+
+
+def needs_of(symbols: tuple[str, ...], x: int = 0) -> list[Need]:
+    """What the symbols of a cost need, the narrowest first.
+
+    Raises:
+        ValueError: a symbol that is no mana.
+    """
+    needs: list[Need] = []
+    for symbol in symbols:
+        inner = symbol.strip("{}")
+        if inner.isdigit():
+            needs.extend(Need(ANY) for _ in range(int(inner)))
+        elif inner in ("X", "Y", "Z"):
+            needs.extend(Need(ANY) for _ in range(x))
+        elif inner == "S":
+            needs.append(Need(ANY, snow=True))
+        elif len(inner) == 1 and inner in "WUBRGC":
+            needs.append(Need(frozenset(inner)))
+        elif "/" in inner:
+            needs.append(_hybrid(inner))
+        else:
+            raise ValueError(symbol)
+    needs.sort(key=lambda n: (len(n.types), not n.snow))
+    return needs
+
+
+def _hybrid(inner: str) -> Need:
+    parts = inner.split("/")
+    colors = frozenset(p for p in parts if p in "WUBRGC")
+    return Need(
+        colors or ANY,
+        or_generic=next((int(p) for p in parts if p.isdigit()), 0),
+        or_life=2 if "P" in parts else 0,
+    )
+
+
+def add_mana(
+    game: "Game",
+    player: PlayerId,
+    mana: tuple[Mana, ...],
+    *,
+    source: ObjectId | None = None,
+    tapped: bool = False,
+) -> None:
+    """Puts mana into a player's pool."""
+    if not mana:
+        return
+    game.change_player(player, mana=game.player(player).mana + mana)
+    game.emit(
+        e.ManaAdded(player=player, types=tuple(m.type for m in mana), source=source, tapped=tapped, citations=(ADDS,))
+    )
+
+
+def payable(pool: tuple[Mana, ...], needs: list[Need]) -> list[int] | None:
+    """Which mana of the pool pays all needs: indexes, one a need in their order; ``None`` if the pool can't.
+
+    Alternatives with life or generic mana are for the caller to choose beforehand.
+    """
+    match: dict[int, int] = {}
+
+    def assign(need: int, tried: set[int]) -> bool:
+        for index, mana in enumerate(pool):
+            if index in tried or mana.type not in needs[need].types or (needs[need].snow and not mana.is_snow):
+                continue
+            tried.add(index)
+            if index not in match or assign(match[index], tried):
+                match[index] = need
+                return True
+        return False
+
+    for need in range(len(needs)):
+        if not assign(need, set()):
+            return None
+    order = {need: index for index, need in match.items()}
+    return [order[n] for n in range(len(needs))]
+
+
+def spend(game: "Game", player: PlayerId, indexes: list[int], on: ObjectId | None) -> tuple[str, ...]:
+    """Takes mana out of the pool; returns its types."""
+    pool = game.player(player).mana
+    spent = tuple(pool[i].type for i in indexes)
+    left = tuple(m for n, m in enumerate(pool) if n not in set(indexes))
+    game.change_player(player, mana=left)
+    if spent:
+        game.emit(e.ManaSpent(player=player, types=spent, on=on))
+    return spent
+
+
+def empty_pools(game: "Game", *, end_of_turn: bool = False) -> None:
+    """Unspent mana empties as each step and phase ends (CR 106.4, 500.5)."""
+    from rulings.kernel.permissions import facts
+
+    for player in game.state.order:
+        pool = game.player(player).mana
+        if not pool:
+            continue
+        keeps = facts(game, player, "doesn't lose unspent mana")
+        kept = tuple(m for m in pool if (m.stays and not end_of_turn) or any(_keeps(c.node, m) for _, c in keeps))
+        lost = tuple(m.type for m in pool if m not in kept)
+        if lost:
+            game.change_player(player, mana=kept)
+            game.emit(e.ManaEmptied(player=player, types=lost, citations=(cite("500.5", "empties"),)))
+
+
+def _keeps(node: object, mana: Mana) -> bool:
+    from rulings.abilities.filters import IsColor
+
+    return node is None or (isinstance(node, IsColor) and mana.type == node.color.value)

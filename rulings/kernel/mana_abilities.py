@@ -1,0 +1,133 @@
+"""Mana abilities: which they are, what they can make, and using them (CR 605)."""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities import effects as ef
+from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
+from rulings.abilities.costs import LoyaltyCost, ManaCost, TapSelf
+from rulings.abilities.node import walk
+from rulings.abilities.patterns import ActivatesAbility, BecomesTapped, ManaProduced
+from rulings.abilities.players import TargetPlayer
+from rulings.abilities.references import AnyTarget, Target
+from rulings.abilities.verbs import AddMana
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import functional
+from rulings.kernel.memo import remember
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+IS_MANA = cite("605.1a", "mana ability")
+
+
+@remember
+def is_mana_ability(ability: ActivatedAbility) -> bool:
+    """No target, could add mana, no loyalty ability (CR 605.1a)."""
+    nodes = list(walk(ability.effect))
+    if any(isinstance(n, (Target, AnyTarget, TargetPlayer)) for n in nodes):
+        return False
+    if any(isinstance(p, LoyaltyCost) for p in ability.cost.parts):
+        return False
+    return any(isinstance(n, AddMana) for n in nodes)
+
+
+@remember
+def is_triggered_mana_ability(ability: TriggeredAbility) -> bool:
+    """No target, triggers on mana abilities or mana being added, could add mana (CR 605.1b)."""
+    nodes = list(walk(ability.effect))
+    if any(isinstance(n, (Target, AnyTarget, TargetPlayer)) for n in nodes):
+        return False
+    if not any(isinstance(n, AddMana) for n in nodes):
+        return False
+    event = ability.event
+    return isinstance(event, ManaProduced) or (
+        (isinstance(event, BecomesTapped) and event.for_mana)
+        or (isinstance(event, ActivatesAbility) and not event.not_mana)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ManaSource:
+    """One mana ability that could be activated now and one way in which it makes mana."""
+
+    object: ObjectId
+    ability: int
+    """Place among the object's activated abilities."""
+    types: tuple[str, ...]
+    burden: int
+    """How much else it costs: 0 taps only, 1 also life or mana, 2 gives up something for good."""
+    flexibility: int
+    """In how many ways the object could make mana."""
+    mixes: bool = False
+    """Each unit may be of any colour."""
+
+
+def mana_sources(game: "Game", player: PlayerId) -> list[ManaSource]:
+    """Every mana ability that a player could activate now, one entry a way."""
+    from rulings.kernel.activating import activated_abilities, why_not_activate
+
+    found: list[ManaSource] = []
+    for zone in (Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD):
+        ids = game.state.zones.get((zone, None if zone is Zone.BATTLEFIELD else player), ())
+        for i in ids:
+            if zone is not Zone.BATTLEFIELD and not game.view.functioning(i):
+                continue
+            if game.seen(i).controller != player:
+                continue
+            for place, ability in enumerate(activated_abilities(game, i)):
+                if not is_mana_ability(ability) or zone not in ability.zones:
+                    continue
+                if why_not_activate(game, player, i, place, for_mana=True) is not None:
+                    continue
+                found.extend(ways_of(game, player, i, place, ability))
+    counts: dict[ObjectId, set[tuple[str, ...]]] = {}
+    for source in found:
+        counts.setdefault(source.object, set()).add(source.types)
+    return [replace(s, flexibility=len(counts[s.object])) for s in found]
+
+
+def ways_of(
+    game: "Game", player: PlayerId, object_id: ObjectId, place: int, ability: ActivatedAbility
+) -> list[ManaSource]:
+    """The ways in which one mana ability makes mana."""
+    from rulings.kernel.effects.mana_production import mixes, producible
+
+    effect = mana_effect(ability.effect)
+    if effect is None:
+        return []
+    context = Context(player, object_id, payment=game.object(object_id).payment)
+    burden = 0
+    for part in ability.cost.parts:
+        if isinstance(part, TapSelf):
+            continue
+        burden = max(burden, 1 if isinstance(part, ManaCost) else 2)
+    if not isinstance(ability.effect, AddMana):
+        burden = max(burden, 1)
+    return [ManaSource(object_id, place, way, burden, 1, mixes(effect)) for way in producible(game, context, effect)]
+
+
+def mana_effect(effect: ef.Effect) -> AddMana | None:
+    """The part of an effect that adds mana."""
+    return next((n for n in walk(effect) if isinstance(n, AddMana)), None)
+
+
+def could_produce(game: "Game", object_id: ObjectId) -> set[str]:
+    """The types of mana that an object's mana abilities could produce, whether or not they can be activated (CR
+    106.7)."""
+    from rulings.kernel.effects.mana_production import producible
+
+    types: set[str] = set()
+    seen = game.seen(object_id)
+    for ability in functional(seen.abilities):
+        if isinstance(ability, ActivatedAbility) and is_mana_ability(ability):
+            effect = mana_effect(ability.effect)
+            if effect is None or effect.among is not None:
+                # A land that looks at other lands: following it would go round in circles (CR 106.7).
+                continue
+            for way in producible(game, Context(seen.controller, object_id), effect):
+                types.update(way)
+    return types

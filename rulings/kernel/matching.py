@@ -1,0 +1,486 @@
+"""Whether an object fits a filter (CR 109.2-109.4)."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from rulings.abilities import filters as f
+from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Comparison, Kind, Supertype, Zone
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.events import AttackersDeclared, BlockersDeclared, DamageDealt, ZoneChanged
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.state import battlefield, zone_of
+from rulings.kernel.view import View, known
+
+P = TypeVar("P", bound=f.Predicate)
+Test = Callable[[View, Context, ObjectId, Any], bool]
+_TESTS: dict[type[f.Predicate], Test] = {}
+
+
+def tests(kind: type[P]) -> Callable[[Callable[[View, Context, ObjectId, P], bool]], Test]:
+    """Declares the function that decides a kind of predicate."""
+
+    def register(function: Callable[[View, Context, ObjectId, P], bool]) -> Test:
+        _TESTS[kind] = function
+        return function
+
+    return register
+
+
+def is_known_predicate(kind: type[f.Predicate]) -> bool:
+    """The kernel can decide this kind of predicate."""
+    return kind in _TESTS
+
+
+def fits_predicate(view: View, context: Context, object_id: ObjectId, predicate: f.Predicate) -> bool:
+    """Whether one predicate holds of an object (or held when it was last there)."""
+    return _TESTS[type(predicate)](view, context, object_id, predicate)
+
+
+def fits(view: View, context: Context, object_id: ObjectId, filter_: f.Filter) -> bool:
+    """Whether an object fits the filter where it is now (or where it last was)."""
+    return _is_kind(view, object_id, filter_) and all(
+        fits_predicate(view, context, object_id, p) for p in filter_.predicates
+    )
+
+
+def fits_facts(view: View, context: Context, object_id: ObjectId, filter_: f.Filter) -> bool:
+    """Whether the predicates hold, wherever the object is: for events about an object that has just moved."""
+    return all(fits_predicate(view, context, object_id, p) for p in filter_.predicates if not isinstance(p, f.InZone))
+
+
+def zone_in(filter_: f.Filter) -> f.InZone | None:
+    """The zone that the filter names, if it names one at its top."""
+    return next((p for p in filter_.predicates if isinstance(p, f.InZone)), None)
+
+
+def candidates(view: View, context: Context, filter_: f.Filter) -> tuple[ObjectId, ...]:
+    """All objects that fit, oldest first within their zone."""
+    return tuple(i for i in _places(view, context, filter_) if fits(view, context, i, filter_))
+
+
+def _places(view: View, context: Context, filter_: f.Filter) -> Iterable[ObjectId]:
+    state = view.state
+    among = next((p for p in filter_.predicates if isinstance(p, f.Among)), None)
+    if among is not None:
+        return finding.find_objects(view, context, among.objects)
+    if filter_.kind in (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY):
+        return zone_of(state, Zone.STACK)
+    if filter_.kind is Kind.PERMANENT:
+        return battlefield(state)
+    zones = [p for p in filter_.predicates if isinstance(p, f.InZone)] + [
+        q for p in filter_.predicates if isinstance(p, f.Either) for q in p.options if isinstance(q, f.InZone)
+    ]
+    if filter_.kind is Kind.CARD and zones:
+        found: list[ObjectId] = []
+        for place in zones:
+            found.extend(_zone_objects(view, context, place))
+        return found
+    if filter_.kind is Kind.SOURCE:
+        return (*battlefield(state), *zone_of(state, Zone.STACK), *zone_of(state, Zone.COMMAND))
+    return tuple(state.objects)
+
+
+def _zone_objects(view: View, context: Context, place: f.InZone) -> tuple[ObjectId, ...]:
+    state = view.state
+    if place.zone is Zone.BATTLEFIELD:
+        return battlefield(state)
+    if place.player is None:
+        owners: tuple[PlayerId, ...] = state.order
+    else:
+        owners = finding.matching_players(view, context, place.player)
+    if place.zone in (Zone.EXILE, Zone.STACK, Zone.COMMAND):
+        return tuple(i for i in zone_of(state, place.zone) if state.objects[i].owner in owners)
+    return tuple(i for owner in owners for i in zone_of(state, place.zone, owner))
+
+
+def _is_kind(view: View, object_id: ObjectId, filter_: f.Filter) -> bool:
+    obj = known(view, object_id)
+    kind = filter_.kind
+    if kind is Kind.PERMANENT:
+        return obj.zone is Zone.BATTLEFIELD
+    if kind is Kind.SPELL:
+        return obj.zone is Zone.STACK and obj.stack is not None and obj.stack.kind == "spell"
+    if kind is Kind.ABILITY:
+        return obj.zone is Zone.STACK and obj.stack is not None and obj.stack.kind != "spell"
+    if kind is Kind.SPELL_OR_ABILITY:
+        return obj.zone is Zone.STACK
+    if kind is Kind.CARD:
+        if obj.is_token or (obj.stack is not None and obj.stack.is_copy) or obj.definition is None:
+            return False
+        if obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
+            place = zone_in(filter_)
+            return (place is not None and place.zone is obj.zone) or any(
+                isinstance(p, f.Among) for p in filter_.predicates
+            )
+        return True
+    return True
+
+
+@tests(f.Either)
+def _either(view: View, context: Context, object_id: ObjectId, p: f.Either) -> bool:
+    return any(fits_predicate(view, context, object_id, q) for q in p.options)
+
+
+@tests(f.Both)
+def _both(view: View, context: Context, object_id: ObjectId, p: f.Both) -> bool:
+    return all(fits_predicate(view, context, object_id, q) for q in p.parts)
+
+
+@tests(f.Not)
+def _not(view: View, context: Context, object_id: ObjectId, p: f.Not) -> bool:
+    return not fits_predicate(view, context, object_id, p.predicate)
+
+
+@tests(f.HasType)
+def _has_type(view: View, context: Context, object_id: ObjectId, p: f.HasType) -> bool:
+    return p.type in view.characteristics(object_id).types
+
+
+@tests(f.HasSubtype)
+def _has_subtype(view: View, context: Context, object_id: ObjectId, p: f.HasSubtype) -> bool:
+    return p.subtype in view.characteristics(object_id).subtypes
+
+
+@tests(f.HasSupertype)
+def _has_supertype(view: View, context: Context, object_id: ObjectId, p: f.HasSupertype) -> bool:
+    return p.supertype in view.characteristics(object_id).supertypes
+
+
+@tests(f.IsColor)
+def _is_color(view: View, context: Context, object_id: ObjectId, p: f.IsColor) -> bool:
+    return p.color in view.characteristics(object_id).colors
+
+
+@tests(f.IsColorless)
+def _is_colorless(view: View, context: Context, object_id: ObjectId, p: f.IsColorless) -> bool:
+    return not view.characteristics(object_id).colors
+
+
+@tests(f.IsMonocolored)
+def _is_monocolored(view: View, context: Context, object_id: ObjectId, p: f.IsMonocolored) -> bool:
+    return len(view.characteristics(object_id).colors) == 1
+
+
+@tests(f.IsMulticolored)
+def _is_multicolored(view: View, context: Context, object_id: ObjectId, p: f.IsMulticolored) -> bool:
+    return len(view.characteristics(object_id).colors) > 1
+
+
+@tests(f.IsPermanentCard)
+def _is_permanent_card(view: View, context: Context, object_id: ObjectId, p: f.IsPermanentCard) -> bool:
+    return bool(view.characteristics(object_id).types & PERMANENT_TYPES)
+
+
+@tests(f.IsHistoric)
+def _is_historic(view: View, context: Context, object_id: ObjectId, p: f.IsHistoric) -> bool:
+    seen = view.characteristics(object_id)
+    return CardType.ARTIFACT in seen.types or Supertype.LEGENDARY in seen.supertypes or "Saga" in seen.subtypes
+
+
+@tests(f.IsOutlaw)
+def _is_outlaw(view: View, context: Context, object_id: ObjectId, p: f.IsOutlaw) -> bool:
+    outlaws = {"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"}
+    return bool(view.characteristics(object_id).subtypes & outlaws)
+
+
+@tests(f.HasKeyword)
+def _has_keyword(view: View, context: Context, object_id: ObjectId, p: f.HasKeyword) -> bool:
+    return view.characteristics(object_id).has(p.name)
+
+
+@tests(f.HasAnyAbility)
+def _has_any_ability(view: View, context: Context, object_id: ObjectId, p: f.HasAnyAbility) -> bool:
+    return bool(view.characteristics(object_id).abilities)
+
+
+@tests(f.HasName)
+def _has_name(view: View, context: Context, object_id: ObjectId, p: f.HasName) -> bool:
+    seen = view.characteristics(object_id)
+    return seen.name == p.name or p.name in seen.other_names
+
+
+@tests(f.SameNameAs)
+def _same_name_as(view: View, context: Context, object_id: ObjectId, p: f.SameNameAs) -> bool:
+    mine = _names(view, object_id)
+    return any(mine & _names(view, other) for other in finding.find_objects(view, context, p.other))
+
+
+def _names(view: View, object_id: ObjectId) -> set[str]:
+    seen = view.characteristics(object_id)
+    return {n for n in (seen.name, *seen.other_names) if n}
+
+
+@tests(f.SharesWith)
+def _shares_with(view: View, context: Context, object_id: ObjectId, p: f.SharesWith) -> bool:
+    mine = numbers.qualities(view, object_id, p.what)
+    return any(mine & numbers.qualities(view, i, p.what) for i in finding.find_objects(view, context, p.other))
+
+
+def compare(left: int, comparison: Comparison, right: int) -> bool:
+    """Whether the comparison holds between two numbers."""
+    match comparison:
+        case Comparison.EQUAL:
+            return left == right
+        case Comparison.NOT_EQUAL:
+            return left != right
+        case Comparison.AT_LEAST:
+            return left >= right
+        case Comparison.AT_MOST:
+            return left <= right
+        case Comparison.GREATER:
+            return left > right
+        case Comparison.LESS:
+            return left < right
+
+
+@tests(f.HasStat)
+def _has_stat(view: View, context: Context, object_id: ObjectId, p: f.HasStat) -> bool:
+    value = numbers.stat_of(view, object_id, p.stat)
+    if value is None:
+        return False
+    return compare(value, p.comparison, numbers.count(view, context, p.amount))
+
+
+@tests(f.HasCounter)
+def _has_counter(view: View, context: Context, object_id: ObjectId, p: f.HasCounter) -> bool:
+    counters = known(view, object_id).counters
+    have = sum(counters.values()) if p.kind is None else counters.get(p.kind, 0)
+    return have >= p.minimum
+
+
+@tests(f.ControlledBy)
+def _controlled_by(view: View, context: Context, object_id: ObjectId, p: f.ControlledBy) -> bool:
+    return view.characteristics(object_id).controller in finding.matching_players(view, context, p.player)
+
+
+@tests(f.OwnedBy)
+def _owned_by(view: View, context: Context, object_id: ObjectId, p: f.OwnedBy) -> bool:
+    return known(view, object_id).owner in finding.matching_players(view, context, p.player)
+
+
+@tests(f.CastBy)
+def _cast_by(view: View, context: Context, object_id: ObjectId, p: f.CastBy) -> bool:
+    obj = known(view, object_id)
+    by = obj.stack.cast_by if obj.stack is not None else obj.cast_by
+    return by is not None and by in finding.matching_players(view, context, p.player)
+
+
+@tests(f.InZone)
+def _in_zone(view: View, context: Context, object_id: ObjectId, p: f.InZone) -> bool:
+    obj = known(view, object_id)
+    if obj.zone is not p.zone:
+        return False
+    return p.player is None or obj.owner in finding.matching_players(view, context, p.player)
+
+
+@tests(f.IsTapped)
+def _is_tapped(view: View, context: Context, object_id: ObjectId, p: f.IsTapped) -> bool:
+    return known(view, object_id).is_tapped
+
+
+@tests(f.IsAttacking)
+def _is_attacking(view: View, context: Context, object_id: ObjectId, p: f.IsAttacking) -> bool:
+    combat = view.state.combat
+    attacked = combat.attackers.get(object_id) if combat is not None else None
+    if attacked is None and object_id in view.state.ghosts:
+        attacked = view.state.ghosts[object_id].was_attacking
+    if attacked is None:
+        return False
+    if p.whom is None:
+        return True
+    return attacked in finding.matching_players(view, context, p.whom)
+
+
+@tests(f.IsBlocking)
+def _is_blocking(view: View, context: Context, object_id: ObjectId, p: f.IsBlocking) -> bool:
+    combat = view.state.combat
+    blocked = combat.blockers.get(object_id, ()) if combat is not None else ()
+    if not blocked and object_id in view.state.ghosts:
+        blocked = view.state.ghosts[object_id].was_blocking
+    if p.whom is None:
+        return bool(blocked) or (combat is not None and object_id in combat.blockers)
+    return any(i in blocked for i in finding.find_objects(view, context, p.whom))
+
+
+@tests(f.IsBlockedBy)
+def _is_blocked_by(view: View, context: Context, object_id: ObjectId, p: f.IsBlockedBy) -> bool:
+    combat = view.state.combat
+    if combat is None:
+        return False
+    return any(object_id in combat.blockers.get(i, ()) for i in finding.find_objects(view, context, p.whom))
+
+
+@tests(f.IsBlocked)
+def _is_blocked(view: View, context: Context, object_id: ObjectId, p: f.IsBlocked) -> bool:
+    combat = view.state.combat
+    return combat is not None and object_id in combat.attackers and object_id in combat.blocked
+
+
+@tests(f.IsUnblocked)
+def _is_unblocked(view: View, context: Context, object_id: ObjectId, p: f.IsUnblocked) -> bool:
+    combat = view.state.combat
+    return (
+        combat is not None
+        and combat.is_blocks_declared
+        and object_id in combat.attackers
+        and object_id not in combat.blocked
+    )
+
+
+@tests(f.IsToken)
+def _is_token(view: View, context: Context, object_id: ObjectId, p: f.IsToken) -> bool:
+    return known(view, object_id).is_token
+
+
+@tests(f.IsFaceDown)
+def _is_face_down(view: View, context: Context, object_id: ObjectId, p: f.IsFaceDown) -> bool:
+    return known(view, object_id).face_down is not None
+
+
+def attachments(view: View, object_id: ObjectId) -> tuple[ObjectId, ...]:
+    """What is attached to the object, or was when it was last there."""
+    if object_id in view.state.ghosts:
+        return view.state.ghosts[object_id].attachments
+    return tuple(i for i in battlefield(view.state) if view.state.objects[i].attached_to == object_id)
+
+
+@tests(f.IsEquipped)
+def _is_equipped(view: View, context: Context, object_id: ObjectId, p: f.IsEquipped) -> bool:
+    return any("Equipment" in view.characteristics(i).subtypes for i in attachments(view, object_id))
+
+
+@tests(f.IsEnchanted)
+def _is_enchanted(view: View, context: Context, object_id: ObjectId, p: f.IsEnchanted) -> bool:
+    return any("Aura" in view.characteristics(i).subtypes for i in attachments(view, object_id))
+
+
+@tests(f.IsModified)
+def _is_modified(view: View, context: Context, object_id: ObjectId, p: f.IsModified) -> bool:
+    if any(known(view, object_id).counters.values()):
+        return True
+    controller = view.characteristics(object_id).controller
+    for i in attachments(view, object_id):
+        seen = view.characteristics(i)
+        if "Equipment" in seen.subtypes or ("Aura" in seen.subtypes and seen.controller == controller):
+            return True
+    return False
+
+
+@tests(f.AttachedTo)
+def _attached_to(view: View, context: Context, object_id: ObjectId, p: f.AttachedTo) -> bool:
+    to = known(view, object_id).attached_to
+    if to is None:
+        return False
+    if isinstance(p.to, f.Filter):
+        return isinstance(to, int) and fits(view, context, ObjectId(to), p.to)
+    return to in finding.find_recipients(view, context, p.to)
+
+
+@tests(f.Another)
+def _another(view: View, context: Context, object_id: ObjectId, p: f.Another) -> bool:
+    if p.than is None:
+        return object_id != context.source
+    return object_id not in finding.find_objects(view, context, p.than)
+
+
+@tests(f.Among)
+def _among(view: View, context: Context, object_id: ObjectId, p: f.Among) -> bool:
+    return object_id in finding.find_objects(view, context, p.objects)
+
+
+@tests(f.OfChosen)
+def _of_chosen(view: View, context: Context, object_id: ObjectId, p: f.OfChosen) -> bool:
+    chosen = finding.chosen_value(view, context, p.what)
+    if chosen is None:
+        return False
+    seen = view.characteristics(object_id)
+    match p.what:
+        case "color":
+            return chosen in {c.value for c in seen.colors}
+        case "name":
+            return chosen == seen.name or chosen in seen.other_names
+        case "number":
+            return chosen == seen.mana_value
+        case "card type":
+            return chosen in {t.value for t in seen.types}
+        case _:
+            return chosen in seen.subtypes
+
+
+@tests(f.Did)
+def _did(view: View, context: Context, object_id: ObjectId, p: f.Did) -> bool:
+    for event in view.state.history:
+        match p.what, event:
+            case "attacked", AttackersDeclared(attackers=attackers):
+                if any(i == object_id for i, _ in attackers):
+                    return True
+            case "blocked", BlockersDeclared(blockers=blockers):
+                if any(i == object_id for i, _ in blockers):
+                    return True
+            case "attacked or blocked", AttackersDeclared(attackers=attackers):
+                if any(i == object_id for i, _ in attackers):
+                    return True
+            case "attacked or blocked", BlockersDeclared(blockers=blockers):
+                if any(i == object_id for i, _ in blockers):
+                    return True
+            case "entered", ZoneChanged(new=new, destination=Zone.BATTLEFIELD):
+                if new == object_id:
+                    return True
+            case "was dealt damage", DamageDealt(to=to):
+                if to == object_id:
+                    return True
+            case "put into graveyard", ZoneChanged(new=new, destination=Zone.GRAVEYARD):
+                if new == object_id:
+                    return True
+            case "put into graveyard from battlefield", ZoneChanged(
+                new=new, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD
+            ):
+                if new == object_id:
+                    return True
+            case _:
+                continue
+    return False
+
+
+@tests(f.SpellTargets)
+def _spell_targets(view: View, context: Context, object_id: ObjectId, p: f.SpellTargets) -> bool:
+    record = known(view, object_id).stack
+    if record is None:
+        return False
+    targets = [t for slot in record.targets for t in slot]
+    if isinstance(p.what, f.Filter):
+        hits = [isinstance(t, int) and fits(view, context, ObjectId(t), p.what) for t in targets]
+    else:
+        wanted = finding.matching_recipients(view, context, p.what)
+        hits = [t in wanted for t in targets]
+    return bool(hits) and (all(hits) if p.only else any(hits))
+
+
+@tests(f.HasManaSymbols)
+def _has_mana_symbols(view: View, context: Context, object_id: ObjectId, p: f.HasManaSymbols) -> bool:
+    return p.symbol in (view.characteristics(object_id).mana_cost or ())
+
+
+@tests(f.DealtDamageBy)
+def _dealt_damage_by(view: View, context: Context, object_id: ObjectId, p: f.DealtDamageBy) -> bool:
+    sources = finding.find_objects(view, context, p.source)
+    return any(
+        isinstance(e, DamageDealt) and e.to == object_id and e.source in sources and e.amount > 0
+        for e in view.state.history
+    )
+
+
+@tests(f.IsAbilityKind)
+def _is_ability_kind(view: View, context: Context, object_id: ObjectId, p: f.IsAbilityKind) -> bool:
+    record = known(view, object_id).stack
+    if record is None:
+        return False
+    if p.name == "loyalty":
+        return getattr(record.ability, "keyword", None) == "loyalty"
+    return record.kind == p.name
+
+
+@tests(f.HasProperty)
+def _has_property(view: View, context: Context, object_id: ObjectId, p: f.HasProperty) -> bool:
+    return bool(known(view, object_id).memory.get(p.name))

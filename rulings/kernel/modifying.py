@@ -1,0 +1,132 @@
+"""What modifications make of a replaced event: elsewhere, more, less, prevented, redirected (CR 614.1, 615)."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities import ability as ab
+from rulings.cite import cite
+from rulings.kernel import finding, numbers
+from rulings.kernel import proposals as pr
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.replacement import INSTEAD, NEVER_HAPPENS, note, use_up
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+PREVENTED = cite("615.1", "prevent")
+REDIRECTED = cite("614.9", "redirection effect")
+
+
+def modify(
+    game: "Game",
+    context: Context,
+    how: object,
+    proposal: pr.Proposal,
+    floating: FloatingEffect | None,
+) -> Play[list[pr.Proposal]]:
+    """Applies one modification to what would happen."""
+    from rulings.kernel.performing import perform
+
+    match how:
+        case ab.GoTo():
+            return (yield from _go_to(game, context, how, proposal))
+        case ab.ScaleAmount():
+            return [_scale(game, context, how, proposal)]
+        case ab.Redirect():
+            assert isinstance(proposal, pr.ProposedDamage)
+            onto = finding.find_recipients(game.view, context, how.onto)
+            if not onto:
+                return [proposal]
+            note(game, context.source, proposal, "redirect", (REDIRECTED,))
+            return [replace(proposal, to=onto[0])]
+        case ab.Prevent():
+            return (yield from _prevent(game, context, how, proposal, floating))
+        case ab.AlsoDo():
+            yield from perform(game, context, how.effect)
+            return [proposal]
+        case ab.EntersWith():
+            from rulings.kernel.entering import enters_with
+
+            assert isinstance(proposal, pr.ProposedMove)
+            return [(yield from enters_with(game, context, how, proposal))]
+    raise finding.UnboundReferenceError(type(how).__name__)
+
+
+def _go_to(game: "Game", context: Context, how: ab.GoTo, proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
+    from rulings.kernel.performing import perform
+
+    if isinstance(proposal, (pr.ProposedDestruction, pr.ProposedDiscard)):
+        proposal = pr.ProposedMove(object=proposal.object, destination=how.zone, by=proposal.by)
+    assert isinstance(proposal, pr.ProposedMove)
+    note(game, context.source, proposal, how.zone.value, (INSTEAD, NEVER_HAPPENS))
+    if how.then is not None:
+        yield from perform(game, context, how.then)
+    return [
+        replace(
+            proposal,
+            destination=how.zone,
+            position=how.position,
+            shuffle=how.shuffle,
+            entrance=None,
+            first_destination=proposal.first_destination or proposal.destination,
+            memory=_remembered(game, context, proposal),
+        )
+    ]
+
+
+def _remembered(game: "Game", context: Context, proposal: pr.ProposedMove):  # type: ignore[no-untyped-def]
+    return proposal.memory.set("exiled by", context.source)
+
+
+def _scale(game: "Game", context: Context, how: ab.ScaleAmount, proposal: pr.Proposal) -> pr.Proposal:
+    def scaled(amount: int) -> int:
+        result = amount * how.factor
+        if how.plus is not None:
+            result += numbers.count(game.view, context, how.plus)
+        if how.minus is not None:
+            result -= numbers.count(game.view, context, how.minus)
+        if how.halved == "up":
+            result = (result + 1) // 2
+        elif how.halved == "down":
+            result //= 2
+        return max(0, result)
+
+    match proposal:
+        case pr.ProposedTokens():
+            changed: pr.Proposal = replace(proposal, tokens=tuple((scaled(n), face) for n, face in proposal.tokens))
+        case pr.ProposedMana():
+            changed = replace(proposal, types=proposal.types * how.factor)
+        case (
+            pr.ProposedDamage()
+            | pr.ProposedLifeGain()
+            | pr.ProposedLifeLoss()
+            | pr.ProposedCounters()
+            | pr.ProposedMill()
+            | pr.ProposedLook()
+        ):
+            changed = replace(proposal, amount=scaled(proposal.amount))
+        case _:
+            raise finding.UnboundReferenceError(type(proposal).__name__)
+    note(game, context.source, proposal, "scale", (INSTEAD,))
+    return changed
+
+
+def _prevent(
+    game: "Game", context: Context, how: ab.Prevent, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    from rulings.kernel.performing import perform
+
+    assert isinstance(proposal, pr.ProposedDamage)
+    prevented = proposal.amount
+    if how.amount is not None:
+        prevented = min(prevented, numbers.count(game.view, context, how.amount))
+    if floating is not None and floating.uses is not None:
+        prevented = use_up(game, floating, prevented)
+    note(game, context.source, proposal, "prevent", (PREVENTED,), prevented)
+    left = proposal.amount - prevented
+    if how.then is not None:
+        after = replace(context, bindings=context.bindings.set("prevented", prevented))
+        yield from perform(game, after, how.then)
+    return [replace(proposal, amount=left)] if left > 0 else []

@@ -1,0 +1,257 @@
+"""Zone changes: objects become new objects (CR 400), enter the battlefield, leave it, and are remembered."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import Citation, cite
+from rulings.kernel.decisions import Play
+from rulings.kernel.events import ZoneChanged
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost
+from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.replacement import replaced
+from rulings.kernel.state import GameState, zone_key
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+    from rulings.kernel.projection import Projection
+
+NEW_OBJECT = cite("400.7", "becomes a new object")
+OWNERS_ZONE = cite("400.3", "owner")
+
+
+def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...] = ()) -> Play[list[ZoneChanged]]:
+    """Moves objects to other zones at the same time, after replacement effects.
+
+    Shape: proposals -> what happened, in the same order; moves that were replaced by something else are missing.
+    """
+    final: list[ProposedMove] = []
+    for one in moves:
+        if one.object not in game.state.objects:
+            continue
+        for result in (yield from replaced(game, one)):
+            assert isinstance(result, ProposedMove)
+            final.append(result)
+    return apply_moves(game, final, citations)
+
+
+def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...] = ()) -> list[ZoneChanged]:
+    """Moves objects as proposed, with no further replacement."""
+    before = game.view
+    happened: list[ZoneChanged] = []
+    shuffled: set[PlayerId] = set()
+    for one in moves:
+        if one.object not in game.state.objects:
+            continue
+        event = _apply(game, before, one, citations)
+        if event is None:
+            continue
+        happened.append(event)
+        if one.shuffle:
+            shuffled.add(event.owner)
+    if happened:
+        game.emit(*happened, before=before)
+    for player in sorted(shuffled):
+        from rulings.kernel.effects.library import shuffle_library
+
+        shuffle_library(game, player)
+    return happened
+
+
+def _apply(
+    game: "Game", before: "Projection", one: ProposedMove, citations: tuple[Citation, ...]
+) -> ZoneChanged | None:
+    obj = game.state.objects[one.object]
+    if _is_stuck(game, obj, one):
+        return None
+    fresh = game.new_id()
+    stamp = game.new_timestamp()
+    new = _new_object(game, obj, one, fresh, stamp)
+    state = _take_out(game.state, before, obj)
+    state = replace(state, objects=state.objects.set(fresh, new), moved=state.moved.set(obj.id, fresh))
+    state = put_in(state, new, one.position)
+    game.state = state
+    if obj.zone is Zone.BATTLEFIELD:
+        _leave_combat(game, obj.id)
+    if new.zone is Zone.BATTLEFIELD and one.entrance is not None and one.entrance.attacking is not None:
+        enter_attacking(game, fresh, one.entrance)
+    if new.zone is Zone.BATTLEFIELD and one.entrance is not None and one.entrance.changes:
+        from rulings.kernel.effects.continuous import begin_entering_changes
+
+        begin_entering_changes(game, fresh, one.entrance.changes)
+    return ZoneChanged(
+        old=obj.id,
+        new=fresh,
+        origin=obj.zone,
+        destination=one.destination,
+        owner=obj.owner,
+        cause=one.cause,
+        by=one.by,
+        by_player=one.by_player,
+        replaced_from=one.first_destination,
+        is_token=obj.is_token,
+        position=one.position,
+        citations=one.citations + citations,
+    )
+
+
+def _is_stuck(game: "Game", obj: GameObject, one: ProposedMove) -> bool:
+    """Tokens that left the battlefield stay where they are (CR 111.8); instants and sorceries can't enter (CR
+    304.4)."""
+    if obj.is_token and obj.zone not in (Zone.BATTLEFIELD, Zone.STACK):
+        return True
+    if one.destination is Zone.BATTLEFIELD and obj.face_down is None and one.entrance is not None:
+        if one.entrance.face_down is not None or one.entrance.copiable is not None:
+            return False
+    if one.destination is Zone.BATTLEFIELD and obj.zone is not Zone.STACK:
+        types = game.seen(obj.id).types
+        if one.entrance is not None and one.entrance.face is not None and obj.definition is not None:
+            types = obj.definition.faces[one.entrance.face].types
+        return bool(types & {CardType.INSTANT, CardType.SORCERY}) and not types & {CardType.CREATURE, CardType.LAND}
+    return False
+
+
+def _new_object(game: "Game", obj: GameObject, one: ProposedMove, fresh: ObjectId, stamp: int) -> GameObject:
+    """The new object, with what a rule lets it keep (CR 400.7)."""
+    kept = obj.zone is Zone.STACK and one.destination is Zone.BATTLEFIELD
+    entrance = one.entrance if one.destination is Zone.BATTLEFIELD else None
+    controller = obj.owner
+    if one.destination is Zone.BATTLEFIELD:
+        controller = (entrance.controller if entrance is not None else None) or one.by_player or obj.owner
+        if kept and (entrance is None or entrance.controller is None):
+            controller = game.seen(obj.id).controller
+    elif one.destination is Zone.STACK:
+        controller = one.by_player or obj.owner
+    record = obj.stack if kept else None
+    face = entrance.face if entrance is not None and entrance.face is not None else None
+    if face is None:
+        face = record.face if kept and record is not None else 0
+    face_down = None
+    if entrance is not None:
+        face_down = entrance.face_down
+    if kept and obj.face_down is not None:
+        face_down = obj.face_down
+    if one.destination is Zone.EXILE and one.face_down:
+        face_down = "exile"
+    copiable = entrance.copiable if entrance is not None and entrance.copiable is not None else None
+    if copiable is None and (obj.is_token or (record is not None and record.is_copy)):
+        copiable = obj.copiable
+    return GameObject(
+        id=fresh,
+        card=obj.card,
+        owner=obj.owner,
+        controller=controller,
+        zone=one.destination,
+        definition=obj.definition,
+        face=face,
+        copiable=copiable,
+        is_token=obj.is_token or (kept and record is not None and record.is_copy),
+        is_tapped=entrance.is_tapped if entrance is not None else False,
+        face_down=face_down,
+        counters=entrance.counters if entrance is not None else one.counters,
+        attached_to=entrance.attached_to if entrance is not None else None,
+        timestamp=stamp,
+        controlled_since_turn=game.state.turn_serial,
+        payment=record.payment if record is not None else NO_PAYMENT,
+        cast_from=record.cast_from if record is not None else None,
+        cast_by=record.cast_by if record is not None else None,
+        memory=_memory(entrance, one),
+    )
+
+
+def _memory(entrance: Entrance | None, one: ProposedMove) -> Map[str, object]:
+    if entrance is not None:
+        return entrance.memory.update(one.memory) if one.memory else entrance.memory
+    return one.memory
+
+
+def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameState:
+    """Takes the old object out of its zone and remembers it (CR 608.2h)."""
+    key = zone_key(obj.zone, obj.owner)
+    rest = tuple(i for i in state.zones.get(key, ()) if i != obj.id)
+    combat = state.combat
+    ghost = Ghost(
+        obj,
+        before.characteristics(obj.id),
+        attachments=tuple(
+            i
+            for i in state.zones.get((Zone.BATTLEFIELD, None), ())
+            if obj.zone is Zone.BATTLEFIELD and state.objects[i].attached_to == obj.id
+        ),
+        was_attacking=combat.attackers.get(obj.id) if combat is not None else None,
+        was_blocking=combat.blockers.get(obj.id, ()) if combat is not None else (),
+    )
+    return replace(
+        state,
+        objects=state.objects.delete(obj.id),
+        zones=state.zones.set(key, rest),
+        ghosts=state.ghosts.set(obj.id, ghost),
+    )
+
+
+def put_in(state: GameState, obj: GameObject, position: str = "top") -> GameState:
+    """Puts an object that is in ``objects`` into its zone's order.
+
+    ``position`` matters for libraries: top, bottom, or a number counted from the top ("2" is second from the top).
+    """
+    key = zone_key(obj.zone, obj.owner)
+    there = state.zones.get(key, ())
+    if obj.zone is Zone.LIBRARY:
+        if position == "bottom":
+            order = (*there, obj.id)
+        elif position == "top":
+            order = (obj.id, *there)
+        else:
+            place = int(position) - 1
+            order = (*there[:place], obj.id, *there[place:])
+    elif obj.zone is Zone.STACK:
+        order = (obj.id, *there)
+    else:
+        order = (*there, obj.id)
+    return replace(state, zones=state.zones.set(key, order))
+
+
+def _leave_combat(game: "Game", object_id: ObjectId) -> None:
+    combat = game.state.combat
+    if combat is None:
+        return
+    attackers, blockers, blocked = combat.attackers, combat.blockers, combat.blocked
+    if object_id in attackers:
+        attackers = attackers.delete(object_id)
+    if object_id in blockers:
+        blockers = blockers.delete(object_id)
+    for blocker, attacked in blockers.items():
+        if object_id in attacked:
+            blockers = blockers.set(blocker, tuple(i for i in attacked if i != object_id))
+    for attacker, defender in attackers.items():
+        if defender == object_id:
+            attackers = attackers.set(attacker, ObjectId(-1))
+    game.change(combat=replace(combat, attackers=attackers, blockers=blockers, blocked=blocked - {object_id}))
+
+
+def enter_attacking(game: "Game", object_id: ObjectId, entrance: Entrance) -> None:
+    """Puts a permanent into combat attacking, without its being declared (CR 508.4)."""
+    combat = game.state.combat
+    if combat is None or entrance.attacking is None or not game.seen(object_id).is_creature:
+        return
+    game.change(combat=replace(combat, attackers=combat.attackers.set(object_id, entrance.attacking)))
+
+
+def remove_from_combat(game: "Game", object_id: ObjectId) -> None:
+    """Removes a permanent from combat (CR 506.4)."""
+    from rulings.kernel.events import RemovedFromCombat
+
+    combat = game.state.combat
+    if combat is None or not (object_id in combat.attackers or object_id in combat.blockers):
+        return
+    _leave_combat(game, object_id)
+    game.emit(RemovedFromCombat(object=object_id, citations=(cite("506.4", "removed from combat"),)))
+
+
+def delete(game: "Game", object_id: ObjectId) -> None:
+    """Ends the existence of an object: an ability that resolved, a token or copy outside its zone."""
+    obj = game.state.objects[object_id]
+    game.state = _take_out(game.state, game.view, obj)

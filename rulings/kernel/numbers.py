@@ -1,0 +1,264 @@
+"""How many: amounts found when they are looked at (CR 107, 608.2h)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rulings.abilities import amounts as a
+from rulings.abilities.filters import Filter
+from rulings.abilities.vocabulary import Stat, Zone
+from rulings.kernel import finding, matching
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.state import zone_of
+from rulings.kernel.view import View, known
+
+Counter = Callable[[View, Context, Any], int]
+_COUNTERS: dict[type[a.Amount], Counter] = {}
+BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+"""The basic land types (CR 305.6)."""
+
+
+def counts(kind: type[a.Amount]) -> Callable[[Counter], Counter]:
+    """Declares the function that finds a kind of amount."""
+
+    def register(function: Counter) -> Counter:
+        _COUNTERS[kind] = function
+        return function
+
+    return register
+
+
+def is_known_amount(kind: type[a.Amount]) -> bool:
+    """The kernel can find this kind of amount."""
+    return kind in _COUNTERS
+
+
+def signed(view: View, context: Context, amount: a.Amount) -> int:
+    """The amount as it is, below zero too (CR 107.1b)."""
+    return _COUNTERS[type(amount)](view, context, amount)
+
+
+def count(view: View, context: Context, amount: a.Amount) -> int:
+    """The amount, at least 0: what an effect does so often or so much (CR 107.1b)."""
+    return max(0, signed(view, context, amount))
+
+
+def stat_of(view: View, object_id: ObjectId, stat: Stat) -> int | None:
+    """A number of an object, ``None`` if it has none."""
+    seen = view.characteristics(object_id)
+    match stat:
+        case Stat.POWER:
+            return seen.power
+        case Stat.TOUGHNESS:
+            return seen.toughness
+        case Stat.MANA_VALUE:
+            return seen.mana_value
+        case Stat.LOYALTY:
+            return known(view, object_id).counters.get("loyalty", 0)
+        case Stat.BASE_POWER:
+            return seen.base_power
+        case Stat.BASE_TOUGHNESS:
+            return seen.base_toughness
+
+
+def qualities(view: View, object_id: ObjectId, what: str) -> set[object]:
+    """All values of one quality that an object has: its colours, card types, creature types, name, mana value."""
+    seen = view.characteristics(object_id)
+    match what:
+        case "color":
+            return set(seen.colors)
+        case "card type" | "permanent type":
+            return set(seen.types)
+        case "creature type" | "land type" | "subtype":
+            return set(seen.subtypes)
+        case "name":
+            return {seen.name} if seen.name else set()
+        case "mana value":
+            return {seen.mana_value}
+        case "power":
+            return {seen.power}
+        case "toughness":
+            return {seen.toughness}
+    raise finding.UnboundReferenceError(what)
+
+
+def objects_in(view: View, context: Context, node: Any) -> tuple[ObjectId, ...]:
+    """The objects of a filter or a reference."""
+    if isinstance(node, Filter):
+        return matching.candidates(view, context, node)
+    return finding.find_objects(view, context, node)
+
+
+@counts(a.Fixed)
+def _fixed(view: View, context: Context, amount: a.Fixed) -> int:
+    return amount.value
+
+
+@counts(a.X)
+def _x(view: View, context: Context, amount: a.X) -> int:
+    if "x" in context.bindings:
+        return int(str(context.bindings["x"]))
+    return context.payment.x or 0
+
+
+@counts(a.WhereX)
+def _where_x(view: View, context: Context, amount: a.WhereX) -> int:
+    return signed(view, context, amount.value)
+
+
+@counts(a.Count)
+def _count(view: View, context: Context, amount: a.Count) -> int:
+    return len(objects_in(view, context, amount.filter))
+
+
+@counts(a.CountPlayers)
+def _count_players(view: View, context: Context, amount: a.CountPlayers) -> int:
+    return len(finding.find_players(view, context, amount.players))
+
+
+@counts(a.StatOf)
+def _stat_of(view: View, context: Context, amount: a.StatOf) -> int:
+    return sum(stat_of(view, i, amount.stat) or 0 for i in finding.find_objects(view, context, amount.of))
+
+
+@counts(a.GreatestStat)
+def _greatest(view: View, context: Context, amount: a.GreatestStat) -> int:
+    return max((stat_of(view, i, amount.stat) or 0 for i in objects_in(view, context, amount.among)), default=0)
+
+
+@counts(a.TotalStat)
+def _total(view: View, context: Context, amount: a.TotalStat) -> int:
+    return sum(stat_of(view, i, amount.stat) or 0 for i in objects_in(view, context, amount.among))
+
+
+@counts(a.CountersOn)
+def _counters_on(view: View, context: Context, amount: a.CountersOn) -> int:
+    total = 0
+    for i in finding.find_recipients(view, context, amount.on):
+        counters = view.state.players[i].counters if isinstance(i, str) else known(view, i).counters
+        total += sum(counters.values()) if amount.kind is None else counters.get(amount.kind, 0)
+    return total
+
+
+@counts(a.LifeTotal)
+def _life_total(view: View, context: Context, amount: a.LifeTotal) -> int:
+    return sum(view.state.players[p].life for p in finding.find_players(view, context, amount.of))
+
+
+@counts(a.HandSize)
+def _hand_size(view: View, context: Context, amount: a.HandSize) -> int:
+    return sum(len(zone_of(view.state, Zone.HAND, p)) for p in finding.find_players(view, context, amount.of))
+
+
+@counts(a.Devotion)
+def _devotion(view: View, context: Context, amount: a.Devotion) -> int:
+    total = 0
+    letters = {c.value for c in amount.colors}
+    for i in view.state.zones.get((Zone.BATTLEFIELD, None), ()):
+        seen = view.characteristics(i)
+        if seen.controller != context.controller or view.state.objects[i].is_phased_out:
+            continue
+        total += sum(bool(letters & set(symbol.strip("{}").split("/"))) for symbol in seen.mana_cost or ())
+    return total
+
+
+@counts(a.BasicLandTypes)
+def _basic_land_types(view: View, context: Context, amount: a.BasicLandTypes) -> int:
+    have: set[str] = set()
+    for i in objects_in(view, context, amount.among):
+        have |= view.characteristics(i).subtypes
+    return sum(t in have for t in BASIC_LAND_TYPES)
+
+
+@counts(a.DistinctCount)
+def _distinct(view: View, context: Context, amount: a.DistinctCount) -> int:
+    values: set[object] = set()
+    for i in objects_in(view, context, amount.among):
+        values |= qualities(view, i, amount.what)
+    return len(values)
+
+
+@counts(a.Times)
+def _times(view: View, context: Context, amount: a.Times) -> int:
+    return amount.factor * signed(view, context, amount.amount)
+
+
+@counts(a.Half)
+def _half(view: View, context: Context, amount: a.Half) -> int:
+    value = signed(view, context, amount.amount)
+    return (value + 1) // 2 if amount.rounded == "up" else value // 2
+
+
+@counts(a.Plus)
+def _plus(view: View, context: Context, amount: a.Plus) -> int:
+    return signed(view, context, amount.left) + signed(view, context, amount.right)
+
+
+@counts(a.Minus)
+def _minus(view: View, context: Context, amount: a.Minus) -> int:
+    return signed(view, context, amount.left) - signed(view, context, amount.right)
+
+
+@counts(a.ThatMany)
+def _that_many(view: View, context: Context, amount: a.ThatMany) -> int:
+    from rulings.abilities.references import Antecedent
+
+    if isinstance(amount.antecedent, a.Amount):
+        return signed(view, context, amount.antecedent)
+    if isinstance(amount.antecedent, Antecedent):
+        role = amount.antecedent.role
+        if role in context.bindings:
+            return int(str(context.bindings[role]))
+        if role.startswith("event") and context.event is not None:
+            value = finding.EVENT_ROLES[type(context.event)](context.event, role)
+            return value if isinstance(value, int) else 0
+        return context.payment.amounts.get(role, 0)
+    raise finding.UnboundReferenceError("that many")
+
+
+@counts(a.DoneThisWay)
+def _done_this_way(view: View, context: Context, amount: a.DoneThisWay) -> int:
+    results = context.results
+    if results is None:
+        return 0
+    if amount.filter is not None:
+        objects = results.objects.get(amount.verb, ())
+        assert isinstance(amount.filter, Filter)
+        return sum(matching.fits_facts(view, context, i, amount.filter) for i in objects)
+    return results.amounts.get(amount.verb, 0)
+
+
+@counts(a.ManaSpent)
+def _mana_spent(view: View, context: Context, amount: a.ManaSpent) -> int:
+    spent = context.payment.mana
+    if not spent and context.source in view.state.objects:
+        spent = view.state.objects[context.source].payment.mana
+    if amount.distinct:
+        return len({m for m in spent if m != "C"})
+    if amount.color is not None:
+        return sum(m == amount.color.value for m in spent)
+    return len(spent)
+
+
+@counts(a.TimesPaid)
+def _times_paid(view: View, context: Context, amount: a.TimesPaid) -> int:
+    paid = context.payment.times.get(amount.keyword)
+    if paid is None and (context.source in view.state.objects or context.source in view.state.ghosts):
+        paid = known(view, context.source).payment.times.get(amount.keyword)
+    return paid or 0
+
+
+@counts(a.ChosenNumber)
+def _chosen_number(view: View, context: Context, amount: a.ChosenNumber) -> int:
+    value = finding.chosen_value(view, context, "number")
+    return int(str(value)) if value is not None else 0
+
+
+@counts(a.DieResult)
+def _die_result(view: View, context: Context, amount: a.DieResult) -> int:
+    return context.results.amounts.get("rolled", 0) if context.results is not None else 0
+
+
+@counts(a.UpTo)
+def _up_to(view: View, context: Context, amount: a.UpTo) -> int:
+    return signed(view, context, amount.amount)

@@ -1,0 +1,76 @@
+"""Whether an optional effect can be chosen (CR 608.2d, 609.3), and whether its "may" is one question with its
+choice."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities import effects as ef
+from rulings.abilities import verbs as v
+from rulings.abilities.amounts import AnyNumber, UpTo
+from rulings.abilities.references import Choose
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.picking import acting_objects, choosable
+from rulings.kernel.state import zone_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def single_choice(effect: ef.Effect) -> bool:
+    """ "You may sacrifice a creature", "you may put one of them into your hand": the object, or none, is one
+    question."""
+    match effect:
+        case v.Sacrifice(what=Choose() as what) | v.PutInto(what=Choose() as what) | v.ReturnTo(what=Choose() as what):
+            return not what.at_random
+        case v.Exile(what=Choose() as what) | v.Reveal(what=Choose() as what):
+            return not what.at_random
+        case v.ChooseObjects(what=Choose() as what):
+            return not what.at_random
+        case ef.IfDone(first=first):
+            return single_choice(first)
+        case ef.Sequence(effects=(first, *_)):
+            return False
+    return False
+
+
+def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
+    """Whether a player can choose to do this: what can't be done as written is not offered."""
+    match effect:
+        case v.Mill(who=who, amount=amount):
+            # A player can't choose to mill more cards than there are (CR 701.17b).
+            need = numbers.count(game.view, context, amount)
+            players = finding.find_players(game.view, context, who)
+            return all(len(zone_of(game.state, Zone.LIBRARY, p)) >= need for p in players)
+        case v.Sacrifice(who=who, what=Choose() as what):
+            from rulings.kernel.effects.sacrificing import sacrifice_choices
+
+            players = finding.find_players(game.view, context, who)
+            return all(len(sacrifice_choices(game, context, p, what)) >= least(game, context, what) for p in players)
+        case v.Sacrifice(what=what):
+            return bool(acting_objects(game, context, what))
+        case v.Discard(who=who, what=Choose() as what):
+            from rulings.kernel.effects.discarding import _choices
+
+            players = finding.find_players(game.view, context, who)
+            return all(len(_choices(game, context, what, p)) >= least(game, context, what) for p in players)
+        case (
+            v.PutInto(what=Choose() as what)
+            | v.ReturnTo(what=Choose() as what)
+            | v.Exile(what=Choose() as what)
+            | v.Reveal(what=Choose() as what)
+        ):
+            found = choosable(game, context, context.controller, what.filter)
+            return len(found) >= max(1, least(game, context, what))
+        case ef.IfDone(first=first):
+            return is_possible(game, context, first)
+        case ef.Sequence(effects=effects):
+            return is_possible(game, context, effects[0])
+    return True
+
+
+def least(game: "Game", context: Context, what: Choose) -> int:
+    """How many must be chosen at least."""
+    if isinstance(what.amount, (UpTo, AnyNumber)):
+        return 0
+    return numbers.count(game.view, context, what.amount)

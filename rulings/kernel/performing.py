@@ -1,0 +1,247 @@
+"""Carrying out effects: the frame of sequences, choices and conditions (CR 608.2c). The verbs stand in ``effects``."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from rulings.abilities import effects as ef
+from rulings.abilities.filters import Filter
+from rulings.abilities.players import PlayerRef
+from rulings.cite import cite
+from rulings.kernel import finding, numbers, truth
+from rulings.kernel.context import Context, Results
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.matching import candidates
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+Performer = Callable[["Game", Context, Any], Play[None]]
+_PERFORMERS: dict[type[ef.Effect], Performer] = {}
+
+IN_ORDER = cite("608.2c", "in the order written")
+MAY = cite("608.2d", "choice")
+UNLESS = cite("118.12a", "unless")
+
+
+def performs(*kinds: type[ef.Effect]) -> Callable[[Performer], Performer]:
+    """Declares the function that carries out a kind of effect."""
+
+    def register(function: Performer) -> Performer:
+        for kind in kinds:
+            _PERFORMERS[kind] = function
+        return function
+
+    return register
+
+
+def is_known_effect(kind: type[ef.Effect]) -> bool:
+    """The kernel can carry out this kind of effect."""
+    return kind in _PERFORMERS
+
+
+def perform(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
+    """Carries out one effect of a resolving spell or ability."""
+    if context.results is None:
+        context = replace(context, results=Results())
+    yield from _PERFORMERS[type(effect)](game, context, effect)
+
+
+def results_of(context: Context) -> Results:
+    """What the ability has done so far."""
+    assert context.results is not None
+    return context.results
+
+
+@performs(ef.Sequence)
+def _sequence(game: "Game", context: Context, effect: ef.Sequence) -> Play[None]:
+    for one in effect.effects:
+        yield from perform(game, context, one)
+
+
+@performs(ef.May)
+def _may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        if not can_do(game, context, effect.effect):
+            results.last = False
+            continue
+        from rulings.kernel.optional import single_choice
+
+        one_question = single_choice(effect.effect)
+        if one_question:
+            # "May" with one of several objects is one question: the object, or none.
+            bound = replace(context, bindings=context.bindings.set("optional", True))
+            results.last = False
+            yield from perform(game, bound, effect.effect)
+            continue
+        wants = yield from game.ask_may(player, f"do {type(effect.effect).__name__}", context.source, (MAY,))
+        if wants:
+            results.last = True
+            yield from perform(game, context, effect.effect)
+        else:
+            results.last = False
+
+
+def can_do(game: "Game", context: Context, effect: ef.Effect) -> bool:
+    """Whether an optional effect can be chosen at all: a choice that is impossible is not offered (CR 608.2d,
+    609.3)."""
+    from rulings.kernel.optional import is_possible
+
+    return is_possible(game, context, effect)
+
+
+@performs(ef.MayPay)
+def _may_pay(game: "Game", context: Context, effect: ef.MayPay) -> Play[None]:
+    from rulings.kernel.costs import offer_payment
+
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        times = 0
+        while True:
+            paid = yield from offer_payment(game, context, player, effect.cost)
+            if not paid:
+                break
+            times += 1
+            results.last = True
+            if effect.then is not None:
+                yield from _then(game, context, effect.then, reflexive=effect.reflexive)
+            if not effect.any_number:
+                break
+        if times == 0:
+            results.last = False
+            if effect.otherwise is not None:
+                yield from perform(game, context, effect.otherwise)
+
+
+@performs(ef.IfDone)
+def _if_done(game: "Game", context: Context, effect: ef.IfDone) -> Play[None]:
+    results = results_of(context)
+    results.last = True
+    yield from perform(game, context, effect.first)
+    if results.last:
+        yield from _then(game, context, effect.then, reflexive=effect.reflexive)
+    elif effect.otherwise is not None:
+        yield from perform(game, context, effect.otherwise)
+
+
+def _then(game: "Game", context: Context, effect: ef.Effect, *, reflexive: bool) -> Play[None]:
+    if not reflexive:
+        yield from perform(game, context, effect)
+        return
+    from rulings.kernel.delayed import trigger_reflexive
+
+    trigger_reflexive(game, context, effect)
+
+
+@performs(ef.Unless)
+def _unless(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:
+    from rulings.kernel.costs import offer_payment
+
+    for player in finding.find_players(game.view, context, effect.who):
+        paid = yield from offer_payment(game, context, player, effect.cost, citations=(UNLESS,))
+        if paid:
+            return
+    yield from perform(game, context, effect.effect)
+
+
+@performs(ef.UnlessCondition)
+def _unless_condition(game: "Game", context: Context, effect: ef.UnlessCondition) -> Play[None]:
+    if not truth.holds(game.view, context, effect.condition):
+        yield from perform(game, context, effect.effect)
+
+
+@performs(ef.If)
+def _if(game: "Game", context: Context, effect: ef.If) -> Play[None]:
+    if truth.holds(game.view, context, effect.condition):
+        yield from perform(game, context, effect.then)
+    elif effect.otherwise is not None:
+        yield from perform(game, context, effect.otherwise)
+    else:
+        results_of(context).last = False
+
+
+@performs(ef.Instead)
+def _instead(game: "Game", context: Context, effect: ef.Instead) -> Play[None]:
+    chosen = effect.instead if truth.holds(game.view, context, effect.condition) else effect.normal
+    yield from perform(game, context, chosen)
+
+
+@performs(ef.ForEach)
+def _for_each(game: "Game", context: Context, effect: ef.ForEach) -> Play[None]:
+    from rulings.abilities.amounts import Amount
+
+    over = effect.over
+    if isinstance(over, Amount):
+        for _ in range(numbers.count(game.view, context, over)):
+            yield from perform(game, context, effect.effect)
+        return
+    if isinstance(over, PlayerRef):
+        for player in finding.find_players(game.view, context, over):
+            bound = replace(context, bindings=context.bindings.set("each player", player).set("each", player))
+            yield from perform(game, bound, effect.effect)
+        return
+    found = (
+        candidates(game.view, context, over)
+        if isinstance(over, Filter)
+        else finding.find_recipients(game.view, context, over)
+    )
+    for one in found:
+        bound = replace(context, bindings=context.bindings.set("each", one))
+        yield from perform(game, bound, effect.effect)
+
+
+@performs(ef.Repeat)
+def _repeat(game: "Game", context: Context, effect: ef.Repeat) -> Play[None]:
+    if effect.times is not None:
+        for _ in range(numbers.count(game.view, context, effect.times)):
+            yield from perform(game, context, effect.effect)
+        return
+    while True:
+        yield from perform(game, context, effect.effect)
+        if effect.condition is not None and not truth.holds(game.view, context, effect.condition):
+            return
+        if effect.optional is not None:
+            player = finding.find_players(game.view, context, effect.optional)[0]
+            again = yield from game.ask_may(player, "repeat this process", context.source, (MAY,))
+            if not again:
+                return
+
+
+@performs(ef.ChooseEffect)
+def _choose_effect(game: "Game", context: Context, effect: ef.ChooseEffect) -> Play[None]:
+    for player in finding.find_players(game.view, context, effect.who):
+        possible = [n for n, o in enumerate(effect.options) if can_do(game, context, o)] or list(
+            range(len(effect.options))
+        )
+        picked = yield from game.decide(
+            Decision(
+                player,
+                DecisionKind.OPTION,
+                "choose one",
+                tuple(
+                    Option(effect.labels[n] if n < len(effect.labels) else f"option {n + 1}", number=n + 1, value=n)
+                    for n in possible
+                ),
+                source=context.source,
+                citations=(MAY,),
+                default=(0,),
+            )
+        )
+        index = picked[0].value
+        assert isinstance(index, int)
+        yield from perform(game, context, effect.options[index])
+
+
+@performs(ef.Modal)
+def _modal(game: "Game", context: Context, effect: ef.Modal) -> Play[None]:
+    """The chosen modes, in the order printed (CR 608.2c, 700.2)."""
+    for index in context.modes:
+        yield from perform(game, context, effect.modes[index].effect)
+
+
+@performs(ef.Simultaneous)
+def _simultaneous(game: "Game", context: Context, effect: ef.Simultaneous) -> Play[None]:
+    from rulings.kernel.effects.simultaneous import together
+
+    yield from together(game, context, effect)

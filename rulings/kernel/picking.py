@@ -1,0 +1,118 @@
+"""Choosing objects on resolution: "a creature you control", "up to two cards", "any number of lands" (CR 608.2d)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities import amounts as am
+from rulings.abilities import references as r
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.cite import Citation, cite
+from rulings.kernel import finding, matching, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+CHOICES = cite("608.2d", "choice")
+
+
+def bounds(game: "Game", context: Context, amount: am.Amount, available: int) -> tuple[int, int]:
+    """Least and most that may be picked: exactly so many as far as there are, up to so many, or any number."""
+    match amount:
+        case am.AnyNumber():
+            return 0, available
+        case am.AllOf():
+            return available, available
+        case am.UpTo(amount=inner):
+            return 0, min(available, numbers.count(game.view, context, inner))
+    wanted = numbers.count(game.view, context, amount)
+    return min(wanted, available), min(wanted, available)
+
+
+def options_for(game: "Game", objects: tuple[ObjectId, ...]) -> tuple[Option, ...]:
+    """One option an object, named by its current name."""
+    return tuple(Option(game.seen(i).name, object=i, value=i) for i in objects)
+
+
+def pick_among(
+    game: "Game",
+    player: PlayerId,
+    objects: tuple[ObjectId, ...],
+    minimum: int,
+    maximum: int,
+    prompt: str,
+    *,
+    source: ObjectId | None = None,
+    citations: tuple[Citation, ...] = (CHOICES,),
+) -> Play[tuple[ObjectId, ...]]:
+    """Has a player pick between ``minimum`` and ``maximum`` of the objects."""
+    if maximum <= 0 or not objects:
+        return ()
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.OBJECTS,
+            prompt,
+            options_for(game, objects),
+            minimum=min(minimum, len(objects)),
+            maximum=min(maximum, len(objects)),
+            source=source,
+            citations=citations,
+            default=tuple(range(min(minimum, len(objects)))),
+        )
+    )
+    return tuple(ObjectId(o.object) for o in picked if o.object is not None)
+
+
+def pick(
+    game: "Game",
+    context: Context,
+    player: PlayerId,
+    ref: Node,
+    prompt: str,
+    *,
+    is_optional: bool = False,
+) -> Play[tuple[ObjectId, ...]]:
+    """The objects of a reference, chosen by ``player`` where the reference leaves a choice.
+
+    Shape: objects that can be acted on now; of gone objects nothing is returned unless this ability may follow them.
+    """
+    if isinstance(ref, r.Choose):
+        objects = choosable(game, context, player, ref.filter)
+        least, most = bounds(game, context, ref.amount, len(objects))
+        if ref.at_random:
+            chosen = game.random().sample(objects, least)
+            return tuple(chosen)
+        if is_optional:
+            least = 0
+        return (yield from pick_among(game, player, objects, least, most, prompt, source=context.source))
+    if isinstance(ref, r.Several):
+        found: list[ObjectId] = []
+        for part in ref.parts:
+            found.extend((yield from pick(game, context, player, part, prompt)))
+        return tuple(dict.fromkeys(found))
+    return acting_objects(game, context, ref)
+
+
+def choosable(game: "Game", context: Context, player: PlayerId, filter_: Filter) -> tuple[ObjectId, ...]:
+    """Objects that fit the filter; "you" in it is the ability's controller, and the doer is bound for "they"."""
+    bound = context if player == context.controller else _with_chooser(context, player)
+    return matching.candidates(game.view, bound, filter_)
+
+
+def _with_chooser(context: Context, player: PlayerId) -> Context:
+    from dataclasses import replace
+
+    return replace(context, bindings=context.bindings.set("chooser", player))
+
+
+def acting_objects(game: "Game", context: Context, ref: Node) -> tuple[ObjectId, ...]:
+    """The objects of a reference that can be acted on now (CR 400.7, 608.2b)."""
+    found: list[ObjectId] = []
+    for i in finding.find_objects(game.view, context, ref):
+        now = finding.current(game.view, context, i)
+        if now is not None:
+            found.append(now)
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,102 @@
+"""Priority: checking, giving it, and doing what players do with it (CR 117).
+
+日本語: 優先権
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel import actions as ac
+from rulings.kernel.actions import Action, IllegalActionError
+from rulings.kernel.decisions import Play, Priority
+from rulings.kernel.ids import PlayerId
+from rulings.kernel.resolving import resolve_top
+from rulings.kernel.state import players_from
+from rulings.kernel.state_based.checking import perform_state_based_actions
+from rulings.kernel.trigger_stacking import put_triggers_on_stack
+from rulings.kernel.triggers import note_state_triggers
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def settle_before_priority(game: "Game") -> Play[bool]:
+    """State-based actions and triggers, again and again until neither is left (CR 117.5); says whether a trigger
+    came."""
+    any_trigger = False
+    while True:
+        yield from perform_state_based_actions(game)
+        note_state_triggers(game)
+        put = yield from put_triggers_on_stack(game)
+        any_trigger = any_trigger or put
+        if not put:
+            return any_trigger
+
+
+def priority_round(game: "Game", first: PlayerId) -> Play[None]:
+    """Players act until all pass in a row with an empty stack (CR 117.3, 117.4)."""
+    holder = first
+    passes = 0
+    while True:
+        yield from settle_before_priority(game)
+        ring = players_from(game.state, game.state.turn.active)
+        if holder not in ring:
+            holder = ring[0]
+        action = yield Priority(holder)
+        if action is None:
+            passes += 1
+            if passes < len(ring):
+                holder = ring[(ring.index(holder) + 1) % len(ring)]
+                continue
+            passes = 0
+            if not game.state.zones.get((Zone.STACK, None), ()):
+                return
+            yield from resolve_top(game)
+            holder = game.state.turn.active
+            continue
+        passes = 0
+        yield from do_action(game, action)
+
+
+def do_action(game: "Game", action: Action) -> Play[None]:
+    """Does what a player chose; an illegal action is taken back whole (CR 733.1).
+
+    Raises:
+        IllegalActionError: it was illegal; the game is as before.
+    """
+    state, length = game.state, len(game.log)
+    try:
+        yield from _dispatch(game, action)
+    except IllegalActionError:
+        game.state = state
+        del game.log[length:]
+        raise
+
+
+def _dispatch(game: "Game", action: Action) -> Play[None]:
+    match action:
+        case ac.CastSpell():
+            from rulings.kernel.casting import cast
+
+            yield from cast(game, action)
+        case ac.ActivateAbility():
+            from rulings.kernel.activating import activate
+
+            yield from activate(game, action)
+        case ac.PlayLand():
+            from rulings.kernel.lands import play_land
+
+            yield from play_land(game, action)
+        case ac.TurnFaceUp():
+            from rulings.kernel.face_down import turn_face_up
+
+            yield from turn_face_up(game, action)
+        case ac.SpecialAction():
+            from rulings.kernel.special_actions import take
+
+            yield from take(game, action)
+        case ac.Concede():
+            from rulings.cite import cite
+            from rulings.kernel.state_based.checking import lose
+
+            yield from lose(game, [(action.player, "concede", cite("104.3a", "concede"))])

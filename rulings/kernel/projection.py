@@ -1,0 +1,483 @@
+"""Characteristics of all objects of a state, projected through the layers (CR 613).
+
+What is here: gathering continuous effects, ordering them by layer, dependency and timestamp, applying them. What a
+change does stands in ``rulings.kernel.layers``. A projection belongs to one state and is never changed once made.
+"""
+
+import copy
+from dataclasses import dataclass, replace
+
+from rulings.abilities.ability import ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
+from rulings.abilities.amounts import DoneThisTurn
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.changes import CanDo, CantDo, Change, MustDo
+from rulings.abilities.conditions import Happened
+from rulings.abilities.costs import Cost, TapSelf
+from rulings.abilities.filters import DealtDamageBy, Did, Filter, InZone
+from rulings.abilities.node import Node, walk
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Attached, This
+from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.kernel import finding, matching, truth
+from rulings.kernel.base_values import base_characteristics, face_of
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.context import Context
+from rulings.kernel.dependency import order_by_dependency
+from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.functions import by_kind, zones_beyond, zones_of
+from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
+from rulings.kernel.layers import Layer, apply_change, layer_of
+from rulings.kernel.memo import remember
+from rulings.kernel.objects import GameObject
+from rulings.kernel.state import GameState
+
+_OBJECT_RULES = (CantDo, MustDo, CanDo)
+
+
+@dataclass(slots=True)
+class ActiveEffect:
+    """A continuous effect while a projection is made."""
+
+    timestamp: int
+    context: Context
+    changes: tuple[Change, ...]
+    affected: tuple[Recipient, ...] | None
+    """Fixed objects and players (CR 611.2c)."""
+    reference: Node | None
+    """Otherwise what it looks for."""
+    source: ObjectId
+    ability: StaticAbility | None = None
+    """For static abilities: it applies only while its object has it (CR 611.3a)."""
+    floating: FloatingEffect | None = None
+    locked: tuple[ObjectId, ...] | None = None
+    """What it applied to in its first layer: it goes on applying to that (CR 613.6)."""
+
+    @property
+    def is_defining(self) -> bool:
+        """It comes from a characteristic-defining ability (CR 604.3, 613.3)."""
+        return self.ability is not None and self.ability.is_characteristic_defining
+
+
+class Projection:
+    """A view of a state with all continuous effects applied; made once for each state that is asked about."""
+
+    def __init__(self, state: GameState) -> None:
+        self._state = state
+        self._seen: dict[ObjectId, Characteristics] = {}
+        self._elsewhere: dict[ObjectId, Characteristics] = {}
+        self._effects: list[ActiveEffect] = []
+        self._is_done = False
+        self._asks_history = False
+        self._battlefield = [
+            i for i in state.zones.get((Zone.BATTLEFIELD, None), ()) if not state.objects[i].is_phased_out
+        ]
+        self._layered = [*self._battlefield, *state.zones.get((Zone.STACK, None), ())]
+        for i in self._layered:
+            self._seen[i] = base_characteristics(state.objects[i])
+        self._gather_floating()
+        self._apply_layers()
+        self._apply_object_rules()
+        self._asks_history = any(_asks_history(e.changes) or _condition_asks(e) for e in self._effects)
+        self._is_done = True
+
+    @property
+    def state(self) -> GameState:
+        """The state that was projected."""
+        return self._state
+
+    def characteristics(self, object_id: ObjectId) -> Characteristics:
+        """What the object is; what it was if it is gone (CR 608.2h).
+
+        Raises:
+            KeyError: the id is of no object that ever was.
+        """
+        seen = self._seen.get(object_id)
+        if seen is not None:
+            return seen
+        seen = self._elsewhere.get(object_id)
+        if seen is not None:
+            return seen
+        obj = self._state.objects.get(object_id)
+        if obj is None:
+            return self._state.ghosts[object_id].characteristics
+        seen = self._project_elsewhere(obj)
+        if self._is_done:
+            self._elsewhere[object_id] = seen
+        return seen
+
+    def still_fits(self, state: GameState) -> bool:
+        """Whether nothing that this projection was made from differs in another state."""
+        old = self._state
+        if (
+            state.objects is not old.objects
+            or state.zones is not old.zones
+            or state.effects is not old.effects
+            or state.ghosts is not old.ghosts
+        ):
+            return False
+        if not self._effects:
+            return True
+        return (
+            state.players is old.players
+            and state.turn is old.turn
+            and state.combat is old.combat
+            and not self._asks_history
+        )
+
+    def rebased(self, state: GameState) -> "Projection":
+        """The same characteristics seen with another state that they fit."""
+        other = copy.copy(self)
+        other._state = state
+        return other
+
+    def static_effects(self) -> list[ActiveEffect]:
+        """All continuous effects that apply, for rules that are no characteristics: costs, permissions,
+        prohibitions."""
+        return self._effects
+
+    def functioning(self, object_id: ObjectId) -> bool:
+        """Whether any ability of an object outside the battlefield functions where it is."""
+        obj = self._state.objects[object_id]
+        return obj.zone in zones_beyond(self.characteristics(object_id).abilities)
+
+    def triggered_abilities(self) -> list[tuple[ObjectId, int, TriggeredAbility]]:
+        """Every triggered ability that functions now: source, place on it, ability."""
+        found = []
+        for i in self._working():
+            zone = self._state.objects[i].zone
+            for place, ability in by_kind(self.characteristics(i).abilities)[1]:
+                if zone in ability.zones:
+                    found.append((i, place, ability))
+        return found
+
+    def replacement_abilities(self) -> list[tuple[ObjectId, int, Replacement]]:
+        """Every replacement ability that functions now: source, place on it, ability."""
+        found = []
+        for i in self._working():
+            zone = self._state.objects[i].zone
+            for place, ability in by_kind(self.characteristics(i).abilities)[2]:
+                if zone in ability.zones:
+                    found.append((i, place, ability))
+        return found
+
+    def _working(self) -> list[ObjectId]:
+        """Objects whose abilities may function: permanents, spells, and elsewhere those that say so."""
+        found = list(self._layered)
+        state = self._state
+        for (zone, _), ids in state.zones.items():
+            if zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.LIBRARY):
+                continue
+            found.extend(i for i in ids if self.functioning(i))
+        return found
+
+    # Gathering
+
+    def _gather_floating(self) -> None:
+        for effect in self._state.effects:
+            if not effect.changes:
+                continue
+            self._effects.append(
+                ActiveEffect(
+                    effect.timestamp,
+                    effect.context,
+                    effect.changes,
+                    effect.affected,
+                    effect.filter,
+                    effect.context.source,
+                    floating=effect,
+                )
+            )
+
+    def _gather_static(self, done: set[tuple[ObjectId, int]]) -> None:
+        """Notes static abilities that objects have now and had not before."""
+        for i in self._statics_sources():
+            seen = self._seen.get(i) or self.characteristics(i)
+            obj = self._state.objects[i]
+            for ability in by_kind(seen.abilities)[0]:
+                key = (i, id(ability))
+                if key in done or obj.zone not in zones_of(ability):
+                    continue
+                done.add(key)
+                self._effects.append(
+                    ActiveEffect(
+                        obj.timestamp,
+                        Context(seen.controller, i, payment=obj.payment),
+                        ability.changes,
+                        None,
+                        ability.affected,
+                        i,
+                        ability=ability,
+                    )
+                )
+
+    def _statics_sources(self) -> list[ObjectId]:
+        found = list(self._layered)
+        for zone in (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.HAND):
+            for (place, _), ids in self._state.zones.items():
+                if place is zone:
+                    found.extend(i for i in ids if self._has_static_elsewhere(i, zone))
+        return found
+
+    def _has_static_elsewhere(self, object_id: ObjectId, zone: Zone) -> bool:
+        abilities = _printed_abilities(self._state.objects[object_id])
+        return any(zone in a.zones and not a.is_characteristic_defining for a in by_kind(abilities)[0])
+
+    # Layers
+
+    def _apply_layers(self) -> None:
+        done: set[tuple[ObjectId, int]] = set()
+        self._gather_static(done)
+        for layer in Layer:
+            if layer is Layer.PT_SET:
+                self._note_base_pt()
+            if layer is Layer.ABILITY:
+                self._add_intrinsic_mana_abilities()
+                self._add_keyword_counters()
+            active = [e for e in self._effects if _has_layer(e, layer)]
+            if active:
+                self._apply_layer(layer, active)
+            if layer is Layer.CONTROL and active:
+                self._refresh_controllers()
+            if layer in (Layer.COPY, Layer.TEXT, Layer.TYPE, Layer.ABILITY):
+                self._gather_static(done)
+            if layer is Layer.PT_MODIFY:
+                self._add_pt_counters()
+
+    def _apply_layer(self, layer: Layer, active: list[ActiveEffect]) -> None:
+        """Defining abilities first (CR 613.3), then by dependency and timestamp (CR 613.7, 613.8)."""
+        for group in (
+            [e for e in active if e.is_defining],
+            [e for e in active if not e.is_defining],
+        ):
+            remaining = sorted(group, key=lambda e: e.timestamp)
+            while remaining:
+                chosen = remaining[0] if len(remaining) == 1 else order_by_dependency(self, layer, remaining)
+                remaining.remove(chosen)
+                self.apply_effect(layer, chosen)
+
+    def applies_now(self, effect: ActiveEffect) -> bool:
+        """Whether a continuous effect exists at this point of the projection."""
+        if effect.locked is not None:
+            return True
+        if effect.ability is None:
+            return truth.holds(self, effect.context, effect.floating.condition if effect.floating else None)
+        seen = self._seen.get(effect.source)
+        if seen is not None and not any(a is effect.ability for a in by_kind(seen.abilities)[0]):
+            return False
+        return truth.holds(self, effect.context, effect.ability.condition)
+
+    def affected_by(self, effect: ActiveEffect) -> tuple[ObjectId, ...]:
+        """The objects that a continuous effect applies to at this point of the projection."""
+        if effect.locked is not None:
+            return effect.locked
+        if effect.affected is not None:
+            return tuple(ObjectId(i) for i in effect.affected if isinstance(i, int) and i in self._seen)
+        reference = effect.reference
+        if reference is None or isinstance(reference, PlayerRef):
+            return ()
+        if isinstance(reference, Filter):
+            if reference.kind is Kind.PERMANENT:
+                return tuple(i for i in self._battlefield if matching.fits(self, effect.context, i, reference))
+            return tuple(i for i in self._layered if matching.fits(self, effect.context, i, reference))
+        if isinstance(reference, (This, Attached)):
+            found = finding.find_objects(self, effect.context, reference)
+            return tuple(i for i in found if i in self._seen)
+        return tuple(i for i in finding.find_objects(self, effect.context, reference) if i in self._seen)
+
+    def apply_effect(self, layer: Layer, effect: ActiveEffect) -> None:
+        """Applies what a continuous effect does in one layer."""
+        if not self.applies_now(effect):
+            return
+        affected = self.affected_by(effect)
+        effect.locked = affected
+        for change in effect.changes:
+            if _layer_in(effect, change) is layer:
+                for i in affected:
+                    apply_change(self, effect.context, i, self._seen[i], change)
+
+    def trial(self, layer: Layer, effect: ActiveEffect) -> "Projection":
+        """A throw-away copy of the projection so far with one more effect applied (CR 613.8a)."""
+        other = object.__new__(Projection)
+        other._state = self._state
+        other._seen = {i: copy.copy(seen) for i, seen in self._seen.items()}
+        other._elsewhere = {}
+        other._effects = self._effects
+        other._is_done = False
+        other._battlefield = self._battlefield
+        other._layered = self._layered
+        other.apply_effect(layer, replace(effect))
+        return other
+
+    def _refresh_controllers(self) -> None:
+        """ "You" of a static ability is whoever controls its object after layer 2."""
+        for effect in self._effects:
+            if effect.ability is not None and effect.source in self._seen:
+                controller = self._seen[effect.source].controller
+                if controller != effect.context.controller:
+                    effect.context = replace(effect.context, controller=controller)
+
+    def _add_intrinsic_mana_abilities(self) -> None:
+        """Lands with a basic land type have that type's mana ability (CR 305.6)."""
+        for i in self._battlefield:
+            seen = self._seen[i]
+            if CardType.LAND in seen.types and seen.subtypes & COLOR_OF_LAND_TYPE.keys():
+                seen.abilities = seen.abilities + intrinsic_abilities(seen.subtypes)
+
+    def _add_keyword_counters(self) -> None:
+        """A keyword counter gives its keyword (CR 122.1b); timestamp order does not matter for giving alone."""
+        from rulings.kernel.layers.layer6_abilities import add
+        from rulings.kernel.rule_counters import keyword_of_counter
+
+        for i in self._battlefield:
+            for kind, number in self._state.objects[i].counters.items():
+                ability = keyword_of_counter(kind)
+                if ability is not None and number > 0:
+                    add(self._seen[i], (ability,))
+
+    def _note_base_pt(self) -> None:
+        for seen in self._seen.values():
+            seen.base_power, seen.base_toughness = seen.power, seen.toughness
+
+    def _add_pt_counters(self) -> None:
+        """Counters that change power and toughness do so in 7c (CR 122.1a, 613.4c)."""
+        for i in self._battlefield:
+            counters = self._state.objects[i].counters
+            if not counters:
+                continue
+            seen = self._seen[i]
+            for kind, number in counters.items():
+                power, slash, toughness = kind.partition("/")
+                if slash and kind[0] in "+-" and toughness[0] in "+-":
+                    if seen.power is not None:
+                        seen.power += int(power) * number
+                    if seen.toughness is not None:
+                        seen.toughness += int(toughness) * number
+
+    def _apply_object_rules(self) -> None:
+        """Restrictions, requirements and permissions on objects, after all characteristics (CR 613.11)."""
+        for effect in self._effects:
+            rules = [c for c in effect.changes if isinstance(c, _OBJECT_RULES)]
+            if not rules or not self.applies_now(effect):
+                continue
+            for i in self.affected_by(effect):
+                seen = self._seen[i]
+                seen.restrictions = seen.restrictions + tuple((rule, effect.source) for rule in rules)
+
+    # Outside battlefield and stack
+
+    def _project_elsewhere(self, obj: GameObject) -> Characteristics:
+        """A card in another zone: its own defining abilities, and effects that reach cards there."""
+        seen = base_characteristics(obj)
+        statics = [a for a in by_kind(seen.abilities)[0] if a.is_characteristic_defining]
+        if not statics and not self._effects:
+            return seen
+        self._elsewhere[obj.id] = seen
+        own = [ActiveEffect(0, Context(obj.owner, obj.id), a.changes, None, This(), obj.id, ability=a) for a in statics]
+        reaching = [e for e in self._effects if self._reaches(e, obj)]
+        for layer in Layer:
+            for effect in (*own, *sorted(reaching, key=lambda e: e.timestamp)):
+                for change in effect.changes:
+                    if _layer_in(effect, change) is layer:
+                        apply_change(self, effect.context, obj.id, seen, change)
+        if not self._is_done:
+            del self._elsewhere[obj.id]
+        return seen
+
+    def _reaches(self, effect: ActiveEffect, obj: GameObject) -> bool:
+        if effect.affected is not None:
+            return obj.id in effect.affected
+        reference = effect.reference
+        if not isinstance(reference, Filter) or reference.kind not in (Kind.CARD, Kind.TOKEN_OR_CARD):
+            return False
+        if not self.applies_now(effect):
+            return False
+        if not any(isinstance(p, InZone) for p in reference.predicates) and obj.zone is Zone.LIBRARY:
+            return False
+        return matching.fits(self, effect.context, obj.id, reference)
+
+
+def _printed_abilities(obj: GameObject) -> tuple:  # type: ignore[type-arg]
+    if obj.definition is None and obj.copiable is None:
+        return ()
+    return face_of(obj).abilities
+
+
+@remember
+def _asks_history(nodes: tuple[Node, ...]) -> bool:
+    """Something in these nodes looks at what happened this turn."""
+    return any(isinstance(n, (Happened, DoneThisTurn, Did, DealtDamageBy)) for node in nodes for n in walk(node))
+
+
+def _condition_asks(effect: ActiveEffect) -> bool:
+    if effect.ability is not None and effect.ability.condition is not None:
+        return any(isinstance(n, (Happened, DoneThisTurn, Did)) for n in walk(effect.ability.condition))
+    return False
+
+
+def _layer_in(effect: ActiveEffect, change: Change) -> Layer | None:
+    layer = layer_of(change)
+    if layer is Layer.PT_SET and effect.is_defining:
+        return Layer.PT_DEFINING
+    return layer
+
+
+def _has_layer(effect: ActiveEffect, layer: Layer) -> bool:
+    return any(_layer_in(effect, change) is layer for change in effect.changes)
+
+
+_INTRINSIC: dict[frozenset[str], tuple[ActivatedAbility, ...]] = {}
+
+
+def intrinsic_abilities(subtypes: frozenset[str]) -> tuple[ActivatedAbility, ...]:
+    """The mana abilities that basic land types give (CR 305.6), in WUBRG order."""
+    key = frozenset(subtypes & COLOR_OF_LAND_TYPE.keys())
+    if key not in _INTRINSIC:
+        from rulings.abilities.players import You
+
+        _INTRINSIC[key] = tuple(
+            ActivatedAbility(
+                text=f"{{T}}: Add {{{color.value}}}.",
+                cost=Cost((TapSelf(),)),
+                effect=AddMana(You(), (ManaOption((f"{{{color.value}}}",)),)),
+            )
+            for land_type, color in COLOR_OF_LAND_TYPE.items()
+            if land_type in key
+        )
+    return _INTRINSIC[key]
+
+
+def copied_face(view: Projection | object, object_id: ObjectId) -> FaceDefinition:
+    """Copiable values of an object after layer 1 (CR 613.2c, 707.2), for whatever copies it."""
+    assert isinstance(view, Projection)
+    state = view.state
+    obj = state.objects.get(object_id)
+    if obj is None:
+        obj = state.ghosts[object_id].object
+    face = face_of(obj)
+    for effect in view.static_effects():
+        if _has_layer(effect, Layer.COPY) and (object_id in (effect.locked or effect.affected or ())):
+            seen = base_characteristics(obj)
+            for change in effect.changes:
+                if layer_of(change) is Layer.COPY:
+                    apply_change(view, effect.context, object_id, seen, change)
+            face = _face_from(seen, face)
+    return face
+
+
+def _face_from(seen: Characteristics, face: FaceDefinition) -> FaceDefinition:
+    return replace(
+        face,
+        name=seen.name,
+        mana_cost=seen.mana_cost,
+        colors=seen.colors,
+        supertypes=seen.supertypes,
+        types=seen.types,
+        subtypes=tuple(sorted(seen.subtypes)),
+        power=seen.power,
+        toughness=seen.toughness,
+        loyalty=seen.loyalty,
+        defense=seen.defense,
+        abilities=seen.abilities,
+    )

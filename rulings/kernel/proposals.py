@@ -1,0 +1,203 @@
+"""What would happen: proposals, which replacement and prevention effects may change (CR 614-616).
+
+Each names the object or player that it affects: its controller (or owner), or that player, chooses among several
+replacement effects (CR 616.1). ``applied`` holds the effects that changed it already: each gets one chance (CR 614.5).
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from immutables import Map
+
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.changes import Change
+from rulings.abilities.verbs import TokenSpec
+from rulings.abilities.vocabulary import Step, Zone
+from rulings.cite import Citation
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+
+AppliedKey = tuple[object, ...]
+"""Identity of a replacement effect: its object and place there, or its number."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proposal:
+    """Something that would happen."""
+
+    applied: frozenset[AppliedKey] = frozenset()
+    citations: tuple[Citation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entrance:
+    """How an object would enter the battlefield."""
+
+    controller: PlayerId | None = None
+    """``None``: whoever moves it there."""
+    is_tapped: bool = False
+    counters: Map[str, int] = field(default_factory=Map)
+    face: int | None = None
+    face_down: str | None = None
+    copiable: FaceDefinition | None = None
+    attached_to: Recipient | None = None
+    attacking: Recipient | None = None
+    memory: Map[str, object] = field(default_factory=Map)
+    changes: tuple[Change, ...] = ()
+    """Changes that last as long as it is there: "it's a Zombie in addition"."""
+    choices_made: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedMove(Proposal):
+    """An object would change zones."""
+
+    object: ObjectId
+    destination: Zone
+    cause: str = ""
+    by: ObjectId | None = None
+    by_player: PlayerId | None = None
+    position: str = "top"
+    entrance: Entrance | None = None
+    first_destination: Zone | None = None
+    """Where it would have gone before replacement."""
+    face_down: bool = False
+    shuffle: bool = False
+    memory: Map[str, Any] = field(default_factory=Map)
+    """Memory of the new object: what exiled it, time counters, ..."""
+    counters: Map[str, int] = field(default_factory=Map)
+    """Counters on it in a zone other than the battlefield."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedDraw(Proposal):
+    """A player would draw one card (CR 121.2)."""
+
+    player: PlayerId
+    by: ObjectId | None = None
+    first_in_draw_step: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedMill(Proposal):
+    """A player would mill cards."""
+
+    player: PlayerId
+    amount: int
+    by: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedDamage(Proposal):
+    """A source would deal damage."""
+
+    source: ObjectId
+    to: Recipient
+    amount: int
+    is_combat: bool = False
+    is_preventable: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedLifeGain(Proposal):
+    """A player would gain life."""
+
+    player: PlayerId
+    amount: int
+    by: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedLifeLoss(Proposal):
+    """A player would lose life."""
+
+    player: PlayerId
+    amount: int
+    is_damage: bool = False
+    by: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedCounters(Proposal):
+    """Counters would be put on an object or player."""
+
+    on: Recipient
+    kind: str
+    amount: int
+    by_player: PlayerId | None = None
+    by: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedTokens(Proposal):
+    """A player would create tokens: several kinds at once where a replacement effect adds some."""
+
+    player: PlayerId
+    tokens: tuple[tuple[int, FaceDefinition], ...]
+    """(how many, what)."""
+    entrance: Entrance | None = None
+    by: ObjectId | None = None
+    spec: TokenSpec | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedDestruction(Proposal):
+    """A permanent would be destroyed."""
+
+    object: ObjectId
+    by: ObjectId | None = None
+    no_regeneration: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedDiscard(Proposal):
+    """A player would discard a card."""
+
+    player: PlayerId
+    object: ObjectId
+    by: ObjectId | None = None
+    by_player: PlayerId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedUntap(Proposal):
+    """A permanent would untap."""
+
+    object: ObjectId
+    in_untap_step: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedMana(Proposal):
+    """A player would add mana."""
+
+    player: PlayerId
+    types: tuple[str, ...]
+    source: ObjectId | None = None
+    tapped: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedStep(Proposal):
+    """A step, phase or turn would begin."""
+
+    player: PlayerId
+    step: Step | None = None
+    """``None``: a turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedLook(Proposal):
+    """A player would scry, surveil, or look so many deep: ``verb`` says which."""
+
+    player: PlayerId
+    verb: str
+    amount: int
+    by: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedLoss(Proposal):
+    """A player would lose the game."""
+
+    player: PlayerId
+    why: str

@@ -1,0 +1,91 @@
+"""Protection, hexproof, shroud: what can't be targeted, damaged, enchanted, equipped or blocked (CR 702.11, 702.16,
+702.18)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.filters import Filter
+from rulings.abilities.players import PlayerRef
+from rulings.cite import Citation, cite
+from rulings.kernel import finding, matching
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.keywords import asked_by_name
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.11", "hexproof")
+asked_by_name("702.16", "protection")
+asked_by_name("702.18", "shroud")
+
+PROTECTION_DAMAGE = cite("702.16e", "prevented")
+PROTECTION_TARGET = cite("702.16b", "can't be targeted")
+
+
+def qualities(game: "Game", of: Recipient) -> list[tuple[Context, object]]:
+    """What an object or player has protection from."""
+    from rulings.kernel.permissions import facts
+
+    if isinstance(of, str):
+        return [(effect.context, change.node) for effect, change in facts(game, PlayerId(of), "protection")]
+    if of not in game.state.objects:
+        return []
+    seen = game.seen(ObjectId(of))
+    context = Context(seen.controller, ObjectId(of))
+    return [(context, a.quality) for a in seen.keyword_abilities("protection")]
+
+
+def is_protected(game: "Game", of: Recipient, source: ObjectId) -> bool:
+    """Whether an object or player has protection from a source."""
+    return any(_has_quality(game, context, quality, source) for context, quality in qualities(game, of))
+
+
+def _has_quality(game: "Game", context: Context, quality: object, source: ObjectId) -> bool:
+    if quality is None:
+        return True
+    if isinstance(quality, Filter):
+        # Protection looks at the source wherever it is (CR 702.16a).
+        return matching.fits_facts(game.view, context, source, quality)
+    if isinstance(quality, PlayerRef):
+        return game.seen(source).controller in finding.matching_players(game.view, context, quality)
+    return False
+
+
+def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: PlayerId) -> Citation | None:
+    """The rule by which a source's spell or ability can't target this; ``None`` if it can."""
+    from rulings.kernel.permissions import abilities_to, has_rule
+
+    if is_protected(game, target, source):
+        return PROTECTION_TARGET
+    if isinstance(target, str):
+        if has_rule(game, PlayerId(target), "shroud"):
+            return cite("702.18a", "can't be the target")
+        if target != controller and has_rule(game, PlayerId(target), "hexproof"):
+            return cite("702.11c", "can't be the target")
+        return None
+    seen = game.seen(ObjectId(target))
+    if seen.has("shroud"):
+        return cite("702.18a", "can't be the target")
+    if seen.has("hexproof") and seen.controller != controller:
+        for ability in seen.keyword_abilities("hexproof"):
+            quality = ability.quality
+            context = Context(seen.controller, ObjectId(target))
+            if quality is None and abilities_to(game, ObjectId(target), "be targeted despite hexproof"):
+                continue
+            if quality is None or _has_quality(game, context, quality, source):
+                return cite("702.11b", "can't be the target")
+    return _restricted(game, ObjectId(target), source, controller)
+
+
+def _restricted(game: "Game", target: ObjectId, source: ObjectId, controller: PlayerId) -> Citation | None:
+    from rulings.kernel.permissions import restrictions, source_context
+
+    for rule, by in restrictions(game, target, "be targeted"):
+        context = source_context(game, by)
+        if rule.by is None:
+            return cite("101.2", "can't")
+        if isinstance(rule.by, Filter) and matching.fits_facts(game.view, context, source, rule.by):
+            return cite("101.2", "can't")
+        if isinstance(rule.by, PlayerRef) and controller in finding.matching_players(game.view, context, rule.by):
+            return cite("101.2", "can't")
+    return None

@@ -1,0 +1,273 @@
+"""Replacement and prevention effects: which apply, in which order, and what they make of an event (CR 614-616)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from rulings.abilities import ability as ab
+from rulings.abilities.effects import Effect
+from rulings.abilities.patterns import Moves
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import Citation, cite
+from rulings.kernel import events as e
+from rulings.kernel import proposals as pr
+from rulings.kernel import truth
+from rulings.kernel.context import Context, Results
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.patterns import can_match, occurrences
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+INSTEAD = cite("614.1a", "instead")
+NEVER_HAPPENS = cite("614.6", "never happens")
+ORDER = cite("616.1", "chooses one")
+ENTERS_WITH = cite("614.1c", "enters with")
+ONCE_EACH = cite("614.5", "gets only one opportunity")
+
+
+class Category(IntEnum):
+    """Which replacement effects must be chosen first (CR 616.1a-616.1e)."""
+
+    SELF_REPLACEMENT = 0
+    CONTROL = 1
+    COPY = 2
+    BACK_FACE = 3
+    OTHER = 4
+
+
+Changed = Callable[["Game", pr.Proposal], Play[list[pr.Proposal]]]
+"""What a replacement effect makes of an event: nothing, or what happens instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Applicable:
+    """A replacement or prevention effect that applies to an event."""
+
+    key: pr.AppliedKey
+    source: ObjectId
+    text: str
+    change: Changed
+    category: Category = Category.OTHER
+    optional: PlayerId | None = None
+    """Who may decline it."""
+    citations: tuple[Citation, ...] = (INSTEAD,)
+    how: str = ""
+
+
+RuleReplacement = Callable[["Game", pr.Proposal], list[Applicable]]
+_BY_RULE: list[RuleReplacement] = []
+
+
+def rule_replacement(function: RuleReplacement) -> RuleReplacement:
+    """Declares replacement effects that rules or keywords make rather than abilities: regeneration, flashback,
+    shields."""
+    _BY_RULE.append(function)
+    return function
+
+
+def replaced(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
+    """Applies replacement and prevention effects until none is left (CR 616.1).
+
+    Shape: one proposal -> what is left to happen, in order; an empty list if nothing is.
+    """
+    while True:
+        options = [a for a in applicable(game, proposal) if a.key not in proposal.applied]
+        if not options:
+            return [proposal]
+        first = min(a.category for a in options)
+        options = [a for a in options if a.category is first]
+        chosen = options[0] if len(options) == 1 else (yield from _choose(game, proposal, options))
+        proposal = replace(proposal, applied=proposal.applied | {chosen.key})
+        if chosen.optional is not None:
+            wants = yield from game.ask_may(chosen.optional, f"apply {chosen.text}", chosen.source, chosen.citations)
+            if not wants:
+                continue
+        result = yield from chosen.change(game, proposal)
+        kept = [replace(r, applied=r.applied | proposal.applied) for r in result]
+        if len(kept) == 1 and type(kept[0]) is type(proposal):
+            proposal = kept[0]
+            continue
+        final: list[pr.Proposal] = []
+        for one in kept:
+            final.extend((yield from replaced(game, one)))
+        return final
+
+
+def _choose(game: "Game", proposal: pr.Proposal, options: list[Applicable]) -> Play[Applicable]:
+    player = affected_player(game, proposal)
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.REPLACEMENT,
+            "choose a replacement effect",
+            tuple(Option(a.text, object=a.source, value=n) for n, a in enumerate(options)),
+            citations=(ORDER,),
+            default=(0,),
+            distinct_outcomes=len({(a.source, a.text) for a in options}) > 1,
+        )
+    )
+    index = picked[0].value
+    assert isinstance(index, int)
+    return options[index]
+
+
+def affected_player(game: "Game", proposal: pr.Proposal) -> PlayerId:
+    """Who chooses: the affected player, or the affected object's controller or owner (CR 616.1)."""
+    target: Recipient | None = None
+    for name in ("player", "object", "to", "on"):
+        value = getattr(proposal, name, None)
+        if value is not None:
+            target = value
+            break
+    if isinstance(target, str):
+        return PlayerId(target)
+    assert target is not None
+    obj = game.object(ObjectId(target))
+    if obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
+        return game.seen(obj.id).controller
+    if isinstance(proposal, pr.ProposedMove) and proposal.entrance is not None:
+        return proposal.entrance.controller or proposal.by_player or obj.owner
+    return obj.owner
+
+
+def applicable(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
+    """All replacement and prevention effects that apply to what would happen."""
+    found: list[Applicable] = []
+    kind = type(proposal)
+    for source, place, ability in game.view.replacement_abilities():
+        if ability.as_enters and isinstance(ability.event, Moves):
+            # How a permanent enters is decided by what it will be there (CR 614.12).
+            continue
+        if can_match(ability.event, kind):
+            context = Context(
+                game.seen(source).controller,
+                source,
+                event=proposal,
+                payment=game.object(source).payment,
+            )
+            _add(game, found, (source, place, id(ability)), context, ability, proposal)
+    for effect in game.state.effects:
+        if effect.replacement is not None and can_match(effect.replacement.event, kind):
+            context = replace(effect.context, event=proposal, results=None)
+            _add(game, found, ("effect", effect.id), context, effect.replacement, proposal, effect)
+    if isinstance(proposal, pr.ProposedMove) and proposal.destination is Zone.BATTLEFIELD:
+        from rulings.kernel.entering import entering_replacements
+
+        found.extend(entering_replacements(game, proposal))
+    for function in _BY_RULE:
+        found.extend(function(game, proposal))
+    return found
+
+
+def _add(
+    game: "Game",
+    found: list[Applicable],
+    key: pr.AppliedKey,
+    context: Context,
+    ability: ab.Replacement,
+    proposal: pr.Proposal,
+    floating: FloatingEffect | None = None,
+) -> None:
+    if not occurrences(game.view, context, ability.event, proposal):
+        return
+    if not truth.holds(game.view, context, ability.condition):
+        return
+    if floating is not None and floating.uses == 0:
+        return
+    if isinstance(ability.instead, ab.Prevent) and not is_preventable(game, proposal):
+        return
+    found.append(
+        Applicable(
+            key=key,
+            source=context.source,
+            text=ability.text,
+            change=_change_by(context, ability, floating),
+            category=Category.SELF_REPLACEMENT if ability.self_replacement else Category.OTHER,
+            optional=_optional(game, context, ability),
+            how=type(ability.instead).__name__,
+        )
+    )
+
+
+def _optional(game: "Game", context: Context, ability: ab.Replacement) -> PlayerId | None:
+    if ability.optional is None:
+        return None
+    from rulings.kernel.finding import find_players
+
+    return find_players(game.view, context, ability.optional)[0]
+
+
+def is_preventable(game: "Game", proposal: pr.Proposal) -> bool:
+    """Whether damage that would be dealt can be prevented (CR 615.12)."""
+    from rulings.abilities.changes import CantBePrevented
+    from rulings.kernel.patterns import fits_slot
+
+    if not isinstance(proposal, pr.ProposedDamage):
+        return True
+    if not proposal.is_preventable:
+        return False
+    for effect in game.view.static_effects():
+        for change in effect.changes:
+            if isinstance(change, CantBePrevented) and game.view.applies_now(effect):
+                if fits_slot(game.view, effect.context, change.by, proposal.source):
+                    return False
+    return True
+
+
+def _change_by(context: Context, ability: ab.Replacement, floating: FloatingEffect | None) -> Changed:
+    def change(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
+        here = replace(context, event=proposal, results=Results())
+        if floating is not None and floating.uses is not None and not isinstance(ability.instead, ab.Prevent):
+            use_up(game, floating)
+        instead = ability.instead
+        if instead is None:
+            note(game, context.source, proposal, "does not happen")
+            return []
+        if isinstance(instead, Effect):
+            from rulings.kernel.performing import perform
+
+            note(game, context.source, proposal, "effect")
+            yield from perform(game, here, instead)
+            return []
+        from rulings.kernel.modifying import modify
+
+        return (yield from modify(game, here, instead, proposal, floating))
+
+    return change
+
+
+def use_up(game: "Game", floating: FloatingEffect, amount: int = 1) -> int:
+    """Takes so much from an effect that works only so often or so much; returns how much of it there was."""
+    current = next((x for x in game.state.effects if x.id == floating.id), None)
+    if current is None or current.uses is None:
+        return amount
+    used = min(amount, current.uses)
+    left = current.uses - used
+    if left > 0:
+        kept = tuple(replace(x, uses=left) if x.id == current.id else x for x in game.state.effects)
+    else:
+        kept = tuple(x for x in game.state.effects if x.id != current.id)
+    game.change(effects=kept)
+    return used
+
+
+def note(
+    game: "Game",
+    source: ObjectId,
+    proposal: pr.Proposal,
+    how: str,
+    citations: tuple[Citation, ...] = (INSTEAD, NEVER_HAPPENS),
+    amount: int | None = None,
+) -> None:
+    """Notes that an event was replaced."""
+    what = type(proposal).__name__.removeprefix("Proposed").lower()
+    thing: Recipient | None = None
+    for name in ("object", "to", "on", "player"):
+        thing = getattr(proposal, name, None)
+        if thing is not None:
+            break
+    game.emit(e.Replaced(source=source, what=what, object=thing, how=how, citations=citations, amount=amount))

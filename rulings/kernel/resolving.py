@@ -1,0 +1,196 @@
+"""Resolving spells and abilities (CR 608).
+
+日本語: 解決
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
+from rulings.abilities.effects import Effect
+from rulings.abilities.vocabulary import PERMANENT_TYPES, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import truth
+from rulings.kernel.base_values import face_of
+from rulings.kernel.casting import effect_of_spell, spell_effect
+from rulings.kernel.context import Context, Results
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.moving import delete, move
+from rulings.kernel.objects import GameObject
+from rulings.kernel.performing import perform
+from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.targeting import is_legal, slot_count, wanted_slots
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+RESOLVES = cite("608.1", "resolves")
+FIZZLES = cite("608.2b", "doesn't resolve")
+CONDITION = cite("603.4", "intervening")
+TO_GRAVEYARD = cite("608.2n", "owner's graveyard")
+PERMANENT = cite("608.3", "permanent")
+
+
+def effect_on_stack(game: "Game", obj: GameObject) -> Effect:
+    """What an object on the stack will do."""
+    record = obj.stack
+    assert record is not None
+    if record.kind == "spell":
+        from rulings.kernel.spell_forms import way_of_spell
+
+        return effect_of_spell(face_of(obj), way_of_spell(game, obj))
+    ability = record.ability
+    assert isinstance(ability, (ActivatedAbility, TriggeredAbility))
+    return ability.effect
+
+
+def resolve_top(game: "Game") -> Play[None]:
+    """Resolves the top object of the stack."""
+    top = game.state.zones[(Zone.STACK, None)][0]
+    obj = game.object(top)
+    assert obj.stack is not None
+    game.resolving = top
+    game.emit(e.Resolving(object=top, citations=(RESOLVES,)))
+    if obj.stack.kind == "spell":
+        yield from _resolve_spell(game, obj)
+    else:
+        yield from _resolve_ability(game, obj)
+    game.resolving = None
+
+
+def context_of(game: "Game", obj: GameObject) -> Context:
+    """The context in which an object on the stack resolves."""
+    record = obj.stack
+    assert record is not None
+    return Context(
+        controller=game.seen(obj.id).controller,
+        source=record.source,
+        targets=record.targets,
+        division=record.division,
+        modes=record.modes,
+        event=record.event,
+        payment=record.payment,
+        stack_object=obj.id,
+        bindings=record.bindings,
+        results=Results(),
+    )
+
+
+def with_legal_targets(game: "Game", context: Context, effect: Effect) -> tuple[Context, bool]:
+    """The context with illegal targets left out, and whether all of its targets are illegal (CR 608.2b)."""
+    if not any(context.targets):
+        return context, False
+    by_slot = {s.slot: s.node for s in wanted_slots(effect, context.modes)}
+    kept = []
+    any_legal = False
+    for number, chosen in enumerate(context.targets):
+        node = by_slot.get(number)
+        legal = tuple(t for t in chosen if node is not None and is_legal(game, context, node, t))
+        any_legal = any_legal or bool(legal)
+        kept.append(legal)
+    return replace(context, targets=tuple(kept)), not any_legal
+
+
+def _resolve_ability(game: "Game", obj: GameObject) -> Play[None]:
+    record = obj.stack
+    assert record is not None
+    context = context_of(game, obj)
+    effect = effect_on_stack(game, obj)
+    ability = record.ability
+    if isinstance(ability, TriggeredAbility) and not truth.holds(game.view, context, ability.condition):
+        delete(game, obj.id)
+        game.emit(e.DidntResolve(object=obj.id, why="condition", citations=(CONDITION,)))
+        return
+    if len(context.targets) < slot_count(effect):
+        context = replace(context, targets=context.targets + ((),) * (slot_count(effect) - len(context.targets)))
+    context, is_gone = with_legal_targets(game, context, effect)
+    if is_gone:
+        delete(game, obj.id)
+        game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES,)))
+        return
+    yield from perform(game, context, effect)
+    if obj.id in game.state.objects:
+        delete(game, obj.id)
+    game.emit(e.Resolved(object=obj.id))
+
+
+def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
+    context = context_of(game, obj)
+    effect = effect_on_stack(game, obj)
+    if len(context.targets) < slot_count(effect):
+        context = replace(context, targets=context.targets + ((),) * (slot_count(effect) - len(context.targets)))
+    context, is_gone = with_legal_targets(game, context, effect)
+    if is_gone:
+        from rulings.kernel.spell_forms import becomes_creature_spell
+
+        if becomes_creature_spell(game, obj):
+            # A bestowed Aura spell without a legal target resolves as a creature spell (CR 702.103e).
+            yield from _resolve_spell(game, game.object(obj.id))
+            return
+        yield from _to_graveyard(game, obj.id)
+        game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES,)))
+        return
+    seen = game.seen(obj.id)
+    if obj.face_down is not None or seen.types & PERMANENT_TYPES:
+        yield from _enter(game, obj, context)
+    else:
+        yield from perform(game, context, spell_effect(face_of(obj)) if obj.stack is None else effect)
+        if obj.id in game.state.objects:
+            yield from _to_graveyard(game, obj.id)
+    game.emit(e.Resolved(object=obj.id))
+
+
+def _enter(game: "Game", obj: GameObject, context: Context) -> Play[None]:
+    """A permanent spell becomes a permanent (CR 608.3)."""
+    entrance = Entrance(controller=context.controller)
+    if "Aura" in game.seen(obj.id).subtypes:
+        targets = [t for slot in context.targets for t in slot]
+        if targets:
+            entrance = replace(entrance, attached_to=targets[0])
+        else:
+            from rulings.kernel.attachment import choose_host
+
+            # An Aura spell that was not cast with a target (a copy) is put there by its controller's choice.
+            host = yield from choose_host(game, obj.id, context.controller)
+            entrance = replace(entrance, attached_to=host)
+    record = obj.stack
+    assert record is not None
+    memory = obj.memory
+    if record.payment.alternative is not None:
+        memory = memory.set("cast as", record.payment.alternative)
+    if record.bindings:
+        memory = memory.update(record.bindings)
+    moved = yield from move(
+        game,
+        [
+            ProposedMove(
+                object=obj.id,
+                destination=Zone.BATTLEFIELD,
+                cause="resolve",
+                by_player=context.controller,
+                entrance=entrance,
+                memory=memory,
+            )
+        ],
+        (PERMANENT,),
+    )
+    if not moved and obj.id in game.state.objects:
+        yield from _to_graveyard(game, obj.id)
+        return
+    for event in moved:
+        to = game.state.objects[event.new].attached_to if event.new in game.state.objects else None
+        if to is not None:
+            game.emit(e.Attached(object=event.new, to=to, citations=(cite("303.4a", "target"),)))
+
+
+def _to_graveyard(game: "Game", spell: ObjectId) -> Play[None]:
+    from rulings.kernel.spell_forms import destination_after
+
+    zone, position = destination_after(game, spell)
+    yield from move(
+        game,
+        [ProposedMove(object=spell, destination=zone, cause="resolve", position=position)],
+        (TO_GRAVEYARD,),
+    )

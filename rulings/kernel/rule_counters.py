@@ -1,0 +1,29 @@
+"""Counters with a meaning in the rules (CR 122.1)."""
+
+from rulings.abilities.ability import KeywordAbility
+
+KEYWORD_COUNTERS = (
+    "flying",
+    "first strike",
+    "double strike",
+    "deathtouch",
+    "decayed",
+    "exalted",
+    "haste",
+    "hexproof",
+    "indestructible",
+    "lifelink",
+    "menace",
+    "reach",
+    "shadow",
+    "trample",
+    "vigilance",
+)
+"""Keyword counters (CR 122.1b)."""
+
+_ABILITIES = {name: KeywordAbility(text=name, name=name) for name in KEYWORD_COUNTERS}
+
+
+def keyword_of_counter(kind: str) -> KeywordAbility | None:
+    """The ability that a keyword counter gives; ``None`` for any other counter."""
+    return _ABILITIES.get(kind)

@@ -1,0 +1,16 @@
+"""Loading all rules modules, so that everything that is declared is known."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from rulings.kernel import effects, keywords, layers, state_based
+
+
+def load_rules() -> None:
+    """Imports every module that declares effects, layers, keywords, state-based actions, costs and roles; cheap
+    after once."""
+    for package in (layers, keywords, effects, state_based):
+        for module in iter_modules(package.__path__):
+            import_module(f"{package.__name__}.{module.name}")
+    for name in ("roles", "patterns", "costs", "delayed", "protection", "combat", "phasing", "cost_help"):
+        import_module(f"rulings.kernel.{name}")

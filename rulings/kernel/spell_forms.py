@@ -1,0 +1,71 @@
+"""Spells that are cast in a special form: overload, bestow, flashback, adventures, and where they go afterwards."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel.base_values import face_of
+from rulings.kernel.casting_costs import CastingWay
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.objects import GameObject
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+FormFinder = Callable[["Game", GameObject], CastingWay | None]
+_FORMS: list[FormFinder] = []
+Destination = Callable[["Game", GameObject], tuple[Zone, str] | None]
+_DESTINATIONS: list[Destination] = []
+
+
+def spell_form(function: FormFinder) -> FormFinder:
+    """Declares how to tell from a spell on the stack in which form it was cast."""
+    _FORMS.append(function)
+    return function
+
+
+def after_resolving(function: Destination) -> Destination:
+    """Declares where spells of a form go when they leave the stack after resolving or not resolving."""
+    _DESTINATIONS.append(function)
+    return function
+
+
+def way_of_spell(game: "Game", obj: GameObject) -> CastingWay:
+    """The form in which a spell on the stack was cast."""
+    for finder in _FORMS:
+        way = finder(game, obj)
+        if way is not None:
+            return way
+    record = obj.stack
+    assert record is not None
+    return CastingWay(
+        record.cast_from or Zone.STACK,
+        face_of(obj),
+        record.face,
+        alternative=record.payment.alternative,
+        face_down=obj.face_down,
+    )
+
+
+def destination_after(game: "Game", spell: ObjectId) -> tuple[Zone, str]:
+    """Where a spell's card goes as the last part of its resolution (CR 608.2n): its owner's graveyard unless a rule
+    says so."""
+    obj = game.object(spell)
+    for finder in _DESTINATIONS:
+        found = finder(game, obj)
+        if found is not None:
+            return found
+    return Zone.GRAVEYARD, "top"
+
+
+def becomes_creature_spell(game: "Game", obj: GameObject) -> bool:
+    """A bestowed spell without a legal target stops being an Aura (CR 702.103e)."""
+    if obj.memory.get("bestowed"):
+        game.change_object(obj.id, memory=obj.memory.delete("bestowed"))
+        record = game.object(obj.id).stack
+        assert record is not None
+        from dataclasses import replace
+
+        game.change_object(obj.id, stack=replace(record, targets=()))
+        return True
+    return False

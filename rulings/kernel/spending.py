@@ -1,0 +1,50 @@
+"""What mana may be spent on (CR 106.6)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import SpendOnly
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel import matching
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.state import Mana
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def may_spend(game: "Game", mana: Mana, player: PlayerId, on: ObjectId | None) -> bool:
+    """Whether this mana may be spent on this spell or ability (``None``: anything else)."""
+    rule = mana.restriction
+    if not isinstance(rule, SpendOnly):
+        return True
+    source = mana.source if mana.source is not None else on
+    if rule.what == "not spell":
+        return on is None or not _is_spell(game, on) or not _fits(game, rule, player, on, source)
+    if on is None or source is None:
+        return False
+    is_spell = _is_spell(game, on)
+    if rule.what == "spell":
+        return is_spell and _fits(game, rule, player, on, source)
+    if rule.what == "ability":
+        return not is_spell and _fits(game, rule, player, on, source)
+    return _fits(game, rule, player, on, source)
+
+
+def _is_spell(game: "Game", object_id: ObjectId) -> bool:
+    """While costs are paid the spell is on the stack already; before, a card in hand stands for it."""
+    obj = game.state.objects.get(object_id)
+    if obj is None:
+        return False
+    return obj.zone is not Zone.BATTLEFIELD and (obj.stack is None or obj.stack.kind == "spell")
+
+
+def _fits(game: "Game", rule: SpendOnly, player: PlayerId, on: ObjectId, source: ObjectId | None) -> bool:
+    if rule.filter is None:
+        return True
+    context = Context(player, source if source is not None else on)
+    asked = on
+    record = game.object(on).stack
+    if record is not None and record.kind != "spell":
+        asked = record.source
+    return matching.fits_facts(game.view, context, asked, rule.filter)

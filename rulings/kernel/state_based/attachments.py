@@ -1,0 +1,44 @@
+"""Auras, Equipment and Fortifications that are attached wrongly (CR 704.5m, 704.5n, 704.5p)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import cite
+from rulings.kernel.attachment import can_be_attached
+from rulings.kernel.decisions import Play
+from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.state import battlefield
+from rulings.kernel.state_based import Actions, state_based
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+AURA = cite("704.5m", "put into its owner's graveyard")
+EQUIPMENT = cite("704.5n", "becomes unattached")
+OTHER = cite("704.5p", "becomes unattached")
+
+
+@state_based
+def attachments(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: 不適正につけられているオーラ・装備品"""
+    for i in battlefield(game.state):
+        obj = game.object(i)
+        seen = game.seen(i)
+        is_aura = "Aura" in seen.subtypes
+        if is_aura:
+            if obj.attached_to is None or not can_be_attached(game, i, obj.attached_to) or (seen.is_creature):
+                if obj.memory.get("bestowed"):
+                    # It stops being bestowed and stays as a creature (CR 702.103f).
+                    actions.unattached.append((i, cite("702.103f", "ceases to be bestowed")))
+                    game.change_object(i, memory=obj.memory.delete("bestowed"))
+                    continue
+                move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(AURA,))
+                actions.moves.append((move, AURA))
+        elif obj.attached_to is not None:
+            if "Equipment" in seen.subtypes or "Fortification" in seen.subtypes:
+                if not can_be_attached(game, i, obj.attached_to):
+                    actions.unattached.append((i, EQUIPMENT))
+            elif CardType.CREATURE in seen.types or not obj.memory.get("attached by effect"):
+                actions.unattached.append((i, OTHER))
+    return
+    yield

@@ -1,0 +1,90 @@
+"""Performing state-based actions until there are none (CR 704.3)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.kernel import events as e
+from rulings.kernel.decisions import Play
+from rulings.kernel.effects.counters import remove_counters
+from rulings.kernel.game import GameOverError
+from rulings.kernel.ids import PlayerId
+from rulings.kernel.moving import delete, move
+from rulings.kernel.proposals import ProposedLoss
+from rulings.kernel.replacement import replaced
+from rulings.kernel.state_based import Actions, checks
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def perform_state_based_actions(game: "Game") -> Play[None]:
+    """Checks and applies again and again until nothing is called for (CR 704.3)."""
+    from rulings.kernel.delayed import return_exiled
+    from rulings.kernel.keeping import end_expired_effects
+
+    while True:
+        end_expired_effects(game)
+        returned = yield from return_exiled(game)
+        actions = Actions()
+        for check in checks():
+            yield from check(game, actions)
+        if actions.is_empty():
+            if returned:
+                continue
+            return
+        yield from _apply(game, actions)
+
+
+def _apply(game: "Game", actions: Actions) -> Play[None]:
+    before = game.view
+    for object_id, kind, amount, _ in actions.counters:
+        remove_counters(game, object_id, kind, amount)
+    for object_id, citation in actions.unattached:
+        obj = game.state.objects.get(object_id)
+        if obj is not None and obj.attached_to is not None:
+            game.change_object(object_id, attached_to=None)
+            game.emit(e.Unattached(object=object_id, before=obj.attached_to, citations=(citation,)), before=before)
+    # Everything that is put into a graveyard or destroyed leaves at once: destruction is replaced first.
+    from rulings.kernel.effects.destroying import destruction_moves
+
+    moves = [m for m, _ in actions.moves]
+    moves += yield from destruction_moves(game, actions.destroyed)
+    citations = tuple(dict.fromkeys([c for _, c in actions.moves] + [c for _, c in actions.destroyed]))
+    destroyed = {i for i, _ in actions.destroyed}
+    moved = yield from move(game, moves, citations)
+    game.emit(*(e.PermanentDestroyed(old=m.old, object=m.new) for m in moved if m.old in destroyed), before=before)
+    for object_id, citation in actions.ceased:
+        if object_id in game.state.objects:
+            delete(game, object_id)
+            game.emit(e.CeasedToExist(object=object_id, citations=(citation,)))
+    if actions.losses:
+        yield from lose(game, actions.losses)
+
+
+def lose(game: "Game", losses: list) -> Play[None]:  # type: ignore[type-arg]
+    """Players lose the game, all at once (CR 104.3, 704.3)."""
+    lost: list[PlayerId] = []
+    for player, why, citation in losses:
+        for one in (yield from replaced(game, ProposedLoss(player=player, why=why))):
+            if isinstance(one, ProposedLoss) and game.player(player).lost is None:
+                game.change_player(player, lost=why)
+                game.emit(e.PlayerLost(player=player, why=why, citations=(citation,)))
+                lost.append(player)
+    if lost:
+        end_if_decided(game)
+
+
+def end_if_decided(game: "Game") -> None:
+    """The game is over when at most one player is left (CR 104.2a, 104.4a)."""
+    from rulings.cite import cite
+
+    left = game.alive(game.state.order)
+    if len(left) > 1:
+        return
+    if left:
+        game.change_player(left[0], won=True)
+        game.change(is_over=True)
+        game.emit(e.PlayerWon(player=left[0], why="opponents lost", citations=(cite("104.2a", "wins the game"),)))
+    else:
+        game.change(is_over=True, is_draw=True)
+        game.emit(e.GameDrawn(why="all lost", citations=(cite("104.4a", "draw"),)))
+    raise GameOverError

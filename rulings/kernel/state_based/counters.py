@@ -1,0 +1,61 @@
+"""+1/+1 and -1/-1 counters cancel; limits on counters; Sagas that are done (CR 704.5q-704.5s)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel.decisions import Play
+from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.state import battlefield
+from rulings.kernel.state_based import Actions, state_based
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+CANCEL = cite("704.5q", "+1/+1")
+SAGA = cite("704.5s", "sacrifices it")
+
+
+@state_based
+def cancel_counters(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: +1/+1カウンターと-1/-1カウンターの対消滅"""
+    for i in battlefield(game.state):
+        counters = game.object(i).counters
+        both = min(counters.get("+1/+1", 0), counters.get("-1/-1", 0))
+        if both > 0:
+            actions.counters.append((i, "+1/+1", both, CANCEL))
+            actions.counters.append((i, "-1/-1", both, CANCEL))
+    return
+    yield
+
+
+@state_based
+def finished_sagas(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: 最終章を終えた英雄譚の生け贄"""
+    from rulings.kernel.sagas import final_chapter
+
+    for i in battlefield(game.state):
+        if "Saga" not in game.seen(i).subtypes:
+            continue
+        last = final_chapter(game, i)
+        if last == 0 or game.object(i).counters.get("lore", 0) < last or _its_chapter_waits(game, i):
+            continue
+        move = ProposedMove(
+            object=i,
+            destination=Zone.GRAVEYARD,
+            cause="sacrifice",
+            by_player=game.seen(i).controller,
+            citations=(SAGA,),
+        )
+        actions.moves.append((move, SAGA))
+    return
+    yield
+
+
+def _its_chapter_waits(game: "Game", saga: int) -> bool:
+    if any(t.source == saga for t in game.state.pending):
+        return True
+    return any(
+        (record := game.state.objects[i].stack) is not None and record.source == saga
+        for i in game.state.zones.get((Zone.STACK, None), ())
+    )

@@ -1,0 +1,41 @@
+"""Creatures with no toughness, lethal damage or deathtouch damage (CR 704.5f-704.5h)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel.decisions import Play
+from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.state import battlefield
+from rulings.kernel.state_based import Actions, state_based
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+NO_TOUGHNESS = cite("704.5f", "toughness 0 or less")
+LETHAL = cite("704.5g", "total damage marked on it")
+DEATHTOUCH = cite("704.5h", "deathtouch")
+
+
+@state_based
+def creatures(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: タフネス0以下、致死ダメージ、接死によるクリーチャーの死亡"""
+    for i in battlefield(game.state):
+        seen = game.seen(i)
+        if not seen.is_creature or seen.toughness is None:
+            continue
+        obj = game.object(i)
+        if seen.toughness <= 0:
+            actions.moves.append(
+                (
+                    ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(NO_TOUGHNESS,)),
+                    NO_TOUGHNESS,
+                )
+            )
+        elif obj.damage >= seen.toughness and obj.damage > 0:
+            actions.destroyed.append((i, LETHAL))
+        elif obj.has_deathtouch_damage:
+            game.change_object(i, has_deathtouch_damage=False)
+            actions.destroyed.append((i, DEATHTOUCH))
+    return
+    yield

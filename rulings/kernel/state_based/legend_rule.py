@@ -1,0 +1,60 @@
+"""The legend rule and the world rule (CR 704.5j, 704.5k)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import Supertype, Zone
+from rulings.cite import cite
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.permissions import abilities_to, has_rule
+from rulings.kernel.picking import pick_among
+from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.state import apnap, battlefield
+from rulings.kernel.state_based import Actions, state_based
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+LEGEND_RULE = cite("704.5j", "legend rule")
+WORLD_RULE = cite("704.5k", "world rule")
+
+
+@state_based
+def legend_rule(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: レジェンド・ルール"""
+    for player in apnap(game.state):
+        if has_rule(game, player, "no legend rule"):
+            continue
+        by_name: dict[str, list[ObjectId]] = {}
+        for i in battlefield(game.state):
+            seen = game.seen(i)
+            if seen.controller == player and Supertype.LEGENDARY in seen.supertypes and seen.name:
+                if not abilities_to(game, i, "ignore legend rule"):
+                    by_name.setdefault(seen.name, []).append(i)
+        for same in by_name.values():
+            if len(same) > 1:
+                yield from _keep_one(game, actions, player, tuple(same))
+
+
+def _keep_one(game: "Game", actions: Actions, player: PlayerId, same: tuple[ObjectId, ...]) -> Play[None]:
+    kept = yield from pick_among(game, player, same, 1, 1, "keep for the legend rule", citations=(LEGEND_RULE,))
+    for i in same:
+        if i not in kept:
+            move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="legend rule", citations=(LEGEND_RULE,))
+            actions.moves.append((move, LEGEND_RULE))
+
+
+@state_based
+def world_rule(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: ワールド・ルール"""
+    worlds = [i for i in battlefield(game.state) if Supertype.WORLD in game.seen(i).supertypes]
+    if len(worlds) < 2:
+        return
+    newest = max(game.object(i).timestamp for i in worlds)
+    keep = [i for i in worlds if game.object(i).timestamp == newest]
+    for i in worlds:
+        if len(keep) > 1 or i not in keep:
+            move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(WORLD_RULE,))
+            actions.moves.append((move, WORLD_RULE))
+    return
+    yield

@@ -1,0 +1,45 @@
+"""Planeswalkers without loyalty and battles without defense (CR 704.5i, 704.5v)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import cite
+from rulings.kernel.decisions import Play
+from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.state import battlefield
+from rulings.kernel.state_based import Actions, state_based
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+LOYALTY = cite("704.5i", "loyalty 0")
+DEFENSE = cite("704.5v", "defense 0")
+
+
+@state_based
+def loyalty(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: 忠誠度0のプレインズウォーカー、守備値0のバトルは墓地に置かれる"""
+    for i in battlefield(game.state):
+        seen = game.seen(i)
+        for card_type, kind, citation in (
+            (CardType.PLANESWALKER, "loyalty", LOYALTY),
+            (CardType.BATTLE, "defense", DEFENSE),
+        ):
+            if card_type not in seen.types or game.object(i).counters.get(kind, 0) > 0:
+                continue
+            if kind == "defense" and _its_trigger_waits(game, i):
+                continue
+            move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(citation,))
+            actions.moves.append((move, citation))
+    return
+    yield
+
+
+def _its_trigger_waits(game: "Game", battle: int) -> bool:
+    """A battle stays while an ability that it triggered has not left the stack (CR 704.5v)."""
+    if any(t.source == battle for t in game.state.pending):
+        return True
+    return any(
+        (record := game.state.objects[i].stack) is not None and record.source == battle
+        for i in game.state.zones.get((Zone.STACK, None), ())
+    )

@@ -1,0 +1,280 @@
+"""Targets: what a text asks for, what may be chosen, and whether it still is legal (CR 115, 601.2c, 608.2b)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rulings.abilities.amounts import Amount, AnyNumber
+from rulings.abilities.effects import Delayed, Effect, IfDone, MayPay, Modal
+from rulings.abilities.node import Node, children
+from rulings.abilities.players import TargetPlayer
+from rulings.abilities.references import AnyTarget, Target
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import Citation, cite
+from rulings.kernel import finding, matching, numbers
+from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.memo import remember
+from rulings.kernel.protection import untargetable
+from rulings.kernel.state import battlefield
+from rulings.kernel.view import known
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+CHOOSES_TARGETS = cite("601.2c", "announces their choice of an appropriate object or player")
+
+TargetNode = Target | AnyTarget | TargetPlayer
+
+
+@dataclass(frozen=True, slots=True)
+class TargetSlot:
+    """One use of the word "target"."""
+
+    node: Any
+    slot: int
+
+
+def is_own_ability(node: Node) -> bool:
+    """Parts that are targeted on their own later: granted abilities and reflexive or delayed triggers."""
+    from rulings.abilities.ability import Ability
+
+    if isinstance(node, Ability):
+        return True
+    if isinstance(node, Delayed):
+        return True
+    return False
+
+
+def _walk(node: Node) -> Iterable[Node]:
+    yield node
+    for child in children(node):
+        if is_own_ability(child):
+            continue
+        if isinstance(node, (IfDone, MayPay)) and node.reflexive and child is node.then:
+            continue
+        yield from _walk(child)
+
+
+@remember
+def slots_of(effect: Effect) -> tuple[TargetSlot, ...]:
+    """Every use of the word "target" in an effect, in the order of the words, modes all together."""
+    return tuple(
+        TargetSlot(node, node.slot)
+        for node in _walk(effect)
+        if isinstance(node, (Target, AnyTarget, TargetPlayer)) and node.slot >= 0
+    )
+
+
+@remember
+def slots_by_mode(effect: Effect) -> tuple[tuple[TargetSlot, ...], ...] | None:
+    """For a modal effect the slots of each mode; ``None`` for others."""
+    if not isinstance(effect, Modal):
+        return None
+    return tuple(
+        tuple(
+            TargetSlot(node, node.slot)
+            for node in _walk(mode.effect)
+            if isinstance(node, (Target, AnyTarget, TargetPlayer)) and node.slot >= 0
+        )
+        for mode in effect.modes
+    )
+
+
+def wanted_slots(effect: Effect, modes: tuple[int, ...]) -> tuple[TargetSlot, ...]:
+    """The slots that need choosing: all, or those of the chosen modes."""
+    by_mode = slots_by_mode(effect)
+    if by_mode is None:
+        return unique(slots_of(effect))
+    return unique(tuple(slot for m in modes for slot in by_mode[m]))
+
+
+def unique(slots: tuple[TargetSlot, ...]) -> tuple[TargetSlot, ...]:
+    """One entry a slot number."""
+    seen: dict[int, TargetSlot] = {}
+    for slot in slots:
+        seen.setdefault(slot.slot, slot)
+    return tuple(seen.values())
+
+
+def slot_count(effect: Effect) -> int:
+    """How many slots an effect has at most."""
+    return 1 + max((s.slot for s in slots_of(effect)), default=-1)
+
+
+def bounds_of(game: "Game", context: Context, node: TargetNode) -> tuple[int, int | None]:
+    """Least and most targets of one slot."""
+
+    def value(amount: Any) -> int | None:
+        if amount is None or isinstance(amount, AnyNumber):
+            return None
+        if isinstance(amount, Amount):
+            return numbers.count(game.view, context, amount)
+        return int(amount)
+
+    return value(node.minimum) or 0, value(node.maximum)
+
+
+def legal_targets(game: "Game", context: Context, node: TargetNode) -> tuple[Recipient, ...]:
+    """Everything that the slot could target now."""
+    source, controller = context.source, context.controller
+    found: list[Recipient] = []
+    for candidate in _candidates(game, context, node):
+        if context.stack_object is not None and candidate == context.stack_object:
+            continue
+        if untargetable(game, candidate, source, controller) is None:
+            found.append(candidate)
+    return tuple(found)
+
+
+def _candidates(game: "Game", context: Context, node: TargetNode) -> Iterable[Recipient]:
+    if isinstance(node, TargetPlayer):
+        for player in game.alive(game.state.order):
+            if (node.opponents_only or node.other) and player == context.controller:
+                continue
+            yield player
+        return
+    if isinstance(node, AnyTarget):
+        yield from game.alive(game.state.order)
+        damageable = {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
+        for i in battlefield(game.state):
+            if game.seen(i).types & damageable:
+                yield i
+        return
+    if node.players is not None:
+        if isinstance(node.players, TargetPlayer):
+            yield from _candidates(game, context, node.players)
+        else:
+            yield from game.alive(finding.matching_players(game.view, context, node.players))
+    yield from matching.candidates(game.view, context, node.filter)
+
+
+def is_legal(game: "Game", context: Context, node: TargetNode, target: Recipient) -> bool:
+    """Whether something chosen earlier is a legal target now (CR 608.2b)."""
+    if isinstance(target, str):
+        if game.player(PlayerId(target)).lost is not None:
+            return False
+        return untargetable(game, target, context.source, context.controller) is None
+    if target not in game.state.objects:
+        return False
+    if untargetable(game, target, context.source, context.controller) is not None:
+        return False
+    if isinstance(node, TargetPlayer):
+        return False
+    if isinstance(node, AnyTarget):
+        types = game.seen(ObjectId(target)).types
+        obj = known(game.view, ObjectId(target))
+        return obj.zone is Zone.BATTLEFIELD and bool(
+            types & {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
+        )
+    return matching.fits(game.view, context, ObjectId(target), node.filter)
+
+
+def choose_targets(
+    game: "Game",
+    context: Context,
+    player: PlayerId,
+    slots: tuple[TargetSlot, ...],
+    count: int,
+    given: tuple[Recipient, ...] | None,
+    citations: tuple[Citation, ...] = (CHOOSES_TARGETS,),
+) -> Play[tuple[tuple[Recipient, ...], ...]]:
+    """Chooses targets for every slot.
+
+    Shape: -> one tuple a slot number, ``count`` of them; slots of modes that were not chosen stay empty.
+    Raises:
+        IllegalActionError: too few legal targets, or a given target is not legal.
+    """
+    chosen: list[tuple[Recipient, ...]] = [()] * count
+    left = list(given) if given is not None else None
+    for n, slot in enumerate(slots):
+        partial = _with_targets(context, chosen)
+        legal = legal_targets(game, partial, slot.node)
+        least, most = bounds_of(game, context, slot.node)
+        taken = _take_given(left, slots[n + 1 :], game, partial, legal, least, most) if left is not None else None
+        if left is None:
+            taken = yield from _ask(game, player, legal, least, most, context.source, citations)
+        assert taken is not None
+        if len(taken) < least:
+            raise IllegalActionError(Illegal("no legal target", "601.2c"))
+        chosen[slot.slot] = taken
+    if left:
+        raise IllegalActionError(Illegal("illegal target", "601.2c"))
+    return tuple(chosen)
+
+
+def _with_targets(context: Context, chosen: list[tuple[Recipient, ...]]) -> Context:
+    from dataclasses import replace
+
+    return replace(context, targets=tuple(chosen))
+
+
+def _take_given(
+    left: list[Recipient],
+    later: tuple[TargetSlot, ...],
+    game: "Game",
+    context: Context,
+    legal: tuple[Recipient, ...],
+    least: int,
+    most: int | None,
+) -> tuple[Recipient, ...]:
+    """Takes from the given targets as many as this slot can and later slots leave."""
+    needed_later = sum(bounds_of(game, context, s.node)[0] for s in later)
+    taken: list[Recipient] = []
+    while left and (most is None or len(taken) < most) and (len(taken) < least or len(left) > needed_later):
+        same = _match_given(left[0], legal, taken, game)
+        if same is None:
+            break
+        taken.append(same)
+        left.pop(0)
+    return tuple(taken)
+
+
+def _match_given(
+    wanted: Recipient, legal: tuple[Recipient, ...], taken: list[Recipient], game: "Game"
+) -> Recipient | None:
+    return wanted if wanted in legal and wanted not in taken else None
+
+
+def _ask(
+    game: "Game",
+    player: PlayerId,
+    legal: tuple[Recipient, ...],
+    least: int,
+    most: int | None,
+    source: ObjectId,
+    citations: tuple[Citation, ...],
+) -> Play[tuple[Recipient, ...]]:
+    if len(legal) < least:
+        raise IllegalActionError(Illegal("no legal target", "601.2c"))
+    if not legal:
+        return ()
+    maximum = len(legal) if most is None else min(most, len(legal))
+    if maximum == 0:
+        return ()
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.TARGETS,
+            "target",
+            target_options(game, legal),
+            minimum=least,
+            maximum=maximum,
+            source=source,
+            citations=citations,
+            default=tuple(range(least)),
+        )
+    )
+    return tuple(o.recipient for o in picked if o.recipient is not None)
+
+
+def target_options(game: "Game", legal: tuple[Recipient, ...]) -> tuple[Option, ...]:
+    """One option a legal target."""
+    return tuple(
+        Option(f"player {r}", player=PlayerId(r), value=r)
+        if isinstance(r, str)
+        else Option(game.seen(ObjectId(r)).name, object=ObjectId(r), value=r)
+        for r in legal
+    )

@@ -1,0 +1,172 @@
+"""Total costs: the cost, then increases, then reductions, then minimums (CR 118.7, 601.2f)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import ActivatedAbility
+from rulings.abilities.changes import CostChange
+from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount
+from rulings.abilities.filters import Filter
+from rulings.abilities.references import This
+from rulings.cite import cite
+from rulings.kernel import finding, matching, numbers, truth
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.projection import ActiveEffect
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+TOTAL = cite("601.2f", "total cost")
+
+
+def cost_changes(
+    game: "Game", player: PlayerId, what: str, object_id: ObjectId, context: Context
+) -> list[tuple[ActiveEffect, CostChange]]:
+    """Effects that change what this spell or ability costs this player."""
+    found = []
+    for effect in game.view.static_effects():
+        for change in effect.changes:
+            if isinstance(change, CostChange) and _concerns(game, effect, change, player, what, object_id, context):
+                found.append((effect, change))
+    return found
+
+
+def _concerns(
+    game: "Game",
+    effect: ActiveEffect,
+    change: CostChange,
+    player: PlayerId,
+    what: str,
+    object_id: ObjectId,
+    context: Context,
+) -> bool:
+    kinds = what.split("/")
+    if change.what not in kinds or not game.view.applies_now(effect):
+        return False
+    if change.who is not None and player not in finding.matching_players(game.view, effect.context, change.who):
+        return False
+    asked = effect.context
+    if isinstance(change.filter, This):
+        if effect.source != object_id:
+            return False
+        asked = context
+    elif isinstance(change.filter, Filter):
+        if not matching.fits_facts(game.view, effect.context, object_id, change.filter):
+            return False
+    elif change.filter is not None and object_id not in finding.find_objects(game.view, effect.context, change.filter):
+        return False
+    if change.when is not None and not truth.holds(game.view, asked, change.when):  # type: ignore[arg-type]
+        return False
+    return True
+
+
+def times_of(game: "Game", effect: ActiveEffect, change: CostChange, context: Context) -> int:
+    """How often a cost change applies."""
+    times = 1
+    if change.times is not None:
+        here = context if isinstance(change.filter, This) else effect.context
+        times = numbers.count(game.view, here, change.times)
+    if change.per_target is not None:
+        targets = {t for slot in context.targets for t in slot}
+        fitting = sum(
+            isinstance(t, int) and matching.fits(game.view, effect.context, ObjectId(t), change.per_target)
+            for t in targets
+        )
+        times *= min(1, fitting) if change.times is None else fitting
+    return times
+
+
+def apply_changes(game: "Game", cost: Cost, changes: list[tuple[ActiveEffect, CostChange]], context: Context) -> Cost:
+    """The cost after increases, then reductions, then minimums (CR 601.2f)."""
+    symbols = list(mana_of(game, cost, context))
+    other: list[CostPart] = [p for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
+    had_mana = any(isinstance(p, (ManaCost, ManaPerAmount)) for p in cost.parts)
+    for effect, change in changes:
+        if change.sign > 0:
+            symbols.extend(change.mana * times_of(game, effect, change, context))
+            if change.extra is not None:
+                other.extend(change.extra.parts)
+    for effect, change in changes:
+        if change.sign < 0:
+            for _ in range(times_of(game, effect, change, context)):
+                symbols = reduce(symbols, change.mana)
+    x = context.payment.x or 0
+    for _, change in changes:
+        if change.sign == 0:
+            minimum = sum(int(s.strip("{}")) for s in change.mana if s.strip("{}").isdigit())
+            have = total_mana(symbols, x)
+            if have < minimum:
+                symbols.append(f"{{{minimum - have}}}")
+    parts: tuple[CostPart, ...] = tuple(other)
+    if had_mana or symbols:
+        parts = (ManaCost(tidy(symbols)), *parts)
+    return Cost(parts)
+
+
+def mana_of(game: "Game", cost: Cost, context: Context) -> tuple[str, ...]:
+    """The mana symbols of a cost."""
+    from rulings.kernel.costs import mana_symbols
+
+    return mana_symbols(game, context, cost)
+
+
+def total_mana(symbols: list[str], x: int) -> int:
+    """How much mana the symbols are."""
+    from rulings.kernel.mana import needs_of
+
+    return len(needs_of(tuple(symbols), x))
+
+
+def reduce(symbols: list[str], less: tuple[str, ...]) -> list[str]:
+    """Generic reductions take generic mana only; coloured ones their colour, then generic (CR 118.7a-118.7c)."""
+    kept = list(symbols)
+    for symbol in less:
+        inner = symbol.strip("{}")
+        if inner.isdigit():
+            kept = _reduce_generic(kept, int(inner))
+        elif symbol in kept:
+            kept.remove(symbol)
+        else:
+            hybrid = next((s for s in kept if "/" in s and inner in s.strip("{}").split("/")), None)
+            if hybrid is not None:
+                kept.remove(hybrid)
+            elif inner != "C":
+                kept = _reduce_generic(kept, 1)
+    return kept
+
+
+def _reduce_generic(symbols: list[str], amount: int) -> list[str]:
+    kept: list[str] = []
+    for symbol in symbols:
+        inner = symbol.strip("{}")
+        if inner.isdigit() and amount > 0:
+            value = int(inner)
+            taken = min(value, amount)
+            amount -= taken
+            if value - taken > 0:
+                kept.append(f"{{{value - taken}}}")
+        else:
+            kept.append(symbol)
+    return kept
+
+
+def tidy(symbols: list[str]) -> tuple[str, ...]:
+    """X first, generic mana joined into one symbol, the rest in the order given."""
+    xs = [s for s in symbols if s in ("{X}", "{Y}", "{Z}")]
+    generic = sum(int(s.strip("{}")) for s in symbols if s.strip("{}").isdigit())
+    rest = [s for s in symbols if s not in xs and not s.strip("{}").isdigit()]
+    middle = [f"{{{generic}}}"] if generic else []
+    return (*xs, *middle, *rest)
+
+
+def ability_total_cost(game: "Game", context: Context, ability: ActivatedAbility) -> Cost:
+    """What activating an ability costs in all."""
+    what = "activated ability"
+    if ability.keyword is not None:
+        what += f"/{ability.keyword} ability"
+    from rulings.kernel.mana_abilities import is_mana_ability
+
+    if not is_mana_ability(ability):
+        what += "/non-mana activated ability"
+    changes = cost_changes(game, context.controller, what, context.source, context)
+    return apply_changes(game, ability.cost, changes, context)

@@ -1,0 +1,142 @@
+"""Putting waiting triggered abilities on the stack (CR 603.3, 101.4).
+
+日本語: 誘発型能力をスタックに置く
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.actions import Announcement, IllegalActionError
+from rulings.kernel.announcing import choose_division, choose_modes, note_targets
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import delete, put_in
+from rulings.kernel.objects import GameObject, StackRecord
+from rulings.kernel.state import apnap
+from rulings.kernel.targeting import choose_targets, slot_count, wanted_slots
+from rulings.kernel.triggers import PendingTrigger
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+STACKS = cite("603.3b", "in any order they choose")
+NO_TARGET = cite("603.3d", "removed from the stack")
+
+
+def put_triggers_on_stack(game: "Game") -> Play[bool]:
+    """Puts all waiting triggered abilities on the stack, in APNAP order; says whether there were any (CR 603.3b)."""
+    if not game.state.pending:
+        return False
+    pending = game.state.pending
+    game.change(pending=())
+    for player in apnap(game.state):
+        mine = sorted((t for t in pending if t.controller == player), key=lambda t: t.order)
+        while mine:
+            chosen = mine[0] if len(mine) == 1 else (yield from _choose_next(game, player, mine))
+            mine = [t for t in mine if t is not chosen]
+            yield from _put(game, chosen)
+    return True
+
+
+def _choose_next(game: "Game", player: PlayerId, mine: list[PendingTrigger]) -> Play[PendingTrigger]:
+    """Asks only where the abilities differ; by default the oldest permanent's goes first."""
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.TRIGGER_ORDER,
+            "put on the stack next",
+            tuple(
+                Option(t.ability.text or game.seen(t.source).name, object=t.source, value=n) for n, t in enumerate(mine)
+            ),
+            citations=(STACKS,),
+            default=(0,),
+            distinct_outcomes=len({(t.source, id(t.ability)) for t in mine}) > 1,
+        )
+    )
+    value = picked[0].value
+    assert isinstance(value, int)
+    return mine[value]
+
+
+def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
+    ability, player = trigger.ability, trigger.controller
+    stack_id = _make(game, trigger)
+    context = Context(
+        player,
+        trigger.source,
+        event=trigger.event,
+        payment=trigger.payment,
+        stack_object=stack_id,
+        bindings=trigger.bindings,
+    )
+    said = Announcement()
+    try:
+        modes = yield from choose_modes(game, context, player, ability.effect, said)
+        context = replace(context, modes=modes)
+        if trigger.delayed_id is not None:
+            targets = trigger.targets
+        else:
+            targets = yield from choose_targets(
+                game,
+                context,
+                player,
+                wanted_slots(ability.effect, modes),
+                slot_count(ability.effect),
+                None,
+                (cite("603.3d", "choice"),),
+            )
+        context = replace(context, targets=targets)
+        division = yield from choose_division(game, context, player, ability.effect, said)
+    except IllegalActionError:
+        delete(game, stack_id)
+        game.emit(
+            e.AbilityTriggered(
+                player=player, object=None, source=trigger.source, text=ability.text, citations=(NO_TARGET,)
+            )
+        )
+        return
+    record = game.object(stack_id).stack
+    assert record is not None
+    game.change_object(stack_id, stack=replace(record, modes=modes, targets=targets, division=division))
+    flat = tuple(t for slot in targets for t in slot)
+    game.emit(
+        e.AbilityTriggered(
+            player=player,
+            object=stack_id,
+            source=trigger.source,
+            text=ability.text,
+            targets=flat,
+            citations=(cite("603.3", "puts it on the stack"),),
+        )
+    )
+    note_targets(game, stack_id, player, flat)
+
+
+def _make(game: "Game", trigger: PendingTrigger) -> ObjectId:
+    fresh = game.new_id()
+    obj = GameObject(
+        id=fresh,
+        card=fresh,
+        owner=trigger.controller,
+        controller=trigger.controller,
+        zone=Zone.STACK,
+        definition=None,
+        timestamp=game.new_timestamp(),
+        stack=StackRecord(
+            "triggered",
+            trigger.source,
+            trigger.ability,
+            event=trigger.event,
+            payment=trigger.payment,
+            bindings=trigger.bindings if trigger.bindings else Map(),
+        ),
+    )
+    game.change(objects=game.state.objects.set(fresh, obj))
+    game.state = put_in(game.state, obj)
+    return fresh

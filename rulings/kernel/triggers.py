@@ -1,0 +1,245 @@
+"""Triggered abilities: noticing, waiting, and being put on the stack (CR 603)."""
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from immutables import Map
+
+from rulings.abilities import patterns as p
+from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import Citation, cite
+from rulings.kernel import events as e
+from rulings.kernel import truth
+from rulings.kernel.context import Context
+from rulings.kernel.events import Event
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.objects import NO_PAYMENT, Payment
+from rulings.kernel.patterns import can_match, occurrences
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+    from rulings.kernel.projection import Projection
+
+WAITS: tuple[Citation, ...] = (cite("603.3", "puts it on the stack"),)
+INTERVENING = cite("603.4", "intervening")
+
+
+@dataclass(frozen=True, slots=True)
+class PendingTrigger:
+    """A triggered ability that waits to be put on the stack (CR 603.3)."""
+
+    ability: TriggeredAbility
+    source: ObjectId
+    controller: PlayerId
+    event: Any
+    order: int
+    """Timestamp of its source: the oldest goes first where nobody chooses."""
+    bindings: Map[str, object] = field(default_factory=Map)
+    payment: Payment = NO_PAYMENT
+    targets: tuple[tuple[Any, ...], ...] = ()
+    """What a delayed trigger remembers of the targets of the ability that made it."""
+    delayed_id: int | None = None
+
+
+def looks_back(pattern: p.EventPattern, event: Event) -> bool:
+    """Whether the ability must have been there right before the event rather than after (CR 603.10a)."""
+    match event:
+        case e.ZoneChanged(origin=origin, destination=destination):
+            if isinstance(pattern, p.Moves):
+                if pattern.origin is Zone.BATTLEFIELD or (pattern.origin is None and pattern.destination is None):
+                    return True
+                if pattern.origin in (Zone.GRAVEYARD, Zone.STACK) and pattern.destination is not Zone.BATTLEFIELD:
+                    return True
+                if origin is Zone.BATTLEFIELD and destination is not Zone.BATTLEFIELD:
+                    return True
+            return False
+        case e.PermanentSacrificed() | e.PermanentDestroyed() | e.Unattached() | e.PlayerLost():
+            return True
+        case e.StatusChanged(what="phase out"):
+            return True
+        case e.ControlChanged():
+            return isinstance(pattern, p.GainsControl) and pattern.lose
+    return False
+
+
+def note_triggers(game: "Game", before: "Projection | None", happened: tuple[Event, ...]) -> None:
+    """Notes every ability that triggers on events that happened at the same time (CR 603.2)."""
+    now = game.view
+    pending: list[PendingTrigger] = []
+    sources = now.triggered_abilities()
+    if sources:
+        for event in happened:
+            for source, place, ability in sources:
+                if can_match(ability.event, type(event)) and not looks_back(_part(ability.event, event), event):
+                    _note(game, now, source, place, ability, event, pending)
+    past = before if before is not None else now
+    for event in happened:
+        for source, place, ability in past.triggered_abilities():
+            if can_match(ability.event, type(event)) and looks_back(_part(ability.event, event), event):
+                _note(game, past, source, place, ability, event, pending)
+    _note_delayed(game, now, happened, pending)
+    if pending:
+        game.change(pending=game.state.pending + tuple(_once_for_batches(game, pending)))
+
+
+def _part(pattern: p.EventPattern, event: Event) -> p.EventPattern:
+    """Of several alternatives the one that the event can fit."""
+    if isinstance(pattern, p.AnyOfEvents):
+        fitting = [o for o in pattern.options if can_match(o, type(event))]
+        return fitting[0] if fitting else pattern
+    return pattern
+
+
+def _note(
+    game: "Game",
+    view: "Projection",
+    source: ObjectId,
+    place: int,
+    ability: TriggeredAbility,
+    event: Event,
+    pending: list[PendingTrigger],
+) -> None:
+    seen = view.characteristics(source)
+    obj = view.state.objects[source]
+    context = Context(seen.controller, source, payment=obj.payment, event=event)
+    # What the event left behind is asked of the state after it; the source and its controller of the view given.
+    asked = game.view
+    for occurrence in occurrences(asked, context, ability.event, event):
+        narrowed = replace(context, event=occurrence)
+        if not truth.holds(asked, narrowed, ability.condition):
+            continue
+        if ability.limit_per_turn is not None and _times_this_turn(game, source, place) >= ability.limit_per_turn:
+            continue
+        if ability.limit_per_turn is not None:
+            _count_this_turn(game, source, place)
+        for _ in range(1 + extra_triggers(game, narrowed, ability, occurrence)):
+            pending.append(
+                PendingTrigger(ability, source, seen.controller, occurrence, obj.timestamp, payment=obj.payment)
+            )
+
+
+def extra_triggers(game: "Game", context: Context, ability: TriggeredAbility, event: Event) -> int:
+    """How many additional times the ability triggers (CR 603.2d)."""
+    from rulings.abilities.changes import TriggersAgain
+    from rulings.kernel import matching
+
+    extra = 0
+    for effect in game.view.static_effects():
+        for change in effect.changes:
+            if not isinstance(change, TriggersAgain) or not game.view.applies_now(effect):
+                continue
+            if change.of is not None and not matching.fits(game.view, effect.context, context.source, change.of):
+                continue
+            cause = change.cause
+            assert isinstance(cause, p.EventPattern)
+            if type(cause) is p.EventPattern or occurrences(game.view, effect.context, cause, event):
+                extra += change.times
+    return extra
+
+
+def _times_this_turn(game: "Game", source: ObjectId, place: int) -> int:
+    key = f"triggered {source} {place} {game.state.turn_serial}"
+    value = game.state.monitor.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+def _count_this_turn(game: "Game", source: ObjectId, place: int) -> None:
+    key = f"triggered {source} {place} {game.state.turn_serial}"
+    game.change(monitor=game.state.monitor.set(key, _times_this_turn(game, source, place) + 1))
+
+
+def _note_delayed(game: "Game", view: "Projection", happened: tuple[Event, ...], pending: list[PendingTrigger]) -> None:
+    for trigger in game.state.delayed:
+        for event in happened:
+            if not can_match(trigger.event, type(event)):
+                continue
+            context = replace(trigger.context, event=event)
+            found = occurrences(view, context, trigger.event, event)
+            for occurrence in found:
+                if not truth.holds(view, replace(context, event=occurrence), trigger.condition):
+                    continue
+                ability = TriggeredAbility(
+                    text=trigger.text, event=trigger.event, condition=trigger.condition, effect=trigger.effect
+                )
+                pending.append(
+                    PendingTrigger(
+                        ability,
+                        trigger.context.source,
+                        trigger.context.controller,
+                        occurrence,
+                        trigger.id,
+                        bindings=trigger.context.bindings.update(trigger.bindings),
+                        payment=trigger.context.payment,
+                        targets=trigger.context.targets,
+                        delayed_id=trigger.id,
+                    )
+                )
+                if trigger.once:
+                    break
+            if found and trigger.once:
+                game.change(delayed=tuple(d for d in game.state.delayed if d.id != trigger.id))
+                break
+
+
+def _once_for_batches(game: "Game", pending: list[PendingTrigger]) -> list[PendingTrigger]:
+    """ "One or more" triggers once for all events that happened together (CR 603.2c)."""
+    kept: list[PendingTrigger] = []
+    batches: set[tuple[ObjectId, int, int]] = set()
+    for trigger in pending:
+        if trigger.event is not None and getattr(_part(trigger.ability.event, trigger.event), "batch", False):
+            key = (trigger.source, id(trigger.ability), trigger.event.group)
+            if key in batches:
+                continue
+            batches.add(key)
+        elif trigger.event is not None and isinstance(_part(trigger.ability.event, trigger.event), p.IsDealtDamage):
+            # Several sources at once deal damage once (CR 603.2, 120.3).
+            key = (trigger.source, id(trigger.ability), trigger.event.group)
+            damaged = getattr(trigger.event, "to", None)
+            same = next(
+                (
+                    k
+                    for k in kept
+                    if k.source == trigger.source
+                    and k.ability is trigger.ability
+                    and isinstance(k.event, e.DamageDealt)
+                    and k.event.group == trigger.event.group
+                    and k.event.to == damaged
+                ),
+                None,
+            )
+            if same is not None and isinstance(trigger.event, e.DamageDealt) and isinstance(same.event, e.DamageDealt):
+                merged = replace(same.event, amount=same.event.amount + trigger.event.amount)
+                kept[kept.index(same)] = replace(same, event=merged)
+                continue
+        kept.append(trigger)
+    return kept
+
+
+def note_state_triggers(game: "Game") -> None:
+    """State triggers trigger when their state is true and the ability is not already waiting or on the stack (CR
+    603.8)."""
+    for source, place, ability in game.view.triggered_abilities():
+        pattern = ability.event
+        if not isinstance(pattern, p.StateBecomes):
+            continue
+        seen = game.seen(source)
+        context = Context(seen.controller, source)
+        if not truth.holds(game.view, context, pattern.condition):
+            continue
+        if not truth.holds(game.view, context, ability.condition) or _is_waiting(game, source, ability):
+            continue
+        obj = game.object(source)
+        game.change(
+            pending=(*game.state.pending, PendingTrigger(ability, source, seen.controller, None, obj.timestamp + place))
+        )
+
+
+def _is_waiting(game: "Game", source: ObjectId, ability: TriggeredAbility) -> bool:
+    if any(t.source == source and t.ability == ability for t in game.state.pending):
+        return True
+    for i in game.state.zones.get((Zone.STACK, None), ()):
+        record = game.state.objects[i].stack
+        if record is not None and record.source == source and record.ability == ability:
+            return True
+    return False

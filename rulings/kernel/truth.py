@@ -1,0 +1,192 @@
+"""Whether conditions hold (CR 608.2h)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rulings.abilities import conditions as c
+from rulings.abilities.players import PlayerRef
+from rulings.kernel import finding, matching, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.view import View, known
+
+Judge = Callable[[View, Context, Any], bool]
+_JUDGES: dict[type[c.Condition], Judge] = {}
+
+
+def judges(kind: type[c.Condition]) -> Callable[[Judge], Judge]:
+    """Declares the function that decides a kind of condition."""
+
+    def register(function: Judge) -> Judge:
+        _JUDGES[kind] = function
+        return function
+
+    return register
+
+
+def is_known_condition(kind: type[c.Condition]) -> bool:
+    """The kernel can decide this kind of condition."""
+    return kind in _JUDGES
+
+
+def holds(view: View, context: Context, condition: c.Condition | None) -> bool:
+    """Whether the condition is true now; no condition is always true."""
+    return condition is None or _JUDGES[type(condition)](view, context, condition)
+
+
+@judges(c.Compare)
+def _compare(view: View, context: Context, condition: c.Compare) -> bool:
+    return matching.compare(
+        numbers.signed(view, context, condition.left),
+        condition.comparison,
+        numbers.signed(view, context, condition.right),
+    )
+
+
+@judges(c.Exists)
+def _exists(view: View, context: Context, condition: c.Exists) -> bool:
+    found = len(matching.candidates(view, context, condition.filter))
+    return matching.compare(found, condition.comparison, numbers.signed(view, context, condition.amount))
+
+
+@judges(c.Fits)
+def _fits(view: View, context: Context, condition: c.Fits) -> bool:
+    objects = finding.find_objects(view, context, condition.object)
+    return any(matching.fits_facts(view, context, i, condition.filter) for i in objects)
+
+
+@judges(c.PlayerIs)
+def _player_is(view: View, context: Context, condition: c.PlayerIs) -> bool:
+    mine = finding.find_players(view, context, condition.player)
+    return any(p in finding.matching_players(view, context, condition.other) for p in mine)
+
+
+@judges(c.Negated)
+def _negated(view: View, context: Context, condition: c.Negated) -> bool:
+    return not holds(view, context, condition.condition)
+
+
+@judges(c.AllHold)
+def _all_hold(view: View, context: Context, condition: c.AllHold) -> bool:
+    return all(holds(view, context, part) for part in condition.parts)
+
+
+@judges(c.AnyHolds)
+def _any_holds(view: View, context: Context, condition: c.AnyHolds) -> bool:
+    return any(holds(view, context, part) for part in condition.parts)
+
+
+@judges(c.WasPaid)
+def _was_paid(view: View, context: Context, condition: c.WasPaid) -> bool:
+    payments = [context.payment] if condition.of is None else []
+    sources = (context.source,) if condition.of is None else finding.find_objects(view, context, condition.of)
+    for i in sources:
+        if i in view.state.objects or i in view.state.ghosts:
+            obj = known(view, i)
+            payments.append(obj.payment)
+            if obj.stack is not None:
+                payments.append(obj.stack.payment)
+    key = condition.keyword if condition.cost is None else f"{condition.keyword} {condition.cost}"
+    return any(p.times.get(key, 0) > 0 or p.alternative == condition.keyword for p in payments)
+
+
+@judges(c.WasCast)
+def _was_cast(view: View, context: Context, condition: c.WasCast) -> bool:
+    for i in finding.find_objects(view, context, condition.of):
+        obj = known(view, i)
+        origin = obj.stack.cast_from if obj.stack is not None else obj.cast_from
+        by = obj.stack.cast_by if obj.stack is not None else obj.cast_by
+        if origin is None or (condition.zone is not None and origin != condition.zone):
+            continue
+        if condition.who is None or by in finding.matching_players(view, context, condition.who):
+            return True
+    return False
+
+
+@judges(c.DidIt)
+def _did_it(view: View, context: Context, condition: c.DidIt) -> bool:
+    results = context.results
+    if results is None:
+        return False
+    if condition.verb is None:
+        return results.last
+    if condition.filter is not None:
+        return any(
+            matching.fits_facts(view, context, i, condition.filter) for i in results.objects.get(condition.verb, ())
+        )
+    if condition.who is not None:
+        wanted = finding.find_players(view, context, condition.who)
+        return any(p in wanted for p in results.players.get(condition.verb, ()))
+    return results.done.get(condition.verb, False)
+
+
+@judges(c.IsAttached)
+def _is_attached(view: View, context: Context, condition: c.IsAttached) -> bool:
+    for i in finding.find_objects(view, context, condition.object):
+        to = known(view, i).attached_to
+        if to is None:
+            continue
+        if condition.to is None or to in finding.find_recipients(view, context, condition.to):
+            return True
+    return False
+
+
+@judges(c.CoinWon)
+def _coin_won(view: View, context: Context, condition: c.CoinWon) -> bool:
+    return context.results is not None and context.results.done.get("won flip", False)
+
+
+@judges(c.DieIn)
+def _die_in(view: View, context: Context, condition: c.DieIn) -> bool:
+    rolled = context.results.amounts.get("rolled", 0) if context.results is not None else 0
+    return condition.low <= rolled and (condition.high is None or rolled <= condition.high)
+
+
+@judges(c.HasDesignation)
+def _has_designation(view: View, context: Context, condition: c.HasDesignation) -> bool:
+    if condition.name in ("day", "night"):
+        return view.state.turn.day is (condition.name == "day")
+    if condition.who is None or isinstance(condition.who, PlayerRef):
+        players = (context.controller,) if condition.who is None else finding.find_players(view, context, condition.who)
+        return any(condition.name in view.state.players[p].designations for p in players)
+    return any(
+        bool(known(view, i).memory.get(condition.name)) for i in finding.find_objects(view, context, condition.who)
+    )
+
+
+_STEP_NAMES = {
+    "main phase": ("main1", "main2"),
+    "combat": (
+        "begin_combat",
+        "declare_attackers",
+        "declare_blockers",
+        "first_strike_damage",
+        "combat_damage",
+        "end_combat",
+    ),
+    "upkeep": ("upkeep",),
+    "draw step": ("draw",),
+    "end step": ("end",),
+    "declare attackers step": ("declare_attackers",),
+    "declare blockers step": ("declare_blockers",),
+    "turn": None,
+}
+
+
+@judges(c.InStep)
+def _in_step(view: View, context: Context, condition: c.InStep) -> bool:
+    names = _STEP_NAMES[condition.step]
+    turn = view.state.turn
+    if names is not None and turn.step.value not in names:
+        return False
+    return condition.whose is None or turn.active in finding.matching_players(view, context, condition.whose)
+
+
+@judges(c.Happened)
+def _happened(view: View, context: Context, condition: c.Happened) -> bool:
+    from rulings.abilities.patterns import EventPattern
+    from rulings.kernel.patterns import occurrences
+
+    pattern = condition.event
+    assert isinstance(pattern, EventPattern)
+    times = sum(len(occurrences(view, context, pattern, event)) for event in view.state.history)
+    return times >= numbers.signed(view, context, condition.times)

@@ -1,0 +1,210 @@
+"""The turn: its steps in order, what happens at the beginning of each, and going on to the next turn (CR 500-514).
+
+日本語: ターンの進行
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import Step
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.combat import combat_steps
+from rulings.kernel.decisions import Play, StepBegins
+from rulings.kernel.ids import PlayerId
+from rulings.kernel.keeping import end_at_step, end_at_turn_start
+from rulings.kernel.mana import empty_pools
+from rulings.kernel.priority import priority_round
+from rulings.kernel.proposals import ProposedStep
+from rulings.kernel.replacement import replaced
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+ORDER = (
+    Step.UNTAP,
+    Step.UPKEEP,
+    Step.DRAW,
+    Step.MAIN1,
+    Step.BEGIN_COMBAT,
+    Step.DECLARE_ATTACKERS,
+    Step.DECLARE_BLOCKERS,
+    Step.FIRST_STRIKE_DAMAGE,
+    Step.COMBAT_DAMAGE,
+    Step.END_COMBAT,
+    Step.MAIN2,
+    Step.END,
+    Step.CLEANUP,
+)
+COMBAT = ORDER[4:10]
+
+
+def play_game(game: "Game") -> Play[None]:
+    """Plays on from where the state is, until the game is over; the driver stops it by not going on."""
+    step = game.state.turn.step
+    is_first = True
+    while True:
+        yield from play_turn(game, step, is_middle=is_first)
+        begin_next_turn(game)
+        step, is_first = Step.UNTAP, False
+
+
+def play_turn(game: "Game", first: Step, *, is_middle: bool = False) -> Play[None]:
+    """Plays the steps of the present turn from ``first``.
+
+    ``is_middle``: the game was set up in that step, whose turn-based actions are past - but for untap and cleanup.
+    """
+    queue = list(ORDER[ORDER.index(first) :])
+    while queue:
+        step = queue.pop(0)
+        if step in COMBAT:
+            while queue and queue[0] in COMBAT:
+                queue.pop(0)
+            in_order = [s for s in COMBAT if COMBAT.index(s) >= COMBAT.index(step)]
+            yield from combat_steps(game, in_order, is_middle=is_middle)
+        else:
+            yield from play_step(game, step, is_middle=is_middle)
+        is_middle = False
+        extra = game.state.turn.extra_phases
+        if extra and (not queue or queue[0] not in COMBAT):
+            game.change(turn=replace(game.state.turn, extra_phases=extra[1:]))
+            queue = [*extra[0], *queue]
+
+
+def begin_step(game: "Game", step: Step) -> Play[bool]:
+    """Begins a step, or skips it (CR 500.11, 614.10); says whether it began."""
+    active = game.state.turn.active
+    results = yield from replaced(game, ProposedStep(player=active, step=step))
+    if not results or take_skip(game, active, step.value):
+        game.emit(e.StepSkipped(player=active, what=step.value, citations=(cite("614.10", "skip"),)))
+        return False
+    game.change(turn=replace(game.state.turn, step=step))
+    yield StepBegins(game.state.turn.number, active, step.value)
+    end_at_step(game, step)
+    game.emit(e.StepBegan(player=active, step=step.value, turn=game.state.turn.number))
+    return True
+
+
+def take_skip(game: "Game", player: PlayerId, what: str) -> bool:
+    """Uses up one "skip your next ..." if there is one."""
+    from rulings.kernel.permissions import has_rule
+
+    key = (player, what)
+    left = game.state.turn.skips.get(key, 0)
+    if left:
+        game.change(turn=replace(game.state.turn, skips=game.state.turn.skips.set(key, left - 1)))
+        return True
+    return has_rule(game, player, f"skips {what}")
+
+
+def play_step(game: "Game", step: Step, *, is_middle: bool = False) -> Play[None]:
+    """Plays one step or main phase outside combat."""
+    active = game.state.turn.active
+    if not is_middle:
+        began = yield from begin_step(game, step)
+        if not began:
+            return
+    match step:
+        case Step.UNTAP:
+            from rulings.kernel.untap_step import untap_step
+
+            yield from untap_step(game)
+            # Nobody gets priority; triggers wait for the upkeep (CR 502.4).
+        case Step.CLEANUP:
+            from rulings.kernel.cleanup_step import cleanup_step
+
+            yield from cleanup_step(game)
+        case _:
+            if not is_middle:
+                if step is Step.DRAW:
+                    yield from _draw(game, active)
+                if step is Step.MAIN1:
+                    yield from _first_main(game, active)
+            yield from priority_round(game, active)
+    end_step(game)
+
+
+def end_step(game: "Game") -> None:
+    """Unspent mana empties as a step or phase ends (CR 500.5)."""
+    empty_pools(game, end_of_turn=game.state.turn.step is Step.CLEANUP)
+
+
+def _draw(game: "Game", active: PlayerId) -> Play[None]:
+    """The active player draws; the first player's first draw step is skipped (CR 103.8, 504.1)."""
+    from rulings.kernel.effects.drawing import draw_card
+    from rulings.kernel.proposals import ProposedDraw
+
+    if game.state.turn.number == 1:
+        return
+    yield from draw_card(
+        game, ProposedDraw(player=active, first_in_draw_step=True, citations=(cite("504.1", "draws"),))
+    )
+
+
+def _first_main(game: "Game", active: PlayerId) -> Play[None]:
+    """Sagas get their lore counters as the precombat main phase begins (CR 505.4, 714.3c)."""
+    from rulings.kernel.effects.counters import put_counters
+    from rulings.kernel.proposals import ProposedCounters
+    from rulings.kernel.state import battlefield
+
+    sagas = [
+        i for i in battlefield(game.state) if "Saga" in game.seen(i).subtypes and game.seen(i).controller == active
+    ]
+    yield from put_counters(
+        game,
+        [
+            ProposedCounters(on=i, kind="lore", amount=1, by_player=active, citations=(cite("714.3c", "lore counter"),))
+            for i in sagas
+        ],
+    )
+
+
+def begin_next_turn(game: "Game") -> None:
+    """Goes on to the next turn: an extra turn if there is one, else the next player's (CR 500.7)."""
+    state = game.state
+    turn = state.turn
+    while True:
+        if turn.extra_turns:
+            active, turn = turn.extra_turns[0], replace(turn, extra_turns=turn.extra_turns[1:])
+            if state.players[active].lost is not None:
+                continue
+        else:
+            base = state.monitor.get("turn order from", turn.active)
+            order = state.order
+            start = order.index(PlayerId(str(base)))
+            following = [order[(start + n) % len(order)] for n in range(1, len(order) + 1)]
+            active = next(p for p in following if state.players[p].lost is None)
+            state = replace(state, monitor=state.monitor.set("turn order from", active))
+        game.state = replace(state, turn=replace(turn, active=active))
+        state = game.state
+        if take_skip_turn(game, active):
+            state, turn = game.state, game.state.turn
+            continue
+        break
+    serial = game.state.turn_serial + 1
+    players = game.state.players
+    for player in game.state.order:
+        players = players.set(player, replace(players[player], lands_played=0))
+    game.change(
+        turn=replace(
+            game.state.turn, number=game.state.turn.number + 1, active=active, step=Step.UNTAP, extra_phases=()
+        ),
+        turn_serial=serial,
+        players=players,
+        history=(),
+        combat=None,
+        monitor=game.state.monitor.set(f"turn began {active}", serial),
+    )
+    end_at_turn_start(game)
+    game.emit(e.TurnBegan(player=active, turn=game.state.turn.number))
+
+
+def take_skip_turn(game: "Game", player: PlayerId) -> bool:
+    """Uses up one "skip your next turn"."""
+    key = (player, "turn")
+    left = game.state.turn.skips.get(key, 0)
+    if not left:
+        return False
+    game.change(turn=replace(game.state.turn, skips=game.state.turn.skips.set(key, left - 1)))
+    game.emit(e.StepSkipped(player=player, what="turn", citations=(cite("614.10", "skip"),)))
+    return True

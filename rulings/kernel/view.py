@@ -1,0 +1,39 @@
+"""What questions about the game are asked of: a state together with the characteristics of its objects."""
+
+from typing import Protocol
+
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.objects import GameObject
+from rulings.kernel.state import GameState
+
+
+class View(Protocol):
+    """A state and a way to see its objects; finished projections and those in the making both are."""
+
+    @property
+    def state(self) -> GameState:
+        """The state that is looked at."""
+        ...
+
+    def characteristics(self, object_id: ObjectId) -> Characteristics:
+        """What the object is, or was when it was last there (CR 608.2h)."""
+        ...
+
+
+def known(view: View, object_id: ObjectId) -> GameObject:
+    """The object as it is, or as it last was (CR 113.7a, 608.2h)."""
+    found = view.state.objects.get(object_id)
+    if found is not None:
+        return found
+    return view.state.ghosts[object_id].object
+
+
+def exists(view: View, object_id: ObjectId) -> bool:
+    """The object is still in the zone where it got this identity."""
+    return object_id in view.state.objects
+
+
+def controller_of(view: View, object_id: ObjectId) -> PlayerId:
+    """Who controls the object, or last did."""
+    return view.characteristics(object_id).controller
