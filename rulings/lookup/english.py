@@ -70,7 +70,7 @@ class EnglishNames:
         if found and found[0].cost == 0.0:
             return found
         loose = self.space.loose
-        for place in self.space.grams.candidates(joined, _CANDIDATES).tolist():
+        for place in self.space.grams.candidates(joined, _CANDIDATES, inside=False).tolist():
             found.append(Found(OSA.distance(joined, loose[place]), place, self.space, Way.WHOLE, size))
         nearest = min((entry.cost for entry in found if entry.way is Way.WHOLE), default=99.0)
         words = folded.split()

@@ -39,7 +39,7 @@ class Found(NamedTuple):
     @property
     def card(self) -> int:
         """Position of the card in the index."""
-        return int(self.space.cards[self.place])
+        return self.space.cards[self.place]
 
     @property
     def score(self) -> float:

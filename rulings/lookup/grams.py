@@ -8,6 +8,7 @@ loaded without parsing.
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 import numpy as np
@@ -39,15 +40,16 @@ class GramIndex:
     """Lengths of the grams."""
     places: Mapping[str, int]
     """Gram -> row of ``starts``."""
-    starts: NDArray[np.int64]
+    starts: Sequence[int]
     """Where the postings of each gram begin in ``postings``; one more at the end."""
     postings: Ids
     """Positions of texts, grouped by gram."""
     lengths: NDArray[np.int16]
     """Number of distinct grams of each text."""
 
-    def candidates(self, query: str, limit: int) -> Ids:
-        """Texts that share most with the query: the best by overlap of both, and the best by share of the query alone.
+    def candidates(self, query: str, limit: int, *, inside: bool = True) -> Ids:
+        """Texts that share most with the query: the best by overlap of both and, with ``inside``, the best by share of
+        the query alone, which are the longer texts that contain it.
 
         Shape: folded text, how many of each kind -> positions, without order, at most twice ``limit``.
         """
@@ -55,19 +57,18 @@ class GramIndex:
         rows = [row for gram in grams if (row := self.places.get(gram)) is not None]
         if not rows:
             return np.empty(0, dtype=np.int32)
-        starts = self.starts
-        found = np.concatenate([self.postings[starts[row] : starts[row + 1]] for row in rows])
+        starts, postings = self.starts, self.postings
+        found = np.concatenate([postings[starts[row] : starts[row + 1]] for row in rows])
         counts = np.bincount(found, minlength=len(self.lengths))
-        floor = max(1, int(counts.max()) // 3)
-        pool = np.flatnonzero(counts >= floor)
-        shared = counts[pool]
+        pool = np.flatnonzero(counts >= max(1, (int(counts.max()) + 1) // 2))
         if len(pool) <= limit:
             return pool.astype(np.int32)
-        both = shared / (self.lengths[pool] + len(grams))
-        best = np.argpartition(-both, limit)[:limit]
-        contained = shared - self.lengths[pool] / 256
-        inside = np.argpartition(-contained, limit)[:limit]
-        return pool[np.union1d(best, inside)].astype(np.int32)
+        shared, lengths = counts[pool], self.lengths[pool]
+        best = np.argpartition(-shared / (lengths + len(grams)), limit)[:limit]
+        if inside:
+            longer = np.argpartition(lengths / 256 - shared, limit)[:limit]
+            best = np.concatenate((best, longer))
+        return np.unique(pool[best]).astype(np.int32)
 
 
 def build_grams(texts: Iterable[str], sizes: tuple[int, ...]) -> GramIndex:
@@ -83,8 +84,7 @@ def build_grams(texts: Iterable[str], sizes: tuple[int, ...]) -> GramIndex:
         for gram in grams:
             rows[gram].append(place)
     ordered = sorted(rows)
-    starts = np.zeros(len(ordered) + 1, dtype=np.int64)
-    np.cumsum([len(rows[gram]) for gram in ordered], out=starts[1:])
-    postings = np.fromiter((p for gram in ordered for p in rows[gram]), dtype=np.int32, count=int(starts[-1]))
+    starts = list(accumulate((len(rows[gram]) for gram in ordered), initial=0))
+    postings = np.fromiter((p for gram in ordered for p in rows[gram]), dtype=np.int32, count=starts[-1])
     places = {gram: row for row, gram in enumerate(ordered)}
     return GramIndex(sizes, places, starts, postings, np.array(lengths, dtype=np.int16))

@@ -88,7 +88,7 @@ class JapaneseNames:
         if not found:
             found = [
                 Found(OSA.distance(typed, space.loose[place]) + LATIN, place, space, Way.SOUND, size)
-                for place in space.grams.candidates(typed, _CANDIDATES).tolist()
+                for place in space.grams.candidates(typed, _CANDIDATES, inside=False).tolist()
             ]
         if size < _LONG_ROMAJI:
             return found
@@ -96,7 +96,7 @@ class JapaneseNames:
         return found + [Found(LATIN + UNFINISHED, place, space, Way.START, size) for place in places]
 
     def _search_space(self, space: Keyspace, folded: str, loose: str, way: Way) -> list[Found]:
-        places = space.exact(loose) or space.grams.candidates(loose, _CANDIDATES).tolist()
+        places = space.exact(loose) or space.grams.candidates(loose, _CANDIDATES, inside=False).tolist()
         size = len(folded)
         return [
             Found(_cost(folded, loose, space.folds[place], space.loose[place]), place, space, way, size)
@@ -132,7 +132,7 @@ class JapaneseNames:
             loose = loosen_japanese(reading)
             if not loose:
                 continue
-            for place in space.exact(loose) or space.grams.candidates(loose, _CANDIDATES).tolist():
+            for place in space.exact(loose) or space.grams.candidates(loose, _CANDIDATES, inside=False).tolist():
                 cost = _cost(reading, loose, space.folds[place], space.loose[place])
                 found[place] = min(cost, found.get(place, 99.0))
         nearest = sorted(found, key=found.__getitem__)[:_COMPARED]

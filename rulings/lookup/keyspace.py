@@ -8,9 +8,6 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
-
 from rulings.lookup.grams import GramIndex, build_grams
 from rulings.lookup.records import KeyKind
 
@@ -41,9 +38,9 @@ class Keyspace:
     """Folds, one a key."""
     texts: Sequence[str]
     """Written names, one a key."""
-    cards: NDArray[np.int32]
+    cards: Sequence[int]
     """Cards, one a key."""
-    kinds: NDArray[np.uint8]
+    kinds: bytes
     """Kinds, one a key."""
     grams: GramIndex
     """Over the loose folds."""
@@ -65,8 +62,8 @@ class Keyspace:
 
     def key(self, place: int) -> Key:
         """The key at a place as a record."""
-        kind = KeyKind(int(self.kinds[place]))
-        return Key(self.loose[place], self.folds[place], self.texts[place], int(self.cards[place]), kind)
+        kind = KeyKind(self.kinds[place])
+        return Key(self.loose[place], self.folds[place], self.texts[place], self.cards[place], kind)
 
     def __iter__(self) -> Iterator[Key]:
         return (self.key(place) for place in range(len(self.loose)))
@@ -83,11 +80,12 @@ def build_keyspace(keys: Iterable[Key], gram_sizes: tuple[int, ...]) -> Keyspace
             best.setdefault((key.loose, key.fold, key.card), key)
     ordered = [best[identity] for identity in sorted(best)]
     loose = [key.loose for key in ordered]
+    folds = [key.fold for key in ordered]
     return Keyspace(
         loose,
-        [key.fold for key in ordered],
+        loose if folds == loose else folds,
         [key.text for key in ordered],
-        np.array([key.card for key in ordered], dtype=np.int32),
-        np.array([key.kind for key in ordered], dtype=np.uint8),
+        [key.card for key in ordered],
+        bytes(key.kind for key in ordered),
         build_grams(loose, gram_sizes),
     )

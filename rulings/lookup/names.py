@@ -40,6 +40,9 @@ EXTRA: Final = 0.5
 """How much dearer a token, plane or the like is than a card of a deck."""
 
 
+_ENGLISH: Final = 1.0
+"""Up to this cost, a query in Latin letters is English and not looked up as romaji."""
+_RANKED: Final = 64
 _DAMAGED: Final = 2.0
 """From this cost on, the nearest names are compared once more by what of the query they leave unexplained."""
 _COMPARED: Final = 16
@@ -49,7 +52,8 @@ _LONGEST: Final = 150
 """Signs of a query that are looked at; the longest name has 141."""
 _NEAR: Final = 0.7
 """Least likeness of a name that is offered while another is being typed."""
-_OF_KIND: Final = dict.fromkeys(KeyKind, 0.0) | {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35}
+_DEARER: Final[dict[KeyKind, float]] = {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35}
+_OF_KIND: Final = tuple(_DEARER.get(kind, 0.0) for kind in KeyKind)
 """How much dearer a key is for what it is: the whole name stands before a part, a listed reading before a guess."""
 
 
@@ -65,6 +69,8 @@ class NameIndex:
     """Today's Japanese name of each, empty where there is none."""
     marks: Sequence[int]
     """Marks of each."""
+    extra: Sequence[float]
+    """What each is dearer for what it is."""
     fame: Sequence[int]
     """How well known each is."""
     english: EnglishNames
@@ -107,8 +113,12 @@ class NameIndex:
             found = self.japanese.search(query)
         else:
             found = self.english.search(query)
-            if not found or min(entry.cost for entry in found) > 0:
+            if not found or min(entry.cost for entry in found) > _ENGLISH:
                 found += self.japanese.search_romaji(query)
+        if len(found) > _RANKED:
+            prices = [self._price(entry) for entry in found]
+            dearest = sorted(prices)[_RANKED]
+            found = [entry for entry, price in zip(found, prices, strict=True) if price <= dearest]
         best: dict[int, Found] = {}
         for entry in sorted(found, key=self._rank):
             best.setdefault(entry.card, entry)
@@ -120,7 +130,7 @@ class NameIndex:
     def _explained(self, query: str, entry: Found) -> float:
         typed = loosen_japanese(fold_japanese(query)) if is_japanese(query) else fold_english(query).replace(" ", "")
         key = entry.space.loose[entry.place]
-        return self._rank(entry)[0] + UNEXPLAINED * (len(typed) - LCSseq.similarity(typed, key))
+        return self._price(entry) + UNEXPLAINED * (len(typed) - LCSseq.similarity(typed, key))
 
     def judge(self, query: str, ranked: Sequence[Found]) -> Verdict:
         """How far the first of the ranked candidates may be trusted.
@@ -171,13 +181,22 @@ class NameIndex:
         return self.english.words.knows([word]) if word.isascii() else word in self.japanese.table.words
 
     def _gap(self, ranked: Sequence[Found]) -> float:
-        return self._rank(ranked[1])[0] - self._rank(ranked[0])[0] if len(ranked) > 1 else 9.0
+        return self._price(ranked[1]) - self._price(ranked[0]) if len(ranked) > 1 else 9.0
+
+    def _price(self, entry: Found) -> float:
+        """Cost of the reading with that of what the key and the card are."""
+        return entry.cost + _OF_KIND[entry.space.kinds[entry.place]] + self.extra[entry.space.cards[entry.place]]
 
     def _rank(self, entry: Found) -> tuple[float, int, int, int, str]:
-        card = entry.card
-        kind = KeyKind(int(entry.space.kinds[entry.place]))
-        cost = entry.cost + _OF_KIND[kind] + EXTRA * (self.marks[card] & Mark.EXTRA != 0)
+        card = entry.space.cards[entry.place]
+        kind = entry.space.kinds[entry.place]
+        cost = entry.cost + _OF_KIND[kind] + self.extra[card]
         return (cost, self.marks[card], kind, -self.fame[card], self.cards[card])
+
+
+def price_marks(marks: Iterable[int]) -> list[float]:
+    """What cards are dearer for their marks."""
+    return [EXTRA if mark & int(Mark.EXTRA) else 0.0 for mark in marks]
 
 
 def _parts(name: str) -> list[str]:
@@ -230,15 +249,18 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
         spoken += [(part, kana, KeyKind.PART) for part, kana in split_reading(name, reading, "、，,")]
         for text, kana, kind in spoken:
             readings.append(Key(loosen_japanese(kana), kana, text, card, kind))
-            key = romanise(kana)
-            romaji.append(Key(key, key, text, card, KeyKind.ROMAJI if kind is KeyKind.READING else kind))
+            if kind is not KeyKind.OTHER_READING:
+                key = romanise(kana)
+                romaji.append(Key(key, key, text, card, KeyKind.ROMAJI if kind is KeyKind.READING else kind))
     latin_space = build_keyspace(english, (2, 3))
     written_space = build_keyspace(written, (1, 2))
+    marks = [int(record.marks | (Mark.FORMER if record.english in titles else Mark.NONE)) for record in ordered]
     return NameIndex(
         [record.english for record in ordered],
         whole_names,
         [record.japanese[0] if record.japanese else "" for record in ordered],
-        [int(record.marks | (Mark.FORMER if record.english in titles else Mark.NONE)) for record in ordered],
+        marks,
+        price_marks(marks),
         [record.fame for record in ordered],
         build_english(latin_space),
         JapaneseNames(written_space, build_keyspace(readings, (2,)), build_keyspace(romaji, (2, 3)), table),

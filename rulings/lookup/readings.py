@@ -58,6 +58,8 @@ class ReadingTable:
 
     words: Mapping[str, tuple[str, ...]]
     """A run of kanji, alone or with the first kana that follows it -> readings of the run."""
+    rare: frozenset[str] = frozenset()
+    """Runs that one name alone has; known while the index is built only."""
 
     def read(self, folded: str, limit: int = 3) -> list[str]:
         """How a typed text may be read aloud, ``UNREAD`` for each sign that the table doesn't know.
@@ -75,12 +77,14 @@ class ReadingTable:
         return ["".join(choice) for choice, _ in zip(product(*choices), range(limit), strict=False)]
 
     def alternatives(self, run: str) -> tuple[str, ...]:
-        """Other ways in which people may read a run: those of other names, and for two kanji their usual readings."""
-        found = dict.fromkeys(self.words.get(run, ()))
-        if len(run) == 2:
-            first, second = self.words.get(run[0], ())[:2], self.words.get(run[1], ())[:2]
-            found |= dict.fromkeys(head + tail for head in first for tail in second)
-        return tuple(found)
+        """Other ways in which people may read a run of kanji: as other names read it, and where no other name has it
+        and it is two kanji, by the usual readings of each.
+        """
+        whole = self.words.get(run, ())
+        if len(run) != 2 or run not in self.rare:
+            return whole
+        first, second = self.words.get(run[0], ())[:2], self.words.get(run[1], ())[:2]
+        return tuple(dict.fromkeys((*whole, *(head + tail for head in first for tail in second))))
 
     def _spell(self, run: str, following: str) -> str:
         """The reading of a run put together from as few known words as possible."""
@@ -113,11 +117,15 @@ def learn_readings(pairs: Iterable[tuple[str, str]]) -> ReadingTable:
             if at + 1 < len(aligned):
                 counts[run + aligned[at + 1][0][0]][kana] += _WHOLE
     known = {word: tuple(found) for word, found in counts.items()}
+    seen: Counter[str] = Counter()
+    for (run, _), times in runs.items():
+        seen[run] += times
     for (run, kana), times in runs.items():
         for word, part in _parts_of_run(run, kana, known):
             counts[word][part] += times
     return ReadingTable(
-        {word: tuple(kana for kana, _ in found.most_common(_READINGS_PER_WORD)) for word, found in counts.items()}
+        {word: tuple(kana for kana, _ in found.most_common(_READINGS_PER_WORD)) for word, found in counts.items()},
+        frozenset(run for run, times in seen.items() if times == 1),
     )
 
 

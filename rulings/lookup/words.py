@@ -41,11 +41,11 @@ class WordIndex:
     """The vocabulary in code point order."""
     grams: GramIndex
     """Over the vocabulary."""
-    name_starts: NDArray[np.int64]
+    name_starts: NDArray[np.int32]
     """Where the names of each word begin in ``names``."""
     names: NDArray[np.int32]
     """Names, grouped by word."""
-    word_starts: NDArray[np.int64]
+    word_starts: NDArray[np.int32]
     """Where the words of each name begin in ``spelled``."""
     spelled: NDArray[np.int32]
     """Words of each name, in its order."""
@@ -89,7 +89,7 @@ class WordIndex:
                 found[place] = SHORTENED + SHORTENED_LETTER * (len(full) - len(word))
         if len(word) >= 3:
             limit = max(1, len(word) // 3)
-            for place in self.grams.candidates(word, _READINGS_OF_A_WORD):
+            for place in self.grams.candidates(word, _READINGS_OF_A_WORD, inside=False):
                 cost = float(OSA.distance(word, self.words[place], score_cutoff=limit))
                 if cost <= limit and cost < found.get(int(place), 99.0):
                     found[int(place)] = cost
@@ -140,7 +140,7 @@ def build_words(names: Sequence[str]) -> WordIndex:
     )
 
 
-def _starts(lengths: Sequence[int]) -> NDArray[np.int64]:
-    starts = np.zeros(len(lengths) + 1, dtype=np.int64)
+def _starts(lengths: Sequence[int]) -> NDArray[np.int32]:
+    starts = np.zeros(len(lengths) + 1, dtype=np.int32)
     np.cumsum(lengths, out=starts[1:])
     return starts
