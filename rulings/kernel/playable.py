@@ -1,0 +1,156 @@
+"""What the kernel can play: a card that is understood but not playable counts as not understood.
+
+What is here: walking a definition and naming every node that no rules code handles. The words that nodes carry in
+``what`` fields are listed here with the rules code that asks for them; a test finds each word in the kernel.
+"""
+
+from collections.abc import Iterator
+
+from rulings.abilities import ability as ab
+from rulings.abilities import changes as ch
+from rulings.abilities import filters as f
+from rulings.abilities import verbs as v
+from rulings.abilities.amounts import AllOf, Amount, AnyNumber
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.conditions import Condition, InStep
+from rulings.abilities.costs import Cost, CostPart
+from rulings.abilities.durations import Duration
+from rulings.abilities.effects import Effect, Mode
+from rulings.abilities.filters import Filter, Predicate
+from rulings.abilities.node import Node, walk
+from rulings.abilities.patterns import Does, EventPattern
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Choose, It, ObjectRef
+from rulings.kernel import costs, finding, keywords, matching, numbers, patterns, performing, special_words, truth
+from rulings.kernel.layers import layer_of
+from rulings.kernel.memo import remember
+
+_STRUCTURE = (
+    Filter,
+    Cost,
+    Mode,
+    Duration,
+    ab.Modification,
+    v.Entering,
+    v.TokenSpec,
+    v.ManaOption,
+    v.SpendOnly,
+    Choose,
+    AnyNumber,
+    AllOf,
+)
+"""Nodes that others hold and read; they do nothing by themselves."""
+
+_RULES = (
+    ch.AttackTax,
+    ch.CanDo,
+    ch.CantBePrevented,
+    ch.CantDo,
+    ch.CostChange,
+    ch.MustDo,
+    ch.PlayerCant,
+    ch.PlayerHas,
+    ch.PlayerMay,
+    ch.TriggersAgain,
+)
+"""Changes of rules rather than characteristics that rules code asks for."""
+
+_ABILITIES = (
+    ab.ActivatedAbility,
+    ab.AdditionalCost,
+    ab.AlternativeCost,
+    ab.CastTiming,
+    ab.DeckRule,
+    ab.Replacement,
+    ab.SpellAbility,
+    ab.StaticAbility,
+    ab.TriggeredAbility,
+)
+
+
+@remember
+def unplayable(face: FaceDefinition) -> tuple[str, ...]:
+    """What of a face the kernel can't play, in English words; empty if it can play all of it.
+
+    Example: ``("keyword crew", "effect FlipCoin")``.
+    """
+    found: dict[str, None] = {}
+    for ability in face.abilities:
+        for problem in problems(ability):
+            found.setdefault(problem)
+    return tuple(found)
+
+
+def problems(ability: ab.Ability) -> Iterator[str]:
+    """Every part of one ability that the kernel can't play."""
+    for node in walk(ability):
+        problem = _problem(node)
+        if problem is not None:
+            yield problem
+
+
+def _problem(node: Node) -> str | None:
+    name = type(node).__name__
+    match node:
+        case ab.KeywordAbility():
+            return None if keywords.is_played(node.name) else f"keyword {node.name}"
+        case ab.Ability():
+            return (
+                None if isinstance(node, _ABILITIES) or special_words.plays_ability(type(node)) else f"ability {name}"
+            )
+        case It(antecedent=None):
+            return f"pronoun {node.words}"
+        case Does() if not special_words.knows(Does, node.verb):
+            return f"event {node.verb}"
+        case EventPattern():
+            return None if patterns.is_known_pattern(node) or type(node) is EventPattern else f"event {name}"
+        case Effect():
+            if not performing.is_known_effect(type(node)) and type(node) is not Effect:
+                return f"effect {name}"
+            return _word_problem(node)
+        case CostPart():
+            return None if costs.is_known_cost(type(node)) else f"cost {name}"
+        case ch.Change():
+            if layer_of(node) is None and not isinstance(node, _RULES):
+                return f"change {name}"
+            return _word_problem(node)
+        case InStep():
+            return _word_problem(node)
+        case Condition():
+            return None if truth.is_known_condition(type(node)) else f"condition {name}"
+        case Predicate():
+            if not matching.is_known_predicate(type(node)):
+                return f"predicate {name}"
+            return _word_problem(node)
+        case _ if isinstance(node, _STRUCTURE):
+            return None
+        case Amount():
+            return None if numbers.is_known_amount(type(node)) else f"amount {name}"
+        case PlayerRef() | ObjectRef():
+            return None if finding.is_known_reference(type(node)) else f"reference {name}"
+    return f"node {name}"
+
+
+def _word_problem(node: Node) -> str | None:
+    """Nodes whose meaning hangs on a word: the word must be one that rules code asks for."""
+    word: str | None = None
+    match node:
+        case (
+            ch.CantDo() | ch.MustDo() | ch.CanDo() | ch.PlayerCant() | ch.PlayerMay() | ch.PlayerHas() | ch.CostChange()
+        ):
+            word = node.what
+        case v.KeywordAction():
+            word = node.name
+        case v.BecomeDesignation() | v.MakeChoice():
+            word = node.what
+        case f.Did():
+            word = node.what
+        case f.HasProperty():
+            word = node.name
+        case InStep():
+            word = node.step
+        case _:
+            return None
+    if special_words.knows(type(node), word):
+        return None
+    return f"{type(node).__name__} {word}"

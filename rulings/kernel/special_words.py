@@ -1,0 +1,147 @@
+"""The words in ``what`` fields that rules code asks for, by kind of node.
+
+Rules code that asks for a word declares it with ``declare``, or it stands in the table here with the modules that ask.
+"""
+
+from rulings.abilities.ability import Ability
+from rulings.abilities.changes import CanDo, CantDo, CostChange, MustDo, PlayerCant, PlayerHas, PlayerMay
+from rulings.abilities.conditions import InStep
+from rulings.abilities.filters import Did, HasProperty
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import Does
+from rulings.abilities.verbs import MakeChoice
+
+_WORDS: dict[type[Node], set[str]] = {
+    CantDo: {
+        "attack",
+        "attack alone",
+        "attack or block",
+        "be attached",
+        "be blocked",
+        "be countered",
+        "be enchanted",
+        "be equipped",
+        "be regenerated",
+        "be sacrificed",
+        "be targeted",
+        "block",
+        "block alone",
+        "have counters",
+        "activate",
+        "untap",
+    },
+    MustDo: {"attack", "block", "be blocked"},
+    CanDo: {
+        "activate as though haste",
+        "assign by toughness",
+        "assign damage as though unblocked",
+        "assign no combat damage",
+        "attack as though it didn't have defender",
+        "be blocked as though no landwalk",
+        "be targeted despite hexproof",
+        "block additional",
+        "block any number",
+        "block as though it had reach",
+        "block as though it had shadow",
+        "block while tapped",
+        "choose not to untap",
+        "ignore legend rule",
+        "untap in other untap steps",
+    },
+    PlayerCant: {
+        "activate",
+        "activate mana",
+        "attack with more than",
+        "cast",
+        "cast except at sorcery speed",
+        "draw",
+        "draw more than",
+        "gain life",
+        "get counters",
+        "lose life",
+        "lose the game",
+        "lose the game for 0 life",
+        "pay life",
+        "play land",
+        "search",
+        "untap more than",
+        "win the game",
+    },
+    PlayerHas: {
+        "doesn't lose unspent mana",
+        "hexproof",
+        "loyalty at instant speed",
+        "maximum hand size",
+        "maximum hand size increased",
+        "maximum hand size reduced",
+        "no legend rule",
+        "no maximum hand size",
+        "protection",
+        "shroud",
+        "skips draw",
+        "skips untap",
+        "skips upkeep",
+        "skips turn",
+    },
+    PlayerMay: {"cast", "cast as though flash", "play", "play additional land", "play land"},
+    CostChange: {"spell", "activated ability", "equip ability", "non-mana activated ability", "cycling ability"},
+    MakeChoice: {
+        "basic land type",
+        "card name",
+        "card type",
+        "color",
+        "creature type",
+        "land type",
+        "number",
+        "opponent",
+        "player",
+    },
+    Did: {
+        "attacked",
+        "attacked or blocked",
+        "blocked",
+        "entered",
+        "put into graveyard",
+        "put into graveyard from battlefield",
+        "was dealt damage",
+    },
+    Does: {"exert", "scry", "scry or surveil", "search", "shuffle", "surveil"},
+    HasProperty: {"exerted"},
+    InStep: {
+        "combat",
+        "declare attackers step",
+        "declare blockers step",
+        "draw step",
+        "end step",
+        "main phase",
+        "turn",
+        "upkeep",
+    },
+}
+
+_ABILITIES: set[type[Ability]] = set()
+
+
+def declare(kind: type[Node], *words: str) -> None:
+    """Declares words of a kind of node that the calling module asks for."""
+    _WORDS.setdefault(kind, set()).update(words)
+
+
+def declare_ability(kind: type[Ability]) -> None:
+    """Declares a kind of ability that the calling module plays."""
+    _ABILITIES.add(kind)
+
+
+def knows(kind: type[Node], word: str) -> bool:
+    """Rules code asks for this word of this kind of node."""
+    return word in _WORDS.get(kind, ())
+
+
+def plays_ability(kind: type[Ability]) -> bool:
+    """Rules code plays this kind of ability."""
+    return kind in _ABILITIES
+
+
+def words(kind: type[Node]) -> tuple[str, ...]:
+    """All known words of a kind of node, sorted."""
+    return tuple(sorted(_WORDS.get(kind, ())))
