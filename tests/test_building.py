@@ -20,9 +20,11 @@ from rulings.building import (
     build_corpus,
     default_corpus_path,
 )
+from rulings.building.inputs import InputMissingError
 from rulings.corpus.cards import Layout
 from rulings.corpus.database import Corpus
 from rulings.corpus.records import DisagreementKind, Reason
+from rulings.corpus.replacing import NotWritableError
 from rulings.corpus.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row
 from rulings.language import Language
 from rulings.sources.oracle_snapshot import find_snapshot
@@ -338,8 +340,16 @@ def test_a_damaged_file_ends_the_build_and_the_old_corpus_stays(inputs: Path, tm
 
 
 def test_a_path_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(InputMissingError) as fault:
         build_corpus([tmp_path / "nothing.json"], tmp_path / "corpus.sqlite")
+    assert fault.value.details == {"path": tmp_path / "nothing.json"}
+
+
+def test_a_place_that_can_not_be_written_is_refused(inputs: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(NotWritableError) as fault:
+        build_corpus([inputs], tmp_path / "file" / "corpus.sqlite")
+    assert fault.value.details["path"] == tmp_path / "file" / "corpus.sqlite"
 
 
 def test_the_corpus_lies_where_the_environment_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

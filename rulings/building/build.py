@@ -14,10 +14,10 @@ from typing import ClassVar, Final
 import platformdirs
 
 from rulings.building.filling import Filling
-from rulings.building.inputs import gather_inputs
+from rulings.building.inputs import Inputs, gather_inputs
 from rulings.building.progress import BuildProgress, OnProgress, Stage
 from rulings.corpus.bundled import find_bundled_data
-from rulings.corpus.replacing import replace_file
+from rulings.corpus.replacing import NotWritableError, replace_file
 from rulings.corpus.report import BuildReport
 from rulings.errors import RulingsError
 
@@ -60,7 +60,8 @@ def build_corpus(
     日本語: カード・ルール・裁定のデータベースを作成する
     Shape: files or folders -> report; blocks for seconds, so call it off an event loop.
     Raises: NothingToBuildError: no English card texts anywhere; SourceFaultError: a known file is damaged;
-    BundledDataError: the project's own data has faults; FileNotFoundError: a path that was named is not there.
+    BundledDataError: the project's own data has faults; InputMissingError: a path that was named is not there;
+    NotWritableError: the corpus can't be put in its place.
     """
     place = output or default_corpus_path()
     tell = on_progress or _tell_nobody
@@ -68,7 +69,15 @@ def build_corpus(
     gathered = gather_inputs([*inputs, *([downloads] if downloads.is_dir() else [])], tell)
     if not any(reading.cards for reading in gathered.readings):
         raise NothingToBuildError(path=place, downloads=" / ".join(DOWNLOADS_THAT_SERVE))
-    with replace_file(place) as unfinished, closing(sqlite3.connect(unfinished)) as connection:
+    with replace_file(place) as unfinished:
+        try:
+            return _fill(unfinished, place, gathered, tell)
+        except sqlite3.OperationalError as fault:  # the disk is full, or can't be written
+            raise NotWritableError(path=place, fault=str(fault)) from fault
+
+
+def _fill(unfinished: Path, place: Path, gathered: Inputs, tell: OnProgress) -> BuildReport:
+    with closing(sqlite3.connect(unfinished)) as connection:
         # Nobody reads this file before it is finished, and it is synced once at the end.
         connection.execute("PRAGMA journal_mode = OFF")
         connection.execute("PRAGMA synchronous = OFF")

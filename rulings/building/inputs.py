@@ -7,9 +7,10 @@ formats (``rulings.sources``) and what is made of them (``rulings.building.filli
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from rulings.building.progress import BuildProgress, OnProgress, Stage
+from rulings.errors import RulingsError
 from rulings.sources.mtgjson import read_mtgjson
 from rulings.sources.name_lists import read_forge_names, read_name_list
 from rulings.sources.oracle_snapshot import find_snapshot, read_snapshot
@@ -24,6 +25,12 @@ _CARD_READERS: Final[Mapping[FileKind, Callable[[Path, Progress | None], Reading
     FileKind.NAME_LIST: read_name_list,
     FileKind.FORGE_NAMES: read_forge_names,
 }
+
+
+class InputMissingError(RulingsError):
+    """A file or folder to build from is not there."""
+
+    code: ClassVar[str] = "input_missing"
 
 
 @dataclass
@@ -44,13 +51,13 @@ def gather_inputs(paths: Iterable[Path], tell: OnProgress) -> Inputs:
     """Recognise and read what was given, and the installed snapshot unless another was given.
 
     Shape: files and folders -> Inputs.
-    Raises: FileNotFoundError: a path that was named is not there; SourceFaultError: a known file is damaged.
+    Raises: InputMissingError: a path that was named is not there; SourceFaultError: a known file is damaged.
     """
     inputs = Inputs()
     given = list(paths)
     for path in given:
         if not path.exists():
-            raise FileNotFoundError(path)
+            raise InputMissingError(path=path)
     for path in find_files(given):
         kind = recognise_file(path)
         if kind is None:

@@ -160,12 +160,12 @@ def _rank(known: CardNames, place: Place) -> int:
 
 def _combine(known: CardName, other: CardName) -> CardName:
     """The better source's name with the reading of the other where it has none of its own."""
-    kind = NameKind.CURRENT if NameKind.CURRENT in (known.kind, other.kind) else known.kind
+    is_confirmed = other.kind is NameKind.CURRENT and known.kind in (NameKind.MISPRINT, NameKind.FLAVOR)
     return replace(
         known,
         reading=known.reading or other.reading,
         spoken=known.spoken or (other.spoken if not known.reading or known.reading == other.reading else ""),
-        kind=kind if known.kind is NameKind.MISPRINT else known.kind,
+        kind=NameKind.CURRENT if is_confirmed else known.kind,
     )
 
 

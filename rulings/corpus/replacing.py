@@ -7,27 +7,45 @@ is written (``rulings.building``, ``rulings.sources.download``).
 import contextlib
 import os
 import re
+import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import ClassVar, Final
+
+from rulings.errors import RulingsError
+
+_ABANDONED_SECONDS: Final = 24 * 60 * 60
+"""Age at which the unfinished file of another machine counts as abandoned: nobody builds for a day."""
+
+
+class NotWritableError(RulingsError):
+    """A file can't be put where it was asked for."""
+
+    code: ClassVar[str] = "not_writable"
 
 
 @contextmanager
 def replace_file(place: Path) -> Iterator[Path]:
     """A path to write to; when the context ends well, that file takes ``place`` in one step.
 
-    Shape: ``place`` -> ``.place.PID.unfinished`` in the same folder; folders are made. On an error, or when the process
-    is killed, ``place`` stays as it was; what a dead process left is removed by the next call.
-    Raises: OSError: the folder can't be written.
+    Shape: ``place`` -> ``.place.HOST-PID.unfinished`` in the same folder; folders are made. On an error, or when the
+    process is killed, ``place`` stays as it was; what a dead process left is removed by the next call.
+    Raises: NotWritableError: the folder can't be made or written, or the disk is full.
     """
-    place.parent.mkdir(parents=True, exist_ok=True)
-    _remove_abandoned(place)
-    unfinished = place.with_name(f".{place.name}.{os.getpid()}.unfinished")
+    unfinished = place.with_name(f".{place.name}.{_host()}-{os.getpid()}.unfinished")
     try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        _remove_abandoned(place)
+        unfinished.touch()
         yield unfinished
         put_in_place(unfinished, place)
+    except OSError as fault:
+        raise NotWritableError(path=place, fault=fault.strerror or str(fault)) from fault
     finally:
-        unfinished.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
 
 
 def put_in_place(finished: Path, place: Path) -> None:
@@ -54,15 +72,28 @@ def _sync(path: Path) -> None:
 
 
 def _remove_abandoned(place: Path) -> None:
-    pattern = re.compile(rf"\.{re.escape(place.name)}\.(\d+)\.unfinished(-journal)?")
+    """Clear away what builds left that were killed: on this machine by their process, elsewhere by their age."""
+    pattern = re.compile(rf"\.{re.escape(place.name)}\.(?P<host>.*)-(?P<process>\d+)\.unfinished(-journal)?")
     for path in place.parent.iterdir():
         found = pattern.fullmatch(path.name)
-        if found and not _is_alive(int(found[1])):
-            with contextlib.suppress(FileNotFoundError):
+        if found is None:
+            continue
+        with contextlib.suppress(FileNotFoundError):
+            is_old = time.time() - path.stat().st_mtime > _ABANDONED_SECONDS
+            if is_old or (found["host"] == _host() and not _is_another_alive(int(found["process"]))):
                 path.unlink()
 
 
-def _is_alive(process_id: int) -> bool:
+def _host() -> str:
+    return re.sub(r"[^A-Za-z0-9.]", "_", socket.gethostname())
+
+
+def _is_another_alive(process_id: int) -> bool:
+    """Whether that process lives and is not this one: in a container every process can have the same number."""
+    if process_id == os.getpid():
+        return False
+    if os.name == "nt":
+        return True  # asking Windows in this way would end the process
     try:
         os.kill(process_id, 0)
     except ProcessLookupError:

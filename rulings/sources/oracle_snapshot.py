@@ -130,11 +130,18 @@ def _read_card(entry: dict[str, Any], by_name: Mapping[str, dict[str, Any]], mel
         layout=layout,
         faces=tuple(replace(face, color_indicator=known) for face, known in zip(faces, indicators, strict=True)),
         missing_faces=missing,
-        is_joke=layout in (Layout.HOST, Layout.AUGMENT) or bool(_FUNNY_TYPES & set(entry["types"])),
+        is_joke=layout in (Layout.HOST, Layout.AUGMENT) or _is_joke(entry),
         is_digital_only=joined.startswith("A-") or _is_digital(entry),
         is_extra="Stickers" in entry["types"],
         sources=(KEY,),
     )
+
+
+def _is_joke(entry: Mapping[str, Any]) -> bool:
+    """Whether the card has what no card of an ordinary game has: odd types, Contraptions, halves and infinities."""
+    if _FUNNY_TYPES & set(entry["types"]) or "Contraption" in entry["subtypes"]:
+        return True
+    return any(set(entry[key] or "") & set(".½∞?²") for key in ("power", "toughness"))
 
 
 _DIGITAL_KEYWORDS = frozenset({"Conjure", "Seek", "Intensity", "Double team", "Specialize", "Heist", "Incorporate"})

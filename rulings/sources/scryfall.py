@@ -40,6 +40,8 @@ _LAYOUTS: Final = {layout.value: layout for layout in Layout} | {
 _NO_CARDS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series"})
 _SUPERTYPES: Final = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World", "Host", "Elite"})
 _LANGUAGE: Final = re.compile(rb'"lang"\s*:\s*"([a-z]+)"')
+_EXTRA_TYPES: Final = frozenset({"Dungeon", "Stickers"})
+"""Types of what is no card in the sense of CR 108.2."""
 _PLANE_TYPES: Final = frozenset({"Plane"})
 
 Entry = Mapping[str, Any]
@@ -208,15 +210,15 @@ class _CardReader:
                 self._read_text(entry, face, english, text)
 
     def _read_name(self, entry: Entry, face: Entry, english: str, name_of_face: str) -> None:
+        """The printed name; on a printing with a title of its own that title may be what is printed."""
         self.counts[Fact.NAME] += 1
         raw = face.get("printed_name") or ""
         name = read_japanese_name(raw)
         if name.reason is not None:
             self.left_out.append(LeftOut(KEY, Fact.NAME, english, name.reason, raw))
             return
-        read = CardName(
-            entry["name"], name.text, Language.JA, name.kind, name.reading, "", KEY, name.note, name_of_face
-        )
+        kind = NameKind.FLAVOR if entry.get("flavor_name") else name.kind
+        read = CardName(entry["name"], name.text, Language.JA, kind, name.reading, "", KEY, name.note, name_of_face)
         if read in self.names:
             self._leave_out_one_of_many(Fact.NAME, "ja", Reason.DUPLICATE)
         else:
@@ -270,6 +272,7 @@ def _read_card(entry: Entry) -> Card:
         missing_faces=missing,
         oracle_id=entry.get("oracle_id") or written[0].get("oracle_id"),
         is_joke=entry.get("set_type") == "funny" and not any(word != "not_legal" for word in legalities),
+        is_extra=bool(_EXTRA_TYPES.intersection(*(face.types for face in faces))),
         is_digital_only=bool(entry.get("digital")) and bool(games) and "paper" not in games and _is_arena(entry),
         sources=(KEY,),
     )

@@ -94,6 +94,15 @@ def test_a_name_printed_instead_of_a_card_s_own_is_kept(tmp_path: Path) -> None:
     assert (name.text, name.language, name.kind) == ("Zilla", Language.EN, NameKind.FLAVOR)
 
 
+def test_what_a_printing_with_a_title_has_printed_is_a_title_until_another_printing_has_it(tmp_path: Path) -> None:
+    titled = printed("Test Golem", "怪獣", "2024-01-01", flavor_name="Zilla")
+    reading = read(tmp_path, scryfall_card("Test Golem"), titled, printed("Test Golem", "試験のゴーレム", "2020-01-01"))
+    assert [(name.text, name.kind) for name in reading.names] == [
+        ("怪獣", NameKind.FLAVOR),
+        ("試験のゴーレム", NameKind.CURRENT),
+    ]
+
+
 def test_layouts_defense_and_indicators_are_read(tmp_path: Path) -> None:
     siege = {"name": "Test Siege", "type_line": "Battle — Siege", "defense": "4", "mana_cost": "{3}"}
     back = {"name": "Test Tower", "type_line": "Creature — Golem", "color_indicator": ["R", "W"], "mana_cost": ""}
