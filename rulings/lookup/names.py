@@ -7,22 +7,21 @@ Each script has its own keyspace: English, Japanese as written, readings, romaji
 n-grams, ranked by edit distance on the fold and on the loose fold, and the best key of each card counts.
 """
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from rapidfuzz.distance import LCSseq
 
+from rulings.lookup.collecting import KeyCollector
 from rulings.lookup.english import EnglishNames, build_english
 from rulings.lookup.found import Found, Way
 from rulings.lookup.japanese import JapaneseNames
-from rulings.lookup.keyspace import Key, build_keyspace
+from rulings.lookup.keyspace import build_keyspace
 from rulings.lookup.letters import LetterModel, learn_letters
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
-from rulings.lookup.readings import is_kana, learn_readings, split_reading, vary_reading
+from rulings.lookup.readings import is_kana
 from rulings.lookup.records import KeyKind, Mark, NameAnswer, NameHit, NameRecord, Verdict
-from rulings.lookup.romaji import romanise
 from rulings.lookup.verdict import (
     JAPANESE_THRESHOLD,
     JAPANESE_WEIGHTS,
@@ -199,71 +198,27 @@ def price_marks(marks: Iterable[int]) -> list[float]:
     return [EXTRA if mark & int(Mark.EXTRA) else 0.0 for mark in marks]
 
 
-def _parts(name: str) -> list[str]:
-    """What stands between the marks of a Japanese name: a legend without the title, a family name."""
-    by_title = [part for part in re.split("[、，,]", name) if part]
-    by_name = [part for part in re.split("[・･＝=]", by_title[-1]) if len(part) > 2] if by_title else []
-    return (by_title if len(by_title) > 1 else []) + (by_name[1:] if len(by_name) > 1 else [])
-
-
 def index_names(records: Iterable[NameRecord]) -> NameIndex:
     """Build the index from records of cards.
 
     Shape: one record a card, in any order -> NameIndex; some seconds for 35,000 cards.
     """
     ordered = sorted(records, key=lambda r: r.english)
+    keys = KeyCollector()
+    table = keys.collect(ordered)
     titles = {title for record in ordered for title in (*record.nicknames, *record.flavor_names)}
-    whole_names: dict[int, str] = {}
-    english: list[Key] = []
-    written: list[Key] = []
-    readings: list[Key] = []
-    romaji: list[Key] = []
-    pairs: list[tuple[int, str, str]] = []
-    for card, record in enumerate(ordered):
-        latin = [(record.english, KeyKind.NAME)]
-        latin += [(face, KeyKind.FACE) for face in record.faces]
-        if record.faces and " // " not in record.english:
-            whole_names[card] = " // ".join((record.english, *record.faces))
-            latin.append((whole_names[card], KeyKind.NAME))
-        asian = [(name, KeyKind.JAPANESE) for name in record.japanese]
-        asian += [(name, KeyKind.MISPRINT) for name in record.former_japanese]
-        for kind, names in ((KeyKind.NICKNAME, record.nicknames), (KeyKind.FLAVOR_NAME, record.flavor_names)):
-            for name in names:
-                (asian if is_japanese(name) else latin).append((name, kind))
-        for text, kind in latin:
-            fold = fold_english(text)
-            english.append(Key(fold.replace(" ", ""), fold, text, card, kind))
-        for text, kind in asian:
-            fold = fold_japanese(text)
-            written.append(Key(loosen_japanese(fold), fold, text, card, kind))
-        for text, _ in asian:
-            for part in _parts(text):
-                fold = fold_japanese(part)
-                written.append(Key(loosen_japanese(fold), fold, part, card, KeyKind.PART))
-        pairs += [(card, name, fold_japanese(reading)) for name, reading in record.readings]
-    table = learn_readings((fold_japanese(name), reading) for _, name, reading in pairs)
-    for card, name, reading in pairs:
-        fold = fold_japanese(name)
-        spoken = [(name, reading, KeyKind.READING)]
-        spoken += [(name, kana, KeyKind.OTHER_READING) for kana in vary_reading(fold, reading, table)]
-        spoken += [(part, kana, KeyKind.PART) for part, kana in split_reading(name, reading, "、，,")]
-        for text, kana, kind in spoken:
-            readings.append(Key(loosen_japanese(kana), kana, text, card, kind))
-            if kind is not KeyKind.OTHER_READING:
-                key = romanise(kana)
-                romaji.append(Key(key, key, text, card, KeyKind.ROMAJI if kind is KeyKind.READING else kind))
-    latin_space = build_keyspace(english, (2, 3))
-    written_space = build_keyspace(written, (1, 2))
     marks = [int(record.marks | (Mark.FORMER if record.english in titles else Mark.NONE)) for record in ordered]
+    english = build_keyspace(keys.english, (2, 3))
+    written = build_keyspace(keys.written, (1, 2))
     return NameIndex(
         [record.english for record in ordered],
-        whole_names,
+        keys.whole_names,
         [record.japanese[0] if record.japanese else "" for record in ordered],
         marks,
         price_marks(marks),
         [record.fame for record in ordered],
-        build_english(latin_space),
-        JapaneseNames(written_space, build_keyspace(readings, (2,)), build_keyspace(romaji, (2, 3)), table),
-        learn_letters(sorted({word for fold in latin_space.folds for word in fold.split()}), 3),
-        learn_letters(dict.fromkeys(written_space.folds), 2, is_kana),
+        build_english(english),
+        JapaneseNames(written, build_keyspace(keys.readings, (2,)), build_keyspace(keys.romaji, (2, 3)), table),
+        learn_letters(sorted({word for fold in english.folds for word in fold.split()}), 3),
+        learn_letters(dict.fromkeys(written.folds), 2, is_kana),
     )

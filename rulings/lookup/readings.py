@@ -8,7 +8,7 @@ built, and a running bot never loads it.
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Final
 
@@ -60,6 +60,8 @@ class ReadingTable:
     """A run of kanji, alone or with the first kana that follows it -> readings of the run."""
     rare: frozenset[str] = frozenset()
     """Runs that one name alone has; known while the index is built only."""
+    inside: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kanji -> their readings inside longer runs, commonest first; known while the index is built only."""
 
     def read(self, folded: str, limit: int = 3) -> list[str]:
         """How a typed text may be read aloud, ``UNREAD`` for each sign that the table doesn't know.
@@ -83,7 +85,7 @@ class ReadingTable:
         whole = self.words.get(run, ())
         if len(run) != 2 or run not in self.rare:
             return whole
-        first, second = self.words.get(run[0], ())[:2], self.words.get(run[1], ())[:2]
+        first, second = self.inside.get(run[0], ())[:2], self.inside.get(run[1], ())[:2]
         return tuple(dict.fromkeys((*whole, *(head + tail for head in first for tail in second))))
 
     def _spell(self, run: str, following: str) -> str:
@@ -120,13 +122,19 @@ def learn_readings(pairs: Iterable[tuple[str, str]]) -> ReadingTable:
     seen: Counter[str] = Counter()
     for (run, _), times in runs.items():
         seen[run] += times
+    inside: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for (run, kana), times in runs.items():
         for word, part in _parts_of_run(run, kana, known):
             counts[word][part] += times
+            if len(word) == 1:
+                inside[word][part] += times
     return ReadingTable(
-        {word: tuple(kana for kana, _ in found.most_common(_READINGS_PER_WORD)) for word, found in counts.items()},
-        frozenset(run for run, times in seen.items() if times == 1),
+        _commonest(counts), frozenset(run for run, times in seen.items() if times == 1), _commonest(inside)
     )
+
+
+def _commonest(counts: Mapping[str, Counter[str]]) -> dict[str, tuple[str, ...]]:
+    return {word: tuple(kana for kana, _ in found.most_common(_READINGS_PER_WORD)) for word, found in counts.items()}
 
 
 def _parts_of_run(run: str, kana: str, known: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, str]]:
