@@ -7,7 +7,7 @@ What is here: sequence, may, if you do, where X is, continuous effects with thei
 from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, WhereX, X
-from rulings.abilities.effects import Continuous, Effect, IfDone, May, MayPay, Sequence
+from rulings.abilities.effects import Continuous, Effect, If, IfDone, May, MayPay, Sequence, Unless, UnlessCondition
 from rulings.abilities.node import rewrite, walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.verbs import DealDamage, Exile, ReturnTo
@@ -31,18 +31,27 @@ clauses.phrase("{effect:Effect}", _alone, _undo_alone, kind=Effect, is_transpare
 
 
 def _list(effects: tuple[Effect, ...]) -> Effect | None:
-    return Clauses(effects) if len(effects) > 1 and not _is_may_cut_short(effects) else None
+    if len(effects) < 2 or isinstance(effects[-1], Unless | UnlessCondition | If):
+        return None
+    return Clauses(effects) if not _is_cut_short(effects) else None
 
 
-def _is_may_cut_short(effects: tuple[Effect, ...]) -> bool:
-    """ "You may A and B": what follows "may" with a bare verb is all of it optional, so no list begins with A alone."""
-    return any(isinstance(one, May) for one in effects[:-1])
+def _is_cut_short(effects: tuple[Effect, ...]) -> bool:
+    """ "You may A and B": what follows "may" with a bare verb is all of it optional, so no list begins with A alone.
+
+    Nor does one end with a condition of its last part: "A and B unless C" may be about both.
+    """
+    return any(isinstance(one, May | Unless | UnlessCondition | If) for one in effects[:-1])
 
 
 clauses.phrase("{effects:Effect+and}", _list, lambda node: {"effects": node.effects}, kind=Clauses)
 
 
 def _then(first: tuple[Effect, ...], last: Effect) -> Effect | None:
+    return None if _is_cut_short((*first, last)) else Clauses((*first, last))
+
+
+def _and_last(first: tuple[Effect, ...], last: Effect) -> Effect | None:
     return _list((*first, last))
 
 
@@ -52,7 +61,7 @@ def _undo_then(node: Clauses) -> Slots:
 
 clauses.phrase("{first:Effect+and}, then {last:Effect}", _then, _undo_then, kind=Clauses)
 clauses.phrase("{first:Effect+,}, then {last:Effect}", _then, _undo_then, kind=Clauses)
-clauses.phrase("{first:Effect+and} and {last:Effect}", _then, _undo_then, kind=Clauses)
+clauses.phrase("{first:Effect+and} and {last:Effect}", _and_last, _undo_then, kind=Clauses)
 
 # Sentences.
 

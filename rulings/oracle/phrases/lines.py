@@ -16,7 +16,8 @@ from rulings.abilities.ability import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulings.abilities.patterns import Moves
+from rulings.abilities.effects import Effect, If, Sequence
+from rulings.abilities.patterns import EventPattern, Moves
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability, ability_line, spell_line
@@ -24,12 +25,26 @@ from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
+AFTERWARDS = 1
+"""Wording of ``If`` with the condition behind the effect (``branching``)."""
+
 # Triggered abilities (CR 603.1).
 
-ability.phrase("<when|whenever> {event:Event}, {effect:Paragraph}", TriggeredAbility)
-ability.phrase("<when|whenever> {event:Event}, if {condition:Condition}, {effect:Paragraph}", TriggeredAbility)
-ability.phrase("at {event:TimeEvent}, {effect:Paragraph}", TriggeredAbility)
-ability.phrase("at {event:TimeEvent}, if {condition:Condition}, {effect:Paragraph}", TriggeredAbility)
+
+def _triggered(event: EventPattern, effect: Effect) -> TriggeredAbility | None:
+    """An "if" right after the event is part of the trigger (CR 603.4), never of the effect."""
+    first = effect.effects[0] if isinstance(effect, Sequence) else effect
+    is_intervening = isinstance(first, If) and first.wording != AFTERWARDS
+    return None if is_intervening else TriggeredAbility(event=event, effect=effect)
+
+
+def _undo_triggered(node: TriggeredAbility) -> Slots:
+    return {"event": node.event, "effect": node.effect} if node == _triggered(node.event, node.effect) else None
+
+
+for _opening in ("<when|whenever> {event:Event}", "at {event:TimeEvent}"):
+    ability.phrase(f"{_opening}, {{effect:Paragraph}}", _triggered, _undo_triggered, kind=TriggeredAbility)
+    ability.phrase(f"{_opening}, if {{condition:Condition}}, {{effect:Paragraph}}", TriggeredAbility)
 
 # Activated abilities (CR 602.1).
 

@@ -6,7 +6,7 @@ What is here: the places, in what order, and how something enters. What is not: 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import Amount
+from rulings.abilities.amounts import Amount, Fixed, Times, WhereX, X
 from rulings.abilities.effects import Effect
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
@@ -32,31 +32,77 @@ class Place(Node):
 # How something enters the battlefield.
 
 entering_counters = ORACLE.category("EnteringCounters")
-"""Counters that something enters with, as a tuple."""
+"""Counters with which something enters: a ``PutCounters`` on what enters."""
 
 
-def _counters(amount: Amount, kind: str) -> Value:
-    return (PutCounters(You(), amount, kind, Antecedent("entering")),)
+def _counters(amount: Amount, kind: str) -> PutCounters:
+    return PutCounters(You(), amount, kind, Antecedent("entering"))
 
 
-def _undo_counters(node: tuple[PutCounters, ...]) -> Slots:
-    if len(node) != 1 or node != _counters(node[0].amount, node[0].kind):
+def _undo_counters(node: PutCounters) -> Slots:
+    if node != _counters(node.amount, node.kind) or isinstance(node.amount, Times | WhereX):
         return None
-    return {"amount": node[0].amount, "kind": node[0].kind}
+    return {"amount": node.amount, "kind": node.kind}
+
+
+def _counters_for_each(amount: Amount, kind: str, times: Amount) -> PutCounters | None:
+    return _counters(Times(amount.value, times), kind) if isinstance(amount, Fixed) else None
+
+
+def _undo_counters_for_each(node: PutCounters) -> Slots:
+    match node.amount:
+        case Times(factor=factor, amount=times):
+            return {"amount": Fixed(factor), "kind": node.kind, "times": times}
+    return None
+
+
+def _counters_where(amount: Amount, kind: str, value: Amount) -> PutCounters | None:
+    return _counters(WhereX(value), kind) if isinstance(amount, X) else None
+
+
+def _undo_counters_where(node: PutCounters) -> Slots:
+    match node.amount:
+        case WhereX(value=value):
+            return {"amount": X(), "kind": node.kind, "value": value}
+    return None
+
+
+def _counters_equal(kind: str, amount: Amount) -> PutCounters:
+    return _counters(amount, kind)
+
+
+def _undo_counters_equal(node: PutCounters) -> Slots:
+    return {"kind": node.kind, "amount": node.amount}
 
 
 for _pronoun in ("it", "them", "him", "her"):
+    for _more in ("", "additional "):
+        _words = f"{{amount:Amount}} {_more}{{kind:CounterKind}} counter(s:amount) on {_pronoun}"
+        entering_counters.phrase(_words, _counters, _undo_counters, kind=PutCounters)
+        entering_counters.phrase(
+            f"{_words} for each {{times:CountedSingly}}",
+            _counters_for_each,
+            _undo_counters_for_each,
+            kind=PutCounters,
+            carries={"each": "amount"},
+        )
+        entering_counters.phrase(
+            f"{_words}, where X is {{value:Quantity}}", _counters_where, _undo_counters_where, kind=PutCounters
+        )
     entering_counters.phrase(
-        f"{{amount:Amount}} {{kind:CounterKind}} counter(s:amount) on {_pronoun}", _counters, _undo_counters, kind=tuple
+        f"a number of {{kind:CounterKind}} counters on {_pronoun} equal to {{amount:Quantity}}",
+        _counters_equal,
+        _undo_counters_equal,
+        kind=PutCounters,
     )
 
 how_it_enters = ORACLE.category("HowItEnters")
 """What follows "onto the battlefield": at least one word of it."""
 _REST = (
     "under {controller:Player's} control",
-    "with {counters:EnteringCounters}",
+    "with {counters:EnteringCounters+and}",
     "attached to {attached_to:Object}",
-    "under {controller:Player's} control with {counters:EnteringCounters}",
+    "under {controller:Player's} control with {counters:EnteringCounters+and}",
     "under {controller:Player's} control attached to {attached_to:Object}",
 )
 for _words, _fixed in (

@@ -1,0 +1,141 @@
+"""Branches of an effect: if, unless, otherwise, and what was paid for a spell (CR 608.2c, 118.12a, 702.33).
+
+What is here: conditions before and after an effect, kicker and its kin, payments that avert an effect. What is not:
+conditions themselves (``conditions``), "would" and "instead" of events (``replacing``).
+"""
+
+from collections.abc import Callable, Mapping
+
+from rulings.abilities.conditions import Condition, WasPaid
+from rulings.abilities.costs import (
+    Cost,
+    CostPart,
+    DiscardCost,
+    ExileCost,
+    ManaCost,
+    ManaPerAmount,
+    MillCost,
+    PayLife,
+    ReturnCost,
+    SacrificeCost,
+)
+from rulings.abilities.effects import Effect, If, Instead, Unless, UnlessCondition
+from rulings.oracle.categories import ORACLE, Clauses, condition, effect, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# If.
+
+sentence.phrase("if {condition:Condition}, {then:Clauses}.", If)
+sentence.phrase("{then:Effect} if {condition:Condition}.", If)
+for _otherwise in ("otherwise", "if not"):
+    sentence.phrase(f"if {{condition:Condition}}, {{then:Clauses}}. {_otherwise}, {{otherwise:Clauses}}.", If)
+
+
+def _then_if(condition: Condition, then: Effect) -> Clauses:
+    return Clauses((If(condition, then),))
+
+
+def _undo_then_if(node: Clauses) -> Slots:
+    match node.effects:
+        case (If(condition=condition, then=then, otherwise=None),):
+            return {"condition": condition, "then": then}
+    return None
+
+
+sentence.phrase("then if {condition:Condition}, {then:Clauses}.", _then_if, _undo_then_if, kind=Clauses)
+
+# Instead, within one ability (CR 614.15).
+
+
+def _instead(normal: Effect, condition: Condition, instead: Effect) -> Instead | None:
+    """What takes the place of a sentence does the same things, else it may be about an earlier one or a part of it."""
+    return Instead(normal, condition, instead) if _verbs(normal) == _verbs(instead) else None
+
+
+def _verbs(effect: Effect) -> list[type]:
+    return [type(one) for one in effect.effects] if isinstance(effect, Clauses) else [type(effect)]
+
+
+def _undo_instead(node: Instead) -> Slots:
+    return {"normal": node.normal, "condition": node.condition, "instead": node.instead}
+
+
+for _template in (
+    "{normal:Clauses}. if {condition:Condition}, instead {instead:Clauses}.",
+    "{normal:Clauses}. if {condition:Condition}, {instead:Clauses} instead.",
+    "{normal:Clauses}. {instead:Clauses} instead if {condition:Condition}.",
+):
+    sentence.phrase(_template, _instead, _undo_instead, kind=Instead, carries={"instead": "Instead"})
+
+# Unless.
+
+payment = ORACLE.category("Payment")
+"""What somebody does to avert an effect, with its verb: "pays {2}", "sacrifice a land"; a ``Cost``."""
+
+
+def _declare(template: str, part: Callable[..., CostPart], *names: str) -> None:
+    def make(**slots: Value) -> Cost:
+        return Cost((part(**slots),))
+
+    def unmake(node: Cost) -> Slots:
+        if len(node.parts) != 1:
+            return None
+        found = {name: getattr(node.parts[0], name, None) for name in names}
+        return found if None not in found.values() and node == make(**found) else None
+
+    payment.phrase(template, make, unmake, kind=Cost)
+
+
+_declare("pay[s:self] {symbols:ManaSymbols}", ManaCost, "symbols")
+_declare("pay[s:self] {symbols:ManaSymbols} for each {times:CountedSingly}", ManaPerAmount, "symbols", "times")
+_declare("pay[s:self] {amount:Quantity} life", PayLife, "amount")
+_declare("sacrifice[s:self] {what:Object}", SacrificeCost, "what")
+_declare("discard[s:self] {what:Object}", DiscardCost, "what")
+_declare("return[s:self] {what:Object} to <its owner's hand|their owner's hand|your hand>", ReturnCost, "what")
+_declare("exile[s:self] {what:Object}", ExileCost, "what")
+_declare("mill[s:self] {amount:Amount} card(s:amount)", MillCost, "amount")
+
+effect.phrase("{effect:Effect} unless {who:Player} {cost:Payment@who}", Unless, carries={"unless": "Unless"})
+effect.phrase("{effect:Effect} unless {condition:Condition}", UnlessCondition, carries={"unless": "UnlessCondition"})
+
+# What was paid.
+
+_KEYWORDS = {
+    "kicked": "kicker",
+    "bargained": "bargain",
+    "overloaded": "overload",
+}
+for _word, _keyword in _KEYWORDS.items():
+    _paid = WasPaid(_keyword)
+    condition.words({f"<this spell|it|~|this creature> was {_word}": _paid})
+_COSTS = (
+    "buyback",
+    "madness",
+    "prowl",
+    "surge",
+    "spectacle",
+    "escalate",
+    "entwine",
+    "evoke",
+    "dash",
+    "blitz",
+    "flashback",
+    "cleave",
+    "freerunning",
+    "offspring",
+    "sneak",
+    "web-slinging",
+    "mayhem",
+    "plot",
+    "disturb",
+    "emerge",
+    "harmonize",
+)
+for _keyword in _COSTS:
+    condition.words(
+        {
+            f"<its|this spell's> {_keyword} cost was paid": WasPaid(_keyword),
+        }
+    )

@@ -1,0 +1,100 @@
+"""Costs of spells: additional ones, and effects that make spells and abilities cost more or less (CR 601.2f, 118.8).
+
+What is here: "as an additional cost", "costs {1} less to cast". What is not: kicker and other keywords, alternative
+costs.
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import AdditionalCost, StaticAbility
+from rulings.abilities.amounts import Amount
+from rulings.abilities.changes import CostChange
+from rulings.abilities.conditions import Condition
+from rulings.abilities.costs import Cost, CostPart, EitherCost
+from rulings.abilities.filters import CastBy, Filter
+from rulings.abilities.players import AnyPlayer, PlayerRef
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import ORACLE, ability, cost
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Additional costs.
+
+
+def _either(first: CostPart, second: CostPart) -> Cost:
+    return Cost((EitherCost((Cost((first,)), Cost((second,)))),))
+
+
+def _undo_either(node: Cost) -> Slots:
+    match node.parts:
+        case (EitherCost(options=(Cost(parts=(first,)), Cost(parts=(second,)))),):
+            return {"first": first, "second": second}
+    return None
+
+
+spell_cost = ORACLE.category("SpellCost")
+spell_cost.include(cost)
+spell_cost.phrase("{first:CostPart} or {second:CostPart}", _either, _undo_either, kind=Cost)
+ability.phrase("as a additional cost to cast this spell, {cost:SpellCost}.", AdditionalCost)
+ability.phrase(
+    "as a additional cost to cast this spell, you may {cost:SpellCost}.",
+    AdditionalCost,
+    fixed={"optional": True},
+    carries={"may": "optional"},
+)
+
+# More and less.
+
+_OWN = "spell"
+
+
+def _declare_own(template: str, sign: int) -> None:
+    """What a spell says of its own cost."""
+
+    def make(mana: tuple[str, ...], times: Amount | None = None, when: Condition | None = None) -> StaticAbility:
+        change = CostChange(_OWN, This(_OWN), None, sign, mana, times, when=when)
+        return StaticAbility(affected=None, changes=(change,), zones=(Zone.STACK,))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (CostChange(mana=mana, times=times, when=when),) if node == make(mana, times, when):
+                return {"mana": mana, "times": times, "when": when}
+        return None
+
+    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "changes"})
+
+
+def _declare_others(template: str, sign: int) -> None:
+    """What a permanent says of the cost of spells."""
+
+    def make(spells: Filter, mana: tuple[str, ...], times: Amount | None = None) -> StaticAbility | None:
+        who, filter = _caster(spells)
+        if filter.kind is not Kind.SPELL:
+            return None
+        return StaticAbility(affected=None, changes=(CostChange("spell", filter, who, sign, mana, times),))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (CostChange(mana=mana, times=times, filter=Filter() as filter, who=PlayerRef() as who),):
+                spells = filter if who == AnyPlayer() else Filter(filter.kind, (*filter.predicates, CastBy(who)))
+                return {"spells": spells, "mana": mana, "times": times} if node == make(spells, mana, times) else None
+        return None
+
+    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "changes"})
+
+
+def _caster(spells: Filter) -> tuple[PlayerRef, Filter]:
+    """Who casts them, and which they are: the caster stands last."""
+    if spells.predicates and isinstance(spells.predicates[-1], CastBy):
+        return spells.predicates[-1].player, Filter(spells.kind, spells.predicates[:-1])
+    return AnyPlayer(), spells
+
+
+for _word, _sign in (("less", -1), ("more", 1)):
+    for _end in ("", " for each {times:CountedSingly}", " if {when:Condition}"):
+        _declare_own(f"this spell costs {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
+    for _end in ("", " for each {times:CountedSingly}"):
+        _declare_others(f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
+ORACLE.category("Qualifier").phrase("{player:Player} cast[s]", CastBy)
