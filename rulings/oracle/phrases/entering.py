@@ -16,7 +16,7 @@ from rulings.abilities.filters import Another, Filter
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, ObjectRef, This
-from rulings.abilities.verbs import MakeChoice, PutCounters, Tap
+from rulings.abilities.verbs import MakeChoice, Tap
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
@@ -85,7 +85,7 @@ ability.phrase("if {condition:Condition}, {event:Entering} tapped.", Replacement
 # With counters.
 
 
-def _with_counters(event: Moves, counters: tuple[PutCounters, ...]) -> Replacement:
+def _with_counters(event: Moves, counters: tuple[Effect, ...]) -> Replacement:
     return Replacement(event=event, instead=EntersWith(counters=counters), as_enters=True)
 
 
@@ -96,7 +96,7 @@ def _undo_with_counters(node: Replacement) -> Slots:
     return None
 
 
-def _with_counters_if(event: Moves, counters: tuple[PutCounters, ...], condition: Condition) -> Replacement:
+def _with_counters_if(event: Moves, counters: tuple[Effect, ...], condition: Condition) -> Replacement:
     return replace(_with_counters(event, counters), condition=condition)
 
 
@@ -105,7 +105,7 @@ def _undo_with_counters_if(node: Replacement) -> Slots:
     return {**found, "condition": node.condition} if found and node.condition is not None else None
 
 
-def _tapped_with(event: Moves, counters: tuple[PutCounters, ...]) -> Replacement:
+def _tapped_with(event: Moves, counters: tuple[Effect, ...]) -> Replacement:
     return Replacement(event=event, instead=EntersWith(tapped=True, counters=counters), as_enters=True)
 
 

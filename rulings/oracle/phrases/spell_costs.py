@@ -59,7 +59,9 @@ def _declare_own(template: str, sign: int) -> None:
 
     def unmake(node: StaticAbility) -> Slots:
         match node.changes:
-            case (CostChange(mana=mana, times=times, when=when),) if node == make(mana, times, when):
+            case (CostChange(mana=mana, times=times, when=Condition() | None as when),) if node == make(
+                mana, times, when
+            ):
                 return {"mana": mana, "times": times, "when": when}
         return None
 
