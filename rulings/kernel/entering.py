@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities import ability as ab
+from rulings.abilities.node import walk
 from rulings.abilities.patterns import Moves
 from rulings.abilities.verbs import PutCounters
 from rulings.abilities.vocabulary import Zone
@@ -60,8 +61,8 @@ def entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Appli
                 event=proposal,
                 payment=new.payment,
             )
-            asked = replace(context, source=new.id)
-            if truth.holds(there, asked, ability.condition):
+            # What else is there is counted without it (614.12 looks ahead for its own characteristics alone).
+            if truth.holds(game.view, context, ability.condition):
                 found.append(_applicable(("own", proposal.object, place, id(ability)), context, ability))
     for source, place, ability in game.view.replacement_abilities():
         if not ability.as_enters or not isinstance(ability.event, Moves) or source == proposal.object:
@@ -92,7 +93,7 @@ def _applicable(key: pr.AppliedKey, context: Context, ability: ab.Replacement) -
         return (yield from modify(game, here, ability.instead, proposal, None))
 
     instead = ability.instead
-    is_copy = isinstance(instead, ab.EntersWith) and any(isinstance(c, BecomeCopy) for c in instead.changes)
+    is_copy = isinstance(instead, ab.EntersWith) and any(isinstance(c, BecomeCopy) for c in walk(instead))
     category = Category.OTHER
     if isinstance(instead, ab.EntersWith) and instead.under_control_of is not None:
         category = Category.CONTROL
