@@ -8,7 +8,8 @@ person types (``rulings.lookup``).
 import re
 from dataclasses import dataclass
 
-from rulings.corpus.records import NameKind, Reason
+from rulings.corpus.records import CardName, NameKind, Reason
+from rulings.language import Language
 
 _HIRAGANA = "ぁ-ゖゝゞー"
 _KATAKANA = "ァ-ヺー"
@@ -40,8 +41,8 @@ class JapaneseName:
     """``MISPRINT`` where damage was undone, else what the caller knows better."""
     note: str = ""
     """What the source had, where that differs in more than furigana or width."""
-    flavor: str = ""
-    """Another title that stood in brackets behind the name."""
+    titles: tuple[str, ...] = ()
+    """Other titles that stood behind the name, in brackets or behind `` // ``, in either language."""
     reason: Reason | None = None
     """Why this is no Japanese name."""
 
@@ -49,11 +50,11 @@ class JapaneseName:
 def read_japanese_name(raw: str) -> JapaneseName:
     """One name, of a card or of a face, without what doesn't belong to it.
 
-    Undone are: furigana, whole, cut off or without its opening bracket; a second title in brackets; half-width marks;
-    a dash or a stop that trails; hiragana へ among katakana. A name without a Japanese letter is refused.
+    Undone are: furigana, whole, cut off or without its opening bracket; second and third titles; half-width marks; a
+    dash or a stop that trails; hiragana へ among katakana. A name without a Japanese letter is refused.
 
     日本語: カード名からふりがなを外し、明らかな誤りを直す
-    Shape: one name without `` // `` -> JapaneseName.
+    Shape: the name of one face -> JapaneseName.
     Example:
         >>> name = read_japanese_name("脱（ぬ）ぎ捨（す）て")
         >>> name.text, name.reading
@@ -61,16 +62,16 @@ def read_japanese_name(raw: str) -> JapaneseName:
         >>> read_japanese_name("リリアナの軍旗手（しゅ").text, read_japanese_name("Gloomshrieker").reason.value
         ('リリアナの軍旗手', 'not_japanese')
     """
-    text = raw.strip().translate(_WIDTHS)
+    text, *titles = (part.strip() for part in raw.translate(_WIDTHS).split(" // "))
     if not text:
         return JapaneseName("", reason=Reason.NO_NAME)
     if not _JAPANESE.search(text):
         return JapaneseName("", note=raw, reason=Reason.NOT_JAPANESE)
     reading = _reading_from_furigana(text)
     text = _FURIGANA.sub("", text)
-    flavor = ""
     if title := _FLAVOR.match(text):
-        text, flavor = title["name"], title["flavor"]
+        text = title["name"]
+        titles.insert(0, title["flavor"])
     repaired = _UNOPENED.sub("", _CUT_OFF.sub("", text))
     repaired = _HIRAGANA_AMONG_KATAKANA.sub(lambda found: found[0].translate(_LOOK_ALIKES), repaired)
     repaired = _TRAILING.sub("", repaired).strip()
@@ -81,9 +82,42 @@ def read_japanese_name(raw: str) -> JapaneseName:
         text=repaired,
         reading=reading,
         kind=NameKind.MISPRINT if is_damaged else NameKind.CURRENT,
-        note=raw if is_damaged or flavor else "",
-        flavor=flavor,
+        note=raw if is_damaged or titles else "",
+        titles=tuple(titles),
     )
+
+
+def list_names(
+    name: JapaneseName,
+    *,
+    card: str,
+    face: str,
+    source: str,
+    kind: NameKind | None = None,
+    reading: str = "",
+    spoken: str = "",
+) -> list[CardName]:
+    """The name with its titles as records of a source.
+
+    Shape: a name that was not refused; kind and readings as the source gives them, where it knows better than the name.
+    """
+    names = [
+        CardName(
+            card=card,
+            text=name.text,
+            language=Language.JA,
+            kind=kind or name.kind,
+            reading=reading or name.reading,
+            spoken=spoken if spoken != (reading or name.reading) else "",
+            source=source,
+            note=name.note,
+            face=face,
+        )
+    ]
+    for title in name.titles:
+        language = Language.JA if _JAPANESE.search(title) else Language.EN
+        names.append(CardName(card, title, language, NameKind.FLAVOR, source=source, note=name.note, face=face))
+    return names
 
 
 def _reading_from_furigana(text: str) -> str:

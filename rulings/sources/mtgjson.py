@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulings.corpus.cards import Card, Face, Layout
-from rulings.corpus.records import CardName, Fact, LeftOut, NameKind, PrintedText, Reason, Source, Tally
+from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Reason, Source, Tally
 from rulings.corpus.rulings import Ruling, official_ruling
 from rulings.language import Language
-from rulings.sources.japanese_names import read_japanese_name, split_halves
+from rulings.sources.japanese_names import list_names, read_japanese_name, split_halves
 from rulings.sources.reading import Progress, Reading, SourceFaultError
 
 KEY: Final = "mtgjson"
@@ -185,17 +185,13 @@ class _Reader:
         if name.reason is not None:
             self._leave_out(Fact.NAME, english, name.reason, row.get("name") or "")
             return
-        whole, face, key = entry["name"], entry.get("faceName") or "", self.source.key
-        read = CardName(whole, name.text, Language.JA, name.kind, name.reading, source=key, note=name.note, face=face)
+        face = entry.get("faceName") or ""
+        read, *titles = list_names(name, card=entry["name"], face=face, source=self.source.key)
         if read in self.names:
             self._leave_out(Fact.NAME, english, Reason.DUPLICATE, name.text)
             return
         self.taken[Fact.NAME] += 1
-        self.names[read] = None
-        if name.flavor:
-            kind = NameKind.FLAVOR
-            flavor = CardName(whole, name.flavor, Language.JA, kind, source=key, note=name.note, face=face)
-            self.names[flavor] = None
+        self.names.update(dict.fromkeys([read, *titles]))
 
     def _read_text(self, entry: Entry, row: Entry) -> None:
         english = entry.get("faceName") or entry["name"]

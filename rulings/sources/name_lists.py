@@ -16,9 +16,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from rulings.corpus.records import CardName, Fact, LeftOut, NameKind, PrintedText, Reason, Source, Tally
+from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Reason, Source, Tally
 from rulings.language import Language
-from rulings.sources.japanese_names import fold_reading, read_japanese_name, split_halves
+from rulings.sources.japanese_names import fold_reading, list_names, read_japanese_name, split_halves
 from rulings.sources.reading import Progress, Reading, SourceFaultError
 
 CSV_KEY: Final = "name_list"
@@ -116,22 +116,21 @@ class _Collected:
         if halves is None:
             self.leave_out(english, Reason.UNREADABLE_NAME, japanese)
             return False
-        names = []
+        names: list[CardName] = []
         for face, half in zip(faces, halves, strict=True):
             name = read_japanese_name(half)
             if name.reason is not None:
                 self.leave_out(english, name.reason, japanese)
                 return False
-            listed = reading if len(faces) == 1 else ""
-            spoken = spoken if listed and spoken != listed else ""
-            key = self._source.key
-            read = listed or name.reading
-            names.append(
-                CardName(english, name.text, Language.JA, name.kind, read, spoken, key, name.note, face),
+            is_whole = len(faces) == 1
+            names += list_names(
+                name,
+                card=english,
+                face=face,
+                source=self._source.key,
+                reading=reading if is_whole else "",
+                spoken=spoken if is_whole else "",
             )
-            if name.flavor:
-                kind = NameKind.FLAVOR
-                names.append(CardName(english, name.flavor, Language.JA, kind, source=key, note=name.note, face=face))
         if all(name in self._names for name in names):
             self.leave_out(english, Reason.DUPLICATE, japanese)
             return True

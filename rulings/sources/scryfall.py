@@ -26,7 +26,7 @@ from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.records import CardName, Fact, LeftOut, NameKind, PrintedText, Reason, Source, Tally
 from rulings.corpus.rulings import Ruling, official_ruling
 from rulings.language import Language
-from rulings.sources.japanese_names import read_japanese_name
+from rulings.sources.japanese_names import list_names, read_japanese_name
 from rulings.sources.mtgjson import RULINGS_SOURCE
 from rulings.sources.reading import Progress, Reading, SourceFaultError
 
@@ -217,13 +217,14 @@ class _CardReader:
         if name.reason is not None:
             self.left_out.append(LeftOut(KEY, Fact.NAME, english, name.reason, raw))
             return
-        kind = NameKind.FLAVOR if entry.get("flavor_name") else name.kind
-        read = CardName(entry["name"], name.text, Language.JA, kind, name.reading, "", KEY, name.note, name_of_face)
+        kind = NameKind.FLAVOR if entry.get("flavor_name") else None
+        read, *titles = list_names(name, card=entry["name"], face=name_of_face, source=KEY, kind=kind)
         if read in self.names:
             self._leave_out_one_of_many(Fact.NAME, "ja", Reason.DUPLICATE)
         else:
             self.taken[Fact.NAME] += 1
-        self.names[read] = max(self.names.get(read, ""), entry.get("released_at", ""))
+        for known in (read, *titles):
+            self.names[known] = max(self.names.get(known, ""), entry.get("released_at", ""))
 
     def _read_text(self, entry: Entry, face: Entry, english: str, text: str) -> None:
         self.counts[Fact.TEXT] += 1

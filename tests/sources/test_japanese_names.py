@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulings.corpus.records import NameKind, Reason
-from rulings.sources.japanese_names import read_japanese_name, split_halves
+from rulings.language import Language
+from rulings.sources.japanese_names import list_names, read_japanese_name, split_halves
 
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "data"
 needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data is not here")
@@ -78,9 +79,15 @@ def test_half_width_marks_become_the_usual_ones() -> None:
     assert read_japanese_name("ラト=ナムの遺産").text == "ラト＝ナムの遺産"
 
 
-def test_a_second_title_in_brackets_is_another_name() -> None:
-    name = read_japanese_name("結晶の巨人 (決戦兵器、メカゴジラ)")
-    assert (name.text, name.flavor) == ("結晶の巨人", "決戦兵器、メカゴジラ")
+def test_second_and_third_titles_are_names_of_their_own() -> None:
+    name = read_japanese_name("結晶の巨人 (決戦兵器、メカゴジラ) // Mechagodzilla, the Weapon")
+    assert (name.text, name.titles) == ("結晶の巨人", ("決戦兵器、メカゴジラ", "Mechagodzilla, the Weapon"))
+    names = list_names(name, card="Crystalline Giant", face="", source="test")
+    assert [(known.text, known.language, known.kind) for known in names] == [
+        ("結晶の巨人", Language.JA, NameKind.CURRENT),
+        ("決戦兵器、メカゴジラ", Language.JA, NameKind.FLAVOR),
+        ("Mechagodzilla, the Weapon", Language.EN, NameKind.FLAVOR),
+    ]
 
 
 @pytest.mark.parametrize("raw", ["Gloomshrieker", "Æther Tide", "Trelasarra, Moon Dancer"])
