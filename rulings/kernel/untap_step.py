@@ -20,7 +20,7 @@ from rulings.kernel.state import battlefield
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-UNTAPS = cite("502.3", "untaps")
+UNTAPS = cite("502.3", "untap them all simultaneously")
 
 
 def untap_step(game: "Game") -> Play[None]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 DAMAGE = cite("120.3", "damage")
-LOSES_LIFE = cite("120.3a", "loses that much life")
+LOSES_LIFE = cite("120.3a", "lose that much life")
 MARKED = cite("120.3e", "marked")
 LIFELINK = cite("120.3f", "lifelink")
 WITHER = cite("120.3d", "-1/-1 counters")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 DESTROYS = cite("701.8a", "from the battlefield to its owner's graveyard")
 INDESTRUCTIBLE = cite("702.12b", "can't be destroyed")
-SHIELD = cite("701.19a", "regeneration")
+SHIELD = cite("701.19a", "protects the permanent the next time it would be destroyed")
 
 
 def destruction_moves(

@@ -24,7 +24,7 @@ from rulings.kernel.state import zone_of
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-DISCARDS = cite("701.9a", "from that player's hand to that player's graveyard")
+DISCARDS = cite("701.9a", "to that player's graveyard")
 
 
 def discard(

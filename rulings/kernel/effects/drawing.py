@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 DRAWS = cite("121.1", "top card")
 ONE_AT_A_TIME = cite("121.2", "one at a time")
-EMPTY = cite("121.4", "no cards in their library")
+EMPTY = cite("121.4", "no cards in it")
 CANT_DRAW = cite("101.2", "can't")
 
 

@@ -12,7 +12,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-EXERTS = cite("701.43a", "won't untap during your next untap step")
+EXERTS = cite("701.43a", "not untap during your next untap step")
 
 
 def exert(game: "Game", object_id: ObjectId, player: PlayerId) -> None:

@@ -23,7 +23,7 @@ from rulings.kernel.state import Mana
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-CHOOSES_COLOR = cite("106.1", "types")
+CHOOSES_COLOR = cite("106.1b", "types of mana")
 
 
 def producible(game: "Game", context: Context, effect: AddMana) -> list[tuple[str, ...]]:

@@ -22,7 +22,7 @@ from rulings.kernel.state import zone_of
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-MILLS = cite("701.17a", "from their library into their graveyard")
+MILLS = cite("701.17a", "from the top of their library into their graveyard")
 AS_MANY = cite("701.17b", "as many as possible")
 
 

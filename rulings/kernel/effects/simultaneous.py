@@ -24,7 +24,7 @@ from rulings.kernel.proposals import ProposedMove
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-APNAP = cite("101.4", "active player first")
+APNAP = cite("101.4", "choices")
 
 
 def together(game: "Game", context: Context, effect: Simultaneous) -> Play[None]:

@@ -1,0 +1,76 @@
+"""How things on the table are called: by their names in the reader's language.
+
+A hidden or nameless object is not named (CR 400.2, 708.2): the narrator tells what everybody at the table may know,
+except that the table's owner has set up every hand and library himself.
+"""
+
+from collections.abc import Mapping
+
+from rulings.kernel.game import Game
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.objects import GameObject
+from rulings.language import Language
+from rulings.narrate.catalogue import message, word
+
+
+class Names:
+    """Names of objects and players in both languages.
+
+    Shape: ``names_ja`` maps English card names to Japanese ones; a name that is missing is shown in English.
+    """
+
+    def __init__(self, names_ja: Mapping[str, str]) -> None:
+        self._names_ja = names_ja
+
+    def card(self, name: str, language: Language) -> str:
+        """A card name: in Japanese in its brackets where there is one."""
+        if language is Language.EN:
+            return name
+        known = self.japanese(name)
+        return f"《{known}》" if known is not None else name
+
+    def japanese(self, name: str) -> str | None:
+        """The Japanese name, of a token too."""
+        return self._names_ja.get(name)
+
+    def of(self, game: Game, object_id: ObjectId, language: Language) -> str:
+        """An object by name; an ability by its source."""
+        obj = game.state.objects.get(object_id)
+        if obj is None:
+            ghost = game.state.ghosts.get(object_id)
+            if ghost is None:
+                return word(language, "word", "a_card")
+            obj = ghost.object
+            name = ghost.characteristics.name
+        else:
+            name = game.seen(object_id).name
+        return self._named(game, obj, name, language)
+
+    def _named(self, game: Game, obj: GameObject, name: str, language: Language) -> str:
+        if obj.face_down is not None:
+            return word(language, "word", "face_down")
+        if obj.stack is not None and obj.stack.kind != "spell":
+            return message(language, "word", "an_ability", name=self.of(game, obj.stack.source, language))
+        return self.card(name, language) if name else word(language, "word", "face_down")
+
+    def recipient(self, game: Game, thing: Recipient | None, language: Language) -> str:
+        """An object or a player."""
+        if thing is None:
+            return word(language, "word", "none")
+        if isinstance(thing, str):
+            return self.player(PlayerId(thing), language)
+        return self.of(game, ObjectId(thing), language)
+
+    def player(self, player: PlayerId | None, language: Language) -> str:
+        """A player by letter."""
+        return message(language, "word", "player", name=player) if player is not None else ""
+
+    def several(self, game: Game, things: tuple[Recipient, ...], language: Language) -> str:
+        """A list of objects and players; equal names are counted together."""
+        counted: dict[str, int] = {}
+        for thing in things:
+            name = self.recipient(game, thing, language)
+            counted[name] = counted.get(name, 0) + 1
+        shown = [name if number == 1 else f"{name}×{number}" for name, number in counted.items()]
+        separator = "、" if language is Language.JA else ", "
+        return separator.join(shown) if shown else word(language, "word", "none")

@@ -1,0 +1,116 @@
+"""From the log of a game to the steps of a playthrough, in both languages.
+
+The game is told as it was at each moment: names are those of the state right after the event.
+"""
+
+from collections.abc import Callable
+
+from rulings.cite import Citation
+from rulings.kernel.decisions import Decision, Option
+from rulings.kernel.game import Game, LogEntry
+from rulings.kernel.ids import ObjectId
+from rulings.language import Language
+from rulings.narrate.board import view_board
+from rulings.narrate.catalogue import message, word
+from rulings.narrate.naming import Names
+from rulings.narrate.report import DecisionView, Detail, Step
+from rulings.narrate.sentences import sentence
+
+AnswerWord = Callable[[Game, Option], str]
+"""The word that a table file's answers would use for an option."""
+
+
+def tell(
+    log: list[LogEntry],
+    names: Names,
+    *,
+    with_boards: bool = True,
+    defaults: frozenset[int] = frozenset(),
+    answer_word: AnswerWord | None = None,
+) -> tuple[Step, ...]:
+    """All steps of a log.
+
+    Shape: one step an event or open decision, in order; a board with a step of detail RESULT or STEPS where the table
+    looks different from the board before. ``defaults``: places in the log of decisions that the default policy made.
+    """
+    steps: list[Step] = []
+    last = None
+    for place, entry in enumerate(log):
+        game = Game(entry.state)
+        step = (
+            _decision(game, names, entry, place in defaults, answer_word)
+            if isinstance(entry.event, Decision)
+            else _event(game, names, entry)
+        )
+        if step is None:
+            continue
+        if with_boards and step.detail is not Detail.EVERYTHING and not isinstance(entry.event, Decision):
+            board = view_board(entry.state, names)
+            if board != last:
+                step = Step(step.detail, step.text_en, step.text_ja, step.citations, board, step.decision)
+                last = board
+        steps.append(step)
+    return tuple(steps)
+
+
+def _event(game: Game, names: Names, entry: LogEntry) -> Step | None:
+    assert not isinstance(entry.event, Decision)
+    english = sentence(game, names, Language.EN, entry.event)
+    japanese = sentence(game, names, Language.JA, entry.event)
+    if english is None or japanese is None:
+        return None
+    return Step(english[0], english[1], japanese[1], unique(entry.event.citations))
+
+
+def unique(citations: tuple[Citation, ...]) -> tuple[Citation, ...]:
+    """The citations without repeats of a rule."""
+    seen: dict[str, Citation] = {}
+    for citation in citations:
+        seen.setdefault(citation.rule, citation)
+    return tuple(seen.values())
+
+
+def _decision(game: Game, names: Names, entry: LogEntry, is_default: bool, answer_word: AnswerWord | None) -> Step:
+    decision = entry.event
+    assert isinstance(decision, Decision)
+
+    def texts(language: Language) -> tuple[str, ...]:
+        return tuple(option_text(game, names, language, o) for o in decision.options)
+
+    def line(language: Language) -> str:
+        prompt = word(language, "prompt", decision.prompt)
+        player = names.player(decision.player, language)
+        suffix = "_default" if is_default else ""
+        shown = [texts(language)[i] for i in entry.picked]
+        if not shown:
+            return message(language, "decision", f"declined{suffix}", player=player, prompt=prompt)
+        separator = "、" if language is Language.JA else ", "
+        return message(
+            language, "decision", f"choice{suffix}", player=player, prompt=prompt, picked=separator.join(shown)
+        )
+
+    view = DecisionView(
+        player=str(decision.player),
+        prompt_en=word(Language.EN, "prompt", decision.prompt),
+        prompt_ja=word(Language.JA, "prompt", decision.prompt),
+        options_en=texts(Language.EN),
+        options_ja=texts(Language.JA),
+        answers=tuple((answer_word or _plain)(game, o) for o in decision.options),
+        chosen=entry.picked,
+        is_default=is_default,
+        citations=decision.citations,
+    )
+    return Step(Detail.STEPS, line(Language.EN), line(Language.JA), unique(decision.citations), None, view)
+
+
+def option_text(game: Game, names: Names, language: Language, option: Option) -> str:
+    """An option in one language."""
+    if option.object is not None:
+        return names.of(game, ObjectId(option.object), language)
+    if option.player is not None:
+        return names.player(option.player, language)
+    return word(language, "value", option.text)
+
+
+def _plain(game: Game, option: Option) -> str:
+    return option.text
