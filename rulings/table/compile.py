@@ -1,0 +1,64 @@
+"""Cards of the corpus as the kernel plays them: each face read once.
+
+What is here: printed characteristics as values, Oracle text as abilities. What is not: reading text
+(``rulings.oracle``) and playing it (``rulings.kernel``).
+"""
+
+import re
+from functools import lru_cache
+
+from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.vocabulary import CardType, Color, Supertype
+from rulings.corpus.cards import Card, Face, Layout
+from rulings.oracle.read import read_face
+
+_SYMBOL = re.compile(r"\{[^{}]+\}")
+_NUMBER = re.compile(r"[+-]?\d+")
+
+
+@lru_cache(maxsize=4096)
+def compile_card(card: Card) -> CardDefinition:
+    """A card as the kernel plays it.
+
+    Shape: record -> definition; lines that are not understood stand in ``declined`` of their face.
+    """
+    return CardDefinition(
+        name=card.name,
+        layout=card.layout,
+        faces=tuple(compile_face(face) for face in card.faces),
+        missing_faces=card.missing_faces,
+        is_token=card.layout is Layout.TOKEN,
+    )
+
+
+@lru_cache(maxsize=8192)
+def compile_face(face: Face) -> FaceDefinition:
+    """One face as the kernel plays it."""
+    reading = read_face(face)
+    symbols = tuple(_SYMBOL.findall(face.mana_cost))
+    return FaceDefinition(
+        name=face.name,
+        mana_cost=symbols or None,
+        colors=_colors(face, symbols),
+        supertypes=frozenset(Supertype(word.lower()) for word in face.supertypes),
+        types=frozenset(CardType(word.lower()) for word in face.types),
+        subtypes=face.subtypes,
+        power=_number(face.power),
+        toughness=_number(face.toughness),
+        loyalty=_number(face.loyalty),
+        loyalty_x=face.loyalty == "X",
+        defense=_number(face.defense),
+        abilities=reading.abilities,
+        declined=tuple(line.declined.as_record(line.line) for line in reading.lines if line.declined is not None),
+    )
+
+
+def _colors(face: Face, symbols: tuple[str, ...]) -> frozenset[Color]:
+    """Colours by mana cost and colour indicator (CR 105.2, 202.2, 204)."""
+    letters = {letter for symbol in symbols for letter in symbol if letter in "WUBRG"}
+    return frozenset(Color(letter) for letter in letters | set(face.color_indicator or ()))
+
+
+def _number(printed: str | None) -> int | None:
+    """A printed number; ``None`` for ``*`` and the like, which an ability defines."""
+    return int(printed) if printed is not None and _NUMBER.fullmatch(printed) else None
