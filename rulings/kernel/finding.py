@@ -218,6 +218,8 @@ def _chosen_player(view: View, context: Context, ref: pl.ChosenPlayer) -> tuple[
 
 @finds(r.This)
 def _this(view: View, context: Context, ref: r.This) -> tuple[Recipient, ...]:
+    if ref.zone is not None and known(view, context.source).zone is not ref.zone:
+        return ()
     return (context.source,)
 
 

@@ -8,13 +8,14 @@ object), and what an ability mentions (``rulings.oracle.mentions``).
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
-from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
+from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, TriggeredAbility
 from rulings.abilities.effects import Effect, May, MayPay, Mode, Sequence
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import AnyTarget, It, Target
 from rulings.oracle.categories import Clauses, Implied
 from rulings.oracle.mentions import Mentions, mentioned_by_event
+from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
 
 N = TypeVar("N", bound=Node)
 
@@ -29,14 +30,15 @@ class Unbound:
     """What it could stand for; empty for nothing."""
 
 
-def bind(ability: Ability) -> Ability | Unbound:
+def bind(ability: Ability, surroundings: Surroundings = NOTHING_ELSE) -> Ability | Unbound:
     """The ability with every pronoun, left-out subject and place of a target resolved.
 
     日本語: 代名詞（それ、そのクリーチャーなど）が指すものを一意に決める
-    Shape: an ability as read -> the same tree with ``antecedent`` and ``slot`` set, or the first unbound pronoun.
+    Shape: an ability as read, what the other lines of its face do -> the same tree with ``antecedent`` and ``slot``
+    set, or the first unbound pronoun.
     """
     try:
-        return _Binder().ability(ability)
+        return _Binder(Mentions(paid=set(surroundings.paid)), surroundings).ability(ability)
     except _UnboundError as unbound:
         return unbound.what
 
@@ -52,6 +54,7 @@ class _Binder:
     """Walks one ability in the order of its words."""
 
     mentions: Mentions = field(default_factory=Mentions)
+    surroundings: Surroundings = NOTHING_ELSE
     subject: PlayerRef | None = None
     """Who did the last clause of the sentence; ``None`` at its beginning."""
     doer: PlayerRef | None = None
@@ -59,7 +62,7 @@ class _Binder:
     targets: int = 0
 
     def ability(self, ability: Ability) -> Ability:
-        if isinstance(ability, TriggeredAbility):
+        if isinstance(ability, TriggeredAbility | Replacement):
             event = self.node(ability.event)
             self.mentions.open_clause()
             self.mentions.add_all(mentioned_by_event(event))
@@ -72,6 +75,7 @@ class _Binder:
             return replace(ability, event=event, **rest)
         if isinstance(ability, ActivatedAbility):
             cost = self.node(ability.cost)
+            self.mentions.paid |= paid_by(ability.cost)
             self.mentions.open_clause()
             rest = {one.name: self.value(getattr(ability, one.name)) for one in fields(ability) if one.name != "cost"}
             return replace(ability, cost=cost, **rest)
@@ -94,7 +98,7 @@ class _Binder:
             case ThatPlayer() if node.antecedent is None:
                 return self.that_player(node)
             case Ability():
-                return _Binder().ability(node)
+                return _Binder(surroundings=self.surroundings).ability(node)
         bound = self.parts(node)
         if isinstance(bound, Target | AnyTarget | TargetPlayer):
             bound = replace(bound, slot=self.targets)
@@ -128,9 +132,11 @@ class _Binder:
     def mode(self, mode: Mode) -> Mode:
         """A mode sees what was spoken of before all modes, and nothing of the others."""
         before, repeated = [list(one) for one in self.mentions.clauses], set(self.mentions.repeated)
+        done = dict(self.mentions.done)
         bound = replace(mode, effect=self.sentence(mode.effect))
         self.mentions.clauses[:] = before
         self.mentions.repeated = repeated
+        self.mentions.done = done
         self.subject = None
         return bound
 
@@ -171,6 +177,12 @@ class _Binder:
         return You()
 
     def pronoun(self, it: It) -> It:
+        participle = participle_of(it.words)
+        if participle is not None:
+            meant = stands_for(it.words, participle, self.mentions, self.surroundings)
+            if meant is None:
+                raise _UnboundError(Unbound(it.words))
+            return replace(it, antecedent=meant)
         found = self.mentions.objects_for(it)
         if len(found) != 1:
             raise _UnboundError(Unbound(it.words, tuple(repr(one.node) for one in found)))

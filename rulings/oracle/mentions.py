@@ -36,6 +36,7 @@ from rulings.abilities.references import (
 )
 from rulings.abilities.verbs import (
     ChooseObjects,
+    CounterSpell,
     CreateCopyToken,
     CreateToken,
     Destroy,
@@ -76,6 +77,10 @@ class Mentions:
     clauses: list[list[Mention]] = field(default_factory=lambda: [[]])
     repeated: set[str] = field(default_factory=set)
     """Verbs done twice: what was done "this way" by one of them no pronoun can tell from the other."""
+    done: dict[str, int] = field(default_factory=dict)
+    """How many effects so far do what a participle says ("milled"): what "this way" may refer to."""
+    paid: set[str] = field(default_factory=set)
+    """Participles of what was done as a cost: "the sacrificed creature"."""
 
     def open_clause(self) -> None:
         """Begins the next clause."""
@@ -84,6 +89,9 @@ class Mentions:
 
     def add(self, node: Node) -> None:
         """Notes a bound node, if pronouns can stand for it."""
+        participle = participle_done(node)
+        if participle is not None:
+            self.done[participle] = self.done.get(participle, 0) + 1
         found = mention_of(node)
         done = done_to(node)
         if done is not None:
@@ -147,6 +155,15 @@ _VERBS: dict[type[Node], str] = {
     Untap: "untapped",
 }
 """Verbs that remember what they were done to."""
+
+
+def participle_done(node: Node) -> str | None:
+    """The participle of what an effect does: "milled", "exiled"."""
+    if isinstance(node, Mill):
+        return "milled"
+    if isinstance(node, CreateToken | CreateCopyToken):
+        return "created"
+    return "countered" if isinstance(node, CounterSpell) else _VERBS.get(type(node))
 
 
 def done_to(node: Node) -> Mention | None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import cast
 
-from rulings.abilities.ability import Ability
+from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.node import Node, rewrite
 from rulings.corpus.cards import Face
 from rulings.oracle import phrases
 from rulings.oracle.bind import Unbound, bind
@@ -18,7 +19,9 @@ from rulings.oracle.grammar import Value
 from rulings.oracle.normalise import Line, normalise, printed_part
 from rulings.oracle.parser import Failure, Parser
 from rulings.oracle.printer import Printer, PrintError
+from rulings.oracle.this_way import Surroundings, surroundings_of
 from rulings.oracle.tokens import join
+from rulings.oracle.zones import zoned
 
 phrases.load_all()
 _PARSER = Parser(ORACLE)
@@ -71,27 +74,31 @@ def read_face(face: Face) -> FaceReading:
     pronoun has no single antecedent.
     """
     lines = normalise(face.name, face.oracle_text, is_legendary="Legendary" in face.supertypes)
-    is_spell = bool({"Instant", "Sorcery"} & set(face.types))
-    return FaceReading(face, tuple(_read_line(line, is_spell) for line in lines))
+    category = "SpellLine" if {"Instant", "Sorcery"} & set(face.types) else "AbilityLine"
+    outcomes = [read_tokens(category, one.tokens) if one.tokens and one.irregular is None else () for one in lines]
+    read = [one for outcome in outcomes if isinstance(outcome, tuple) for one in outcome]
+    surroundings = surroundings_of(cast("list[Ability]", read))
+    return FaceReading(
+        face, tuple(_bind_line(line, one, surroundings) for line, one in zip(lines, outcomes, strict=True))
+    )
 
 
-def _read_line(line: Line, is_spell: bool) -> LineReading:
+def _bind_line(line: Line, outcome: "Value | _Refusal", surroundings: Surroundings) -> LineReading:
     if line.irregular is not None:
         return LineReading(line, declined=decline(line, Why.IRREGULAR))
     if line.is_reminder_only:
         return LineReading(line)
-    outcome = read_tokens("SpellLine" if is_spell else "AbilityLine", line.tokens)
     if isinstance(outcome, _Refusal):
         return LineReading(
             line, declined=decline(line, outcome.why, outcome.position, outcome.expected, outcome.readings)
         )
     bound: list[Ability] = []
     for one in cast("tuple[Ability, ...]", outcome):
-        ability = bind(one)
+        ability = bind(_name_inner(one, line), surroundings)
         if isinstance(ability, Unbound):
             position = _find(line.tokens, ability.words)
             return LineReading(line, declined=decline(line, Why.NO_ANTECEDENT, position, readings=ability.candidates))
-        bound.append(ability)
+        bound.append(zoned(ability))
     return LineReading(line, tuple(_with_text(bound, line)))
 
 
@@ -141,6 +148,21 @@ def _find(tokens: tuple[str, ...], words: str) -> int:
         if tokens[start : start + len(wanted)] == wanted:
             return start
     return 0
+
+
+def _name_inner(ability: Ability, line: Line) -> Ability:
+    """The ability with the text of every ability that it grants, as it stands in the line."""
+
+    def name(node: Node) -> Node:
+        if not isinstance(node, Ability) or node is ability or node.text:
+            return node
+        try:
+            words = join(_PRINTER.print("Granted" if isinstance(node, KeywordAbility) else "Ability", node))
+        except PrintError:
+            return node
+        return replace(node, text=words.replace("~", line.names[0]) if line.names else words)
+
+    return rewrite(ability, name)
 
 
 def _with_text(abilities: list[Ability], line: Line) -> list[Ability]:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, Fixed
 from rulings.abilities.filters import (
+    Among,
     Another,
     AttachedTo,
     Both,
@@ -171,7 +172,7 @@ filter_.include(described, qualified)
 
 
 def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
-    if rest.predicates and _ends_with_a_noun(rest.predicates[-1]):
+    if rest.predicates and (_ends_with_a_noun(rest.predicates[-1]) or isinstance(rest.predicates[-1], Among)):
         return None
     if is_about_creatures(qualifier):
         for one in rest.predicates:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, AnyNumber, Fixed, UpTo
 from rulings.abilities.filters import Another, Filter
-from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef
+from rulings.abilities.players import AnyPlayer, EachPlayer, Opponent, PlayerRef
 from rulings.abilities.references import (
     AnyTarget,
     Attached,
@@ -21,6 +21,7 @@ from rulings.abilities.references import (
     TopCards,
     WholeZone,
 )
+from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, affected, player, recipient, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
@@ -46,6 +47,13 @@ this = ORACLE.category("This")
 this.phrase("~", This)
 this.phrase("this {noun:OwnNoun}", This)
 thing.include(this)
+for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND), ("exile", Zone.EXILE)):
+    thing.phrase(f"~ from {_words}", This, fixed={"zone": _zone})
+    thing.phrase(f"this {{noun:OwnNoun}} from {_words}", This, fixed={"zone": _zone})
+for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND), ("exile", Zone.EXILE)):
+    _zoned: dict[str, Value] = {"noun": "card", "zone": _zone}
+    thing.phrase(f"this card from {_words}", This, fixed=_zoned)
+    thing.phrase(f"~ from {_words}", This, fixed={"zone": _zone})
 
 # Pronouns.
 
@@ -223,6 +231,7 @@ thing.include(attached)
 thing.phrase("the top {amount:Amount} cards of {player:Player's} library", TopCards, number=Number.PLURAL)
 thing.phrase("the top card of {player:Player's} library", TopCards, fixed={"amount": Fixed(1)})
 thing.phrase("{player:Player's} {zone:OwnedZone}", WholeZone)
+thing.phrase("all graveyards", WholeZone, fixed={"player": EachPlayer(), "zone": Zone.GRAVEYARD}, number=Number.PLURAL)
 
 # What static abilities are about.
 

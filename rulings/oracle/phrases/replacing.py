@@ -1,0 +1,327 @@
+"""Replacement effects: "if ... would ..., ... instead" (CR 614.1a).
+
+What is here: what would happen, by kinds of events, and what happens in its place. What is not: how permanents enter
+(``entering``), prevention and redirection of damage (``preventing``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import GoTo, Replacement, ScaleAmount
+from rulings.abilities.amounts import ThatMany, X
+from rulings.abilities.durations import UntilEndOfTurn
+from rulings.abilities.effects import Effect, May, MayPay, Replace
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node, walk
+from rulings.abilities.patterns import (
+    CountersPutOn,
+    DealsDamage,
+    Draws,
+    EventPattern,
+    GainsLife,
+    LosesLife,
+    Mills,
+    Moves,
+    TokenCreated,
+)
+from rulings.abilities.players import AnyPlayer, PlayerRef
+from rulings.abilities.references import ObjectRef, Several
+from rulings.abilities.verbs import (
+    CreateToken,
+    DealDamage,
+    Exile,
+    GainLife,
+    LoseLife,
+    Mill,
+    PutCounters,
+    PutInto,
+    ReturnTo,
+    ShuffleInto,
+)
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import ORACLE, Clauses, ability, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+would = ORACLE.category("Would")
+"""Any event that would happen."""
+
+
+def _pair(event: str, instead: str) -> None:
+    """Lines in which the one stands before the comma and the other after it."""
+    ability.phrase(f"if {{event:{event}}}, {{instead:{instead}}}.", Replacement)
+    would.include(ORACLE.category(event))
+
+
+# Moving (CR 614.1a, 700.4).
+
+would_move = ORACLE.category("WouldMove")
+_ANYWHERE: dict[str, Value] = {"destination": Zone.GRAVEYARD}
+_DIES: dict[str, Value] = {"origin": Zone.BATTLEFIELD, "destination": Zone.GRAVEYARD}
+would_move.phrase("{object:EventObject} would die", Moves, fixed=_DIES)
+would_move.phrase("{object:EventObject} would be put into a graveyard from the battlefield", Moves, fixed=_DIES)
+would_move.phrase("{object:EventObject} would be put into a graveyard from anywhere", Moves, fixed=_ANYWHERE)
+would_move.phrase("{object:EventObject} would be put into {whose:Player's} graveyard", Moves, fixed=_ANYWHERE)
+would_move.phrase(
+    "{object:EventObject} would be put into {whose:Player's} graveyard from anywhere", Moves, fixed=_ANYWHERE
+)
+would_move.phrase("{object:EventObject} would leave the battlefield", Moves, fixed={"origin": Zone.BATTLEFIELD})
+
+moved_instead = ORACLE.category("MovedInstead")
+_GOES = {"instead": "GoTo"}
+for _it in ("it", "that card", "him", "her", "them"):
+    moved_instead.phrase(f"exile {_it} instead", GoTo, fixed={"zone": Zone.EXILE}, carries=_GOES)
+    moved_instead.phrase(f"instead exile {_it}", GoTo, fixed={"zone": Zone.EXILE}, carries=_GOES)
+    moved_instead.phrase(f"put {_it} into its owner's hand instead", GoTo, fixed={"zone": Zone.HAND}, carries=_GOES)
+    moved_instead.phrase(f"return {_it} to its owner's hand instead", GoTo, fixed={"zone": Zone.HAND}, carries=_GOES)
+    for _position in ("top", "bottom"):
+        _words = "on top of" if _position == "top" else "on the bottom of"
+        moved_instead.phrase(
+            f"put {_it} {_words} its owner's library instead",
+            GoTo,
+            fixed={"zone": Zone.LIBRARY, "position": _position},
+            carries=_GOES,
+        )
+    moved_instead.phrase(
+        f"shuffle {_it} into its owner's library instead",
+        GoTo,
+        fixed={"zone": Zone.LIBRARY, "shuffle": True},
+        carries=_GOES,
+    )
+_pair("WouldMove", "MovedInstead")
+
+# For a time: "if that creature would die this turn, exile it instead".
+
+
+def _dies_this_turn(object: ObjectRef, instead: GoTo) -> Replace:
+    return Replace(
+        Replacement(event=Moves(object, Zone.BATTLEFIELD, Zone.GRAVEYARD), instead=instead), UntilEndOfTurn()
+    )
+
+
+def _undo_dies_this_turn(node: Replace) -> Slots:
+    match node.replacement:
+        case Replacement(event=Moves(object=ObjectRef() as object), instead=GoTo() as instead):
+            return {"object": object, "instead": instead} if node == _dies_this_turn(object, instead) else None
+    return None
+
+
+sentence.phrase(
+    "if {object:Object} would die this turn, {instead:MovedInstead}.",
+    _dies_this_turn,
+    _undo_dies_this_turn,
+    kind=Replace,
+)
+
+# Milling, drawing, life, counters, tokens, damage: more or less of it (CR 614.1a).
+
+_SCALED = {"instead": "ScaleAmount", "that much": "ScaleAmount"}
+
+
+def _amounts(category: str, double: str, plus: str, *, word: str, minus: str = "") -> None:
+    """ "Twice that many ..." and "that many ... plus one" of one kind of event."""
+    instead = ORACLE.category(category)
+    for factor, words in ((2, "twice"), (3, "three times")):
+        fixed: dict[str, Value] = {"factor": factor}
+        instead.phrase(double.replace("TWICE", f"{words} {word}"), ScaleAmount, fixed=fixed, carries=_SCALED)
+    instead.phrase(plus.replace("PLUS", "plus {plus:AmountOrNumeral}"), ScaleAmount, carries=_SCALED)
+    if minus:
+        instead.phrase(minus.replace("MINUS", "minus {minus:AmountOrNumeral}"), ScaleAmount, carries=_SCALED)
+
+
+amount_or_numeral = ORACLE.category("AmountOrNumeral")
+amount_or_numeral.include(ORACLE.category("Numeral"), ORACLE.category("NumberWord"))
+amount_or_numeral.phrase("X", X)
+
+would_mill = ORACLE.category("WouldMill")
+would_mill.phrase("{who:Player} would mill one or more cards", Mills, fixed={"batch": True})
+for _they in ("they mill", "that player mills", "you mill"):
+    _amounts("MilledInstead", f"{_they} TWICE cards instead", f"{_they} that many cards PLUS instead", word="that many")
+_pair("WouldMill", "MilledInstead")
+
+would_draw = ORACLE.category("WouldDraw")
+would_draw.phrase("{who:Player} would draw a card", Draws)
+would_draw.phrase(
+    "{who:Player} would draw a card except the first one (they|you:who) draw in each of (their|your:who) draw steps",
+    Draws,
+    fixed={"except_first": True},
+    carries={"except": "except_first", "each": "except_first"},
+)
+would.include(would_draw)
+
+would_gain = ORACLE.category("WouldGainLife")
+would_gain.phrase("{who:Player} would gain life", GainsLife)
+for _they in ("you gain", "that player gains", "they gain"):
+    _amounts(
+        "GainedInstead",
+        f"{_they} TWICE life instead",
+        f"{_they} that much life PLUS instead",
+        word="that much",
+    )
+_pair("WouldGainLife", "GainedInstead")
+
+would_lose = ORACLE.category("WouldLoseLife")
+would_lose.phrase("{who:Player} would lose life", LosesLife)
+for _they in ("you lose", "that player loses", "they lose"):
+    _amounts("LostInstead", f"{_they} TWICE life instead", f"{_they} that much life PLUS instead", word="that much")
+_pair("WouldLoseLife", "LostInstead")
+
+would_put_counters = ORACLE.category("WouldPutCounters")
+_KINDS: tuple[tuple[str, dict[str, Value]], ...] = (("{kind:CounterKind} counters", {}), ("counters", {"kind": None}))
+for _words, _fixed in _KINDS:
+    would_put_counters.phrase(f"one or more {_words} would be put on {{on:CountedOn}}", CountersPutOn, fixed=_fixed)
+    would_put_counters.phrase(
+        f"{{who:Player}} would put one or more {_words} on {{on:CountedOn}}", CountersPutOn, fixed=_fixed
+    )
+ORACLE.category("CountedOn").include(ORACLE.category("DamagedThing"))
+
+
+def _same_kind(event: CountersPutOn, instead: ScaleAmount, kind: str) -> Replacement | None:
+    return Replacement(event=event, instead=instead) if event.kind == kind else None
+
+
+def _undo_same_kind(node: Replacement) -> Slots:
+    event = node.event
+    if (
+        not isinstance(event, CountersPutOn)
+        or event.kind is None
+        or node != Replacement(event=event, instead=node.instead)
+    ):
+        return None
+    return {"event": event, "instead": node.instead, "kind": event.kind}
+
+
+_scaling = ORACLE.category("CounterScale")
+for _times, _factor in (("twice that many", 2), ("three times that many", 3)):
+    _scaling.phrase(_times, ScaleAmount, fixed={"factor": _factor})
+_scaling.phrase("that many plus {plus:AmountOrNumeral}", ScaleAmount)
+_scaling.phrase("that many minus {minus:AmountOrNumeral}", ScaleAmount)
+_ON = "it|them|that creature|that permanent|that permanent or player|that planeswalker|~|this creature|that player"
+for _verb, _end in (
+    ("put ", f" on <{_ON}>"),
+    ("", f" are put on <{_ON}>"),
+    ("it gets ", ""),
+    ("that player gets ", ""),
+):
+    ability.phrase(
+        f"if {{event:WouldPutCounters}}, {_verb}{{instead:CounterScale}} {{kind:CounterKind}} counters{_end} instead.",
+        _same_kind,
+        _undo_same_kind,
+        kind=Replacement,
+        carries={"instead": "Replacement"},
+    )
+    for _those in ("of those counters", "of each of those kinds of counters"):
+        ability.phrase(
+            f"if {{event:WouldPutCounters}}, {_verb}{{instead:CounterScale}} {_those}{_end} instead.",
+            Replacement,
+            carries={"instead": "instead", "each": "instead"},
+        )
+would.include(would_put_counters)
+
+# Tokens.
+
+would_create = ORACLE.category("WouldCreate")
+would_create.phrase("{who:Player} would create one or more {token:Filter@plural}", TokenCreated)
+would_create.phrase("one or more {token:Filter@plural} would be created under {who:Player's} control", TokenCreated)
+would_create.phrase(
+    "a effect would create one or more {token:Filter@plural} under {who:Player's} control", TokenCreated
+)
+for _end in ("are created instead", "instead"):
+    for _start in ("", "it creates ", "create ", "you create "):
+        if bool(_start) == (_end == "instead"):
+            for _those in ("tokens", "of those tokens"):
+                ORACLE.category("CreatedInstead").phrase(
+                    f"{_start}twice that many {_those} {_end}",
+                    ScaleAmount,
+                    fixed={"factor": 2},
+                    carries={"instead": "ScaleAmount"},
+                )
+_pair("WouldCreate", "CreatedInstead")
+
+# Damage.
+
+damaged_thing = ORACLE.category("DamagedThing")
+"""What an event is done to: an object, a player, or either."""
+damaged_thing.include(ORACLE.category("EventObject"))
+damaged_thing.phrase(
+    "{player:Player}", lambda player: player, lambda node: {"player": node}, kind=PlayerRef, is_transparent=True
+)
+
+
+def _either(first: Node, second: Node) -> Several:
+    return Several((first, second))
+
+
+def _undo_either(node: Several) -> Slots:
+    return {"first": node.parts[0], "second": node.parts[1]} if len(node.parts) == 2 else None
+
+
+damaged_thing.words({"a permanent or player": Several((Filter(Kind.PERMANENT), AnyPlayer()))})
+damaged_thing.phrase("{first:Player} or {second:EventObject}", _either, _undo_either, kind=Several)
+damaged_thing.phrase("{first:EventObject} or {second:Player}", _either, _undo_either, kind=Several)
+
+would_deal = ORACLE.category("WouldDealDamage")
+for _damage, _combat in (("combat damage", True), ("noncombat damage", False), ("damage", None)):
+    _is_combat: dict[str, Value] = {"combat": _combat}
+    would_deal.phrase(
+        f"{{source:EventObject}} would deal {_damage} to {{to:DamagedThing}}", DealsDamage, fixed=_is_combat
+    )
+    would_deal.phrase(f"{{source:EventObject}} would deal {_damage}", DealsDamage, fixed=_is_combat)
+_TO = "to that permanent or player|to that player or permanent|to that player|to that creature|to that permanent|to it"
+for _it in ("it", "that source", "that creature"):
+    for _words, _factor in (("double that damage", 2), ("triple that damage", 3), ("twice that much damage", 2)):
+        for _template in (f"{_it} deals {_words} <|{_TO}> instead", f"instead {_it} deals {_words} <|{_TO}>"):
+            ORACLE.category("DealtInstead").phrase(_template, ScaleAmount, fixed={"factor": _factor}, carries=_SCALED)
+    for _template in (
+        f"{_it} deals that much damage plus {{plus:AmountOrNumeral}} <|{_TO}> instead",
+        f"instead {_it} deals that much damage plus {{plus:AmountOrNumeral}} <|{_TO}>",
+        f"{_it} deals that much damage minus {{minus:AmountOrNumeral}} <|{_TO}> instead",
+    ):
+        ORACLE.category("DealtInstead").phrase(_template, ScaleAmount, carries=_SCALED)
+_pair("WouldDealDamage", "DealtInstead")
+
+# Any other effect in its place.
+
+would.include(would_move)
+
+
+def _do_instead(event: EventPattern, instead: Effect) -> Replacement | None:
+    """Not "you may ... instead", which leaves the event as it is when the player declines, and not what modifies the
+    event ("exile it", "they mill twice that many")."""
+    if isinstance(instead, May | MayPay):
+        return None
+    first = instead.effects[0] if isinstance(instead, Clauses) else instead
+    if isinstance(event, Moves) and isinstance(first, Exile | PutInto | ReturnTo | ShuffleInto):
+        return None
+    return Replacement(event=event, instead=instead) if _is_other(event, instead) else None
+
+
+def _is_other(event: EventPattern, instead: Effect) -> bool:
+    """Whether the effect is not the event itself with another number."""
+    same = _SAME.get(type(event))
+    return same is None or not (isinstance(instead, same) and any(isinstance(one, ThatMany) for one in walk(instead)))
+
+
+_SAME: dict[type[EventPattern], tuple[type[Effect], ...]] = {
+    Mills: (Mill,),
+    GainsLife: (GainLife,),
+    LosesLife: (LoseLife,),
+    CountersPutOn: (PutCounters,),
+    TokenCreated: (CreateToken,),
+    DealsDamage: (DealDamage,),
+}
+
+
+def _undo_do_instead(node: Replacement) -> Slots:
+    if not isinstance(node.instead, Effect) or node != Replacement(event=node.event, instead=node.instead):
+        return None
+    return {"event": node.event, "instead": node.instead}
+
+
+for _template in ("if {event:Would}, {instead:Clauses} instead.", "if {event:Would}, instead {instead:Clauses}."):
+    ability.phrase(_template, _do_instead, _undo_do_instead, kind=Replacement, carries={"instead": "instead"})
+for _template in (
+    "if {event:Would}, {optional:Player} may {instead:Clauses} instead.",
+    "if {event:Would}, {optional:Player} may instead {instead:Clauses}.",
+):
+    ability.phrase(_template, Replacement, carries={"instead": "instead", "may": "optional"})
