@@ -9,15 +9,16 @@ Entries are meant by their place in ``RulesEdition.entries``, because an edition
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from rulings.cite import RuleNumber
-from rulings.corpus.alignment_text import CandidateIndex, ComparedText, WordWeights, normalise_rule_text, similarity
-from rulings.corpus.numbering import RuleKind, kind_of, parent_of
-from rulings.corpus.rules import Rule, RulesEdition, fold_term
+from rulings.corpus.alignment_sides import Side
+from rulings.corpus.alignment_text import CandidateIndex, WordWeights, similarity
+from rulings.corpus.alignment_transfers import find_transfers
+from rulings.corpus.numbering import RuleKind, kind_of
+from rulings.corpus.rules import RulesEdition, fold_term
 
 _CANDIDATES: Final = 12
 _STEPS: Final = (0.95, 0.85, 0.75, 0.66, 0.6)
@@ -29,7 +30,6 @@ _TITLE_SIMILARITY: Final = 0.8
 _SAFE_SIMILARITY: Final = 0.75
 _OBSOLETE: Final = "(Obsolete)"
 _CITED_RULE: Final = re.compile(r"\b[1-9]\d\d\.\d+[a-z]{0,2}\b")
-_CONTAINED: Final = 0.5
 
 
 class Change(StrEnum):
@@ -99,7 +99,7 @@ def align_editions(old: RulesEdition, new: RulesEdition) -> Alignment:
     日本語: 二つの版の条文を内容で対応づける
     Shape: an older and a newer edition in one language -> Alignment; 3,000 entries each in about a second.
     """
-    return _Aligner(_Side.of(old.entries), _Side.of(new.entries), _entries_of_obsolete_terms(old, new)).run()
+    return _Aligner(Side.of(old.entries), Side.of(new.entries), _entries_of_obsolete_terms(old, new)).run()
 
 
 def _entries_of_obsolete_terms(old: RulesEdition, new: RulesEdition) -> frozenset[int]:
@@ -111,45 +111,10 @@ def _entries_of_obsolete_terms(old: RulesEdition, new: RulesEdition) -> frozense
     return frozenset(place for place, rule in enumerate(old.entries) if rule.number in cited)
 
 
-@dataclass(slots=True)
-class _Side:
-    """One edition, prepared."""
-
-    numbers: list[RuleNumber]
-    """Number by place."""
-    texts: list[ComparedText]
-    """Text by place."""
-    parents: list[int | None]
-    """Place of the entry one level up, by place."""
-    children: defaultdict[int, list[int]]
-    """Places one level below."""
-    links: dict[int, int] = field(default_factory=dict)
-    """Place here -> place on the other side, found so far."""
-
-    @classmethod
-    def of(cls, entries: Sequence[Rule]) -> "_Side":
-        places: dict[RuleNumber, int] = {}
-        parents: list[int | None] = []
-        children: defaultdict[int, list[int]] = defaultdict(list)
-        for place, rule in enumerate(entries):
-            # A parent stands before its children; of a number printed twice the latest is the one meant.
-            places[rule.number] = place
-            above = parent_of(rule.number)
-            parent = places.get(above) if above else None
-            parents.append(parent)
-            if parent is not None:
-                children[parent].append(place)
-        texts = [ComparedText(normalise_rule_text(rule.text)) for rule in entries]
-        return cls([rule.number for rule in entries], texts, parents, children)
-
-    def free(self) -> list[int]:
-        return [place for place in range(len(self.numbers)) if place not in self.links]
-
-
 class _Aligner:
     """Takes pairs in the order of their certainty; what is taken is evidence for its neighbours."""
 
-    def __init__(self, old: _Side, new: _Side, obsolete: Collection[int]) -> None:
+    def __init__(self, old: Side, new: Side, obsolete: Collection[int]) -> None:
         self.old = old
         self.new = new
         self.confidence: dict[int, float] = {}
@@ -158,18 +123,19 @@ class _Aligner:
 
     def run(self) -> Alignment:
         self._link_same_texts()
+        self._link_headings()  # what stands above a rule is evidence for it
         self._link_similar_texts()
-        self._link_by_structure()
-        removed, new = self.old.free(), self.new.free()
-        splits = tuple(self._transfers(self.new, self.old, new))
-        mergers = tuple(self._transfers(self.old, self.new, removed))
+        self._link_headings()
+        self._link_between_neighbours()
+        splits = tuple(find_transfers(self.new, self.old))
+        mergers = tuple(find_transfers(self.old, self.new))
         return Alignment(
             links=tuple(
                 Link(a, b, self.old.texts[a].normal != self.new.texts[b].normal, self.confidence[a])
                 for a, b in sorted(self.old.links.items())
             ),
-            removed=tuple(removed),
-            new=tuple(new),
+            removed=tuple(self.old.free()),
+            new=tuple(self.new.free()),
             splits=tuple(Transfer(a, b, share) for b, a, share in splits),
             mergers=tuple(Transfer(a, b, share) for a, b, share in mergers),
         )
@@ -183,7 +149,7 @@ class _Aligner:
 
     def _link_same_texts(self) -> None:
         """Texts that stand once in each edition; then repeated ones ("General") by their neighbourhood."""
-        old, new = _by_text(self.old), _by_text(self.new)
+        old, new = self.old.by_text(), self.new.by_text()
         repeated: list[tuple[int, int, float]] = []
         for text, places in old.items():
             others = new.get(text, [])
@@ -252,24 +218,23 @@ class _Aligner:
 
     # --- Structure ---
 
-    def _link_by_structure(self) -> None:
-        """Headings follow their rules; a single gap between two sure neighbours is filled where the words allow it."""
+    def _link_headings(self) -> None:
+        """Headings that were renamed: the one above the same rules, or the one between the same headings."""
         for a in self.old.free():
-            if kind_of(self.old.numbers[a]) in (RuleKind.CHAPTER, RuleKind.SECTION) or self.old.children[a]:
+            if self.old.children[a]:
                 self._link_by_children(a)
-        vectors = {a: self.weights.vector(self.old.texts[a]) for a in self.old.free()}
-        for a, vector in vectors.items():
-            b = self._place_between_neighbours(a)
-            if b is None:
+        old, new = self.old.headings(), self.new.headings()
+        order = {b: i for i, b in enumerate(new)}
+        for before, a, after in zip(old, old[1:], old[2:], strict=False):
+            i, j = order.get(self.old.links.get(before, -1)), order.get(self.old.links.get(after, -1))
+            if a in self.old.links or i is None or j != i + 2 or new[i + 1] in self.new.links:
                 continue
-            other = self.weights.vector(self.new.texts[b])
-            cosine = sum(value * other.get(word, 0.0) for word, value in vector.items())
-            alike = similarity(self.old.texts[a], self.new.texts[b], cosine)
-            if alike >= _STRUCTURE_SIMILARITY and self._may_be_the_same_rule(a, b, alike):
-                self._take(a, b, round(0.4 + alike / 2, 2))
+            alike = self._similarity(a, new[i + 1])
+            if alike >= _STRUCTURE_SIMILARITY:
+                self._take(a, new[i + 1], round(0.4 + alike / 2, 2))
 
     def _link_by_children(self, a: int) -> None:
-        """A renamed heading is the one above most of the same rules."""
+        """Link a heading to the one above most of the same rules."""
         votes: defaultdict[int, int] = defaultdict(int)
         for child in self.old.children[a]:
             above = self.new.parents[self.old.links[child]] if child in self.old.links else None
@@ -279,8 +244,23 @@ class _Aligner:
             return
         b, count = max(votes.items(), key=lambda item: (item[1], -item[0]))
         larger = max(len(self.old.children[a]), len(self.new.children[b]))
-        if count * 2 >= larger and _is_heading(self.old, a) == _is_heading(self.new, b):
+        if count * 2 >= larger and self.old.is_heading(a) == self.new.is_heading(b):
             self._take(a, b, round(0.6 + 0.35 * count / larger, 2))
+
+    def _link_between_neighbours(self) -> None:
+        """A single gap between two sure neighbours is filled where the words allow it."""
+        for a in self.old.free():
+            b = self._place_between_neighbours(a)
+            if b is not None:
+                alike = self._similarity(a, b)
+                if alike >= _STRUCTURE_SIMILARITY and self._may_be_the_same_rule(a, b, alike):
+                    self._take(a, b, round(0.4 + alike / 2, 2))
+
+    def _similarity(self, a: int, b: int) -> float:
+        one, other = self.old.texts[a], self.new.texts[b]
+        vector = self.weights.vector(other)
+        cosine = sum(value * vector.get(word, 0.0) for word, value in self.weights.vector(one).items())
+        return similarity(one, other, cosine)
 
     def _place_between_neighbours(self, a: int) -> int | None:
         """The free place between what became of the entries before and after, if there is exactly one."""
@@ -288,37 +268,3 @@ class _Aligner:
         if before is None or after is None or after - before != 2 or before + 1 in self.new.links:
             return None
         return before + 1
-
-    # --- Splits and mergers ---
-
-    def _transfers(self, part: _Side, whole: _Side, free: Iterable[int]) -> Iterator[tuple[int, int, float]]:
-        """For entries without a link: the entry on the other side that holds most of their words, beyond what the
-        entry that is linked to it explains."""
-        holders: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
-        for place, text in enumerate(whole.texts):
-            for shingle in text.shingles:
-                holders[shingle].append(place)
-        for place in free:
-            shingles = part.texts[place].shingles
-            votes: defaultdict[int, int] = defaultdict(int)
-            for shingle in shingles:
-                for holder in holders.get(shingle, ()):
-                    counterpart = whole.links.get(holder)
-                    if counterpart is None or shingle not in part.texts[counterpart].shingles:
-                        votes[holder] += 1
-            if votes and len(shingles) >= 4:
-                holder, count = max(votes.items(), key=lambda item: (item[1], -item[0]))
-                share = count / len(shingles)
-                if share >= _CONTAINED:
-                    yield place, holder, round(share, 2)
-
-
-def _by_text(side: _Side) -> dict[str, list[int]]:
-    places: defaultdict[str, list[int]] = defaultdict(list)
-    for place, text in enumerate(side.texts):
-        places[text.normal].append(place)
-    return places
-
-
-def _is_heading(side: _Side, place: int) -> bool:
-    return kind_of(side.numbers[place]) in (RuleKind.CHAPTER, RuleKind.SECTION)

@@ -16,7 +16,8 @@ from pathlib import Path
 from rulings.cite import RuleNumber
 from rulings.corpus.alignment import Change
 from rulings.corpus.bundled import find_bundled_data
-from rulings.corpus.concordance_lives import Life, Span, read_lives
+from rulings.corpus.concordance_lives import Fate, Life, Span, read_lives
+from rulings.corpus.numbering import parent_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ class Counterpart:
     """Date of the edition in which it got its present number or words, or was split, merged, removed or added."""
     remnants: tuple[RuleNumber, ...] = ()
     """Of a removed rule: rules that still have some sentence of it. Of one that lives on: rules split from it."""
+    above: tuple[RuleNumber, ...] = ()
+    """Of a removed rule: what became of the rule or section above it, so that there is a place to look at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +242,18 @@ class Concordance:
             confidence=confidence,
             changed_on=self.editions[life.fate.at],
             remnants=heirs if is_removed else (),
+            above=() if heirs and not is_removed else self._above(life, life.fate, end),
         )
+
+    def _above(self, life: Life, fate: Fate, end: int) -> tuple[RuleNumber, ...]:
+        """The nearest rule above a removed one that the edition still has."""
+        number = parent_of(life.spans[-1].number)
+        while number is not None:
+            found = self._numbers_at(self._alive(number, fate.at - 1), end)
+            if found:
+                return found
+            number = parent_of(number)
+        return ()
 
     def _living(self, key: int, there: Span, number: RuleNumber, start: int, end: int) -> Counterpart:
         """The counterpart in an edition that has the rule itself."""
