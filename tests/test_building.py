@@ -1,11 +1,14 @@
 """Building the corpus: what comes in, where it goes, and that nothing is ever half there."""
 
+import asyncio
 import hashlib
+import json
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,6 +22,8 @@ from rulings.building import (
     build,
     build_corpus,
     default_corpus_path,
+    default_downloads_path,
+    update_files,
 )
 from rulings.building.inputs import InputMissingError
 from rulings.corpus.cards import Layout
@@ -27,6 +32,9 @@ from rulings.corpus.records import DisagreementKind, Reason
 from rulings.corpus.replacing import NotWritableError
 from rulings.corpus.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row
 from rulings.language import Language
+from rulings.lookup.index import load_names
+from rulings.lookup.records import Verdict
+from rulings.sources.downloads import Hosts
 from rulings.sources.oracle_snapshot import find_snapshot
 from rulings.sources.reading import SourceFaultError
 from tests.sources.invented import (
@@ -38,6 +46,7 @@ from tests.sources.invented import (
     write_bulk_file,
     write_snapshot,
 )
+from tests.sources.web_of_faults import Page, serve
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
 
@@ -150,6 +159,14 @@ async def test_both_parts_of_a_meld_have_the_face_that_they_become__712_4(real: 
         result = await corpus.card("Brisela, Voice of Nightmares")
     assert result is not None
     assert {card.faces[1] for card in parts.values()} == {result.faces[0]}
+
+
+@needs_snapshot
+def test_the_result_of_a_meld_is_found_by_its_name_alone__712_4(real: BuildReport) -> None:
+    with closing(sqlite3.connect(real.path)) as connection:
+        answer = load_names(connection).search_names("悪夢の声、ブリセラ")
+    assert [hit.name for hit in answer.hits[:1]] == ["Brisela, Voice of Nightmares"]
+    assert answer.verdict is Verdict.CERTAIN
 
 
 # --- merging ----------------------------------------------------------------------------------------------------------
@@ -294,6 +311,26 @@ async def test_rules_of_both_languages_lie_side_by_side(inputs: Path, tmp_path: 
     assert {edition.language for edition in editions} == set(Language)
     assert {edition.source for edition in editions} <= sources
     assert {rows[0][1] for rows in texts} == {"So is this.", "これもそうである。"}
+
+
+async def test_what_was_fetched_is_in_the_next_build(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    downloads = tmp_path / "downloads"
+    monkeypatch.setenv("JUDGEBOT_DOWNLOADS", str(downloads))
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    monkeypatch.setattr(rulings.building.inputs, "find_snapshot", lambda: None)
+    body = write_bulk_file(tmp_path, "cards.json", scryfall_card("Test Golem")).read_bytes()
+    with serve() as web:
+        uri = json.dumps({"download_uri": f"{web.address}/cards.json"}).encode()
+        web.pages |= {"/bulk-data/oracle-cards": Page(uri), "/cards.json": Page(body)}
+        hosts = Hosts(scryfall=web.address)
+        await asyncio.to_thread(update_files, default_downloads_path(), ["scryfall"], hosts=hosts)
+    report = build_corpus([], tmp_path / "corpus.sqlite")
+    async with Corpus.open(report.path) as corpus:
+        golem = await corpus.card("Test Golem")
+    assert golem is not None
+    assert golem.sources == ("scryfall",)
 
 
 def test_a_file_of_no_known_kind_is_named_as_unread(inputs: Path, tmp_path: Path) -> None:

@@ -72,7 +72,9 @@ def read_mtgjson(path: Path, progress: Progress | None = None) -> Reading:
         key, title = f"{KEY}:{content['code']}", f"MTGJSON {content['name']}"
         groups = _group_printings(content["cards"])
     source = Source(key, title, value["meta"].get("date", ""), "en ja", sha256(data).hexdigest())
-    return _Reader(source).read(list(groups), progress)
+    reader = _Reader(source)
+    reader.leave_out_tokens(len(content["tokens"]) if isinstance(content.get("tokens"), list) else 0)
+    return reader.read(list(groups), progress)
 
 
 def _group_printings(entries: Iterable[Entry]) -> list[list[Entry]]:
@@ -121,6 +123,12 @@ class _Reader:
             rulings=tuple(self.rulings.values()),
             left_out=tuple(self.left_out),
         )
+
+    def leave_out_tokens(self, count: int) -> None:
+        """The tokens of a set file, which stand apart from its cards."""
+        if count:
+            self.counts[Fact.CARD] += count
+            self.left_out.append(LeftOut(self.source.key, Fact.CARD, "tokens", Reason.NOT_A_CARD, count=count))
 
     def _leave_out(self, fact: Fact, what: str, reason: Reason, detail: str = "") -> None:
         self.left_out.append(LeftOut(self.source.key, fact, what, reason, detail))
