@@ -36,7 +36,13 @@ def corpus_path(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Pat
         os.close(os.open(path.with_suffix(".lock"), os.O_CREAT | os.O_EXCL))
     except FileExistsError:
         while not path.exists():
+            if path.with_suffix(".failed").exists():
+                pytest.fail("another worker could not build the corpus")
             time.sleep(0.1)
     else:
-        build_corpus([], path)
+        try:
+            build_corpus([], path)
+        except BaseException:
+            path.with_suffix(".failed").touch()
+            raise
     return path

@@ -33,33 +33,45 @@ def overview_document(language: Language, answer: DemonstrationAnswer, detail: D
 
     日本語: 実演の全体（各手順とその根拠ルール）
     """
+    blocks = [*_step_blocks(language, answer, detail), *_closing_blocks(language, answer, detail)]
+    return Document(_title(language, answer.playthrough), tuple(blocks), _footer(language))
+
+
+def told_document(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> Document:
+    """The overview with the boards before and after, for a front that shows no pictures."""
     play = answer.playthrough
-    blocks = [*_fault_blocks(language, play)]
-    steps = told_steps(play, detail)
-    blocks += [item(_step_text(language, step), f"{number}.") for number, step in enumerate(steps, start=1)]
-    blocks += _unmet(play)
+    blocks: list[Block] = []
+    if play.before is not None:
+        blocks += [heading(say(language, "demo.before")), *board_blocks(language, play.before)]
+        blocks.append(heading(say(language, "demo.steps")))
+    blocks += _step_blocks(language, answer, detail)
+    if play.after is not None:
+        blocks += [heading(say(language, "demo.after")), *board_blocks(language, play.after)]
+    blocks += _closing_blocks(language, answer, detail)
+    return Document(_title(language, play), tuple(blocks), _footer(language))
+
+
+def _step_blocks(language: Language, answer: DemonstrationAnswer, detail: Detail) -> list[Block]:
+    play = answer.playthrough
+    steps = [
+        item(_step_text(language, step), f"{number}.") for number, step in enumerate(told_steps(play, detail), start=1)
+    ]
+    return [*_fault_blocks(language, play), *steps, *_unmet(play)]
+
+
+def _closing_blocks(language: Language, answer: DemonstrationAnswer, detail: Detail) -> list[Block]:
+    """What the cited rules say, and which other demonstrations there are."""
+    steps = told_steps(answer.playthrough, detail)
     citations = tuple(dict.fromkeys(citation.rule for step in steps for citation in step.citations))
     words = [(rule, answer.rules[rule].summary(language)) for rule in citations if rule in answer.rules]
+    blocks: list[Block] = []
     if words:
         blocks.append(heading(say(language, "demo.rules")))
         blocks += [item(summary or "", f"CR {rule}") for rule, summary in words]
     if answer.others:
         titles = [other.ja if language is Language.JA else other.en for other in answer.others]
         blocks.append(note(say(language, "demo.others", titles=titles)))
-    return Document(_title(language, play), tuple(blocks), _footer(language))
-
-
-def told_document(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> Document:
-    """The overview between the boards before and after, for a front that shows no pictures."""
-    play = answer.playthrough
-    overview = overview_document(language, answer, detail)
-    blocks: list[Block] = []
-    if play.before is not None:
-        blocks += [heading(say(language, "demo.before")), *board_blocks(language, play.before)]
-    blocks += [heading(say(language, "demo.steps")), *overview.blocks]
-    if play.after is not None:
-        blocks += [heading(say(language, "demo.after")), *board_blocks(language, play.after)]
-    return Document(overview.title, tuple(blocks), overview.footer)
+    return blocks
 
 
 def scenes(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> list[Scene]:
@@ -132,7 +144,8 @@ def _decision_blocks(language: Language, decision: DecisionView | None) -> list[
         return []
     options: Sequence[str] = decision.options_ja if language is Language.JA else decision.options_en
     chosen = [("◉ " if number in decision.chosen else "○ ") + option for number, option in enumerate(options)]
-    blocks = [text(say(language, "demo.choice", player=decision.player)), *(item(option) for option in chosen)]
+    prompt = decision.prompt_ja if language is Language.JA else decision.prompt_en
+    blocks = [text(say(language, "demo.choice", player=decision.player, prompt=prompt)), *map(text, chosen)]
     if decision.is_default:
         blocks.append(note(say(language, "demo.default")))
     return blocks

@@ -48,7 +48,8 @@ def _markdown(block: Block) -> str:
         case BlockKind.QUOTE:
             return "\n".join(f"> {line}" for line in (label + words).split("\n"))
         case BlockKind.ITEM:
-            return ("" if block.is_continued else "• ") + label + words.replace("\n", "\n  ")
+            bullet = "" if block.is_continued or label else "• "
+            return bullet + label + words.replace("\n", "\n  ")
         case BlockKind.NOTE:
             return "\n".join(f"-# {line}" for line in (label + words).split("\n"))
         case BlockKind.TEXT:

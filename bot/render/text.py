@@ -40,7 +40,7 @@ def _lines(block: Block, columns: int) -> str:
         case BlockKind.QUOTE:
             return _indented(block, "  │ ", "  │ ", columns)
         case BlockKind.ITEM:
-            return _indented(block, "  • ", "    ", columns)
+            return _indented(block, "  " if block.label else "  • ", "    ", columns)
         case BlockKind.NOTE:
             return click.style(_indented(block, "", "", columns), dim=True)
         case BlockKind.TEXT:

@@ -242,7 +242,7 @@ class _Drawer:
         ]
 
         def paint(_pen: Pen, picture: Image.Image, top: int) -> None:
-            y = top + 10
+            y = top + 16
             for row, height in zip(rows, heights, strict=True):
                 x = _EDGE + _PAD
                 for content in row:
@@ -252,7 +252,7 @@ class _Drawer:
                     x += _TILE_WIDTH + _GAP
                 y += height + _GAP + 6
 
-        return _Block(sum(heights) + (_GAP + 6) * len(rows) + 10, paint)
+        return _Block(sum(heights) + (_GAP + 6) * len(rows) + 16, paint)
 
     def _tile_contents(self, player: PlayerView, board: BoardView) -> list[TileContent]:
         names = {
