@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 ACTIVATES = cite("602.2", "activate an ability")
 MANA_ABILITY = cite("605.3b", "doesn't go on the stack")
 LOYALTY_TIMING = Illegal("loyalty abilities are activated once each turn at sorcery speed", "606.3")
+CYCLES = cite("702.29c", "cycle")
 SORCERY_TIMING = Illegal("only as a sorcery", "602.5d")
 
 
@@ -240,6 +241,10 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
             citations=(ACTIVATES,),
         )
     )
+    if ability.keyword == "cycling":
+        # The card was cycled as it was discarded to pay (CR 702.29c).
+        cycled = paid.objects.get("discarded", (action.object,))
+        game.emit(*(e.PlayerDid(player=player, verb="cycle", object=i, citations=(CYCLES,)) for i in cycled))
     note_targets(game, stack_id, player, flat)
 
 

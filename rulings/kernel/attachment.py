@@ -11,10 +11,13 @@ from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.state import battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+
+asked_by_name("702.5", "enchant")
 
 ATTACHES = cite("701.3a", "attach")
 NEW_TIMESTAMP = cite("701.3c", "new timestamp")

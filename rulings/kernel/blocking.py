@@ -12,7 +12,7 @@ from rulings.abilities.changes import CantDo
 from rulings.abilities.conditions import Condition
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.vocabulary import CardType, Color
+from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
@@ -118,14 +118,27 @@ def _landwalk(game: "Game", attacker: ObjectId) -> Illegal | None:
     player = defending_player(game, combat.attackers[attacker])
     seen = game.seen(attacker)
     for ability in seen.keyword_abilities("landwalk"):
-        if not isinstance(ability.quality, Filter):
-            continue
-        context = Context(seen.controller, attacker)
         for i in battlefield(game.state):
-            if game.seen(i).controller == player and matching.fits(game.view, context, i, ability.quality):
+            if game.seen(i).controller == player and _is_land_of(game, i, ability.subtype or ""):
                 if not abilities_to(game, attacker, "be blocked as though no landwalk"):
                     return Illegal("landwalk", "702.14c")
     return None
+
+
+def _is_land_of(game: "Game", object_id: ObjectId, kind: str) -> bool:
+    """The land has the type or supertype that a landwalk ability names (CR 702.14a)."""
+    seen = game.seen(object_id)
+    if CardType.LAND not in seen.types:
+        return False
+    match kind:
+        case "nonbasic":
+            return Supertype.BASIC not in seen.supertypes
+        case "legendary":
+            return Supertype.LEGENDARY in seen.supertypes
+        case "snow":
+            return Supertype.SNOW in seen.supertypes
+        case _:
+            return kind in seen.subtypes
 
 
 def attackers_against(game: "Game", player: PlayerId) -> tuple[ObjectId, ...]:

@@ -231,7 +231,7 @@ def _to_stack(game: "Game", action: CastSpell, way: CastingWay) -> ObjectId:
                 destination=Zone.STACK,
                 cause="cast",
                 by_player=action.player,
-                memory=obj.memory if way.keeps_memory else Map(),
+                memory=_spell_memory(obj.memory, way),
             )
         ],
         (CASTS,),
@@ -252,6 +252,12 @@ def _to_stack(game: "Game", action: CastSpell, way: CastingWay) -> ObjectId:
         ),
     )
     return spell
+
+
+def _spell_memory(memory: Map[str, object], way: CastingWay) -> Map[str, object]:
+    """What the spell remembers of the card it was, and of its form (CR 702.103b)."""
+    kept: Map[str, object] = memory if way.keeps_memory else Map()
+    return kept.set("bestowed", True) if way.as_aura else kept
 
 
 def _set_record(game: "Game", spell: ObjectId, **changes: object) -> None:

@@ -105,7 +105,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "put into graveyard from battlefield",
         "was dealt damage",
     },
-    Does: {"exert", "scry", "scry or surveil", "search", "shuffle", "surveil"},
+    Does: {"cycle", "exert", "scry", "scry or surveil", "search", "shuffle", "surveil"},
     HasProperty: {"exerted"},
     InStep: {
         "combat",

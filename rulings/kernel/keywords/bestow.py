@@ -1,0 +1,67 @@
+"""Bestow (CR 702.103).
+
+日本語: 授与
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
+from rulings.abilities.changes import GainAbilities, SetTypes
+from rulings.abilities.conditions import Fits
+from rulings.abilities.filters import Filter, HasProperty
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.kernel import special_words
+from rulings.kernel.base_values import face_of
+from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.phrases import CREATURE
+from rulings.kernel.objects import GameObject
+from rulings.kernel.spell_forms import spell_form
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+special_words.declare(HasProperty, "bestowed")
+
+_ENCHANT = KeywordAbility(text="Enchant creature", name="enchant", quality=CREATURE)
+
+
+@expands("bestow")
+def bestow(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """While bestowed it is an Aura enchantment with enchant creature and no creature (CR 702.103b)."""
+    return (
+        StaticAbility(
+            text=ability.text,
+            affected=This(),
+            changes=(
+                SetTypes((CardType.ENCHANTMENT,), ("Aura",), in_addition=False),
+                GainAbilities((_ENCHANT,)),
+            ),
+            condition=Fits(This(), Filter(Kind.SOURCE, (HasProperty("bestowed"),))),
+            zones=(Zone.BATTLEFIELD, Zone.STACK),
+        ),
+    )
+
+
+@casting_way
+def bestowed(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Cast it for its bestow cost as an Aura spell (CR 702.103a)."""
+    obj = game.object(object_id)
+    if obj.zone is not Zone.HAND or obj.owner != player or obj.definition is None:
+        return []
+    face = face_of(obj)
+    return [
+        CastingWay(Zone.HAND, face, 0, alternative="bestow", cost=a.cost, as_aura=True)
+        for a in keyword_of(face, "bestow")
+        if a.cost is not None
+    ]
+
+
+@spell_form
+def bestowed_spell(game: "Game", obj: GameObject) -> CastingWay | None:
+    """A bestowed spell targets the creature that it will enchant."""
+    if not obj.memory.get("bestowed"):
+        return None
+    return CastingWay(Zone.HAND, face_of(obj), 0, alternative="bestow", as_aura=True)

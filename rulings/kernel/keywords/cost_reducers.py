@@ -1,0 +1,35 @@
+"""Affinity, undaunted: spells that cost less (CR 702.41, 702.125).
+
+日本語: 親和、怯まぬ勇気
+"""
+
+from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
+from rulings.abilities.amounts import Amount, Count, CountPlayers
+from rulings.abilities.changes import CostChange
+from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.node import Node
+from rulings.abilities.players import EachOpponent
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.phrases import YOU
+
+
+def _less_for_each(ability: KeywordAbility, times: Amount) -> tuple[Ability, ...]:
+    change = CostChange("spell", This(), None, -1, ("{1}",), times)
+    return (StaticAbility(text=ability.text, affected=This(), changes=(change,), zones=tuple(Zone)),)
+
+
+@expands("affinity")
+def affinity(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """{1} less for each [quality] you control (CR 702.41a)."""
+    quality: Node | None = ability.quality
+    assert isinstance(quality, Filter)
+    yours = Filter(quality.kind, (*quality.predicates, ControlledBy(YOU)))
+    return _less_for_each(ability, Count(yours))
+
+
+@expands("undaunted")
+def undaunted(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """{1} less for each opponent (CR 702.125a)."""
+    return _less_for_each(ability, CountPlayers(EachOpponent()))

@@ -1,0 +1,50 @@
+"""Cycling and typecycling (CR 702.29).
+
+日本語: サイクリング
+"""
+
+from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.costs import Cost, DiscardCost
+from rulings.abilities.effects import Effect, Sequence
+from rulings.abilities.filters import Filter, HasSubtype, HasSupertype, HasType, Predicate
+from rulings.abilities.references import This, ThisWay
+from rulings.abilities.verbs import Draw, PutInto, Search, Shuffle
+from rulings.abilities.vocabulary import CardType, Kind, Supertype, Zone
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.phrases import YOU
+
+_WORDS: dict[str, Predicate] = {
+    "basic": HasSupertype(Supertype.BASIC),
+    "land": HasType(CardType.LAND),
+    "artifact": HasType(CardType.ARTIFACT),
+}
+
+
+def searched(subtype: str) -> Filter:
+    """The cards that a typecycling ability may find: "basic land", "Swamp"."""
+    return Filter(Kind.CARD, tuple(_WORDS.get(word) or HasSubtype(word) for word in subtype.split()))
+
+
+@expands("cycling")
+def cycling(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Cost and discard this: draw a card (CR 702.29a), or find a card of a type (CR 702.29e)."""
+    effect: Effect = Draw(YOU, Fixed(1))
+    if ability.subtype is not None:
+        effect = Sequence(
+            (
+                Search(YOU, searched(ability.subtype), reveal=True),
+                PutInto(YOU, ThisWay("found"), Zone.HAND),
+                Shuffle(YOU),
+            )
+        )
+    cost = ability.cost or Cost()
+    return (
+        ActivatedAbility(
+            text=ability.text,
+            cost=Cost((*cost.parts, DiscardCost(This()))),
+            effect=effect,
+            zones=(Zone.HAND,),
+            keyword="cycling",
+        ),
+    )

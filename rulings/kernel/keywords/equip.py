@@ -1,0 +1,64 @@
+"""Equip, fortify, reconfigure (CR 702.6, 702.67, 702.151).
+
+日本語: 装備、城砦化、換装
+"""
+
+from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
+from rulings.abilities.changes import LoseTypes
+from rulings.abilities.conditions import IsAttached
+from rulings.abilities.costs import Cost
+from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.players import You
+from rulings.abilities.references import Target, This
+from rulings.abilities.verbs import Attach, Unattach
+from rulings.abilities.vocabulary import CardType, Kind
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.phrases import CREATURE_YOU_CONTROL, YOU_CONTROL
+
+
+def _attach(ability: KeywordAbility, keyword: str, to: Filter) -> ActivatedAbility:
+    return ActivatedAbility(
+        text=ability.text,
+        cost=ability.cost or Cost(),
+        effect=Attach(This(), Target(to, slot=0)),
+        sorcery_speed=True,
+        keyword=keyword,
+    )
+
+
+@expands("equip")
+def equip(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Cost: attach this to target creature you control, as a sorcery (CR 702.6a); a quality narrows it (CR 702.6d)."""
+    to = CREATURE_YOU_CONTROL
+    if isinstance(ability.quality, Filter):
+        narrowed = ability.quality.predicates
+        is_yours = any(isinstance(p, ControlledBy) and isinstance(p.player, You) for p in narrowed)
+        to = Filter(Kind.PERMANENT, narrowed if is_yours else (*narrowed, YOU_CONTROL))
+        if not any(isinstance(p, HasType) for p in to.predicates):
+            to = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), *to.predicates))
+    return (_attach(ability, "equip", to),)
+
+
+@expands("fortify")
+def fortify(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Cost: attach this to target land you control, as a sorcery (CR 702.67a)."""
+    return (_attach(ability, "fortify", Filter(Kind.PERMANENT, (HasType(CardType.LAND), YOU_CONTROL))),)
+
+
+@expands("reconfigure")
+def reconfigure(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Attach to another creature you control, or unattach; while attached it is no creature (CR 702.151a, 702.151b)."""
+    from rulings.kernel.keywords.phrases import ANOTHER_CREATURE_YOU_CONTROL
+
+    return (
+        _attach(ability, "reconfigure", ANOTHER_CREATURE_YOU_CONTROL),
+        ActivatedAbility(
+            text=ability.text,
+            cost=ability.cost or Cost(),
+            effect=Unattach(This()),
+            sorcery_speed=True,
+            instant_timing=IsAttached(This()),
+            keyword="reconfigure",
+        ),
+        StaticAbility(affected=This(), changes=(LoseTypes(types=(CardType.CREATURE,)),), condition=IsAttached(This())),
+    )

@@ -1,0 +1,86 @@
+"""Flashback, jump-start, retrace, escape: casting from the graveyard (CR 702.34, 702.81, 702.133, 702.138).
+
+日本語: フラッシュバック、回顧、再活、脱出
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.costs import Cost, DiscardCost, ManaCost
+from rulings.abilities.filters import Filter, HasType, InZone
+from rulings.abilities.players import You
+from rulings.abilities.references import Choose
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.cite import cite
+from rulings.kernel.base_values import face_of
+from rulings.kernel.casting_costs import CastingWay, casting_way
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.proposals import Proposal, ProposedMove
+from rulings.kernel.replacement import Applicable, note, rule_replacement
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.34", "flashback")
+asked_by_name("702.81", "retrace")
+asked_by_name("702.133", "jump-start")
+asked_by_name("702.138", "escape")
+
+FLASHBACK = cite("702.34a", "exile this card instead of putting it anywhere else")
+JUMP_START = cite("702.133a", "exile this card instead of putting it anywhere else")
+
+_HAND = InZone(Zone.HAND, You())
+_DISCARD = DiscardCost(Choose(Filter(Kind.CARD, (_HAND,))))
+_DISCARD_LAND = DiscardCost(Choose(Filter(Kind.CARD, (HasType(CardType.LAND), _HAND))))
+
+
+@casting_way
+def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Ways that keywords of the card give while it is in its owner's graveyard."""
+    obj = game.object(object_id)
+    if obj.zone is not Zone.GRAVEYARD or obj.owner != player or obj.definition is None:
+        return []
+    seen = game.seen(object_id)
+    face = face_of(obj)
+    mana = Cost((ManaCost(face.mana_cost),)) if face.mana_cost is not None else None
+    ways = []
+    for ability in seen.keyword_abilities("flashback"):
+        cost = ability.cost if ability.cost is not None else mana
+        if cost is not None:
+            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="flashback", cost=cost))
+    for ability in seen.keyword_abilities("escape"):
+        if ability.cost is not None:
+            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="escape", cost=ability.cost))
+    if mana is not None and seen.has("retrace"):
+        cost = Cost((*mana.parts, _DISCARD_LAND))
+        ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="retrace", cost=cost))
+    if mana is not None and seen.has("jump-start"):
+        cost = Cost((*mana.parts, _DISCARD))
+        ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="jump-start", cost=cost))
+    return ways
+
+
+@rule_replacement
+def exiled_instead(game: "Game", proposal: Proposal) -> list[Applicable]:
+    """A spell cast with flashback or jump-start is exiled instead of going anywhere else from the stack."""
+    if not isinstance(proposal, ProposedMove) or proposal.destination in (Zone.EXILE, Zone.STACK):
+        return []
+    obj = game.object(proposal.object)
+    if obj.zone is not Zone.STACK or obj.stack is None or obj.stack.kind != "spell":
+        return []
+    alternative = obj.stack.payment.alternative
+    if alternative not in ("flashback", "jump-start") or proposal.destination is Zone.BATTLEFIELD:
+        return []
+    citation = FLASHBACK if alternative == "flashback" else JUMP_START
+
+    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+        from dataclasses import replace
+
+        assert isinstance(proposal, ProposedMove)
+        note(game, proposal.object, proposal, "exile", (citation,))
+        first = proposal.first_destination or proposal.destination
+        return [replace(proposal, destination=Zone.EXILE, first_destination=first)]
+        yield
+
+    return [Applicable(("cast from graveyard", proposal.object), proposal.object, alternative, change)]

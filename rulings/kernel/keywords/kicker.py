@@ -1,0 +1,95 @@
+"""Kicker, multikicker, buyback, entwine and other optional additional costs (CR 702.27, 702.33, 702.42, 702.56).
+
+日本語: キッカー、多重キッカー、バイバック、双呪
+"""
+
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.costs import Cost, CostPart
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel.actions import Announcement
+from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs
+from rulings.kernel.context import Context
+from rulings.kernel.costs import can_pay_cost
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.objects import GameObject
+from rulings.kernel.spell_forms import after_resolving
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.33", "kicker", "multikicker")
+asked_by_name("702.27", "buyback")
+asked_by_name("702.42", "entwine")
+
+KICKER = cite("702.33a", "additional")
+BUYBACK = cite("702.27a", "into its owner's hand")
+
+ASKED = ("buyback",)
+"""Optional costs that are a yes or no of their own."""
+
+
+def kicker_key(cost: Cost | None) -> str:
+    """The name of one of several kickers: its mana."""
+    from rulings.abilities.costs import ManaCost
+
+    symbols = [s for p in (cost or Cost()).parts if isinstance(p, ManaCost) for s in p.symbols]
+    return "kicker " + "".join(symbols)
+
+
+@optional_costs
+def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, said: Announcement) -> Play[Map[str, int]]:
+    """Kicker as announced; buyback is asked where it can be paid."""
+    times: Map[str, int] = Map()
+    face = way.definition
+    if said.kicked and keyword_of(face, "multikicker"):
+        times = times.set("multikicker", said.kicked).set("kicker", said.kicked)
+    kickers = keyword_of(face, "kicker")
+    if said.kicked and kickers:
+        for kicker in kickers[: said.kicked]:
+            times = times.set(kicker_key(kicker.cost), 1)
+        times = times.set("kicker", min(said.kicked, len(kickers)))
+    for name in ASKED:
+        for ability in keyword_of(face, name):
+            base = way.mana_cost()
+            whole = Cost((*(base or Cost()).parts, *(ability.cost or Cost()).parts))
+            if not can_pay_cost(game, context, context.controller, whole, spell):
+                continue
+            if (yield from game.ask_may(context.controller, name, spell, (BUYBACK,))):
+                times = times.set(name, 1)
+    return times
+
+
+@extra_cost
+def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times: Map[str, int]) -> list[CostPart]:
+    """The costs of what was chosen."""
+    parts: list[CostPart] = []
+    face = way.definition
+    for ability in keyword_of(face, "kicker"):
+        if times.get(kicker_key(ability.cost), 0):
+            parts.extend((ability.cost or Cost()).parts)
+    for ability in keyword_of(face, "multikicker"):
+        for _ in range(times.get("multikicker", 0)):
+            parts.extend((ability.cost or Cost()).parts)
+    for name in ASKED:
+        for ability in keyword_of(face, name):
+            if times.get(name, 0):
+                parts.extend((ability.cost or Cost()).parts)
+    if len(context.modes) > 1:
+        # Choosing every mode of a spell with entwine is paying its entwine cost (CR 702.42a).
+        for ability in keyword_of(face, "entwine"):
+            parts.extend((ability.cost or Cost()).parts)
+    return parts
+
+
+@after_resolving
+def to_hand(game: "Game", obj: GameObject) -> tuple[Zone, str] | None:
+    """A spell whose buyback cost was paid goes to its owner's hand as it resolves (CR 702.27a)."""
+    if game.resolving != obj.id or obj.stack is None or not obj.stack.payment.times.get("buyback", 0):
+        return None
+    return Zone.HAND, "top"
