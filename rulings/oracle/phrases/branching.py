@@ -6,7 +6,7 @@ conditions themselves (``conditions``), "would" and "instead" of events (``repla
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.conditions import Condition, WasPaid
+from rulings.abilities.conditions import Condition, Fits, WasPaid
 from rulings.abilities.costs import (
     Cost,
     CostPart,
@@ -20,6 +20,9 @@ from rulings.abilities.costs import (
     SacrificeCost,
 )
 from rulings.abilities.effects import Effect, If, Instead, Unless, UnlessCondition
+from rulings.abilities.filters import Filter
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, condition, effect, sentence
 from rulings.oracle.grammar import Value
 
@@ -99,6 +102,12 @@ _declare("mill[s:self] {amount:Amount} card(s:amount)", MillCost, "amount")
 
 effect.phrase("{effect:Effect} unless {who:Player} {cost:Payment@who}", Unless, carries={"unless": "Unless"})
 effect.phrase("{effect:Effect} unless {condition:Condition}", UnlessCondition, carries={"unless": "UnlessCondition"})
+
+# Where the card itself is.
+
+for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND), ("exile", Zone.EXILE)):
+    for _own, _noun in (("this card", "card"), ("~", "")):
+        condition.words({f"{_own} is in {_words}": Fits(This(_noun, _zone), Filter(Kind.CARD))})
 
 # What was paid.
 
