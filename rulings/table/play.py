@@ -6,17 +6,19 @@ What is here: the order of things from a table to a playthrough. What is not: ea
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.card import CardDefinition
+from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.corpus.cards import Card
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.game import Game, TooLongError
+from rulings.kernel.predefined_tokens import PLAYED, predefined_token
 from rulings.kernel.setup import load_rules
+from rulings.kernel.state import GameState
 from rulings.kernel.turn import play_game
 from rulings.narrate.report import Playthrough, Status, Unsupported
 from rulings.table.answers import AnswerQueues
 from rulings.table.compile import compile_card
 from rulings.table.model import ManaMode, Table
-from rulings.table.names import Names, set_up_names
+from rulings.table.names import Names, fold_name, set_up_names
 from rulings.table.refusing import refusals
 from rulings.table.set_up import Placed, set_up
 from rulings.table.table_game import Fault, TableGame
@@ -30,36 +32,44 @@ class Played:
     """The table."""
     status: Status
     """How it came out."""
+    start: GameState
+    """The state in which it began."""
     run: TableGame | None
-    """The game with its log and the checked expectations; ``None`` if it could not begin."""
+    """The game with its log and the checked expectations; ``None`` if it was refused before it began."""
     unsupported: tuple[Unsupported, ...] = ()
-    """What is not understood."""
+    """What is not understood or can't be played."""
     faults: tuple[Fault, ...] = ()
     """Steps and answers that failed."""
+    crash: Exception | None = None
+    """A fault of the program itself: the table is refused, and the fault is to be mended."""
 
 
-def play_table(table: Table, cards: Mapping[str, Card]) -> Playthrough:
+def play_table(table: Table, cards: Mapping[str, Card], *, with_steps: bool = True) -> Playthrough:
     """Plays a table from its set-up to its end and checks what must be true.
 
     日本語: テーブルを実行し、期待される結果と照合する
-    Shape: table, cards by every name that it writes -> playthrough; a function of both, always the same.
+    Shape: table, cards by every name that it writes -> playthrough; a function of both, always the same. Without steps
+    it takes a third of the time: enough to check many.
     Raises: UnknownCardError: a name of the set-up is no card's; UnknownReferenceError: it names what is not there.
     """
-    from rulings.table.telling import tell
+    from rulings.table.telling import tell_table
 
-    return tell(run_table(table, cards), cards)
+    return tell_table(run_table(table, cards), cards, with_steps=with_steps)
 
 
 def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
-    """Plays a table without telling it: what ``check`` needs.
+    """Plays a table without telling it.
 
+    Shape: as ``play_table``. A table with a card that is not understood is refused before it begins.
     Raises: as ``play_table``.
     """
     load_rules()
     ids = frozenset(entry.id for _, _, entry in table.entries() if entry.id is not None)
     names = Names(cards, ids)
-    definitions = definitions_of(table, cards)
-    placed = set_up(table, definitions, names)
+    placed = set_up(table, definitions_of(table, cards), names)
+    refused = refusals(Game(placed.state))
+    if refused:
+        return Played(table, Status.REFUSED, placed.state, None, refused)
     played = _attempt(table, placed, names, spares_mana=True)
     if played.status is Status.WRONG and any("pay" in fault.why for fault in played.faults):
         again = _attempt(table, placed, names, spares_mana=False)
@@ -69,13 +79,21 @@ def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
 
 
 def definitions_of(table: Table, cards: Mapping[str, Card]) -> dict[str, CardDefinition]:
-    """The cards of a set-up as the kernel plays them, tokens that the rules define among them."""
+    """The cards of a set-up as the kernel plays them, and the tokens that the rules define (CR 111.10)."""
     definitions = {}
     for name in set_up_names(table):
         card = cards.get(name)
+        token = _predefined(name)
         if card is not None:
             definitions[name] = compile_card(card)
+        elif token is not None:
+            definitions[name] = CardDefinition(token.name, faces=(token,), is_token=True)
     return definitions
+
+
+def _predefined(name: str) -> FaceDefinition | None:
+    wanted = fold_name(name)
+    return next((predefined_token(kind) for kind in PLAYED if wanted == f"{kind.lower()} token"), None)
 
 
 def _attempt(table: Table, placed: Placed, names: Names, *, spares_mana: bool) -> Played:
@@ -83,20 +101,28 @@ def _attempt(table: Table, placed: Placed, names: Names, *, spares_mana: bool) -
     game.mana_is_free = table.mana is ManaMode.FREE
     queues = AnswerQueues(names, {answers.player: answers.queue for answers in table.answers})
     run = TableGame(table, game, placed.naming, queues, spares_mana)
+    crash: Exception | None = None
+    trouble: tuple[Unsupported, ...] = ()
     try:
         run.run(play_game(game))
     except UnboundReferenceError as error:
-        return Played(table, Status.REFUSED, run, (*refusals(game), _unplayable(game, str(error))))
+        trouble = (_cannot_play(game, str(error)),)
     except TooLongError:
-        return Played(table, Status.REFUSED, run, (*refusals(game), _unplayable(game, "the game does not end")))
-    unsupported = refusals(game)
-    if unsupported:
-        return Played(table, Status.REFUSED, run, unsupported, tuple(run.faults))
+        trouble = (_cannot_play(game, "the game does not come to an end"),)
+    except Exception as error:  # Whatever breaks in playing must never come out as a ruling.
+        crash = error
+        trouble = (_cannot_play(game, f"fault in the program: {type(error).__name__}"),)
+    unsupported = (*trouble, *refusals(game))
     is_right = not run.faults and all(result.is_met for result in run.results.values())
-    return Played(table, Status.RIGHT if is_right else Status.WRONG, run, (), tuple(run.faults))
+    status = Status.REFUSED if unsupported else Status.RIGHT if is_right else Status.WRONG
+    return Played(table, status, placed.state, run, unsupported, tuple(run.faults), crash)
 
 
-def _unplayable(game: Game, what: str) -> Unsupported:
-    """What the kernel could not play, with the object that was resolving."""
-    name = game.seen(game.resolving).name if game.resolving is not None else ""
-    return Unsupported(name, what, f"this cannot be played yet: {what}", f"これはまだ処理できません（{what}）")
+def _cannot_play(game: Game, what: str) -> Unsupported:
+    """What could not be played, with the card whose spell or ability was resolving."""
+    name = ""
+    if game.resolving is not None and game.resolving in game.state.objects:
+        record = game.object(game.resolving).stack
+        source = game.resolving if record is None else record.source
+        name = game.seen(source).name
+    return Unsupported(name, what, f"this can't be played yet: {what}", f"これはまだ処理できません（{what}）")

@@ -82,7 +82,7 @@ class _Builder:
     def _place(self, player: PlayerName, zone_name: ZoneName, entry: CardEntry) -> None:
         definition = self.definitions.get(entry.card)
         if definition is None:
-            raise UnknownCardError(file=self.table.id, line=0, given=entry.card, nearest="")
+            raise UnknownCardError(file=self.table.id, line=0, given=entry.card)
         zone = Zone(zone_name.value)
         for _ in range(entry.count):
             number = self.state.next_id

@@ -7,29 +7,71 @@ boards (``rulings.narrate``).
 from collections.abc import Mapping
 
 from rulings.corpus.cards import Card
-from rulings.narrate.report import Playthrough
+from rulings.kernel.decisions import Option
+from rulings.kernel.game import Game
+from rulings.kernel.ids import ObjectId
+from rulings.narrate.board import view_board
+from rulings.narrate.naming import Names
+from rulings.narrate.report import Playthrough, Step
+from rulings.narrate.tell import tell
 from rulings.table.play import Played
+from rulings.table.table_game import Fault
 
 
-def tell(played: Played, cards: Mapping[str, Card]) -> Playthrough:
-    """The playthrough of a played table."""
-    table = played.table
-    run = played.run
+def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = True) -> Playthrough:
+    """The playthrough of a played table.
+
+    Shape: played table, its cards (for their Japanese names) -> playthrough, with steps and boards or without.
+    """
+    table, run = played.table, played.run
+    names = Names(japanese_names(cards))
     expect = () if run is None else tuple(run.results[number] for number in sorted(run.results))
-    fault = "; ".join(
-        f"step {one.number} ({one.what}): {one.why}" if one.number else f"{one.what}: {one.why}"
-        for one in played.faults
-    )
+    steps: tuple[Step, ...] = ()
+    if with_steps and run is not None:
+        steps = tell(run.game.log, names, defaults=frozenset(run.defaults), answer_word=_answer_word)
     return Playthrough(
         table_id=table.id,
         title_en=table.title.en or table.id,
         title_ja=table.title.ja or table.title.en or table.id,
         status=played.status,
-        before=None,
-        steps=(),
-        after=None,
+        before=view_board(played.start, names),
+        steps=steps,
+        after=view_board(played.start if run is None else run.game.state, names),
         expect=expect,
         unsupported=played.unsupported,
-        fault_en=fault,
-        fault_ja=fault,
+        fault_en=" ".join(map(_fault_en, played.faults)),
+        fault_ja="".join(map(_fault_ja, played.faults)),
     )
+
+
+def japanese_names(cards: Mapping[str, Card]) -> dict[str, str]:
+    """English names of cards and faces to today's Japanese ones."""
+    names: dict[str, str] = {}
+    for card in cards.values():
+        if card.names_ja:
+            names[card.name] = card.names_ja[0]
+        for face, japanese in zip(card.faces, card.face_names_ja, strict=False):
+            if japanese is not None:
+                names[face.name] = japanese
+    return names
+
+
+def _answer_word(game: Game, option: Option) -> str:
+    """What a table file's answers would say for an option."""
+    if option.player is not None:
+        return f"player {option.player}"
+    if option.object is not None:
+        return game.seen(ObjectId(option.object)).name or option.text
+    return option.text if option.number is None else str(option.number)
+
+
+def _fault_en(fault: Fault) -> str:
+    if fault.number:
+        return f"Script step {fault.number} ({fault.what}) could not be done: {fault.why}."
+    return f"The answer {fault.what} {fault.why}."
+
+
+def _fault_ja(fault: Fault) -> str:
+    if fault.number:
+        return f"手順{fault.number}（{fault.what}）は実行できませんでした（{fault.why}）。"
+    return f"回答「{fault.what}」はどの選択にも当てはまりませんでした（{fault.why}）。"
