@@ -7,6 +7,7 @@ rules (``rulings.corpus.concordance``), and any rewriting of a text: the origina
 
 import re
 import tomllib
+from calendar import monthrange
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -18,9 +19,10 @@ from typing import Any, Final
 from rulings.cite import RuleNumber
 from rulings.corpus.bundled import BundledDataError, find_bundled_data
 from rulings.corpus.numbering import is_rule_number
+from rulings.corpus.rulings import Ruling
 from rulings.language import Language
 
-_TEXT_KEYS: Final = ("id", "kind", "rule", "former", "en", "ja", "today_en", "today_ja")
+_TEXT_KEYS: Final = ("id", "kind", "rule", "en", "ja", "today_en", "today_ja")
 _PATTERN_KEYS: Final = ("patterns_en", "patterns_ja")
 _JAPANESE: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 
@@ -48,8 +50,8 @@ class DroppedWording:
     """Date of the first edition without it."""
     rule: RuleNumber
     """The rule that says it today, or that stands in its place."""
-    former: RuleNumber
-    """Its number in the last edition that had it."""
+    former: RuleNumber | None
+    """Its number in the last edition that had it; ``None`` for what was dropped before the oldest edition kept."""
     old: Mapping[Language, str]
     """The dropped words."""
     today: Mapping[Language, str]
@@ -79,7 +81,7 @@ class WordingOfItsTime:
     """Recognises dropped words.
 
     日本語: 当時の用語や廃止されたルールを文中から見つける
-    Shape: 26 wordings, about 70 patterns; a ruling takes a fraction of a millisecond.
+    Shape: 28 wordings, about 80 patterns; a ruling takes a fraction of a millisecond.
     """
 
     def __init__(
@@ -110,9 +112,46 @@ class WordingOfItsTime:
         ]
         return tuple(_without_overlaps(found))
 
+    def find_in_ruling(self, ruling: Ruling) -> tuple[PeriodWording, ...]:
+        """The dropped words in a ruling, its examples included, by its own date.
+
+        Shape: places are those in the text and the examples joined by line feeds.
+        """
+        written = _last_day_of(ruling.date or ruling.edition or "")
+        return self.find("\n".join((ruling.text, *ruling.examples)), written=written)
+
     def leans_on_removed_rule(self, text: str, *, written: date | None = None) -> bool:
         """Whether a text relies on a rule that was removed or says something else today."""
         return any(found.wording.is_rule_gone for found in self.find(text, written=written))
+
+
+def _last_day_of(day: str) -> date | None:
+    """The last day that an ISO date or its beginning can mean, ``None`` for no date.
+
+    Example:
+        >>> _last_day_of("2003"), _last_day_of("2004-02"), _last_day_of("")
+        (datetime.date(2003, 12, 31), datetime.date(2004, 2, 29), None)
+    """
+    if not day:
+        return None
+    year, month, day_of_month = (*map(int, day.split("-")), 0, 0)[:3]
+    if day_of_month:
+        return date(year, month, day_of_month)
+    return date(year, month or 12, monthrange(year, month or 12)[1])
+
+
+def describe_gone_rules(found: Iterable[PeriodWording], language: Language) -> tuple[str, ...]:
+    """Of found words those whose rule is gone, each once with what holds today: ``マナ・バーン：...``."""
+    mark = "：" if language is Language.JA else ": "
+    return tuple(
+        dict.fromkeys(f"{one.words}{mark}{one.wording.today[language]}" for one in found if one.wording.is_rule_gone)
+    )
+
+
+def describe_renamed_words(found: Iterable[PeriodWording], language: Language) -> tuple[tuple[str, str], ...]:
+    """Of found words those that are only called otherwise now, each once: the words of the text and today's."""
+    pairs = ((one.words, one.wording.today[language]) for one in found if not one.wording.is_rule_gone)
+    return tuple(dict.fromkeys(pairs))
 
 
 def _without_overlaps(found: list[PeriodWording]) -> list[PeriodWording]:
@@ -147,11 +186,11 @@ def load_period_wording(path: Path) -> WordingOfItsTime:
 
 
 def _fault_of(row: Mapping[str, Any]) -> str | None:
-    if set(row) != {*_TEXT_KEYS, *_PATTERN_KEYS, "since"}:
-        return f"needs exactly {', '.join((*_TEXT_KEYS, 'since', *_PATTERN_KEYS))}"
+    if set(row) - {"former"} != {*_TEXT_KEYS, *_PATTERN_KEYS, "since"}:
+        return f"needs {', '.join((*_TEXT_KEYS, 'since', *_PATTERN_KEYS))}, and may have former"
     if not isinstance(row["since"], date) or row["kind"] not in set(Fate):
         return "needs a date since and a known kind"
-    if not is_rule_number(row["rule"]) or not is_rule_number(row["former"]):
+    if not all(map(is_rule_number, (row["rule"], row.get("former", row["rule"])))):
         return "rule or former is no rule number"
     for pattern in (*row["patterns_en"], *row["patterns_ja"]):
         try:
@@ -167,7 +206,7 @@ def _wording(row: Mapping[str, Any]) -> DroppedWording:
         fate=Fate(row["kind"]),
         since=row["since"],
         rule=RuleNumber(row["rule"]),
-        former=RuleNumber(row["former"]),
+        former=RuleNumber(row["former"]) if "former" in row else None,
         old={Language.EN: row["en"], Language.JA: row["ja"]},
         today={Language.EN: row["today_en"], Language.JA: row["today_ja"]},
     )
