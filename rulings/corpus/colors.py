@@ -39,8 +39,11 @@ def find_color_indicators(
     """
     identity = set(color_identity)
     can_have_one = [bool(identity) and _can_have_indicator(face) for face in faces]
-    unexplained = identity.difference(*map(_explained_colors, faces))
-    is_decided = is_complete and can_have_one.count(True) == 1 and unexplained == identity
+    is_decided = (
+        is_complete
+        and can_have_one.count(True) == 1
+        and identity.isdisjoint(set().union(*map(_explained_colors, faces)))
+    )
     letters = tuple(letter for letter in "WUBRG" if letter in identity)
     return tuple((letters if is_decided else None) if can else () for can in can_have_one)
 

@@ -6,7 +6,8 @@ record of which source is right (``rulings.corpus.merging``), and putting the fi
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 
 from rulings.corpus.cards import Card, Face
 from rulings.corpus.records import CardName, PrintedText, Source
@@ -180,5 +181,7 @@ def _english_names(card: Card) -> list[tuple[int | None, str]]:
     return names
 
 
-def _pack(values: Sequence[str]) -> str:
-    return json.dumps(list(values), ensure_ascii=False) if values else "[]"
+@cache
+def _pack(values: tuple[str, ...]) -> str:
+    """A list as JSON; types and keywords come again and again."""
+    return json.dumps(values, ensure_ascii=False)
