@@ -20,6 +20,7 @@ from rulings.corpus.cards import Card
 from rulings.table.errors import TableFileError
 from rulings.table.model import Table
 from rulings.table.names import card_names
+from rulings.table.play import play_table
 from rulings.table.read import LoadedTable, load_table, load_tables, parse_table
 from rulings.table.write import print_table
 
@@ -87,8 +88,6 @@ async def play(desk: Desk, table: Table) -> DemonstrationAnswer:
     Shape: the playing itself runs off the event loop.
     Raises: TableFileError: the table names what is not there.
     """
-    from rulings.table.play import play_table  # type: ignore[import-untyped]
-
     cards = await find_table_cards(desk, [table])
     playthrough = await asyncio.to_thread(play_table, table, cards)
     cited = [citation.rule for step in playthrough.steps for citation in step.citations]

@@ -137,6 +137,8 @@ class _Drawer:
     standing_before: frozenset[tuple[str, str, CardView]] | None
 
     def _is_new(self, player: str, zone: str, card: CardView) -> bool:
+        if zone == "library_top":  # what lies on top now was there before, only deeper
+            return False
         return self.standing_before is not None and (player, zone, card) not in self.standing_before
 
     def moment(self, board: BoardView) -> _Block:
