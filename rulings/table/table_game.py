@@ -93,6 +93,7 @@ class TableGame:
     _moment: tuple[int, StepName] | None = None
     _settle_from: int | None = None
     _settled: bool = False
+    _passing: bool = False
     _reason: str = ""
     _doing: _Doing | None = None
 
@@ -191,6 +192,7 @@ class TableGame:
         self._moment = None
         self._settle_from = None
         self._settled = False
+        self._passing = False
         self._reason = ""
         if self._next == len(self.table.script):
             self._check_after(self._next)
@@ -224,11 +226,13 @@ class TableGame:
 
     def _must_settle(self, step: steps.ScriptStep) -> bool:
         """Whether all players pass before this step until the stack is empty."""
-        if self.table.pace is not Pace.SETTLE or step.respond or self._settled:
+        if self.table.pace is not Pace.SETTLE or step.respond or self._settled or self._passing:
             return False
         if zone_of(self.game.state, Zone.STACK):
             return True
         self._settled = True
+        # Passing has begun: what is put on the stack on the way is passed on, and where it ends left alone.
+        self._passing = isinstance(step, steps.PassToStep | steps.SettleStep)
         return False
 
     def _is_there(self, step: steps.PassToStep, player: PlayerId) -> bool:
