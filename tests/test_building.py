@@ -413,7 +413,9 @@ async def test_who_has_the_old_corpus_open_goes_on_reading_it(inputs: Path, tmp_
     build_corpus([inputs], place)
     async with Corpus.open(place) as old:
         write_snapshot(inputs, snapshot_entry("Test Giant"))
+        assert not old.is_replaced()
         build_corpus([inputs / "oracle_corpus.json"], place)
+        assert old.is_replaced()
         assert await old.card("Test Golem") is not None
         assert await old.card("Test Giant") is None
     async with Corpus.open(place) as new:

@@ -93,6 +93,7 @@ class Corpus:
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
         self._connection = connection
         self.path = path
+        self._file = _identity(path)
 
     @classmethod
     @asynccontextmanager
@@ -113,6 +114,13 @@ class Corpus:
             yield cls(connection, path)
         finally:
             await connection.close()
+
+    def is_replaced(self) -> bool:
+        """Whether a build has put another file in the place of this one, so that whoever goes on should open it anew.
+
+        Shape: one look at the folder, no reading.
+        """
+        return _identity(self.path) != self._file
 
     async def rows(self, query: str, parameters: Iterable[Any] = ()) -> list[tuple[Any, ...]]:
         """All rows of a query, for the modules that keep their SQL beside their records.
@@ -317,6 +325,15 @@ def _face_from_row(columns: Sequence[Any]) -> Face:
         keywords=tuple(json.loads(keywords)),
         source=source,
     )
+
+
+def _identity(path: Path) -> tuple[int, int, int] | None:
+    """What tells one file at a place from another, ``None`` where there is none."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return None
+    return status.st_ino, status.st_mtime_ns, status.st_size
 
 
 async def _check_layout(connection: aiosqlite.Connection, path: Path) -> None:
