@@ -22,8 +22,6 @@ class This(ObjectRef):
     """The word after "this" where the text has no name: ``"creature"``, ``"Aura"``."""
     zone: Zone | None = None
     """"This card from your graveyard": where it must be to be found."""
-    zone: Zone | None = None
-    """ "This card from your graveyard": only while it is there; ``None`` where the text names no zone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,67 @@
+"""From where abilities work, as far as their words say (CR 113.6).
+
+What is here: activated, triggered and static abilities that name a zone of their own card, or that only make sense in
+one. What is not: keywords (the kernel, one file a keyword).
+"""
+
+from dataclasses import replace
+
+from rulings.abilities.ability import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
+from rulings.abilities.changes import CantDo
+from rulings.abilities.costs import DiscardCost
+from rulings.abilities.node import Node, walk
+from rulings.abilities.patterns import Discards, EventPattern, Moves, ThisCast
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import Zone
+
+
+def zoned(ability: Ability) -> Ability:
+    """The ability with the zones in which its words let it work.
+
+    日本語: 能力が機能する領域を文言から定める
+    Shape: a bound ability -> the same, with ``zones`` set where it is not the battlefield.
+    """
+    match ability:
+        case ActivatedAbility(cost=cost, effect=effect):
+            if any(isinstance(part, DiscardCost) and isinstance(part.what, This) for part in cost.parts):
+                return replace(ability, zones=(Zone.HAND,))
+            named = _named_zone(cost) or _named_zone(effect) or _named_zone(ability.instant_timing)
+            return replace(ability, zones=(named,)) if named else ability
+        case TriggeredAbility(event=event):
+            zones = _zones_of_event(event)
+            if zones is not None:
+                return replace(ability, zones=zones)
+            named = _named_zone(ability.condition)
+            if named is None and not _is_about_itself(event):
+                named = _named_zone(ability.effect)
+            return replace(ability, zones=(named,)) if named else ability
+        case StaticAbility(affected=This(), changes=(CantDo(what="be countered"),)):
+            return replace(ability, zones=(Zone.STACK,))
+    return ability
+
+
+def _named_zone(node: Node | None) -> Zone | None:
+    """The zone in which the text finds its own card: "return this card from your graveyard"."""
+    if node is None:
+        return None
+    for one in walk(node):
+        if isinstance(one, This) and one.zone is not None:
+            return one.zone
+    return None
+
+
+def _is_about_itself(event: EventPattern) -> bool:
+    """Whether the card itself takes part in the event, which then tells where it works."""
+    return any(isinstance(one, This) for one in walk(event))
+
+
+def _zones_of_event(event: EventPattern) -> tuple[Zone, ...] | None:
+    """Zones of abilities whose event says where their card is (CR 113.6k, 603.6)."""
+    match event:
+        case ThisCast():
+            return (Zone.STACK,)
+        case Discards(what=This()):
+            return (Zone.GRAVEYARD, Zone.EXILE)
+        case Moves(object=This(), origin=None, destination=Zone.GRAVEYARD):
+            return (Zone.BATTLEFIELD, Zone.GRAVEYARD)
+    return None
