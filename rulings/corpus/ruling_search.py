@@ -9,7 +9,12 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rulings.corpus.old_wording import FoundWord, dropped_rules, reworded, words_of_ruling
+from rulings.corpus.period_wording import (
+    WordingOfItsTime,
+    describe_gone_rules,
+    describe_renamed_words,
+    load_bundled_period_wording,
+)
 from rulings.corpus.rulings import Ruling
 from rulings.language import Language
 
@@ -69,7 +74,7 @@ def search_rulings(
     language: Language,
     about: str | None = None,
     names_of: Callable[[str], Sequence[str]] = lambda card: (card,),
-    find_old_words: Callable[[Ruling], Sequence[FoundWord]] = words_of_ruling,
+    wording: WordingOfItsTime | None = None,
     restatements: Mapping[str, Sequence[Ruling]] | None = None,
 ) -> RankedRulings:
     """The rulings on cards: on all of them first, then on each, newest first, superseded ones marked.
@@ -77,7 +82,7 @@ def search_rulings(
     日本語: 指定したカードすべてに関わる裁定を先に、次に各カードの裁定を、新しい順に並べる
     Shape: English names; fetched rulings in any order and language (doubles are merged, a version in the language asked
         for stands for its group); ``names_of`` gives every name of a card, so that a ruling on one card that names
-        another in its text counts for both; ``find_old_words`` gives the words of its time in a ruling;
+        another in its text counts for both; ``wording`` finds words of its time, the bundled ones unless said;
         ``restatements`` are bundled rulings by the id of what they restate. -> RankedRulings
     """
     asked = tuple(dict.fromkeys(cards))
@@ -94,7 +99,7 @@ def search_rulings(
             both = {*before.concerns, *concerns}
             hits[key] = _with_concerns(before, tuple(card for card in asked if card in both))
             continue
-        old_words = find_old_words(shown)
+        old_words = (wording or load_bundled_period_wording()).find_in_ruling(shown)
         again = _closest([one for one in (restatements or {}).get(shown.id, ()) if one.language is language], asked)
         hits[key] = RulingHit(
             ruling=shown,
@@ -102,8 +107,8 @@ def search_rulings(
             concerns=concerns,
             superseded_by=tuple(one for one in again if one.change is not None),
             restated_by=tuple(one for one in again if one.change is None),
-            dropped=dropped_rules(old_words, language),
-            reworded=reworded(old_words, language),
+            dropped=describe_gone_rules(old_words, language),
+            reworded=describe_renamed_words(old_words, language),
         )
     chosen, is_found = _choose_about(list(hits.values()), about)
     ranked = sorted(chosen, key=lambda hit: (hit.ruling.source, hit.ruling.position, hit.ruling.id))

@@ -114,7 +114,7 @@ def test_a_ruling_that_leans_on_a_rule_that_is_gone_is_marked() -> None:
     new, old = answer.on_all
     assert (new.is_superseded, new.dropped, new.reworded) == (False, (), ())
     assert old.is_superseded
-    assert old.dropped == ("mana burn: removed: unspent mana is simply lost",)
+    assert old.dropped == ("mana burn: unspent mana empties without loss of life",)
     assert old.reworded == (("converted mana cost", "mana value"),)
 
 
