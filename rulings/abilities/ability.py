@@ -79,6 +79,8 @@ class StaticAbility(Ability):
     """From where it works (CR 113.6)."""
     is_characteristic_defining: bool = False
     """(CR 604.3)"""
+    keyword: str | None = None
+    """The keyword that it came from."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -293,6 +293,8 @@ class Does(EventPattern):
     what: Node | None = None
     """The object that it is done by or to, where the text names one."""
     number: Amount | None = None
+    first_each_turn: bool = False
+    """"For the first time each turn"."""
 
 
 @dataclass(frozen=True, slots=True)

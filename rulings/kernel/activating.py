@@ -20,6 +20,7 @@ from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import functional
+from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.mana_abilities import ManaSource, is_mana_ability
 from rulings.kernel.memo import remember
 from rulings.kernel.moving import put_in
@@ -43,6 +44,7 @@ ACTIVATES = cite("602.2", "activate an ability")
 MANA_ABILITY = cite("605.3b", "doesn't go on the stack")
 LOYALTY_TIMING = Illegal("loyalty abilities are activated once each turn at sorcery speed", "606.3")
 CYCLES = cite("702.29c", "cycle")
+TYPECYCLES = cite("702.29f", "Typecycling abilities are cycling abilities")
 SORCERY_TIMING = Illegal("only as a sorcery", "602.5d")
 
 
@@ -238,13 +240,14 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
             text=ability.text,
             number=action.ability + 1,
             targets=flat,
-            citations=(ACTIVATES,),
+            citations=(ACTIVATES, *rule_of(ability.keyword)),
         )
     )
-    if ability.keyword == "cycling":
+    if ability.keyword in ("cycling", "typecycling"):
         # The card was cycled as it was discarded to pay (CR 702.29c).
         cycled = paid.objects.get("discarded", (action.object,))
-        game.emit(*(e.PlayerDid(player=player, verb="cycle", object=i, citations=(CYCLES,)) for i in cycled))
+        rules = (CYCLES, TYPECYCLES) if ability.keyword == "typecycling" else (CYCLES,)
+        game.emit(*(e.PlayerDid(player=player, verb="cycle", object=i, citations=rules) for i in cycled))
     note_targets(game, stack_id, player, flat)
 
 

@@ -25,28 +25,38 @@ MODES = cite("601.2b", "mode choice")
 DIVIDES = cite("601.2d", "divide or distribute")
 
 
-def mode_bounds(game: "Game", context: Context, modal: Modal) -> tuple[int, int]:
-    """How many modes are chosen at least and at most."""
+def mode_bounds(game: "Game", context: Context, modal: Modal, *, may_entwine: bool = False) -> tuple[int, int]:
+    """How many modes are chosen at least and at most; all of them where the entwine cost may be paid (CR 702.42a)."""
     least = numbers.count(game.view, context, modal.minimum)
     most = numbers.count(game.view, context, modal.maximum)
     if modal.if_condition is not None and modal.maximum_if is not None:
         if truth.holds(game.view, context, modal.if_condition):
             most = numbers.count(game.view, context, modal.maximum_if)
+    if may_entwine:
+        most = len(modal.modes)
     if not modal.repeat:
         most = min(most, len(modal.modes))
     return least, most
 
 
 def choose_modes(
-    game: "Game", context: Context, player: PlayerId, effect: Effect, said: Announcement
+    game: "Game",
+    context: Context,
+    player: PlayerId,
+    effect: Effect,
+    said: Announcement,
+    *,
+    may_entwine: bool = False,
 ) -> Play[tuple[int, ...]]:
     """Chooses modes of a modal spell or ability, in printed order (CR 601.2b); only modes with legal targets."""
     modal = effect if isinstance(effect, Modal) else None
     if modal is None:
         return ()
-    least, most = mode_bounds(game, context, modal)
+    least, most = mode_bounds(game, context, modal, may_entwine=may_entwine)
     possible = possible_modes(game, context, modal)
     if said.modes is not None:
+        if may_entwine and least < len(said.modes) < most:
+            raise IllegalActionError(Illegal("illegal choice of modes", "702.42a"))
         if not (least <= len(said.modes) <= most) or any(m not in possible for m in said.modes):
             raise IllegalActionError(Illegal("illegal choice of modes", "601.2b"))
         return tuple(sorted(said.modes))

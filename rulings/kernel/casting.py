@@ -12,15 +12,22 @@ from rulings.abilities.ability import SpellAbility
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import CastSpell, Illegal, IllegalActionError
 from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
-from rulings.kernel.casting_costs import CastingWay, casting_ways, choose_optional_costs, spell_total_cost
+from rulings.kernel.casting_costs import (
+    CastingWay,
+    casting_ways,
+    choose_optional_costs,
+    keyword_of,
+    spell_total_cost,
+)
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.memo import remember
 from rulings.kernel.moving import apply_moves
 from rulings.kernel.objects import Payment, StackRecord
@@ -28,6 +35,7 @@ from rulings.kernel.permissions import forbids, prohibitions
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.targeting import bounds_of, choose_targets, legal_targets, slot_count, wanted_slots
 from rulings.kernel.timing import why_not_timing
+from rulings.kernel.total_cost import TOTAL, cost_changes
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -176,7 +184,9 @@ def cast(game: "Game", action: CastSpell) -> Play[ObjectId]:
     face = way.definition
     context = Context(player, spell, stack_object=spell, payment=Payment(x=said.x, alternative=way.alternative))
     effect = effect_of_spell(face, way)
-    modes = yield from choose_modes(game, context, player, effect, said)
+    modes = yield from choose_modes(
+        game, context, player, effect, said, may_entwine=bool(said.modes and keyword_of(face, "entwine"))
+    )
     optional = yield from choose_optional_costs(game, context, spell, way, said, effect, modes)
     context = replace(context, modes=modes, payment=replace(context.payment, times=optional))
     x = yield from _choose_x(game, context, spell, way, action)
@@ -197,7 +207,7 @@ def cast(game: "Game", action: CastSpell) -> Play[ObjectId]:
         paid.add(verb, objects)
     payment = replace(context.payment, mana=paid.mana, objects=Map(paid.objects), amounts=Map(paid.amounts))
     _set_record(game, spell, payment=payment)
-    _become_cast(game, player, spell, origin, targets, way)
+    _become_cast(game, player, spell, origin, targets, way, cost_rules(game, context, spell))
     return spell
 
 
@@ -273,6 +283,7 @@ def _become_cast(
     origin: Zone,
     targets: tuple[tuple[object, ...], ...],
     way: CastingWay,
+    rules: tuple[Citation, ...],
 ) -> None:
     nth = 1 + sum(isinstance(h, e.SpellCast) and h.player == player for h in game.state.history)
     flat = tuple(t for slot in targets for t in slot)
@@ -284,10 +295,23 @@ def _become_cast(
             nth_this_turn=nth,
             targets=flat,  # type: ignore[arg-type]
             alternative=way.alternative,
-            citations=(BECOMES_CAST,),
+            citations=(BECOMES_CAST, *rule_of(way.alternative), *rules),
         )
     )
     note_targets(game, spell, player, flat)  # type: ignore[arg-type]
+
+
+def cost_rules(game: "Game", context: Context, spell: ObjectId) -> tuple[Citation, ...]:
+    """The rules that changed what a spell cost."""
+    rules: dict[Citation, None] = {}
+    for effect, _ in cost_changes(game, context.controller, "spell", spell, context):
+        rules.setdefault(TOTAL)
+        if effect.ability is not None:
+            for rule in rule_of(effect.ability.keyword):
+                rules.setdefault(rule)
+    if context.payment.times and TOTAL not in rules:
+        rules.setdefault(TOTAL)
+    return tuple(rules)
 
 
 def could_cast_any_way(game: "Game", player: PlayerId, object_id: ObjectId) -> bool:

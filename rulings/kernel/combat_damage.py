@@ -94,7 +94,7 @@ def assign(game: "Game", object_id: ObjectId) -> Play[list[ProposedDamage]]:
     else:
         shares = yield from _assign_attacker(game, object_id, amount)
     return [
-        ProposedDamage(source=object_id, to=to, amount=n, is_combat=True, citations=(ASSIGNS,))
+        ProposedDamage(source=object_id, to=to, amount=n, is_combat=True, citations=(ASSIGNS, DEALS))
         for to, n in shares.items()
         if n > 0
     ]

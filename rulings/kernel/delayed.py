@@ -62,7 +62,15 @@ def _event_bindings(event: object) -> Map[str, object]:
     if answer is None:
         return Map()
     found: dict[str, object] = {}
-    for role in ("event object", "event source", "event other", "event player", "event damaged player", "event amount"):
+    for role in (
+        "event object",
+        "event source",
+        "event other",
+        "event damaged",
+        "event player",
+        "event damaged player",
+        "event amount",
+    ):
         value = answer(event, role)
         if value is not None:
             found[role] = value

@@ -339,6 +339,8 @@ class BlockersDeclared(Event):
     """(blocker, attacker)."""
     newly_blocked: tuple[ObjectId, ...] = ()
     unblocked: tuple[ObjectId, ...] = ()
+    seen_from: str = ""
+    """Whose event an ability took it for, as narrowed by the pattern: ``blocker``, ``attacker`` or ``unblocked``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

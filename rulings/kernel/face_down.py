@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.vocabulary import CardType, Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Illegal, IllegalActionError, TurnFaceUp
 from rulings.kernel.casting_costs import keyword_of
@@ -21,7 +21,9 @@ from rulings.kernel.objects import Payment
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-TURNS_UP = cite("708.7", "turned face up")
+TURNS_UP = cite("702.37e", "special action")
+MEGAMORPH = cite("702.37b", "Megamorph")
+TURNED = cite("708.7", "turned face up")
 
 
 def hidden_face(game: "Game", object_id: ObjectId) -> FaceDefinition | None:
@@ -75,7 +77,7 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
     )
     face = hidden_face(game, action.object)
     paid = yield from pay_cost(game, context, action.player, cost, action.object, said.reserve)
-    turn_up(game, action.object)
+    turn_up(game, action.object, (TURNS_UP,))
     if said.x is not None:
         game.change_object(action.object, payment=Payment(x=said.x, mana=paid.mana))
     if face is not None and any(True for _ in keyword_of(face, "megamorph")):
@@ -83,14 +85,18 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
         from rulings.kernel.proposals import ProposedCounters
 
         yield from put_counters(
-            game, [ProposedCounters(on=action.object, kind="+1/+1", amount=1, by_player=action.player)]
+            game,
+            [
+                ProposedCounters(
+                    on=action.object, kind="+1/+1", amount=1, by_player=action.player, citations=(MEGAMORPH,)
+                )
+            ],
         )
 
 
-def turn_up(game: "Game", object_id: ObjectId) -> None:
+def turn_up(game: "Game", object_id: ObjectId, rules: tuple[Citation, ...] = ()) -> None:
     """The permanent is face up; it is the same object and keeps its timestamp order anew (CR 613.7f, 708.8)."""
     stamp = game.new_timestamp()
     game.change_object(object_id, face_down=None, timestamp=stamp)
-    game.emit(
-        e.StatusChanged(object=object_id, what="face up", player=game.seen(object_id).controller, citations=(TURNS_UP,))
-    )
+    controller = game.seen(object_id).controller
+    game.emit(e.StatusChanged(object=object_id, what="face up", player=controller, citations=(TURNED, *rules)))

@@ -4,11 +4,15 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities import durations as d
 from rulings.abilities.vocabulary import Step, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel import finding, truth
 from rulings.kernel.floating import FloatingEffect
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+
+ENDS = cite("514.2", "effects end")
 
 
 def end_expired_effects(game: "Game") -> None:
@@ -82,6 +86,7 @@ def end_at_cleanup(game: "Game") -> None:
                 continue
         kept.append(effect)
     before = game.view
+    ended = [x for x in game.state.effects if x not in kept]
     game.change(
         effects=tuple(kept),
         delayed=tuple(t for t in game.state.delayed if t.until_turn is None or t.until_turn > serial),
@@ -92,6 +97,7 @@ def end_at_cleanup(game: "Game") -> None:
         obj = game.object(i)
         if obj.damage or obj.has_deathtouch_damage:
             game.change_object(i, damage=0, has_deathtouch_damage=False)
+    game.emit(*(e.EffectEnded(source=x.context.source, effect_id=x.id, citations=(ENDS,)) for x in ended))
     note_control_changes(game, before)
 
 

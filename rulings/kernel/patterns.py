@@ -12,6 +12,7 @@ from rulings.abilities import patterns as p
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, PlayerRef
+from rulings.abilities.references import OneOf, Several
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
@@ -78,8 +79,6 @@ def fits_slot(view: View, context: Context, slot: Node | None, thing: Recipient 
         if slot.kind is Kind.PERMANENT and known(view, ObjectId(thing)).zone is not Zone.BATTLEFIELD:
             return False
         return matching.fits_facts(view, context, ObjectId(thing), slot)
-    from rulings.abilities.references import OneOf, Several
-
     if isinstance(slot, (OneOf, Several)):
         return any(fits_slot(view, context, part, thing) for part in slot.parts)
     return thing in finding.find_recipients(view, context, slot)
@@ -121,6 +120,8 @@ def _moved_fits(view: View, context: Context, slot: Node, event: e.ZoneChanged, 
         ):
             return False
         return matching.fits_facts(view, context, asked, slot)
+    if isinstance(slot, (OneOf, Several)):
+        return any(_moved_fits(view, context, part, event, asked) for part in slot.parts)
     found = finding.find_recipients(view, context, slot)
     return event.old in found or event.new in found
 
@@ -138,17 +139,20 @@ def _would_move(view: View, context: Context, pattern: p.Moves, event: pr.Propos
         return ()
     if pattern.whose is not None and not is_player(view, context, pattern.whose, obj.owner):
         return ()
-    if isinstance(pattern.object, Filter):
-        if pattern.object.kind is Kind.CARD and (obj.is_token or (obj.stack is not None and obj.stack.is_copy)):
-            return ()
-        if (
-            pattern.object.kind is Kind.PERMANENT
-            and obj.zone is not Zone.BATTLEFIELD
-            and (event.destination is not Zone.BATTLEFIELD)
-        ):
-            return ()
-        return (event,) if matching.fits_facts(view, context, event.object, pattern.object) else ()
-    return (event,) if event.object in finding.find_recipients(view, context, pattern.object) else ()
+    return (event,) if _would_move_fits(view, context, pattern.object, event) else ()
+
+
+def _would_move_fits(view: View, context: Context, slot: Node, event: pr.ProposedMove) -> bool:
+    if isinstance(slot, (OneOf, Several)):
+        return any(_would_move_fits(view, context, part, event) for part in slot.parts)
+    if not isinstance(slot, Filter):
+        return event.object in finding.find_recipients(view, context, slot)
+    obj = known(view, event.object)
+    if slot.kind is Kind.CARD and (obj.is_token or (obj.stack is not None and obj.stack.is_copy)):
+        return False
+    if slot.kind is Kind.PERMANENT and obj.zone is not Zone.BATTLEFIELD and event.destination is not Zone.BATTLEFIELD:
+        return False
+    return matching.fits_facts(view, context, event.object, slot)
 
 
 @matches(p.CastsSpell, e.SpellCast)
@@ -237,6 +241,7 @@ def _blocks(view: View, context: Context, pattern: p.Blocks, event: e.BlockersDe
         if fits_slot(view, context, pattern.blocker, blocker)
         and (pattern.blocked is None or fits_slot(view, context, pattern.blocked, attacker))
     ]
+    event = replace(event, seen_from="blocker")
     if pattern.blocked is not None:
         return tuple(replace(event, blockers=(pair,)) for pair in pairs)
     by_blocker: dict[ObjectId, list[tuple[ObjectId, ObjectId]]] = {}
@@ -249,6 +254,7 @@ def _blocks(view: View, context: Context, pattern: p.Blocks, event: e.BlockersDe
 def _becomes_blocked(
     view: View, context: Context, pattern: p.BecomesBlocked, event: e.BlockersDeclared
 ) -> tuple[Any, ...]:
+    event = replace(event, seen_from="attacker")
     if pattern.by is None:
         return tuple(
             replace(event, newly_blocked=(i,), blockers=tuple(x for x in event.blockers if x[1] == i))
@@ -265,7 +271,7 @@ def _becomes_blocked(
 @matches(p.AttacksUnblocked, e.BlockersDeclared)
 def _unblocked(view: View, context: Context, pattern: p.AttacksUnblocked, event: e.BlockersDeclared) -> tuple[Any, ...]:
     return tuple(
-        replace(event, unblocked=(i,), blockers=(), newly_blocked=())
+        replace(event, unblocked=(i,), blockers=(), newly_blocked=(), seen_from="unblocked")
         for i in event.unblocked
         if fits_slot(view, context, pattern.attacker, i)
     )
@@ -512,7 +518,13 @@ def _does_named(view: View, context: Context, pattern: p.Does, event: Any) -> tu
         pass
     elif verbs[type(event)] != pattern.verb:
         return ()
-    return (event,) if is_player(view, context, pattern.who, event.player) else ()
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    if pattern.first_each_turn:
+        kinds = (e.Scried, e.Surveiled) if pattern.verb == "scry or surveil" else (type(event),)
+        if sum(isinstance(h, kinds) and getattr(h, "player", None) == event.player for h in view.state.history) > 1:
+            return ()
+    return (event,)
 
 
 @matches(p.Does, e.StatusChanged)

@@ -235,7 +235,7 @@ def _choose_effect(game: "Game", context: Context, effect: ef.ChooseEffect) -> P
 
 @performs(ef.Modal)
 def _modal(game: "Game", context: Context, effect: ef.Modal) -> Play[None]:
-    """The chosen modes, in the order printed (CR 608.2c, 700.2)."""
+    """The chosen modes, in the order printed (CR 608.2c, 700.2, 702.42b)."""
     for index in context.modes:
         yield from perform(game, context, effect.modes[index].effect)
 

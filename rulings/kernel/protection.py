@@ -8,8 +8,11 @@ from rulings.abilities.players import PlayerRef
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.proposals import Proposal, ProposedDamage
+from rulings.kernel.replacement import Applicable, is_preventable, note, rule_replacement
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -49,6 +52,25 @@ def _has_quality(game: "Game", context: Context, quality: object, source: Object
     if isinstance(quality, PlayerRef):
         return game.seen(source).controller in finding.matching_players(game.view, context, quality)
     return False
+
+
+@rule_replacement
+def prevented_by_protection(game: "Game", proposal: Proposal) -> list[Applicable]:
+    """Damage from a source with the quality is prevented (CR 702.16e)."""
+    if not isinstance(proposal, ProposedDamage) or not is_preventable(game, proposal):
+        return []
+    if not is_protected(game, proposal.to, proposal.source):
+        return []
+
+    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+        assert isinstance(proposal, ProposedDamage)
+        by = proposal.to if isinstance(proposal.to, int) else proposal.source
+        note(game, ObjectId(by), proposal, "prevent", (PROTECTION_DAMAGE,), proposal.amount)
+        return []
+        yield
+
+    source = ObjectId(proposal.to) if isinstance(proposal.to, int) else proposal.source
+    return [Applicable(("protection", proposal.to), source, "protection", change, citations=(PROTECTION_DAMAGE,))]
 
 
 def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: PlayerId) -> Citation | None:

@@ -26,6 +26,7 @@ INSTEAD = cite("614.1a", "instead")
 NEVER_HAPPENS = cite("614.6", "never happens")
 ORDER = cite("616.1", "chooses one")
 ENTERS_WITH = cite("614.1c", "enters with")
+DRAWS_TOO = cite("614.11", "replace card draws")
 ONCE_EACH = cite("614.5", "gets only one opportunity")
 
 
@@ -264,6 +265,8 @@ def note(
     amount: int | None = None,
 ) -> None:
     """Notes that an event was replaced."""
+    if isinstance(proposal, pr.ProposedDraw):
+        citations = (*citations, DRAWS_TOO)
     what = type(proposal).__name__.removeprefix("Proposed").lower()
     thing: Recipient | None = None
     for name in ("object", "to", "on", "player"):

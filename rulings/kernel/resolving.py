@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
 from rulings.abilities.effects import Effect
 from rulings.abilities.vocabulary import PERMANENT_TYPES, Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import truth
 from rulings.kernel.base_values import face_of
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 RESOLVES = cite("608.1", "resolves")
 FIZZLES = cite("608.2b", "doesn't resolve")
 CONDITION = cite("603.4", "intervening")
+ILLEGAL_TARGET = cite("608.2b", "illegal targets")
 TO_GRAVEYARD = cite("608.2n", "owner's graveyard")
+ENTWINED = cite("702.42b", "follow the text of each of the modes")
 PERMANENT = cite("608.3", "permanent")
 
 
@@ -52,12 +54,20 @@ def resolve_top(game: "Game") -> Play[None]:
     obj = game.object(top)
     assert obj.stack is not None
     game.resolving = top
-    game.emit(e.Resolving(object=top, citations=(RESOLVES,)))
+    game.emit(e.Resolving(object=top, citations=(RESOLVES, *_rules_for(game, obj))))
     if obj.stack.kind == "spell":
         yield from _resolve_spell(game, obj)
     else:
         yield from _resolve_ability(game, obj)
     game.resolving = None
+
+
+def _rules_for(game: "Game", obj: GameObject) -> tuple[Citation, ...]:
+    """Further rules that decide how this resolves."""
+    rules = []
+    if obj.stack is not None and len(obj.stack.modes) > 1 and game.seen(obj.id).has("entwine"):
+        rules.append(ENTWINED)
+    return tuple(rules)
 
 
 def context_of(game: "Game", obj: GameObject) -> Context:
@@ -93,6 +103,17 @@ def with_legal_targets(game: "Game", context: Context, effect: Effect) -> tuple[
     return replace(context, targets=tuple(kept)), not any_legal
 
 
+def note_illegal_targets(game: "Game", obj: GameObject, legal: Context) -> None:
+    """Notes targets that became illegal while others still are legal: they are not affected (CR 608.2b)."""
+    assert obj.stack is not None
+    left = {t for slot in legal.targets for t in slot}
+    gone = [t for slot in obj.stack.targets for t in slot if t not in left]
+    if left:
+        game.emit(
+            *(e.CantHappen(what="illegal target", object=t, by=obj.id, citations=(ILLEGAL_TARGET,)) for t in gone)
+        )
+
+
 def _resolve_ability(game: "Game", obj: GameObject) -> Play[None]:
     record = obj.stack
     assert record is not None
@@ -106,6 +127,7 @@ def _resolve_ability(game: "Game", obj: GameObject) -> Play[None]:
     if len(context.targets) < slot_count(effect):
         context = replace(context, targets=context.targets + ((),) * (slot_count(effect) - len(context.targets)))
     context, is_gone = with_legal_targets(game, context, effect)
+    note_illegal_targets(game, obj, context)
     if is_gone:
         delete(game, obj.id)
         game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES,)))
@@ -122,6 +144,7 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
     if len(context.targets) < slot_count(effect):
         context = replace(context, targets=context.targets + ((),) * (slot_count(effect) - len(context.targets)))
     context, is_gone = with_legal_targets(game, context, effect)
+    note_illegal_targets(game, obj, context)
     if is_gone:
         from rulings.kernel.spell_forms import becomes_creature_spell
 

@@ -28,6 +28,17 @@ def _moved_object(event: e.ZoneChanged) -> int:
     return event.old if event.origin is Zone.BATTLEFIELD else event.new
 
 
+def _in_combat(event: e.BlockersDeclared, *, first: bool) -> tuple[int, ...]:
+    """Whom an ability on blocking speaks of: its subject first, then the creature at the other end."""
+    if event.seen_from == "unblocked":
+        return event.unblocked if first else ()
+    is_attacker = (event.seen_from == "attacker") is first
+    found = [attacker if is_attacker else blocker for blocker, attacker in event.blockers]
+    if is_attacker:
+        found += [i for i in event.newly_blocked if event.seen_from == "attacker"]
+    return tuple(dict.fromkeys(found))
+
+
 _roles(e.ZoneChanged, event_object=_moved_object, event_player="owner", event_new="new")
 _roles(e.CardDrawn, event_object="object", event_player="player")
 _roles(e.CardsMilled, event_object="objects", event_player="player", event_amount=lambda x: len(x.objects))
@@ -67,7 +78,12 @@ _roles(
     event_amount=lambda x: len(x.attackers),
     event_damaged_player=lambda x: next((d for _, d in x.attackers if isinstance(d, str)), None),
 )
-_roles(e.BlockersDeclared, event_player="player", event_object=lambda x: tuple(b for b, _ in x.blockers))
+_roles(
+    e.BlockersDeclared,
+    event_player="player",
+    event_object=lambda x: _in_combat(x, first=True),
+    event_other=lambda x: _in_combat(x, first=False),
+)
 _roles(e.StepBegan, event_player="player")
 _roles(e.TurnBegan, event_player="player")
 _roles(e.Shuffled, event_player="player")

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting_costs import CastingWay
 from rulings.kernel.ids import ObjectId
@@ -11,6 +13,8 @@ from rulings.kernel.objects import GameObject
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+
+CEASES = cite("702.103e", "ceases to be bestowed")
 
 FormFinder = Callable[["Game", GameObject], CastingWay | None]
 _FORMS: list[FormFinder] = []
@@ -67,5 +71,6 @@ def becomes_creature_spell(game: "Game", obj: GameObject) -> bool:
         from dataclasses import replace
 
         game.change_object(obj.id, stack=replace(record, targets=()))
+        game.emit(e.StatusChanged(object=obj.id, what="not bestowed", citations=(CEASES,)))
         return True
     return False

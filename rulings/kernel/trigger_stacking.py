@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, IllegalActionError
 from rulings.kernel.announcing import choose_division, choose_modes, note_targets
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.moving import delete, put_in
 from rulings.kernel.objects import GameObject, StackRecord
 from rulings.kernel.state import apnap
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 STACKS = cite("603.3b", "in any order they choose")
+AFTER_SURVEIL = cite("701.25d", "triggers after the process")
 NO_TARGET = cite("603.3d", "removed from the stack")
 
 
@@ -112,10 +114,15 @@ def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
             source=trigger.source,
             text=ability.text,
             targets=flat,
-            citations=(cite("603.3", "puts it on the stack"),),
+            citations=(cite("603.3", "puts it on the stack"), *rule_of(ability.keyword), *_after(trigger.event)),
         )
     )
     note_targets(game, stack_id, player, flat)
+
+
+def _after(event: object) -> tuple[Citation, ...]:
+    """Rules about when an ability that triggers on a keyword action does so."""
+    return (AFTER_SURVEIL,) if isinstance(event, e.Surveiled) else ()
 
 
 def _make(game: "Game", trigger: PendingTrigger) -> ObjectId:

@@ -37,6 +37,7 @@ ORDER = (
     Step.CLEANUP,
 )
 COMBAT = ORDER[4:10]
+EXTRA_TURN = cite("500.7", "extra turns")
 
 
 def play_game(game: "Game") -> Play[None]:
@@ -163,12 +164,15 @@ def begin_next_turn(game: "Game") -> None:
     """Goes on to the next turn: an extra turn if there is one, else the next player's (CR 500.7)."""
     state = game.state
     turn = state.turn
+    is_extra = False
     while True:
         if turn.extra_turns:
+            is_extra = True
             active, turn = turn.extra_turns[0], replace(turn, extra_turns=turn.extra_turns[1:])
             if state.players[active].lost is not None:
                 continue
         else:
+            is_extra = False
             base = state.monitor.get("turn order from", turn.active)
             order = state.order
             start = order.index(PlayerId(str(base)))
@@ -196,7 +200,8 @@ def begin_next_turn(game: "Game") -> None:
         monitor=game.state.monitor.set(f"turn began {active}", serial),
     )
     end_at_turn_start(game)
-    game.emit(e.TurnBegan(player=active, turn=game.state.turn.number))
+    citations = (EXTRA_TURN,) if is_extra else ()
+    game.emit(e.TurnBegan(player=active, turn=game.state.turn.number, citations=citations))
 
 
 def take_skip_turn(game: "Game", player: PlayerId) -> bool:

@@ -127,7 +127,7 @@ def _mark(
         is_combat=one.is_combat,
         controller=source.controller,
         excess=excess,
-        citations=citations,
+        citations=(*citations, *one.citations),
     )
 
 

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 SCRY = cite("701.22a", "top of your library in any order")
 SURVEIL = cite("701.25a", "into your graveyard")
+SURVEIL_ZERO = cite("701.25c", "no surveil event occurs")
+SURVEIL_MORE = cite("701.25b", "look at additional cards while you surveil")
 SEARCH = cite("701.23a", "look at all cards in that zone")
 MAY_FAIL = cite("701.23b", "isn't required to find")
 SHUFFLES = cite("701.24a", "randomize")
@@ -104,10 +106,14 @@ def surveil(game: "Game", player: PlayerId, amount: int, source: ObjectId | None
     """Looks at the top cards, puts any number into the graveyard and the rest back on top (CR 701.25)."""
     buried: tuple[ObjectId, ...] = ()
     for one in (yield from replaced(game, ProposedLook(player=player, verb="surveil", amount=amount, by=source))):
-        if not isinstance(one, ProposedLook) or one.amount <= 0:
+        if not isinstance(one, ProposedLook):
             continue
+        if one.amount <= 0:
+            game.emit(e.CantHappen(what="surveil 0", object=player, by=source, citations=(SURVEIL_ZERO,)))
+            continue
+        rules = (SURVEIL, SURVEIL_MORE) if one.amount > amount else (SURVEIL,)
         top = zone_of(game.state, Zone.LIBRARY, player)[: one.amount]
-        game.emit(e.LookedAt(player=player, objects=top, citations=(SURVEIL,)))
+        game.emit(e.LookedAt(player=player, objects=top, citations=rules))
         away, kept = yield from put_away(game, player, top, "surveil", source)
         library = zone_of(game.state, Zone.LIBRARY, player)
         rest = library[len(top) :]
@@ -122,7 +128,7 @@ def surveil(game: "Game", player: PlayerId, amount: int, source: ObjectId | None
         )
         found = tuple(m.new for m in moved)
         buried += found
-        game.emit(e.Surveiled(player=player, amount=one.amount, graveyard=found, citations=(SURVEIL,)))
+        game.emit(e.Surveiled(player=player, amount=one.amount, graveyard=found, citations=rules))
     return buried
 
 

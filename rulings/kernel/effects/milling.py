@@ -23,11 +23,16 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 MILLS = cite("701.17a", "from the top of their library into their graveyard")
+FINDS = cite("701.17c", "can find that card in the zone it moved to")
+EACH_OF_THEM = cite("701.17d", "more than one card was milled")
 AS_MANY = cite("701.17b", "as many as possible")
 
 
-def mill(game: "Game", proposal: ProposedMill) -> Play[tuple[ObjectId, ...]]:
-    """Has a player mill cards; returns them as they are wherever they went, hidden zones left out (CR 701.17c)."""
+def mill(game: "Game", proposal: ProposedMill, *, is_single: bool = False) -> Play[tuple[ObjectId, ...]]:
+    """Has a player mill cards; returns them as they are wherever they went (CR 701.17c).
+
+    ``is_single``: the ability speaks of one milled card, whatever a replacement effect makes of it (CR 701.17d).
+    """
     milled: list[ObjectId] = []
     for one in (yield from replaced(game, proposal)):
         if not isinstance(one, ProposedMill):
@@ -43,9 +48,15 @@ def mill(game: "Game", proposal: ProposedMill) -> Play[tuple[ObjectId, ...]]:
             (MILLS,),
         )
         found = tuple(m.new for m in moved)
-        citations = (MILLS,) if len(library) >= one.amount else (MILLS, AS_MANY)
+        citations = [MILLS]
+        if len(library) < one.amount:
+            citations.append(AS_MANY)
+        if any(m.destination is not Zone.GRAVEYARD for m in moved):
+            citations.append(FINDS)
+        if is_single and len(found) > 1:
+            citations.append(EACH_OF_THEM)
         if found or one.amount > 0:
-            game.emit(e.CardsMilled(player=one.player, objects=found, asked=one.amount, citations=citations))
+            game.emit(e.CardsMilled(player=one.player, objects=found, asked=one.amount, citations=tuple(citations)))
         milled.extend(found)
     return tuple(milled)
 
@@ -55,7 +66,9 @@ def _mill(game: "Game", context: Context, effect: Mill) -> Play[None]:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
         amount = numbers.count(game.view, context, effect.amount)
-        found = yield from mill(game, ProposedMill(player=player, amount=amount, by=context.source))
+        found = yield from mill(
+            game, ProposedMill(player=player, amount=amount, by=context.source), is_single=amount == 1
+        )
         public = tuple(i for i in found if game.object(i).zone not in (Zone.HAND, Zone.LIBRARY))
         results.add("milled", public)
         results.last = bool(found)

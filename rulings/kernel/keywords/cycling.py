@@ -38,6 +38,7 @@ def cycling(ability: KeywordAbility) -> tuple[Ability, ...]:
                 Shuffle(YOU),
             )
         )
+    keyword = "cycling" if ability.subtype is None else "typecycling"
     cost = ability.cost or Cost()
     return (
         ActivatedAbility(
@@ -45,6 +46,6 @@ def cycling(ability: KeywordAbility) -> tuple[Ability, ...]:
             cost=Cost((*cost.parts, DiscardCost(This()))),
             effect=effect,
             zones=(Zone.HAND,),
-            keyword="cycling",
+            keyword=keyword,
         ),
     )

@@ -6,7 +6,9 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.attachment import can_be_attached
 from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.protection import is_protected
 from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
 
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
 AURA = cite("704.5m", "put into its owner's graveyard")
 EQUIPMENT = cite("704.5n", "becomes unattached")
+PROTECTED_AURA = cite("702.16c", "put into their owners")
+PROTECTED_EQUIPMENT = cite("702.16d", "become unattached")
 OTHER = cite("704.5p", "becomes unattached")
 
 
@@ -32,13 +36,19 @@ def attachments(game: "Game", actions: Actions) -> Play[None]:
                     actions.unattached.append((i, cite("702.103f", "ceases to be bestowed")))
                     game.change_object(i, memory=obj.memory.delete("bestowed"))
                     continue
-                move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(AURA,))
+                rules = (AURA, PROTECTED_AURA) if _is_protected(game, i, obj.attached_to) else (AURA,)
+                move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=rules)
                 actions.moves.append((move, AURA))
         elif obj.attached_to is not None:
             if "Equipment" in seen.subtypes or "Fortification" in seen.subtypes:
                 if not can_be_attached(game, i, obj.attached_to):
-                    actions.unattached.append((i, EQUIPMENT))
+                    rule = PROTECTED_EQUIPMENT if _is_protected(game, i, obj.attached_to) else EQUIPMENT
+                    actions.unattached.append((i, rule))
             elif CardType.CREATURE in seen.types or not obj.memory.get("attached by effect"):
                 actions.unattached.append((i, OTHER))
     return
     yield
+
+
+def _is_protected(game: "Game", attachment: ObjectId, host: Recipient | None) -> bool:
+    return host is not None and is_protected(game, host, attachment)
