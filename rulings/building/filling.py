@@ -20,12 +20,15 @@ from rulings.corpus.bundled import KEY as BUNDLED
 from rulings.corpus.bundled import BundledNames, load_bundled_names
 from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.cards import Card
+from rulings.corpus.concordance import load_bundled_concordance
+from rulings.corpus.concordance_building import extend_concordance
+from rulings.corpus.concordance_lives import print_lives
 from rulings.corpus.merging import merge_cards
 from rulings.corpus.naming import CardNames, MergedNames, merge_names
 from rulings.corpus.records import CardName, Disagreement, Fact, LeftOut, Reason, Source, Tally
 from rulings.corpus.report import BuildReport, SourceReport
 from rulings.corpus.rule_summaries import INSERT_SUMMARY, SUMMARIES_EDITION, load_rule_summaries, summary_rows
-from rulings.corpus.rules import RulesEdition, store_edition
+from rulings.corpus.rules import INSERT_CONCORDANCE, RulesEdition, store_edition
 from rulings.corpus.rulings import Ruling, link_cards
 from rulings.corpus.schema import create_tables
 from rulings.corpus.writing import CorpusWriter
@@ -160,6 +163,8 @@ class Filling:
         """Editions of the Comprehensive Rules in both languages; of two files with one edition the first one counts."""
         files = [(kind, path) for kind in _RULES_READERS for path in self.inputs.files.get(kind, ())]
         seen: set[str] = set()
+        bundled = load_bundled_concordance()
+        recent: list[RulesEdition] = []
         for number, (kind, path) in enumerate(files):
             self.tell(BuildProgress(Stage.WRITING, path.name, number, len(files)))
             data = _read_bytes(path)
@@ -171,12 +176,18 @@ class Filling:
                 continue
             seen.add(key)
             store_edition(self.connection, edition, source=key)
+            if edition.language is Language.EN and edition.effective >= bundled.newest:
+                recent.append(edition)
             rules = len(edition.rules)
             day = edition.effective.isoformat()
             source = Source(key, title, day, edition.language.value, sha256(data).hexdigest())
             writer.put_source(source)
             self.reports.append(SourceReport(source, (Tally(Fact.RULE, rules, rules),)))
         self.counts["rules_editions"] = len(seen)
+        concordance = extend_concordance(bundled, recent)
+        if concordance is not bundled:
+            text = print_lives(concordance.editions, concordance.lives)
+            self.connection.execute(INSERT_CONCORDANCE, (concordance.newest.isoformat(), text))
 
     def _put_documents(self, writer: CorpusWriter, known: CardNames, names: MergedNames) -> None:
         """Wiki pages and release notes: every statement one ruling, tied to the cards that it names."""

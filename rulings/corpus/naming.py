@@ -81,9 +81,10 @@ class CardNames:
             found = [place for place in found if not self._cards[place.card].is_joke]
         return found[0] if len(found) == 1 else None
 
-    def is_ambiguous(self, name: str) -> bool:
-        """Whether several cards have a face of that name and none is called so as a whole."""
-        return name not in self._exact and len(self._faces.get(name, ())) > 1
+    def find_rivals(self, name: str) -> Sequence[Place]:
+        """The faces of that name, where several cards have one and none is called so as a whole; else nothing."""
+        found = self._faces.get(name, ())
+        return () if name in self._exact or len(found) < 2 else found
 
     def of_layout(self, layout: Layout) -> list[Card]:
         """Every card whose faces lie so."""
@@ -107,7 +108,7 @@ def fold_english(name: str) -> str:
         ('limdulsvault', 'humantimelordmetacrisis')
     """
     plain = unicodedata.normalize("NFKD", name.replace("Æ", "Ae").replace("æ", "ae"))
-    return "".join(character for character in plain.casefold() if character.isalnum() or character == "/")
+    return "".join(character for character in plain.casefold() if character.isalnum() or character in "/_")
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,21 +126,28 @@ def merge_names(known: CardNames, lists: Sequence[Iterable[CardName]]) -> Merged
 
     The first source that has a name for a face says which is today's. A name that is one card's in a better source and
     another's in a worse one is kept at the latter as a misprint, and reported: rows shift, and cards have been printed
-    with the wrong name.
+    with the wrong name. A name of a face that several cards have belongs to the one of which another source says the
+    same together with its card.
 
     Shape: names as the sources give them, the best source first -> names with their places.
     """
     left_out: list[LeftOut] = []
     claims: dict[Place, dict[tuple[Language, str], CardName]] = {}
+    unplaced: list[CardName] = []
     for name in (name for names in lists for name in names):
         place = known.find(name.card, name.face)
         if place is None:
-            reason = Reason.AMBIGUOUS if known.is_ambiguous(name.card) else Reason.NO_SUCH_CARD
+            unplaced.append(name)
+        else:
+            _claim(claims, place, name)
+    for name in unplaced:
+        rivals = known.find_rivals(name.card)
+        confirmed = [place for place in rivals if (name.language, name.text) in claims.get(place, ())]
+        if len(confirmed) == 1:
+            _claim(claims, confirmed[0], name)
+        else:
+            reason = Reason.AMBIGUOUS if rivals else Reason.NO_SUCH_CARD
             left_out.append(LeftOut(name.source, Fact.NAME, name.card, reason, name.text))
-            continue
-        of_place = claims.setdefault(place, {})
-        key = (name.language, name.text)
-        of_place[key] = _combine(of_place[key], name) if key in of_place else name
     ordered = {place: _order(list(of_place.values())) for place, of_place in claims.items()}
     ordered, disagreements = _settle_shared(ordered)
     disagreements += _several_names(ordered)
@@ -148,6 +156,13 @@ def merge_names(known: CardNames, lists: Sequence[Iterable[CardName]]) -> Merged
     names = [(place, name) for place, of_place in ordered.items() for name in of_place] + whole
     names.sort(key=lambda item: (item[0].card, _rank(known, item[0])))
     return MergedNames(tuple(names), tuple(left_out), tuple(disagreements))
+
+
+def _claim(claims: dict[Place, dict[tuple[Language, str], CardName]], place: Place, name: CardName) -> None:
+    """Note that a source gives a face this name; the first source to say so is kept."""
+    of_place = claims.setdefault(place, {})
+    key = (name.language, name.text)
+    of_place[key] = _combine(of_place[key], name) if key in of_place else name
 
 
 def _rank(known: CardNames, place: Place) -> int:

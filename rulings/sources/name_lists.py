@@ -18,7 +18,7 @@ from typing import Final
 
 from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Reason, Source, Tally
 from rulings.language import Language
-from rulings.sources.japanese_names import fold_reading, list_names, read_japanese_name, split_halves
+from rulings.sources.japanese_names import JapaneseName, fold_reading, list_names, read_japanese_name, split_halves
 from rulings.sources.reading import Progress, Reading, SourceFaultError
 
 CSV_KEY: Final = "name_list"
@@ -119,6 +119,8 @@ class _Collected:
         names: list[CardName] = []
         for face, half in zip(faces, halves, strict=True):
             name = read_japanese_name(half)
+            if name.reason is Reason.NOT_JAPANESE and reading:
+                name = JapaneseName(half.strip())  # a Japanese card with a name in Latin letters: it is read aloud
             if name.reason is not None:
                 self.leave_out(english, name.reason, japanese)
                 return False

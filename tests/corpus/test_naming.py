@@ -60,7 +60,8 @@ def test_a_face_of_several_cards_is_only_found_together_with_its_card() -> None:
     other = card("Test Rain", missing=("Test Ice",), layout=Layout.SPLIT)
     known = CardNames([FIRE, other])
     assert known.find("Test Ice") is None
-    assert known.is_ambiguous("Test Ice")
+    assert [place.card for place in known.find_rivals("Test Ice")] == ["Test Fire // Test Ice", "Test Rain // Test Ice"]
+    assert known.find_rivals("Test Fire") == ()
     assert known.find("Test Rain // Test Ice", "Test Ice") == Place("Test Rain // Test Ice", 1)
 
 
@@ -72,6 +73,10 @@ def test_a_joke_card_does_not_make_a_face_ambiguous() -> None:
 @pytest.mark.parametrize("name", ["Jotun Owl", "jötun owl", "Jötun-Owl"])
 def test_a_list_that_drops_accents_finds_its_card(name: str) -> None:
     assert CardNames([card("Jötun Owl")]).find(name) == Place("Jötun Owl", None)
+
+
+def test_a_blank_in_a_name_is_part_of_it() -> None:
+    assert CardNames([card("________ Goblin")]).find("Goblin") is None
 
 
 def test_names_that_differ_in_accents_only_are_not_guessed() -> None:
@@ -168,6 +173,17 @@ def test_the_parts_of_a_meld_have_the_japanese_name_of_the_result__712_4() -> No
     of_part = [(place.face, name.text) for place, name in merged.names if place.card == "Test Left"]
     assert of_part == [(0, "左"), (1, "全"), (None, "左 // 全")]
     assert merged.disagreements == ()
+
+
+def test_a_name_of_a_face_that_several_cards_have_goes_where_another_source_confirms_it() -> None:
+    other = card("Test Rain", missing=("Test Ice",), layout=Layout.SPLIT)
+    listed = [named("Test Ice", "氷", reading="こおり"), named("Test Ice", "冰")]
+    confirmed = [named("Test Fire // Test Ice", "氷", face="Test Ice")]
+    merged = merge_names(CardNames([FIRE, other]), [listed, confirmed])
+    assert [(place.card, name.text, name.reading) for place, name in merged.names] == [
+        ("Test Fire // Test Ice", "氷", "こおり")
+    ]
+    assert [(item.detail, item.reason) for item in merged.left_out] == [("冰", Reason.AMBIGUOUS)]
 
 
 def test_a_name_of_no_card_is_left_out_with_its_reason() -> None:
