@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulings.corpus.cards import Card, Face, Layout
-from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Reason, Source, Tally
+from rulings.corpus.records import CardName, Fact, LeftOut, NameKind, PrintedText, Reason, Source, Tally
 from rulings.corpus.rulings import Ruling, official_ruling
 from rulings.language import Language
 from rulings.sources.japanese_names import list_names, read_japanese_name, split_halves
@@ -159,6 +159,7 @@ class _Reader:
         for entry in entries:
             self._read_foreign(entry)
             self._read_rulings(entry, card.name)
+            self._read_title(entry)
 
     def _read_rulings(self, entry: Entry, card: str) -> None:
         for row in entry.get("rulings", ()):
@@ -200,6 +201,12 @@ class _Reader:
             return
         self.taken[Fact.NAME] += 1
         self.names.update(dict.fromkeys([read, *titles]))
+
+    def _read_title(self, entry: Entry) -> None:
+        """The English title that a printing has in the place of the name, as of a series of monsters."""
+        if title := entry.get("faceFlavorName") or entry.get("flavorName"):
+            face, key = entry.get("faceName") or "", self.source.key
+            self.names[CardName(entry["name"], title, Language.EN, NameKind.FLAVOR, source=key, face=face)] = None
 
     def _read_text(self, entry: Entry, row: Entry) -> None:
         english = entry.get("faceName") or entry["name"]

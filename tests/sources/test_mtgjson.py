@@ -8,6 +8,7 @@ import pytest
 
 from rulings.corpus.cards import Layout
 from rulings.corpus.records import Fact, NameKind, Reason
+from rulings.language import Language
 from rulings.sources.mtgjson import read_mtgjson
 from rulings.sources.reading import Reading, SourceFaultError
 from tests.sources.invented import japanese, mtgjson_entry, write_atomic_cards
@@ -123,6 +124,11 @@ def test_a_card_printed_on_both_sides_stands_under_its_own_name(tmp_path: Path) 
     reading = read_mtgjson(write_atomic_cards(tmp_path, mtgjson_entry("Test Golem"), *sides))
     assert [(card.name, card.layout) for card in reading.cards] == [("Test Golem", Layout.NORMAL)]
     assert [item.reason for item in reading.left_out] == [Reason.REPRINT_OF_ITSELF] * 2
+
+
+def test_a_title_in_the_place_of_the_name_is_kept(tmp_path: Path) -> None:
+    [name] = read_mtgjson(write_atomic_cards(tmp_path, mtgjson_entry("Test Golem", flavorName="Zilla"))).names
+    assert (name.card, name.text, name.language, name.kind) == ("Test Golem", "Zilla", Language.EN, NameKind.FLAVOR)
 
 
 def test_a_row_without_a_name_is_left_out(tmp_path: Path) -> None:
