@@ -1,10 +1,7 @@
 """``judgebot lookup``: which card a typed name means, one by one or by the file."""
 
 import json
-import time
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -12,6 +9,7 @@ from bot.console.options import json_option, language_option
 from bot.console.session import Session
 from bot.errors import EXIT_NOT_FOUND, BatchLineError
 from bot.language import say
+from bot.render.json import render_json
 from rulings.language import Language
 
 
@@ -36,22 +34,18 @@ def build(language: Language) -> click.Command:
 
 @click.pass_obj
 def _run(session: Session, name: tuple[str, ...], batch: Path | None, *, as_json: bool) -> None:
+    from rulings.answer import answer_lookup
     from rulings.answer.errors import CardNotGivenError
 
-    index = session.run(lambda desk: desk.names())
     if batch is not None:
-        for number, query in _queries(batch):
-            began = time.perf_counter()
-            found = index.search_names(query)
-            took = (time.perf_counter() - began) * 1000
-            click.echo(json.dumps({"id": number, **_report(found), "ms": round(took, 3)}, ensure_ascii=False))
+        _run_batch(session, batch)
         return
     query = " ".join(name).strip()
     if not query:
         raise CardNotGivenError()
-    found = index.search_names(query)
+    found = session.run(lambda desk: answer_lookup(desk, query))
     if as_json:
-        click.echo(json.dumps({"query": query, **_report(found)}, ensure_ascii=False))
+        click.echo(render_json(found))
     else:
         click.echo(say(session.language, f"lookup.{found.verdict.value}", query=query))
         for hit in found.hits:
@@ -60,22 +54,21 @@ def _run(session: Session, name: tuple[str, ...], batch: Path | None, *, as_json
         session.exit_status = EXIT_NOT_FOUND
 
 
-def _queries(path: Path) -> Iterator[tuple[Any, str]]:
-    """Lines ``{"id", "query"}`` of a file, or of standard input for ``-``; further keys are let be.
+def _run_batch(session: Session, path: Path) -> None:
+    """Answer the lines ``{"id", "query"}`` of a file, or of standard input for ``-``, each as soon as it is read.
 
     Raises: BatchLineError: a line is not like that.
     """
+    from rulings.answer import answer_lookup_batch
+
+    answer = session.run(answer_lookup_batch)
     with click.open_file(str(path), encoding="utf-8") as lines:
         for number, line in enumerate(lines, start=1):
             if not line.strip():
                 continue
             try:
                 row = json.loads(line)
-                yield row["id"], str(row["query"])
+                query = {"id": row["id"], "query": str(row["query"])}
             except (ValueError, KeyError, TypeError) as fault:
                 raise BatchLineError(file=str(path), line=number) from fault
-
-
-def _report(found: Any) -> dict[str, Any]:
-    results = [{"name": hit.name, "score": round(hit.score, 4)} for hit in found.hits]
-    return {"verdict": found.verdict.value, "results": results}
+            click.echo(json.dumps(answer(query), ensure_ascii=False))

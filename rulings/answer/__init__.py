@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from rulings.answer.demonstrations import load_table_files as load_table_files
     from rulings.answer.demonstrations import play_loaded as play_loaded
     from rulings.answer.desk import Desk as Desk
+    from rulings.answer.lookups import answer_lookup as answer_lookup
+    from rulings.answer.lookups import answer_lookup_batch as answer_lookup_batch
     from rulings.answer.rule_completion import complete_rules as complete_rules
     from rulings.answer.rules import answer_rule as answer_rule
     from rulings.answer.rulings import answer_rulings as answer_rulings
@@ -26,6 +28,8 @@ _HOMES: Final = {
     "Desk": "desk",
     "answer_card": "cards",
     "answer_demonstration": "demonstrations",
+    "answer_lookup": "lookups",
+    "answer_lookup_batch": "lookups",
     "answer_rule": "rules",
     "answer_rulings": "rulings",
     "answer_table": "demonstrations",

@@ -15,10 +15,11 @@ from rulings.answer.errors import RuleNotGivenError, RuleUnknownError, RuleUnsur
 from rulings.answer.records import RuleAnswer, RuleText
 from rulings.answer.rule_name import RuleName
 from rulings.cite import RuleNumber
-from rulings.corpus.concordance import load_bundled_concordance
+from rulings.corpus.concordance import Concordance, load_bundled_concordance, read_concordance
 from rulings.corpus.numbering import order_of, parent_of
 from rulings.corpus.rule_summaries import SELECT_SUMMARIES, SELECT_SUMMARY, SUMMARIES_EDITION
 from rulings.corpus.rules import (
+    SELECT_CONCORDANCE,
     SELECT_EDITIONS,
     SELECT_NEIGHBOURS,
     SELECT_RULE,
@@ -63,11 +64,19 @@ async def answer_rule(desk: Desk, query: str) -> RuleAnswer:
     if not references:
         numbers = await _find_terms(asked)
         return await _around(desk, await _editions(desk, SUMMARIES_DATE), asked, numbers[0], numbers[1:])
-    concordance = await asyncio.to_thread(load_bundled_concordance)
+    concordance = await load_concordance(desk)
     resolved = [resolve_reference(reference, concordance) for reference in references]
     numbers = list(dict.fromkeys(number for each in resolved for number in _numbers(each)))
     answer = await _around(desk, await _editions(desk), asked, numbers[0] if numbers else None, numbers[1:])
     return replace(answer, resolved=resolved[0])
+
+
+async def load_concordance(desk: Desk) -> Concordance:
+    """The concordance of the corpus where it has editions newer than the bundled ones, else the bundled one."""
+    own = await desk.corpus.rows(SELECT_CONCORDANCE)
+    if own:
+        return await asyncio.to_thread(read_concordance, own[0][0])
+    return await asyncio.to_thread(load_bundled_concordance)
 
 
 async def _find_terms(query: str) -> list[RuleNumber]:

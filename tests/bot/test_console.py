@@ -214,3 +214,87 @@ def test_help_loads_nothing_heavy() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=Path.cwd())
     assert run.stdout.splitlines()[-1] == "[]"
+
+
+def test_many_names_are_looked_up_line_by_line(judgebot: Run, tmp_path: Path) -> None:
+    names = tmp_path / "names.jsonl"
+    names.write_text(
+        '{"id": 7, "query": "やすらかなるねむり", "kind": "x"}\n\n{"id": 8, "query": "zzzzqqq"}\n', encoding="utf-8"
+    )
+    first, second = map(json.loads, judgebot("lookup", "--batch", str(names)).out.splitlines())
+    assert (first["id"], first["verdict"], first["results"][0]["name"]) == (7, "certain", "Rest in Peace")
+    assert set(first) == {"id", "verdict", "results", "ms"}
+    assert (second["id"], second["verdict"]) == (8, "nothing")
+
+
+def test_a_line_that_is_no_query_is_named(judgebot: Run, tmp_path: Path) -> None:
+    names = tmp_path / "names.jsonl"
+    names.write_text('{"id": 1, "query": "Opt"}\n{"id": 2}\n', encoding="utf-8")
+    outcome = judgebot("lookup", "--batch", str(names))
+    assert outcome.status == 2
+    assert "line 2" in outcome.err
+    assert len(outcome.out.splitlines()) == 1
+
+
+def test_a_name_shows_its_candidates(judgebot: Run) -> None:
+    assert "Ragavan, Nimble Pilferer" in judgebot("lookup", "ragavan").out
+    assert judgebot("lookup", "zzzzqqq").status == 1
+
+
+def test_the_flagship_is_played_with_its_rules(judgebot: Run, tmp_path: Path) -> None:
+    outcome = judgebot("demo", "安らかなる眠り", "荒涼たる収穫", "--lang", "ja", "--pictures", str(tmp_path / "boards"))
+    assert outcome.status == 0, outcome.out + outcome.err
+    assert "A 墓地:" not in outcome.out
+    after = outcome.out[outcome.out.index("終わった後の盤面") :]
+    assert "A 手札: 灰色熊" in after
+    assert "A 追放: 選択、ショック、森、強迫、荒涼たる収穫" in after
+    for number in ("614.1a", "614.6", "701.17c"):
+        assert f"CR {number} " in outcome.out, f"the rule {number} is not said in words"
+    pictures = {path.name for path in (tmp_path / "boards").iterdir()}
+    assert {"before.png", "after.png"} <= pictures
+
+
+def test_cards_without_a_demonstration_say_so(judgebot: Run) -> None:
+    outcome = judgebot("demo", "Opt", "Forest", "Duress", "Murder")
+    assert outcome.status == 1
+    assert "There is no demonstration" in outcome.err
+
+
+def test_a_set_of_tables_ends_with_one_line(judgebot: Run, tmp_path: Path) -> None:
+    good = 'format = 1\nid = "good"\n[players.A]\nlife = 7\n[players.B]\n[[expect]]\nplayer = "A"\nlife = 7\n'
+    (tmp_path / "good.toml").write_text(good, encoding="utf-8")
+    assert (
+        judgebot("table", "check", str(tmp_path / "good.toml")).out == "right 1, wrong 0, refused 0, invalid 0 of 1\n"
+    )
+    (tmp_path / "wrong.toml").write_text(
+        good.replace("good", "wrong").replace("\nlife = 7\n[players.B]", "\n[players.B]")
+    )
+    (tmp_path / "bad.toml").write_text(good.replace("life = 7\n[", "live = 7\n["), encoding="utf-8")
+    outcome = judgebot("table", "check", str(tmp_path))
+    assert outcome.status == 2
+    assert outcome.out.splitlines()[-1] == "right 1, wrong 1, refused 0, invalid 1 of 3"
+    lines = [json.loads(line) for line in judgebot("table", "check", str(tmp_path), "--json").out.splitlines()]
+    assert {line["id"]: line["status"] for line in lines if line["id"] in ("good", "wrong")} == {
+        "good": "right",
+        "wrong": "wrong",
+    }
+    assert all("trace" not in line for line in lines)
+
+
+@pytest.mark.parametrize(("life", "status"), [("7", 0), ("8", 1)])
+def test_the_status_of_a_run_is_its_outcome(judgebot: Run, tmp_path: Path, life: str, status: int) -> None:
+    table = 'format = 1\nid = "life"\n[players.A]\nlife = 7\n[players.B]\n[[expect]]\nplayer = "A"\nlife = LIFE\n'
+    (tmp_path / "life.toml").write_text(table.replace("LIFE", life), encoding="utf-8")
+    assert judgebot("table", "run", str(tmp_path / "life.toml")).status == status
+    report = json.loads(judgebot("table", "run", str(tmp_path / "life.toml"), "--json").out)
+    assert report["expect"][0]["ok"] is (status == 0)
+    assert report["final"]["players"][0]["life"] == 7
+
+
+def test_words_that_are_not_understood_are_refused_by_name(judgebot: Run, tmp_path: Path) -> None:
+    table = 'format = 1\nid = "no"\n[players.A]\nbattlefield = ["Chains of Mephistopheles"]\n[players.B]\n'
+    (tmp_path / "no.toml").write_text(table, encoding="utf-8")
+    outcome = judgebot("table", "run", str(tmp_path / "no.toml"), "--lang", "ja")
+    assert outcome.status == 3
+    assert "Chains of Mephistopheles" in outcome.out
+    assert "推測せずに" in outcome.out

@@ -3,6 +3,7 @@
 import asyncio
 import io
 import threading
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -14,6 +15,8 @@ from tests.bot.conftest import Running, bot_of
 from tests.bot.played import ANSWER
 from tests.discord_server.server import DiscordServer, Reply
 
+FAULTY = b'format = 1\nid = "x"\nnope = 1\n[players.A]\n[players.B]\n'
+ROOT = Path(__file__).resolve().parents[2]
 CARDS = {"card1": "安らかなる眠り", "card2": "荒涼たる収穫"}
 
 
@@ -99,3 +102,40 @@ async def test_cards_without_a_demonstration_are_told_to_the_asker_alone(
         reply = await discord.person(locale="ja").command("demo", card1="Opt", card2="Shock")
         assert reply.is_private
         assert "「選択」「ショック」の実演はまだありません" in reply.text
+
+
+async def test_the_flagship_is_really_played(running: Running) -> None:
+    async with running() as (discord, _):
+        asker = discord.person(locale="ja")
+        reply = await asker.command("demo", **CARDS)
+        assert "614.6" in reply.text
+        assert "701.17c" in reply.text
+        assert (await picture(reply)).width == 1080
+        seen = [reply.text]
+        while not reply.buttons["▶"]["disabled"]:
+            reply = await asker.click(reply, "▶")
+            seen.append(reply.text)
+            assert len(seen) < 60
+        assert any("灰色熊" in text for text in seen)
+
+
+async def test_a_table_file_is_played(running: Running) -> None:
+    table = (ROOT / "data/demonstrations/rest-in-peace-wasteful-harvest.toml").read_bytes()
+    async with running() as (discord, _):
+        reply = await discord.person(locale="ja").command("table", file=("mine.toml", table))
+        assert "荒涼たる収穫" in reply.text
+        assert (await picture(reply)).width == 1080
+
+
+async def test_a_fault_in_a_table_file_is_named_with_its_place(running: Running) -> None:
+    async with running() as (discord, _):
+        reply = await discord.person().command("table", file=("mine.toml", FAULTY))
+        assert "mine.toml, line 3" in reply.text
+        assert "`nope`" in reply.text
+
+
+async def test_a_file_that_is_no_table_is_refused_unread(running: Running) -> None:
+    async with running() as (discord, _):
+        reply = await discord.person().command("table", file=("film.bin", b"x" * 70_000))
+        assert reply.is_private
+        assert "too large" in reply.text

@@ -1,0 +1,62 @@
+"""The READMEs: what they tell people to type works, and both tell the same."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from bot.console.entry import run_console
+
+ROOT = Path(__file__).resolve().parents[1]
+READMES = ("README.md", "README.ja.md")
+NOT_RUN = {"judgebot run"}
+"""Runs until it is stopped, and needs a token."""
+
+
+def commands(name: str) -> list[str]:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    blocks = re.findall(r"^ *```sh\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE)
+    return [line.strip() for block in blocks for line in block.splitlines() if line.strip()]
+
+
+def judgebot_commands() -> list[str]:
+    found = [line.removeprefix(".venv/bin/") for name in READMES for line in commands(name)]
+    return sorted({line for line in found if line.startswith("judgebot ")} - NOT_RUN)
+
+
+@pytest.mark.parametrize("line", judgebot_commands())
+def test_a_command_of_the_readme_runs(
+    line: str, corpus_path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "data").symlink_to(ROOT / "data")
+    own = tmp_path / "corpus.sqlite" if " data build" in line else corpus_path
+    monkeypatch.setenv("JUDGEBOT_CORPUS", str(own))
+    monkeypatch.setenv("JUDGEBOT_STORE", str(tmp_path / "store.sqlite"))
+    status = run_console(shlex.split(line)[1:])
+    out, err = capfd.readouterr()
+    assert status == 0, err
+    assert out.strip()
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_make_targets_of_the_readme_exist(name: str) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    text = (ROOT / name).read_text(encoding="utf-8")
+    for target in set(re.findall(r"`?make ([a-z-]+)", text)):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"make {target}"
+
+
+def test_both_readmes_have_the_same_parts() -> None:
+    first, second = ((ROOT / name).read_text(encoding="utf-8") for name in READMES)
+    assert len(re.findall("^## ", first, re.MULTILINE)) == len(re.findall("^## ", second, re.MULTILINE))
+    assert len(commands("README.md")) == len(commands("README.ja.md"))
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_links_inside_the_project_lead_somewhere(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)\)", text):
+        if "://" not in target:
+            assert (ROOT / target).exists(), target
