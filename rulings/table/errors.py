@@ -12,6 +12,14 @@ class TableFileError(RulingsError):
 
     code = "table_file"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is copied to another process: its details are keywords."""
+        return _again, (type(self), self.details)
+
+
+def _again(kind: type[TableFileError], details: dict[str, object]) -> TableFileError:
+    return kind(**details)
+
 
 class UnreadableTableError(TableFileError):
     """The file cannot be opened, or is no UTF-8 text."""
@@ -86,12 +94,12 @@ class TableTooLargeError(TableFileError):
 
 
 class UnknownReferenceError(TableFileError):
-    """``attached_to`` or ``exiled_with`` names nothing that is on the table."""
+    """``attached_to`` or ``exiled_with`` names nothing that is on the table; ``file`` is the table's id."""
 
     code = "table_reference_unknown"
 
 
 class UnknownCardError(TableFileError):
-    """A card in a set-up whose name is no card's name."""
+    """A card in a set-up whose name is no card's name; ``file`` is the table's id."""
 
     code = "table_card_unknown"
