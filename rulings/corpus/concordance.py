@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from rulings.cite import RuleNumber
@@ -112,6 +112,15 @@ def load_bundled_concordance() -> "Concordance":
     Raises: BundledDataError: the project's data is not there.
     """
     return Concordance.load(find_bundled_data() / "rules" / "concordance.tsv")
+
+
+@lru_cache(maxsize=2)
+def read_concordance(text: str) -> "Concordance":
+    """The concordance of a corpus, read once for as long as it is asked for.
+
+    Raises: ConcordanceError: the text is in another form.
+    """
+    return Concordance.read(text)
 
 
 class Concordance:

@@ -165,6 +165,10 @@ CREATE TABLE rules_glossary (
     PRIMARY KEY (edition_id, ordinal)
 ) WITHOUT ROWID;
 CREATE INDEX rules_glossary_folded ON rules_glossary (edition_id, folded);
+CREATE TABLE rules_concordance (
+    newest TEXT PRIMARY KEY,
+    text   TEXT NOT NULL
+) WITHOUT ROWID;
 """
 """Tables of the rules. A text that many editions share is kept once: a hundred editions fit in a few megabytes."""
 
@@ -172,6 +176,11 @@ SELECT_EDITIONS: Final = """
 SELECT edition_id, language, effective, label, source FROM rules_edition ORDER BY effective, label
 """
 """Every edition, oldest first -> ``edition_row``."""
+
+INSERT_CONCORDANCE: Final = "INSERT INTO rules_concordance (newest, text) VALUES (?, ?)"
+"""(ISO date of its newest edition, text of ``print_lives``): a concordance that goes on from the bundled one."""
+SELECT_CONCORDANCE: Final = "SELECT text FROM rules_concordance ORDER BY newest DESC LIMIT 1"
+"""The text of the corpus's own concordance; no row where the bundled one knows all of its editions."""
 
 _ENTRY_COLUMNS: Final = """
 SELECT e.number, t.text, t.examples FROM rules_entry e JOIN rules_text t USING (text_id)

