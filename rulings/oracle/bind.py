@@ -13,7 +13,7 @@ from rulings.abilities.effects import Effect, May, MayPay, Mode, Sequence
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import AnyTarget, It, Target
-from rulings.oracle.categories import Clauses, Implied
+from rulings.oracle.categories import Clauses, Implied, SeveralChanges
 from rulings.oracle.mentions import Mentions, mentioned_by_event
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
 
@@ -121,6 +121,8 @@ class _Binder:
         if isinstance(value, Node):
             return self.node(value)
         if isinstance(value, tuple) and any(isinstance(one, Node) for one in value):
+            if any(isinstance(one, SeveralChanges) for one in value):
+                value = _spread(value)
             return tuple(self.node(one) if isinstance(one, Node) else one for one in value)
         return value
 
@@ -194,6 +196,11 @@ class _Binder:
             words = ("that player", "they", "them", "that opponent", "those players")[min(player.wording, 4)]
             raise _UnboundError(Unbound(words, tuple(repr(one.node) for one in found)))
         return replace(player, antecedent=found[0].node)
+
+
+def _spread(changes: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Each phrase that says several changes, as these changes."""
+    return tuple(inner for one in changes for inner in (one.changes() if isinstance(one, SeveralChanges) else (one,)))
 
 
 def _again(who: PlayerRef) -> PlayerRef:

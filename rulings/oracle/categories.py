@@ -6,6 +6,7 @@ sentence has no subject. What is not: any phrase (``rulings.oracle.phrases``).
 
 from dataclasses import dataclass
 
+from rulings.abilities.changes import Change
 from rulings.abilities.effects import Effect
 from rulings.abilities.players import PlayerRef
 from rulings.oracle.grammar import Grammar
@@ -39,6 +40,18 @@ class Clauses(Effect):
 @dataclass(frozen=True, slots=True)
 class SharedVerb(Clauses):
     """Effects that one verb says: "put one of them into your hand and the rest into your graveyard"."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralChanges(Change):
+    """Several changes that one phrase says: "becomes a 2/2 blue Bird creature".
+
+    Only between reading and binding; the binder puts the changes in its place.
+    """
+
+    def changes(self) -> tuple[Change, ...]:
+        """What it stands for, in the order in which it applies."""
+        raise NotImplementedError
 
 
 ability_line = ORACLE.category("AbilityLine")

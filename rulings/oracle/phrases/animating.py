@@ -1,0 +1,186 @@
+"""Becoming something else: types, colours and size that an effect sets at once (CR 205.1, 613.1d-f).
+
+What is here: "becomes a 2/2 blue Bird creature with flying", "is a Forest", "in addition to its other types", "it's
+still a land". What is not: single changes (``changes``), copies.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from rulings.abilities.ability import Ability
+from rulings.abilities.amounts import Amount, StatOf
+from rulings.abilities.changes import Change, GainAbilities, SetColors, SetPT, SetTypes
+from rulings.abilities.effects import Continuous, Effect
+from rulings.abilities.filters import HasSubtype, HasType, Predicate
+from rulings.abilities.node import rewrite, walk
+from rulings.abilities.references import Antecedent, ObjectRef
+from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
+from rulings.abilities.vocabulary import CardType, Color, Stat
+from rulings.oracle.categories import ORACLE, SeveralChanges, change, effect, sentence
+from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.tokens import _types_of
+
+Slots = Mapping[str, Value] | None
+
+_NO_SENTENCE = 0
+_IN_ONE_SENTENCE = 1
+_IN_A_SECOND_SENTENCE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Becoming(SeveralChanges):
+    """Everything that one "becomes" or "is" says."""
+
+    types: tuple[CardType, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    size: tuple[Amount, Amount] | None = None
+    """Before the types: "2/2"."""
+    base: tuple[Amount, Amount] | None = None
+    """Behind them: "with base power and toughness 2/2"."""
+    by_mana_value: bool = False
+    """"With power and toughness each equal to its mana value"."""
+    colors: tuple[Color, ...] | None = None
+    abilities: tuple[Ability, ...] = ()
+    all_creature_types: bool = False
+    in_addition: bool = False
+    colors_too: bool = False
+    verb: str = ""
+    """The verb as written: "becomes", "become", "is", "are"."""
+    still: int = _NO_SENTENCE
+    """Whether and in which way the text says that it keeps its types ("it's still a land")."""
+
+    def changes(self) -> tuple[Change, ...]:
+        """Types, colours, size, abilities (CR 613.1)."""
+        found: list[Change] = list(self._type_changes())
+        if self.all_creature_types:
+            found.append(SetTypes(every="creature type"))
+        if self.colors is not None:
+            found.append(SetColors(self.colors, self.colors_too))
+        size = self.size or self.base
+        if self.by_mana_value:
+            mana_value = StatOf(Stat.MANA_VALUE, Antecedent("affected"))
+            size = (mana_value, mana_value)
+        if size is not None:
+            found.append(SetPT(*size))
+        if self.abilities:
+            found.append(GainAbilities(self.abilities))
+        return tuple(found)
+
+    def _type_changes(self) -> tuple[Change, ...]:
+        if self.in_addition or self.still:
+            return (SetTypes(self.types, self.subtypes),)
+        if {CardType.ARTIFACT, CardType.CREATURE} <= set(self.types):
+            # An "artifact creature" keeps its other types, and its subtypes but creature types (CR 205.1b).
+            kept = SetTypes(self.types)
+            return (kept, SetTypes((), self.subtypes, in_addition=False)) if self.subtypes else (kept,)
+        return (SetTypes(self.types, self.subtypes, in_addition=False),)
+
+    def is_settled(self) -> bool:
+        """Whether the rules say what becomes of the types that it had."""
+        subtypes = set(self.subtypes)
+        if self.in_addition or self.still:
+            return True
+        if {CardType.ARTIFACT, CardType.CREATURE} <= set(self.types):
+            return subtypes <= CREATURE_TYPES
+        return bool(self.types) or (bool(subtypes) and (subtypes <= CREATURE_TYPES or subtypes <= LAND_TYPES))
+
+
+noun = ORACLE.category("BecomingNoun")
+"""What something becomes, without article."""
+
+
+def _declare(template: str, **fixed: Value) -> None:
+    def make(types: tuple[Predicate, ...], **slots: Value) -> Becoming | None:
+        subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
+        kinds = tuple(one.type for one in types if isinstance(one, HasType))
+        made = Becoming(kinds, subtypes, **slots, **fixed)  # type: ignore[arg-type]
+        return made if _types_of(subtypes, kinds) == types else None
+
+    def unmake(node: Becoming) -> Slots:
+        slots = {
+            name: getattr(node, name) for name in ("size", "base", "colors", "abilities") if f"{{{name}:" in template
+        }
+        if None in slots.values() or slots.get("abilities") == ():
+            return None
+        types = _types_of(node.subtypes, node.types)
+        return {"types": types, **slots} if node == make(types, **slots) else None
+
+    noun.phrase(template, make, unmake, kind=Becoming)
+
+
+_ENDS: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("", {}),
+    (" in addition to (its|their:self) other types", {"in_addition": True}),
+    (" in addition to (its|their:self) other creature types", {"in_addition": True}),
+    (" in addition to (its|their:self) other land types", {"in_addition": True}),
+    (" in addition to (its|their:self) other colors and types", {"in_addition": True, "colors_too": True}),
+)
+for _size in ("", "{size:PowerToughness} "):
+    for _colors in ("", "{colors:TokenColors} "):
+        for _with, _fixed in (
+            ("", {}),
+            (" with {abilities:Granted+and}", {}),
+            (" with base power and toughness {base:PowerToughness}", {}),
+            (" with base power and toughness {base:PowerToughness} and {abilities:Granted+and}", {}),
+            (" with all creature types", {"all_creature_types": True}),
+            (" with power and toughness each equal to its mana value", {"by_mana_value": True}),
+        ):
+            for _end, _more in _ENDS:
+                _declare(f"{_size}{_colors}{{types:TypePhrase}}{_with}{_end}", **_fixed, **_more)
+            for _still in ("that's still a land", "that are still lands"):
+                _declare(f"{_size}{_colors}{{types:TypePhrase}}{_with} {_still}", **_fixed, still=_IN_ONE_SENTENCE)
+
+becomes = ORACLE.category("Becomes")
+"""The predicate with its verb."""
+
+
+def _declare_verb(template: str, verb: str) -> None:
+    def make(what: Becoming) -> Becoming | None:
+        return replace(what, verb=verb) if what.is_settled() else None
+
+    def unmake(node: Becoming) -> Slots:
+        return {"what": replace(node, verb="")} if node.verb == verb else None
+
+    becomes.phrase(template, make, unmake, kind=Becoming, is_transparent=True)
+
+
+for _verb in ("becomes", "is"):
+    _declare_verb(f"{_verb} a {{what:BecomingNoun@singular}}", _verb)
+for _verb in ("become", "are"):
+    _declare_verb(f"{_verb} {{what:BecomingNoun@plural}}", _verb)
+change.include(becomes)
+
+
+def _forever(objects: ObjectRef, what: Becoming) -> Continuous:
+    return Continuous(objects, (what,))
+
+
+def _undo_forever(node: Continuous) -> Slots:
+    match node.changes:
+        case (Becoming() as what,) if node == _forever(node.objects, what):  # type: ignore[arg-type]
+            return {"objects": node.objects, "what": what}
+    return None
+
+
+effect.phrase("{objects:Object} {what:Becomes@objects}", _forever, _undo_forever, kind=Continuous)
+
+# "It's still a land."
+
+
+def _still(effect: Effect) -> Effect | None:
+    found = [one for one in walk(effect) if isinstance(one, Becoming)]
+    if len(found) != 1 or found[0].in_addition or found[0].still:
+        return None
+    return rewrite(effect, lambda one: replace(one, still=_IN_A_SECOND_SENTENCE) if isinstance(one, Becoming) else one)
+
+
+def _undo_still(node: Effect) -> Slots:
+    found = [one for one in walk(node) if isinstance(one, Becoming) and one.still == _IN_A_SECOND_SENTENCE]
+    if len(found) != 1:
+        return None
+    bare = rewrite(node, lambda one: replace(one, still=_NO_SENTENCE) if isinstance(one, Becoming) else one)
+    return {"effect": bare}
+
+
+for _words in ("it's still a land", "they're still lands"):
+    sentence.phrase(f"{{effect:Clauses}}. {_words}.", _still, _undo_still, kind=Effect, is_transparent=True)
