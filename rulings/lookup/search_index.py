@@ -1,0 +1,240 @@
+"""The index of free-text search inside the corpus file.
+
+What is here: which texts can be found, what each is indexed by, and writing the index. What is not: asking it
+(``search``).
+
+Every rule of the newest edition is one document in both languages: its text and examples, the summaries of the
+bundled data, how people ask about it, and, more weakly, the headings above it. Glossary entries and rulings are
+documents of their own. Each token of each document gets its share of BM25F (Robertson, Zaragoza; one length for all
+fields) when the index is written, so that a question is answered by adding up a few rows.
+"""
+
+import json
+import math
+import sqlite3
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from rulings.lookup.concepts import Concepts, load_concepts
+from rulings.lookup.text_tokens import asian_tokens, fold_asian, stem_words
+
+_SATURATION: Final = 1.2
+_LENGTH_SHARE: Final = 0.55
+_TITLE: Final = 2.5
+"""Weight of a token in a heading of its own against one in the text."""
+_CONTEXT: Final = 0.6
+"""Weight of a token in a heading above."""
+_SUMMARY: Final = 0.8
+_EXAMPLE: Final = 0.5
+_OWN_TERM: Final = 2.5
+"""Weight of the term whose rule this is, against a mention of it."""
+
+_SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS search_doc (
+    doc INTEGER PRIMARY KEY, kind TEXT NOT NULL, key TEXT NOT NULL, source TEXT NOT NULL, edition TEXT NOT NULL,
+    languages TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS search_doc_key ON search_doc (key);
+CREATE TABLE IF NOT EXISTS search_term (term TEXT PRIMARY KEY, docs BLOB NOT NULL, shares BLOB NOT NULL) WITHOUT ROWID
+"""
+
+
+class DocKind(StrEnum):
+    """What a search finds."""
+
+    RULE = "rule"
+    GLOSSARY = "glossary"
+    RULING = "ruling"
+
+
+@dataclass
+class _Document:
+    """One text to be found, with its tokens weighted by where they stand."""
+
+    kind: DocKind
+    key: str
+    source: str
+    edition: str
+    languages: str
+    tokens: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    length: float = 0.0
+
+
+class _Weigher:
+    """Adds texts to documents as tokens."""
+
+    def __init__(self, concepts: Concepts) -> None:
+        self._concepts = concepts
+
+    def add(self, document: _Document, text: str, weight: float, *, counts: bool = True) -> None:
+        if not text:
+            return
+        tokens = list(text_tokens(text, self._concepts))
+        for token in tokens:
+            document.tokens[token] += weight
+        if counts:
+            document.length += weight * len(tokens)
+
+
+def text_tokens(text: str, concepts: Concepts) -> Iterator[str]:
+    """All tokens of a text: English stems, Japanese words and pairs, and the concepts of both, marked with ``§``."""
+    stems = stem_words(text)
+    yield from stems
+    yield from (f"§{concept}" for concept in concepts.in_english(stems))
+    if not text.isascii():
+        yield from asian_tokens(text)
+        yield from (f"§{concept}" for concept in concepts.in_japanese(fold_asian(text)))
+
+
+def build_search(conn: sqlite3.Connection, data: Path) -> int:
+    """Write the index of free-text search over what the corpus holds, in the transaction that is open.
+
+    Shape: connection, folder of the bundled data -> number of documents; some seconds for 50,000.
+    """
+    concepts = load_concepts(data)
+    weigher = _Weigher(concepts)
+    asked = load_asked(data)
+    documents = [*_rules(conn, weigher, asked), *_glossary(conn, weigher), *_rulings(conn, weigher)]
+    for statement in _SCHEMA.split(";"):
+        conn.execute(statement)
+    conn.execute("DELETE FROM search_doc")
+    conn.execute("DELETE FROM search_term")
+    conn.executemany(
+        "INSERT INTO search_doc VALUES (?, ?, ?, ?, ?, ?)",
+        ((n, d.kind.value, d.key, d.source, d.edition, d.languages) for n, d in enumerate(documents)),
+    )
+    conn.executemany("INSERT INTO search_term VALUES (?, ?, ?)", _shares(documents))
+    return len(documents)
+
+
+def load_asked(data: Path) -> dict[str, list[str]]:
+    """How people ask about a rule, by its number.
+
+    Shape: folder of the bundled data -> number -> phrases in both languages.
+    """
+    rows = tomllib.loads((data / "search" / "asked.toml").read_text(encoding="utf-8"))
+    return {str(number): [str(phrase) for phrase in phrases] for number, phrases in rows["rules"].items()}
+
+
+def _shares(documents: Sequence[_Document]) -> Iterator[tuple[str, bytes, bytes]]:
+    """Each token with its documents and what it adds to their score."""
+    if not documents:
+        return
+    mean = sum(d.length for d in documents) / len(documents) or 1.0
+    found: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
+    for number, document in enumerate(documents):
+        base = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * document.length / mean)
+        for token, weight in document.tokens.items():
+            found[token].append((number, weight * (_SATURATION + 1) / (weight + base)))
+    for token in sorted(found):
+        rows = found[token]
+        rarity = math.log(1 + (len(documents) - len(rows) + 0.5) / (len(rows) + 0.5))
+        docs = np.array([number for number, _ in rows], dtype="<i4")
+        shares = np.array([share * rarity for _, share in rows], dtype="<f2")
+        yield token, docs.tobytes(), shares.tobytes()
+
+
+def _rules(conn: sqlite3.Connection, weigher: _Weigher, asked: Mapping[str, Sequence[str]]) -> Iterator[_Document]:
+    summaries: defaultdict[str, dict[str, str]] = defaultdict(dict)
+    for number, language, text in conn.execute("SELECT number, language, text FROM rule_summary"):
+        summaries[number][language] = text
+    edition, entries = _newest_entries(conn)
+    headings = {number: text for number, (text, _) in entries.items() if len(text) < 60 and not text.endswith(".")}
+    numbers = list(dict.fromkeys((*entries, *sorted(summaries))))
+    for number in numbers:
+        text, examples = entries.get(number, ("", ""))
+        of = summaries.get(number, {})
+        languages = "en ja" if "ja" in of else "en"
+        document = _Document(DocKind.RULE, number, "cr" if text else "bundled", edition, languages)
+        weigher.add(document, number, 1.0)
+        weigher.add(document, text, _TITLE if number in headings else 1.0)
+        weigher.add(document, examples, _EXAMPLE, counts=False)
+        for summary in of.values():
+            weigher.add(document, summary, _SUMMARY)
+        for phrase in asked.get(number, ()):
+            weigher.add(document, phrase, 1.0, counts=False)
+        document.tokens[f"§rule {number}"] += _OWN_TERM
+        for parent in _parents(number):
+            document.tokens[f"§rule {parent}"] += _CONTEXT
+            above = headings.get(parent) or summaries.get(parent, {}).get("en", "")
+            weigher.add(document, above, _CONTEXT, counts=False)
+            weigher.add(document, summaries.get(parent, {}).get("ja", ""), _CONTEXT / 2, counts=False)
+        yield document
+
+
+def _newest_entries(conn: sqlite3.Connection) -> tuple[str, dict[str, tuple[str, str]]]:
+    newest = conn.execute(
+        "SELECT edition_id, effective FROM rules_edition WHERE language = 'en' ORDER BY effective DESC LIMIT 1"
+    ).fetchone()
+    if newest is None:
+        return "", {}
+    rows = conn.execute(
+        "SELECT e.number, t.text, t.examples FROM rules_entry e JOIN rules_text t USING (text_id)"
+        " WHERE e.edition_id = ? ORDER BY e.ordinal",
+        (newest[0],),
+    )
+    return newest[1], {number: (text, _joined(examples)) for number, text, examples in rows if len(number) > 1}
+
+
+def _joined(packed: str) -> str:
+    """Examples are stored as a JSON list."""
+    return " ".join(map(str, json.loads(packed))) if packed else ""
+
+
+def _parents(number: str) -> Iterator[str]:
+    """The rule and the section above: ``702.2c`` -> ``702.2``, ``702``."""
+    rule = number.rstrip("abcdefghijklmnopqrstuvwxyz")
+    if rule != number:
+        yield rule
+    if "." in rule:
+        yield rule.split(".")[0]
+
+
+def _glossary(conn: sqlite3.Connection, weigher: _Weigher) -> Iterator[_Document]:
+    newest = conn.execute(
+        "SELECT edition_id, effective FROM rules_edition WHERE language = 'en' ORDER BY effective DESC LIMIT 1"
+    ).fetchone()
+    if newest is None:
+        return
+    for term, text in conn.execute(
+        "SELECT g.term, t.text FROM rules_glossary g JOIN rules_text t USING (text_id) WHERE g.edition_id = ?"
+        " ORDER BY g.ordinal",
+        (newest[0],),
+    ):
+        document = _Document(DocKind.GLOSSARY, term, "cr", newest[1], "en")
+        weigher.add(document, term, _TITLE)
+        weigher.add(document, text, 1.0)
+        yield document
+
+
+def _rulings(conn: sqlite3.Connection, weigher: _Weigher) -> Iterator[_Document]:
+    names: defaultdict[str, list[str]] = defaultdict(list)
+    for card, text in conn.execute(
+        "SELECT c.name, n.text FROM card_name n JOIN card c USING (card_id) WHERE n.kind = 'current'"
+    ):
+        names[card].append(text)
+    cards: defaultdict[str, list[str]] = defaultdict(list)
+    for card, ruling in conn.execute("SELECT card, ruling FROM ruling_card"):
+        cards[ruling].append(card)
+    rules: defaultdict[str, list[str]] = defaultdict(list)
+    for rule, ruling in conn.execute("SELECT rule, ruling FROM ruling_rule"):
+        rules[ruling].append(rule)
+    rows = conn.execute("SELECT id, text, language, source, topic, date, edition FROM ruling ORDER BY id")
+    for key, text, language, source, topic, date, edition in rows:
+        document = _Document(DocKind.RULING, key, source, date or edition or "", language)
+        weigher.add(document, text, 1.0)
+        if topic not in names:
+            weigher.add(document, topic, 1.0)
+        for card in cards[key]:
+            for name in names.get(card, [card]):
+                weigher.add(document, name, 0.7, counts=False)
+        for rule in rules[key]:
+            weigher.add(document, rule, 1.0, counts=False)
+        yield document
