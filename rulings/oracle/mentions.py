@@ -10,14 +10,28 @@ from dataclasses import dataclass, field, fields
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.filters import Both, Either, Filter, HasSubtype, HasType, IsToken
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import AnyOfEvents, DealsDamage, EventPattern
+from rulings.abilities.patterns import (
+    AnyOfEvents,
+    Attacks,
+    BecomesTarget,
+    DealsDamage,
+    EventPattern,
+    GainsControl,
+    IsDealtDamage,
+    Mills,
+    PlayerAttacks,
+    TokenCreated,
+)
 from rulings.abilities.players import (
     AnyPlayer,
+    ChosenPlayer,
     ControllerOf,
     EachOpponent,
     EachPlayer,
+    EnchantedPlayer,
     Opponent,
     OwnerOf,
+    PlayerRef,
     TargetPlayer,
     ThatPlayer,
 )
@@ -28,6 +42,7 @@ from rulings.abilities.references import (
     Choose,
     Every,
     It,
+    Several,
     Target,
     This,
     ThisWay,
@@ -229,23 +244,57 @@ def mentioned_by_event(event: EventPattern) -> Iterator[Mention]:
         shared = [set(mentioned_by_event(one)) for one in event.options]
         yield from sorted(set.intersection(*shared), key=repr)
         return
+    if getattr(event, "batch", False) and not isinstance(event, Attacks | Mills | TokenCreated):
+        # "One or more" triggers once, and its event is the first of them: no word may stand for all.
+        yield from (one for one in _mentioned(event) if one.is_player)
+        return
+    yield from _mentioned(event)
+
+
+def _mentioned(event: EventPattern) -> Iterator[Mention]:
     role = "event object"
+    is_plural = bool(getattr(event, "batch", False)) or isinstance(event, PlayerAttacks)
     for one in fields(event):
         value = getattr(event, one.name)
-        if isinstance(value, Filter):
-            actual = "event source" if isinstance(event, DealsDamage) and one.name == "source" else role
-            yield Mention(Antecedent(actual), _nouns(value), is_plural=bool(getattr(event, "batch", False)))
+        if isinstance(value, Filter | Several):
+            if isinstance(value, Filter) or all(not isinstance(part, PlayerRef) for part in value.parts):
+                named = _ROLES.get((type(event), one.name), role)
+                yield Mention(Antecedent(named), _all_nouns(value), is_plural=is_plural)
             role = "event other"
         elif isinstance(value, This | Attached):
             found = mention_of(value)
             if found is not None:
                 yield found
             role = "event other"
-        elif isinstance(value, Opponent | AnyPlayer | EachOpponent | EachPlayer):
-            damaged = isinstance(event, DealsDamage) and one.name == "to"
-            yield Mention(
-                Antecedent("event damaged player" if damaged else "event player"), frozenset({"player"}), is_player=True
-            )
+        elif isinstance(value, _PLAYERS) and one.name not in ("during", "by_effect_of"):
+            if isinstance(event, GainsControl) and event.lose:
+                continue
+            named = _PLAYER_ROLES.get((type(event), one.name), "event player")
+            yield Mention(Antecedent(named), frozenset({"player"}), is_player=True)
+
+
+_PLAYERS = (AnyPlayer, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, EnchantedPlayer, Opponent, OwnerOf)
+_ROLES: dict[tuple[type[EventPattern], str], str] = {
+    (DealsDamage, "source"): "event source",
+    (IsDealtDamage, "to"): "event damaged",
+    (IsDealtDamage, "by"): "event source",
+}
+"""Where an object of an event is not the first that it speaks of."""
+_PLAYER_ROLES: dict[tuple[type[EventPattern], str], str] = {
+    (DealsDamage, "to"): "event damaged player",
+    (IsDealtDamage, "to"): "event damaged player",
+    (Attacks, "whom"): "event damaged player",
+    (PlayerAttacks, "whom"): "event damaged player",
+    (BecomesTarget, "object"): "event object",
+}
+
+
+def _all_nouns(value: Filter | Several) -> frozenset[str]:
+    """Nouns that fit whichever of the parts it was."""
+    if isinstance(value, Filter):
+        return _nouns(value)
+    found = [_nouns(part) for part in value.parts if isinstance(part, Filter)]
+    return frozenset.intersection(*found) if found else frozenset()
 
 
 def _nouns(filter: Filter) -> frozenset[str]:

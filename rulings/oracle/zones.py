@@ -10,7 +10,7 @@ from rulings.abilities.ability import Ability, ActivatedAbility, StaticAbility, 
 from rulings.abilities.changes import CantDo
 from rulings.abilities.costs import DiscardCost
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import Discards, EventPattern, Moves, ThisCast
+from rulings.abilities.patterns import Discards, Does, EventPattern, Moves, ThisCast
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 
@@ -60,7 +60,7 @@ def _zones_of_event(event: EventPattern) -> tuple[Zone, ...] | None:
     match event:
         case ThisCast():
             return (Zone.STACK,)
-        case Discards(what=This()):
+        case Discards(what=This()) | Does(verb="cycle", what=This()):
             return (Zone.GRAVEYARD, Zone.EXILE)
         case Moves(object=This(), origin=None, destination=Zone.GRAVEYARD):
             return (Zone.BATTLEFIELD, Zone.GRAVEYARD)

@@ -1,0 +1,346 @@
+"""More trigger events: what players do, counters, blocking, the nth time, several subjects (CR 603).
+
+What is here: events beyond the basic ones of ``events``. What is not: delayed triggers (``delaying``), conditions after
+the event (``conditions``).
+"""
+
+from collections.abc import Callable, Mapping
+
+from rulings.abilities.conditions import Condition, Exists, Negated
+from rulings.abilities.filters import Another, Filter
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import (
+    AnyOfEvents,
+    Attacks,
+    BecomesAttached,
+    BecomesBlocked,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUntapped,
+    BeginningOf,
+    Blocks,
+    CastsSpell,
+    CountersPutOn,
+    CountersRemovedFrom,
+    Discards,
+    Does,
+    Draws,
+    EventPattern,
+    GainsControl,
+    IsDealtDamage,
+    LosesGame,
+    Moves,
+    PlayerAttacks,
+    Sacrifices,
+    StateBecomes,
+    TokenCreated,
+    TurnedFaceUp,
+)
+from rulings.abilities.players import AnyPlayer, ChosenPlayer, EnchantedPlayer, Opponent, PlayerRef, You
+from rulings.abilities.references import ObjectRef, Several
+from rulings.abilities.vocabulary import Step, Zone
+from rulings.oracle.categories import ORACLE, event, time_event
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+thing = ORACLE.category("EventObject")
+
+# "~ or another creature": this object and others.
+
+
+def _this_or(first: ObjectRef, rest: Filter) -> Several:
+    return Several((first, Filter(rest.kind, (Another(), *rest.predicates))))
+
+
+def _undo_this_or(node: Several) -> Slots:
+    match node.parts:
+        case (ObjectRef() as first, Filter(kind=kind, predicates=(Another(than=None), *rest))):
+            return {"first": first, "rest": Filter(kind, tuple(rest))}
+    return None
+
+
+thing.phrase(
+    "{first:This} or another {rest:Filter@singular}",
+    _this_or,
+    _undo_this_or,
+    kind=Several,
+    carries={"another": "parts"},
+)
+
+# Keyword actions of players.
+
+for _words, _verb in (
+    ("scr[ies|y]", "scry"),
+    ("surveil[s]", "surveil"),
+    ("scr[ies|y:who] or surveil[s:who]", "scry or surveil"),
+):
+    event.phrase(f"{{who:Player}} {_words}", Does, fixed={"verb": _verb})
+    event.phrase(
+        f"{{who:Player}} {_words} for the first time each turn",
+        Does,
+        fixed={"verb": _verb, "first_each_turn": True},
+        carries={"each": "first_each_turn"},
+    )
+event.phrase("{who:Player} cycle[s] {what:EventObject}", Does, fixed={"verb": "cycle"})
+event.phrase("{who:Player} search[es] (their|your:who) library", Does, fixed={"verb": "search"})
+event.phrase("{who:Player} shuffle[s] (their|your:who) library", Does, fixed={"verb": "shuffle"})
+
+# Moving.
+
+_ZONES = (("from the battlefield", Zone.BATTLEFIELD), ("from (their|your:whose) library", Zone.LIBRARY))
+for _slot, _batch in (("{object:EventObject}", False), ("{object:EventBatch}", True)):
+    _is_batch: dict[str, Value] = {"batch": _batch}
+    _to: dict[str, Value] = {**_is_batch, "destination": Zone.GRAVEYARD}
+    event.phrase(f"{_slot} [is|are] put into a graveyard from anywhere", Moves, fixed=_to)
+    event.phrase(f"{_slot} [is|are] put into {{whose:Player's}} graveyard", Moves, fixed=_to)
+    event.phrase(f"{_slot} [is|are] put into {{whose:Player's}} graveyard from anywhere", Moves, fixed=_to)
+    event.phrase(
+        f"{_slot} [is|are] put into {{whose:Player's}} graveyard from the battlefield",
+        Moves,
+        fixed={**_to, "origin": Zone.BATTLEFIELD},
+    )
+    for _library in ("your library", "their library", "a library"):
+        event.phrase(
+            f"{_slot} [is|are] put into {{whose:Player's}} graveyard from {_library}",
+            Moves,
+            fixed={**_to, "origin": Zone.LIBRARY},
+        )
+    event.phrase(
+        f"{_slot} [is|are] put into {{whose:Player's}} graveyard from anywhere other than the battlefield",
+        Moves,
+        fixed={**_to, "not_from": Zone.BATTLEFIELD},
+    )
+    event.phrase(f"{_slot} leave[s] {{whose:Player's}} graveyard", Moves, fixed={**_is_batch, "origin": Zone.GRAVEYARD})
+    event.phrase(
+        f"{_slot} [is|are] returned to {{whose:Player's}} hand",
+        Moves,
+        fixed={**_is_batch, "origin": Zone.BATTLEFIELD, "destination": Zone.HAND},
+    )
+    event.phrase(
+        f"{_slot} [is|are] put into exile from the battlefield",
+        Moves,
+        fixed={**_is_batch, "origin": Zone.BATTLEFIELD, "destination": Zone.EXILE},
+    )
+
+# Casting.
+
+_ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
+for _word, _number in _ORDINALS.items():
+    event.phrase(
+        f"{{who:Player}} cast[s] (their|your:who) {_word} {{spell:Filter@singular}} each turn",
+        CastsSpell,
+        fixed={"nth": _number},
+        carries={"each": "nth"},
+    )
+event.phrase("{who:Player} cast[s] or cop[ies|y:who] a {spell:Filter@singular}", CastsSpell, fixed={"also_copy": True})
+event.phrase("{who:Player} cast[s] a {spell:Filter@singular} during {during:Player's} turn", CastsSpell)
+for _words, _zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
+    event.phrase(
+        f"{{who:Player}} cast[s] a {{spell:Filter@singular}} from (their|your:who) {_words}",
+        CastsSpell,
+        fixed={"from_zone": _zone},
+    )
+event.phrase("{who:Player} cast[s] a {spell:Filter@singular} from exile", CastsSpell, fixed={"from_zone": Zone.EXILE})
+
+# Tapping.
+
+event.phrase("{object:EventObject} become[s] untapped", BecomesUntapped)
+event.phrase("{object:EventObject} is tapped for mana", BecomesTapped, fixed={"for_mana": True})
+event.phrase("{who:Player} tap[s] {object:EventObject} for mana", BecomesTapped, fixed={"for_mana": True})
+
+# Combat.
+
+
+def _pair(template: str, first: Callable[..., EventPattern], second: Callable[..., EventPattern], *names: str) -> None:
+    """Two events that share their slots."""
+
+    def make(**slots: Node) -> AnyOfEvents:
+        values = [slots[name] for name in names]
+        return AnyOfEvents((first(*values), second(*values)))
+
+    def unmake(node: AnyOfEvents) -> Slots:
+        one = node.options[0]
+        values = tuple(
+            getattr(one, field) for field in ("object", "attacker", "blocker", "blocked") if hasattr(one, field)
+        )
+        slots = dict(zip(names, values, strict=False))
+        if len(slots) != len(names) or any(not isinstance(value, Node) for value in slots.values()):
+            return None
+        return slots if node == make(**slots) else None
+
+    event.phrase(template, make, unmake, kind=AnyOfEvents)
+
+
+def _enters(object: Node) -> Moves:
+    return Moves(object, destination=Zone.BATTLEFIELD)
+
+
+def _dies(object: Node) -> Moves:
+    return Moves(object, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
+
+
+def _leaves(object: Node) -> Moves:
+    return Moves(object, origin=Zone.BATTLEFIELD)
+
+
+def _goes_to_exile(object: Node) -> Moves:
+    return Moves(object, origin=Zone.BATTLEFIELD, destination=Zone.EXILE)
+
+
+_pair("{blocker:EventObject} block[s] or become[s:blocker] blocked", Blocks, BecomesBlocked, "blocker")
+_pair(
+    "{blocker:EventObject} block[s] or become[s:blocker] blocked by {blocked:EventObject}",
+    Blocks,
+    BecomesBlocked,
+    "blocker",
+    "blocked",
+)
+_pair("{object:EventObject} enter[s] or leave[s:object] the battlefield", _enters, _leaves, "object")
+_pair("{object:EventObject} enter[s] or is turned face up", _enters, TurnedFaceUp, "object")
+_pair("{object:EventObject} die[s] or is put into exile from the battlefield", _dies, _goes_to_exile, "object")
+_pair("{attacker:EventObject} attack[s] or become[s:attacker] blocked", Attacks, BecomesBlocked, "attacker")
+_pair("{attacker:EventObject} attack[s] or die[s:attacker]", Attacks, _dies, "attacker")
+
+
+def _either_event(first: EventPattern, second: EventPattern) -> AnyOfEvents | None:
+    if isinstance(first, AnyOfEvents) or isinstance(second, AnyOfEvents):
+        return None
+    return AnyOfEvents((first, second))
+
+
+def _undo_either_event(node: AnyOfEvents) -> Slots:
+    return {"first": node.options[0], "second": node.options[1]} if len(node.options) == 2 else None
+
+
+event.phrase("{first:Event} or whenever {second:Event}", _either_event, _undo_either_event, kind=AnyOfEvents)
+event.phrase("{first:Event} and when {second:Event}", _either_event, _undo_either_event, kind=AnyOfEvents)
+event.phrase("{first:Event} and whenever {second:Event}", _either_event, _undo_either_event, kind=AnyOfEvents)
+event.phrase("{first:Event} and at {second:TimeEvent}", _either_event, _undo_either_event, kind=AnyOfEvents)
+
+
+_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+for _word, _number in _NUMBERS.items():
+    _attackers: dict[str, Value] = {"minimum": _number}
+    event.phrase(
+        f"{{who:Player}} attack[s] with {_word} or more {{attackers:Filter@plural}}", PlayerAttacks, fixed=_attackers
+    )
+    _others = "creature" if _number == 1 else "creatures"
+    event.phrase(
+        f"{{attacker:EventObject}} and at least {_word} other {_others} attack",
+        Attacks,
+        fixed={"with_others": _number},
+    )
+attacked = ORACLE.category("AttackedThing")
+"""A player or what they control: "you or a planeswalker you control"."""
+
+
+def _player_or(player: PlayerRef, filter: Filter) -> Several:
+    return Several((player, filter))
+
+
+def _undo_player_or(node: Several) -> Slots:
+    match node.parts:
+        case (PlayerRef() as player, Filter() as filter):
+            return {"player": player, "filter": filter}
+    return None
+
+
+attacked.phrase("{player:Player} or a {filter:Filter@singular}", _player_or, _undo_player_or, kind=Several)
+event.phrase("{attacker:EventObject} attack[s] {whom:AttackedThing}", Attacks)
+for _damage, _combat in (("combat damage", True), ("noncombat damage", False), ("damage", None)):
+    event.phrase(f"{{to:Player}} [is|are] dealt {_damage}", IsDealtDamage, fixed={"combat": _combat})
+    event.phrase(f"you're dealt {_damage}", IsDealtDamage, fixed={"to": You(), "combat": _combat})
+
+
+# Becoming a target.
+
+event.phrase(
+    "{object:EventObject} become[s] the target of a {of:Filter@singular} for the first time each turn",
+    BecomesTarget,
+    fixed={"first_each_turn": True},
+    carries={"each": "first_each_turn"},
+)
+event.phrase("{object:Player} become[s] the target of a {of:Filter@singular}", BecomesTarget)
+
+# Counters.
+
+for _kind, _fixed in (("{kind:CounterKind} ", {}), ("", {"kind": None})):
+    event.phrase(f"one or more {_kind}counters are put on {{on:EventObject}}", CountersPutOn, fixed=_fixed)
+    event.phrase(
+        f"{{who:Player}} put[s] one or more {_kind}counters on {{on:EventObject}}", CountersPutOn, fixed=_fixed
+    )
+    _single: dict[str, Value] = {**_fixed, "batch": False}
+    event.phrase(f"a {_kind}counter is put on {{on:EventObject}}", CountersPutOn, fixed=_single)
+    event.phrase(f"{{who:Player}} put[s] a {_kind}counter on {{on:EventObject}}", CountersPutOn, fixed=_single)
+    event.phrase(
+        f"the last {_kind}counter is removed from {{source:EventObject}}",
+        CountersRemovedFrom,
+        fixed={**_fixed, "last": True},
+    )
+
+# Attaching, control, losing.
+
+event.phrase("{object:EventObject} become[s] attached to {to:EventObject}", BecomesAttached)
+event.phrase("{object:EventObject} become[s] unattached from {to:EventObject}", BecomesAttached, fixed={"un": True})
+event.phrase("{who:Player} lose[s] control of {object:EventObject}", GainsControl, fixed={"lose": True})
+event.phrase("{who:Player} gain[s] control of {object:EventObject}", GainsControl)
+event.phrase("{who:Player} lose[s] the game", LosesGame)
+
+# Hands and life.
+
+event.phrase("{who:Player} discard[s] {what:This}", Discards)
+event.phrase("a spell or ability {by_effect_of:Player} control[s] causes {who:Player} to discard {what:This}", Discards)
+event.phrase(
+    "{who:Player} draw[s] a card except the first one (they|you:who) draw in each of (their|your:who) draw steps",
+    Draws,
+    fixed={"except_first": True},
+    carries={"except": "except_first", "each": "except_first"},
+)
+event.phrase("{who:Player} sacrifice[s] one or more {what:Filter@plural}", Sacrifices, fixed={"batch": True})
+event.phrase("{who:Player} create[s] a {token:Filter@singular}", TokenCreated, fixed={"batch": False})
+event.phrase("{who:Player} create[s] one or more {token:Filter@plural}", TokenCreated)
+
+# State triggers (CR 603.8).
+
+
+def _none_controlled(condition: Condition) -> StateBecomes | None:
+    return (
+        StateBecomes(condition) if isinstance(condition, Negated) and isinstance(condition.condition, Exists) else None
+    )
+
+
+def _undo_none_controlled(node: StateBecomes) -> Slots:
+    return {"condition": node.condition} if _none_controlled(node.condition) is not None else None
+
+
+event.phrase("{condition:Condition}", _none_controlled, _undo_none_controlled, kind=StateBecomes)
+
+# Steps of others.
+
+for _step, _words in ((Step.UPKEEP, "upkeep"), (Step.END, "end step"), (Step.DRAW, "draw step")):
+    time_event.phrase(f"the beginning of the {_words} of {{whose:Player}}", BeginningOf, fixed={"step": _step})
+    time_event.phrase(
+        f"the beginning of enchanted player's {_words}", BeginningOf, fixed={"step": _step, "whose": EnchantedPlayer()}
+    )
+    time_event.phrase(
+        f"the beginning of the chosen player's {_words}", BeginningOf, fixed={"step": _step, "whose": ChosenPlayer()}
+    )
+    time_event.phrase(
+        f"the beginning of each other player's {_words}",
+        BeginningOf,
+        fixed={"step": _step, "whose": Opponent()},
+        carries={"each": "whose"},
+    )
+for _words, _step in (
+    ("precombat main phase", Step.MAIN1),
+    ("second main phase", Step.MAIN2),
+    ("postcombat main phase", Step.MAIN2),
+):
+    for _whose, _player in (("your", You()), ("each player's", AnyPlayer()), ("each opponent's", Opponent())):
+        time_event.phrase(
+            f"the beginning of {_whose} {_words}",
+            BeginningOf,
+            fixed={"step": _step, "whose": _player},
+            carries={"each": "whose"},
+        )
