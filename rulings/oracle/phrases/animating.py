@@ -127,8 +127,8 @@ for _size in ("", "{size:PowerToughness} "):
         ):
             for _end, _more in _ENDS:
                 _declare(f"{_size}{_colors}{{types:TypePhrase}}{_with}{_end}", **_fixed, **_more)
-            for _still in ("that's still a land", "that are still lands"):
-                _declare(f"{_size}{_colors}{{types:TypePhrase}}{_with} {_still}", **_fixed, still=_IN_ONE_SENTENCE)
+            for _end in ("that's still a land", "that are still lands"):
+                _declare(f"{_size}{_colors}{{types:TypePhrase}}{_with} {_end}", **_fixed, still=_IN_ONE_SENTENCE)
 
 becomes = ORACLE.category("Becomes")
 """The predicate with its verb."""

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount
 from rulings.abilities.filters import Among, Filter
-from rulings.abilities.references import Choose, It, ObjectRef
-from rulings.abilities.verbs import ChooseObjects, LookAt, Reveal
-from rulings.abilities.vocabulary import Kind
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import Choose, It, ObjectRef, WholeZone
+from rulings.abilities.verbs import ChooseObjects, ExileUntil, LookAt, MakeChoice, Reveal
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, effect, qualifier, thing
 from rulings.oracle.grammar import Value
 
@@ -38,3 +39,35 @@ qualifier.phrase("from among {objects:Object}", Among)
 qualifier.phrase("from {objects:HandPronoun}", Among)
 _hand = ORACLE.category("HandPronoun")
 _hand.words({"it": It("it")})
+
+# Until one fits (CR 701.20c).
+
+
+def _reveal_until(who: PlayerRef, until: Filter) -> Reveal:
+    return Reveal(who, WholeZone(You(), Zone.LIBRARY), until)
+
+
+def _undo_reveal_until(node: Reveal) -> Slots:
+    if node.until is None or node != _reveal_until(node.who, node.until):
+        return None
+    return {"who": node.who, "until": node.until}
+
+
+for _library, _they in (("your", "you"), ("their", "they")):
+    effect.phrase(
+        f"{{who:Subject}} reveal[s] cards from the top of {_library} library until {_they} reveal "
+        "a {until:Filter@singular}",
+        _reveal_until,
+        _undo_reveal_until,
+        kind=Reveal,
+    )
+    effect.phrase(
+        f"{{who:Subject}} exile[s] cards from the top of {_library} library until {_they} exile "
+        "a {filter:Filter@singular}",
+        ExileUntil,
+    )
+
+# Values that stay known (CR 608.2d).
+
+for _what in ("color", "creature type", "basic land type", "land type", "card type", "card name", "number"):
+    effect.phrase(f"{{who:Subject}} choose[s] a {_what}", MakeChoice, fixed={"what": _what})

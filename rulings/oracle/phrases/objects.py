@@ -250,3 +250,19 @@ def _undo_affected(node: Filter) -> Slots:
 affected.phrase(
     "{filter:Filter@plural}", _affected, _undo_affected, kind=Filter, number=Number.PLURAL, is_transparent=True
 )
+affected.phrase("all {filter:Filter@plural}", _affected, _undo_affected, kind=Filter, number=Number.PLURAL)
+affected.phrase("each {filter:Filter@singular}", _affected, _undo_affected, kind=Filter, carries={"each": "Filter"})
+
+
+def _each_other(filter: Filter) -> Filter:
+    return _with_another(filter)
+
+
+def _undo_each_other(node: Filter) -> Slots:
+    rest = _without_another(node)
+    return {"filter": rest} if rest else None
+
+
+affected.phrase(
+    "each other {filter:Filter@singular}", _each_other, _undo_each_other, kind=Filter, carries={"each": "Filter"}
+)
