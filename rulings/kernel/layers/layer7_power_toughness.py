@@ -1,5 +1,7 @@
 """Layer 7: power and toughness (CR 613.4)."""
 
+from dataclasses import replace
+
 from rulings.abilities.changes import ModifyPT, SetPT, SwitchPT
 from rulings.kernel import numbers
 from rulings.kernel.characteristics import Characteristics
@@ -12,6 +14,7 @@ from rulings.kernel.view import View
 @applies(SetPT, Layer.PT_SET)
 def set_pt(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: SetPT) -> None:
     """Sets power, toughness or both (7b; by characteristic-defining abilities in 7a)."""
+    context = replace(context, bindings=context.bindings.set("affected", object_id))
     if change.power is not None:
         seen.power = numbers.signed(view, context, change.power)
         seen.base_power = seen.power
@@ -23,6 +26,7 @@ def set_pt(view: View, context: Context, object_id: ObjectId, seen: Characterist
 @applies(ModifyPT, Layer.PT_MODIFY)
 def modify_pt(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: ModifyPT) -> None:
     """Adds to power and toughness (7c)."""
+    context = replace(context, bindings=context.bindings.set("affected", object_id))
     times = 1 if change.times is None else numbers.signed(view, context, change.times)
     if seen.power is not None:
         seen.power += change.power_sign * numbers.signed(view, context, change.power) * times
