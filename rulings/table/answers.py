@@ -55,13 +55,17 @@ class Question:
     maximum: int = 1
     """Most picks."""
     is_by_name_only: bool = False
-    """The order of simultaneous triggers: an answer that names none is no fault and stays."""
+    """An order (of simultaneous triggers, of cards): an answer that names none is no fault and stays."""
     is_forced: bool = False
     """Whatever is picked, the outcome is the same: answers that name it are used up, none is missed."""
+    is_ordering: bool = False
+    """All choices are picked, and the order counts."""
 
     @property
     def is_open(self) -> bool:
         """Whether it has at least two possible outcomes."""
+        if self.is_ordering:
+            return len(self.choices) > 1
         if self.is_forced or not self.choices or self.maximum == 0:
             return False
         return self.minimum < len(self.choices)

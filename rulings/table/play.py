@@ -5,6 +5,7 @@ What is here: the order of things from a table to a playthrough. What is not: ea
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.corpus.cards import Card
@@ -63,7 +64,7 @@ def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
     Shape: as ``play_table``. A table with a card that is not understood is refused before it begins.
     Raises: as ``play_table``.
     """
-    load_rules()
+    _load_rules()
     ids = frozenset(entry.id for _, _, entry in table.entries() if entry.id is not None)
     names = Names(cards, ids)
     placed = set_up(table, definitions_of(table, cards), names)
@@ -76,6 +77,11 @@ def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
         if not again.faults:
             return again
     return played
+
+
+@cache
+def _load_rules() -> None:
+    load_rules()
 
 
 def definitions_of(table: Table, cards: Mapping[str, Card]) -> dict[str, CardDefinition]:

@@ -15,6 +15,7 @@ from rulings.table.names import fold_name
 from rulings.table.naming import Naming
 from rulings.table.setup import PlayerName
 
+_ORDERS = frozenset({DecisionKind.TRIGGER_ORDER, DecisionKind.ORDER})
 _NUMBERED = frozenset({DecisionKind.MODE})
 
 
@@ -34,8 +35,9 @@ def question_of(game: Game, decision: Decision, naming: Naming) -> Question:
         choices,
         decision.minimum,
         max(decision.minimum, decision.maximum),
-        is_by_name_only=decision.kind is DecisionKind.TRIGGER_ORDER,
+        is_by_name_only=decision.kind in _ORDERS,
         is_forced=not is_open(decision),
+        is_ordering=decision.kind is DecisionKind.ORDER,
     )
 
 

@@ -155,6 +155,13 @@ def test_the_order_of_triggers_takes_an_answer_only_if_it_names_one() -> None:
     assert (given.picks, left(state)) == ((1,), ("yes",))
 
 
+def test_an_order_takes_answers_that_name_its_cards_and_leaves_the_rest() -> None:
+    order = Question(A, cards("Opt", "Shock", "Duress"), 3, 3, is_by_name_only=True, is_ordering=True)
+    given, state = queues("Duress", "yes", "Opt").answer(order)
+    assert (given.picks, left(state)) == ((2,), ("yes", "Opt"))
+    assert state.unfit() is None
+
+
 def test_what_is_missing_to_the_minimum_is_left_to_the_default() -> None:
     given, _ = queues("Shock").answer(Question(A, cards("Opt", "Shock", "Duress"), 2, 2))
     assert given.picks == (1,)

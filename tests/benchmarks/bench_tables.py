@@ -1,0 +1,124 @@
+"""Speed of table files: reading, playing, and growth with the number of permanents.
+
+``python tests/benchmarks/bench_tables.py``: against the baseline of parsing the same files as TOML and JSON and doing
+nothing with them. Targets: a seed table in under 20 ms median, 1,000 XMage tables in under 60 s on one core, no worse
+than linear in the number of permanents up to 400. Needs ``../shared``; says so where it is absent.
+"""
+
+import asyncio
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+import tomllib
+from pathlib import Path
+
+from rulings.corpus.cards import Card
+from rulings.corpus.database import Corpus
+from rulings.table.names import card_names
+from rulings.table.play import run_table
+from rulings.table.read import LoadedTable, load_tables, parse_table
+
+ROOT = Path(__file__).parents[2]
+SHARED = ROOT.parent / "shared" / "tables"
+
+CROWD = """
+format = 1
+id = "crowd"
+mana = "free"
+[players.A]
+battlefield = ["Glorious Anthem", "Grizzly Bears*{number}"]
+hand = ["Giant Growth", "Pyroclasm"]
+[players.B]
+battlefield = ["Hill Giant*{number}"]
+[[script]]
+cast = "Giant Growth"
+targets = ["Grizzly Bears"]
+[[script]]
+cast = "Pyroclasm"
+[[expect]]
+count = {number}
+zone = "battlefield"
+card = "Hill Giant"
+"""
+
+
+async def find_cards(loaded: list[LoadedTable]) -> dict[str, Card]:
+    names = sorted({name for one in loaded if one.table for name in card_names(one.table)})
+    async with Corpus.open(corpus_path()) as corpus:
+        found = dict(await corpus.cards(names))
+        for name in names:
+            if name not in found and not name.isascii():
+                same = await corpus.cards_by_japanese(name)
+                if len(same) == 1:
+                    found[name] = same[0]
+    return found
+
+
+def corpus_path() -> Path:
+    given = os.environ.get("JUDGEBOT_CORPUS")
+    if given:
+        return Path(given)
+    from rulings.building import build_corpus
+
+    path = Path(tempfile.mkdtemp()) / "corpus.sqlite"
+    build_corpus(path)
+    return path
+
+
+def milliseconds(loaded: list[LoadedTable], cards: dict[str, Card]) -> list[float]:
+    took = []
+    for one in loaded:
+        if one.table is not None:
+            began = time.perf_counter()
+            run_table(one.table, cards)
+            took.append((time.perf_counter() - began) * 1000)
+    return took
+
+
+def main() -> None:
+    if not SHARED.is_dir():
+        sys.exit("../shared/tables is absent: nothing to measure")
+    began = time.perf_counter()
+    for file in (SHARED / "dev").glob("*.toml"):
+        tomllib.loads(file.read_text())
+    for line in (SHARED / "xmage-dev.jsonl").read_text().splitlines():
+        json.loads(line)
+    baseline = time.perf_counter() - began
+    began = time.perf_counter()
+    seeds = list(load_tables([SHARED / "dev"]))
+    others = list(load_tables([SHARED / "xmage-dev.jsonl"]))
+    reading = time.perf_counter() - began
+    print(f"read {len(seeds) + len(others)} tables: {reading:.2f} s, {reading / baseline:.1f} x parsing alone")
+
+    cards = asyncio.run(find_cards([*seeds, *others]))
+    for word in ("first", "again"):
+        took = milliseconds(seeds, cards)
+        print(
+            f"seed tables, {word}: median {statistics.median(took):.1f} ms, worst {max(took):.0f} ms (target 20 median)"
+        )
+    began = time.perf_counter()
+    took = milliseconds(others[:1000], cards)
+    spent = time.perf_counter() - began
+    print(f"1,000 XMage tables: {spent:.1f} s (target 60), median {statistics.median(took):.1f} ms")
+
+    crowd = {name: cards[name] for name in ("Grizzly Bears", "Hill Giant")}
+    names = ("Glorious Anthem", "Giant Growth", "Pyroclasm")
+    crowd |= asyncio.run(find_cards([LoadedTable("", 1, "", parse_table(CROWD.format(number=1)))])) | {
+        name: cards[name] for name in names if name in cards
+    }
+    first = 0.0
+    for number in (25, 50, 100, 200):
+        table = parse_table(CROWD.format(number=number))
+        run_table(table, crowd)
+        began = time.perf_counter()
+        run_table(table, crowd)
+        spent = time.perf_counter() - began
+        first = first or spent / number
+        print(f"{2 * number} permanents: {spent * 1000:.0f} ms, {spent / number / first:.2f} x linear from 50")
+
+
+if __name__ == "__main__":
+    main()
