@@ -35,6 +35,7 @@ from rulings.corpus.writing import CorpusWriter
 from rulings.language import Language
 from rulings.lookup.index import store_names
 from rulings.lookup.names import index_names
+from rulings.lookup.search_index import build_search
 from rulings.sources import mtgwiki, release_notes
 from rulings.sources.cr_text import decode_rules_text, read_rules_text
 from rulings.sources.cr_text_ja import read_japanese_rules
@@ -79,6 +80,7 @@ class Filling:
         self._put_documents(writer, known, names)
         self._put_bundled(writer)
         self._index_names(cards, names)
+        self._index_texts()
         report = self._report(place)
         writer.put_fact("counts", dict(report.counts))
         writer.put_fact("report", report.to_json())
@@ -232,6 +234,10 @@ class Filling:
     def _index_names(self, cards: Sequence[Card], names: MergedNames) -> None:
         self.tell(BuildProgress(Stage.INDEXING, "names", 0, 0))
         self.counts["name_index_bytes"] = store_names(self.connection, index_names(name_records(cards, names)))
+
+    def _index_texts(self) -> None:
+        self.tell(BuildProgress(Stage.INDEXING, "texts", 0, 0))
+        self.counts["search_texts"] = build_search(self.connection, self.data)
 
     def _report(self, place: Path) -> BuildReport:
         return BuildReport(

@@ -10,13 +10,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from rulings.errors import RulingsError
 from rulings.lookup.keywords import load_terms
 from rulings.lookup.text_tokens import fold_asian, stem_words
-
-_LONGEST_PHRASE: Final = 6
 
 
 class SearchWordsFaultyError(RulingsError):
@@ -31,6 +28,8 @@ class Concepts:
 
     phrases: Mapping[tuple[str, ...], tuple[str, ...]]
     """Stems of an English phrase -> concepts."""
+    longest: Mapping[str, int]
+    """First stem of phrases -> how many stems the longest of them has."""
     asian: Mapping[str, tuple[str, ...]]
     """Folded Japanese word -> concepts."""
     pattern: re.Pattern[str]
@@ -43,8 +42,8 @@ class Concepts:
         """
         return [
             concept
-            for at in range(len(stems))
-            for length in range(1, min(_LONGEST_PHRASE, len(stems) - at) + 1)
+            for at, first in enumerate(stems)
+            for length in range(1, min(self.longest.get(first, 0), len(stems) - at) + 1)
             for concept in self.phrases.get(tuple(stems[at : at + length]), ())
         ]
 
@@ -84,8 +83,12 @@ def _concepts(words: Iterable[tuple[str, Iterable[str], Iterable[str]]]) -> Conc
             asian[fold_asian(text)][concept] = None
     longest_first = sorted((word for word in asian if len(word) > 1 or not "ぁ" <= word <= "ん"), key=len, reverse=True)
     pattern = re.compile("|".join(map(re.escape, longest_first)) or r"(?!)")
+    longest: defaultdict[str, int] = defaultdict(int)
+    for stems in filter(None, phrases):
+        longest[stems[0]] = max(longest[stems[0]], len(stems))
     return Concepts(
         {stems: tuple(found) for stems, found in phrases.items() if stems},
+        dict(longest),
         {word: tuple(found) for word, found in asian.items()},
         pattern,
     )

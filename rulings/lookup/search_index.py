@@ -12,6 +12,7 @@ fields) when the index is written, so that a question is answered by adding up a
 import json
 import math
 import sqlite3
+import sys
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -72,11 +73,15 @@ class _Weigher:
 
     def __init__(self, concepts: Concepts) -> None:
         self._concepts = concepts
+        self._tokens: dict[str, tuple[str, ...]] = {}
+        """Texts come more than once: rulings for many cards, names, headings above."""
 
     def add(self, document: _Document, text: str, weight: float, *, counts: bool = True) -> None:
         if not text:
             return
-        tokens = list(text_tokens(text, self._concepts))
+        tokens = self._tokens.get(text)
+        if tokens is None:
+            tokens = self._tokens[text] = tuple(map(sys.intern, text_tokens(text, self._concepts)))
         for token in tokens:
             document.tokens[token] += weight
         if counts:
