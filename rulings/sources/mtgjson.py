@@ -24,7 +24,8 @@ from rulings.corpus.records import CardName, Fact, LeftOut, NameKind, PrintedTex
 from rulings.corpus.rulings import Ruling, official_ruling
 from rulings.language import Language
 from rulings.sources.japanese_names import list_names, read_japanese_name, split_halves
-from rulings.sources.reading import Progress, Reading, SourceFaultError
+from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError
+from rulings.sources.shape import Shape, is_table_of_texts, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
 
 KEY: Final = "mtgjson"
 """Key of ``AtomicCards`` in rows and reports; a set file adds its code: ``"mtgjson:MRD"``."""
@@ -32,10 +33,29 @@ KEY: Final = "mtgjson"
 RULINGS_SOURCE: Final = "Gatherer"
 """Official rulings are the same statements in every data set, so that none stands twice."""
 
-_LAYOUTS: Final = {layout.value: layout for layout in Layout} | {
-    "aftermath": Layout.SPLIT,
-    "reversible_card": Layout.NORMAL,
-}
+_SHAPE: Final = Shape(
+    required={"name": is_text, "layout": is_text, "types": is_texts},
+    optional={
+        "faceName": is_text_or_nothing,
+        "side": lambda value: isinstance(value, str) and len(value) == 1 and "a" <= value <= "e",
+        "supertypes": is_texts,
+        "subtypes": is_texts,
+        "colorIndicator": is_texts_or_nothing,
+        "keywords": is_texts_or_nothing,
+        "printings": is_texts,
+        "identifiers": is_table_of_texts,
+        "legalities": is_table_of_texts,
+        **dict.fromkeys(("text", "manaCost", "power", "toughness", "loyalty", "defense"), is_text_or_nothing),
+        **dict.fromkeys(("flavorName", "faceFlavorName", "number"), is_text_or_nothing),
+    },
+    lists={
+        "rulings": Shape({"date": is_text, "text": is_text}),
+        "foreignData": Shape(
+            {"language": is_text},
+            dict.fromkeys(("name", "faceName", "text", "type"), is_text_or_nothing),
+        ),
+    },
+)
 _PAPER_FORMATS = frozenset({"vintage", "legacy", "commander", "duel", "oathbreaker", "modern", "pauper"})
 
 Entry = Mapping[str, Any]
@@ -74,14 +94,15 @@ def read_mtgjson(path: Path, progress: Progress | None = None) -> Reading:
     source = Source(key, title, value["meta"].get("date", ""), "en ja", sha256(data).hexdigest())
     reader = _Reader(source)
     reader.leave_out_tokens(len(content["tokens"]) if isinstance(content.get("tokens"), list) else 0)
-    return reader.read(list(groups), progress)
+    return reader.read([reader.leave_out_malformed(group) for group in groups], progress)
 
 
 def _group_printings(entries: Iterable[Entry]) -> list[list[Entry]]:
     """Faces of one card together, every printing of it behind the first."""
     groups: dict[str, list[Entry]] = {}
     for entry in entries:
-        groups.setdefault(entry["name"], []).append(entry)
+        name = entry.get("name") if isinstance(entry, dict) else None
+        groups.setdefault(str(name), []).append(entry)
     return list(groups.values())
 
 
@@ -100,6 +121,7 @@ class _Reader:
         self.other_languages: dict[tuple[Fact, str], int] = {}
 
     def read(self, groups: Sequence[Sequence[Entry]], progress: Progress | None) -> Reading:
+        groups = [group for group in groups if group]
         alone = {group[0]["name"] for group in groups}
         for number, group in enumerate(groups):
             if progress and number % 500 == 0:
@@ -129,6 +151,17 @@ class _Reader:
         if count:
             self.counts[Fact.CARD] += count
             self.left_out.append(LeftOut(self.source.key, Fact.CARD, "tokens", Reason.NOT_A_CARD, count=count))
+
+    def leave_out_malformed(self, group: object) -> list[Entry]:
+        """The entries of a group that have the shape of a face."""
+        entries: list[Any] = group if isinstance(group, list) else [group]
+        fitting = [entry for entry in entries if _SHAPE.fits(entry)]
+        for entry in entries:
+            if not _SHAPE.fits(entry):
+                self.counts[Fact.CARD] += 1
+                name = entry.get("name") if isinstance(entry, dict) else None
+                self._leave_out(Fact.CARD, str(name or "an entry"), Reason.MALFORMED)
+        return fitting
 
     def _leave_out(self, fact: Fact, what: str, reason: Reason, detail: str = "") -> None:
         self.left_out.append(LeftOut(self.source.key, fact, what, reason, detail))
@@ -228,7 +261,7 @@ def _halves(entry: Entry, row: Entry) -> tuple[str, ...] | None:
 
 def _read_card(entries: Sequence[Entry], key: str) -> Card:
     front = entries[0]
-    layout = _LAYOUTS.get(front["layout"], Layout.OTHER)
+    layout = LAYOUTS.get(front["layout"], Layout.OTHER)
     faces = tuple(_read_face(entry, key) for entry in entries)
     if front["layout"] == "reversible_card":
         faces = faces[:1]
@@ -261,7 +294,7 @@ def _read_face(entry: Entry, key: str) -> Face:
         toughness=entry.get("toughness"),
         loyalty=entry.get("loyalty"),
         defense=entry.get("defense"),
-        color_indicator=tuple(letter for letter in "WUBRG" if letter in entry.get("colorIndicator", ())),
+        color_indicator=tuple(letter for letter in "WUBRG" if letter in (entry.get("colorIndicator") or ())),
         keywords=tuple(entry.get("keywords") or ()),
         source=key,
     )

@@ -27,7 +27,8 @@ from typing import Any
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.colors import find_color_indicators
 from rulings.corpus.records import Fact, LeftOut, Reason, Source, Tally
-from rulings.sources.reading import Progress, Reading, SourceFaultError
+from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError
+from rulings.sources.shape import Shape, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
 
 KEY = "oracle_snapshot"
 """Key of this source in rows and reports."""
@@ -41,8 +42,15 @@ _KEYS = {
 }  # fmt: skip
 """Keys that every entry has; ``back``, or ``face`` and ``front``, may join them."""
 
-_LAYOUTS = {"aftermath": Layout.SPLIT, "reversible_card": Layout.NORMAL}
-"""Names of layouts that differ from ours; a card with aftermath is a split card (CR 709)."""
+_SHAPE = Shape(
+    required={
+        **dict.fromkeys(("name", "layout"), is_text),
+        **dict.fromkeys(("manaCost", "text", "power", "toughness", "loyalty"), is_text_or_nothing),
+        **dict.fromkeys(("types", "subtypes", "supertypes", "colorIdentity"), is_texts),
+        "keywords": is_texts_or_nothing,
+    },
+    optional=dict.fromkeys(("back", "face", "front"), is_text),
+)
 
 _FUNNY_TYPES = frozenset({"Eaturecray", "Universewalker", "pLAnE", "Phenome-nom", "instant", "Stickers", "Poly"})
 
@@ -83,11 +91,16 @@ def read_snapshot(path: Path, progress: Progress | None = None) -> Reading:
     return _read_entries(entries, source, progress)
 
 
-def _read_entries(entries: list[dict[str, Any]], source: Source, progress: Progress | None) -> Reading:
+def _read_entries(listed: list[dict[str, Any]], source: Source, progress: Progress | None) -> Reading:
+    entries = [entry for entry in listed if _SHAPE.fits(entry)]
     by_name = {entry["name"]: entry for entry in entries}
     meld_results = {entry["name"] for entry in entries if entry["layout"] == "meld" and " // " not in entry["name"]}
     cards: list[Card] = []
-    left_out: list[LeftOut] = []
+    left_out = [
+        LeftOut(KEY, Fact.CARD, f"entry {number + 1}", Reason.MALFORMED)
+        for number, entry in enumerate(listed)
+        if not _SHAPE.fits(entry)
+    ]
     merged = 0
     for number, entry in enumerate(entries):
         if progress and number % 1000 == 0:
@@ -101,7 +114,7 @@ def _read_entries(entries: list[dict[str, Any]], source: Source, progress: Progr
         cards.append(_read_card(entry, by_name, meld_results))
     if progress:
         progress(len(entries), len(entries))
-    tallies = (Tally(Fact.CARD, len(entries), len(cards) + merged),)
+    tallies = (Tally(Fact.CARD, len(listed), len(cards) + merged),)
     return Reading(source, tallies, cards=tuple(cards), left_out=tuple(left_out))
 
 
@@ -114,13 +127,14 @@ def _name_of_reversible(name: str) -> str:
 def _read_card(entry: dict[str, Any], by_name: Mapping[str, dict[str, Any]], meld_results: set[str]) -> Card:
     is_reversible = entry["layout"] == "reversible_card"
     joined = _name_of_reversible(entry["name"]) if is_reversible else entry["name"]
-    layout = _LAYOUTS.get(entry["layout"]) or Layout(entry["layout"])
+    layout = LAYOUTS.get(entry["layout"], Layout.OTHER)
     names = joined.split(" // ")
     if is_reversible and len(names) > 1:
         layout = Layout.OTHER  # two halves whose kind the file doesn't say
     faces = [_read_face(entry, names[0])]
     missing = tuple(names[1:])
-    if "back" in entry or set(names[1:]) & meld_results:
+    has_backs = "back" in entry or bool(set(names[1:]) & meld_results)
+    if has_backs and all(name in by_name for name in names[1:]):
         faces += [_read_face(by_name[name], name) for name in names[1:]]
         missing = ()
     is_complete = not missing and layout is not Layout.MELD  # a meld result has the identity of its parts

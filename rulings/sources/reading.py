@@ -4,14 +4,20 @@ What is here: the record that every reader of cards and names fills, so that a b
 their formats, and the errors that all of them share.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rulings.corpus.cards import Card
+from rulings.corpus.cards import Card, Layout
 from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Source, Tally
 from rulings.corpus.rulings import Ruling
 from rulings.errors import RulingsError
+
+LAYOUTS: Final[Mapping[str, Layout]] = {layout.value: layout for layout in Layout} | {
+    "aftermath": Layout.SPLIT,  # a split card whose second half is cast from the graveyard (702.127)
+    "reversible_card": Layout.NORMAL,
+}
+"""Words of MTGJSON and Scryfall for layouts; one that is not here is ``Layout.OTHER``."""
 
 Progress = Callable[[int, int], None]
 """Called with how much is done and how much there is, in the reader's own unit."""

@@ -28,15 +28,33 @@ from rulings.corpus.rulings import Ruling, official_ruling
 from rulings.language import Language
 from rulings.sources.japanese_names import list_names, read_japanese_name
 from rulings.sources.mtgjson import RULINGS_SOURCE
-from rulings.sources.reading import Progress, Reading, SourceFaultError
+from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError
+from rulings.sources.shape import Shape, is_table_of_texts, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
 
 KEY: Final = "scryfall"
 RULINGS_KEY: Final = "scryfall:rulings"
 
-_LAYOUTS: Final = {layout.value: layout for layout in Layout} | {
-    "aftermath": Layout.SPLIT,
-    "reversible_card": Layout.NORMAL,
+_OF_A_FACE: Final = {
+    **dict.fromkeys(("mana_cost", "type_line", "oracle_text", "power", "toughness"), is_text_or_nothing),
+    **dict.fromkeys(("loyalty", "defense", "oracle_id", "flavor_name"), is_text_or_nothing),
+    **dict.fromkeys(("printed_name", "printed_text", "printed_type_line"), is_text_or_nothing),
+    "color_indicator": is_texts_or_nothing,
 }
+_SHAPE: Final = Shape(
+    required={"name": is_text},
+    optional={
+        **_OF_A_FACE,
+        **dict.fromkeys(("layout", "set_type", "released_at"), is_text),
+        "keywords": is_texts_or_nothing,
+        "legalities": is_table_of_texts,
+        "games": is_texts,
+    },
+    lists={
+        "card_faces": Shape(optional={**_OF_A_FACE, "name": is_text}),
+        "all_parts": Shape({"name": is_text}),
+    },
+)
+_RULING: Final = Shape({"oracle_id": is_text, "published_at": is_text, "comment": is_text})
 _NO_CARDS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series"})
 _SUPERTYPES: Final = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World", "Host", "Elite"})
 _LANGUAGE: Final = re.compile(rb'"lang"\s*:\s*"([a-z]+)"')
@@ -84,6 +102,9 @@ def read_scryfall_rulings(
     for number, line in enumerate(_lines(path, digest, progress)):
         entry = _parse(path, number, line)
         entries += 1
+        if not _RULING.fits(entry):
+            left_out.append(LeftOut(RULINGS_KEY, Fact.RULING, f"object {number + 1}", Reason.MALFORMED))
+            continue
         newest = max(newest, entry["published_at"])
         card = names_by_oracle_id.get(entry["oracle_id"])
         if card is None:
@@ -178,8 +199,11 @@ class _CardReader:
         self._leave_out_one_of_many(Fact.CARD, language, Reason.OTHER_LANGUAGE)
 
     def read(self, entry: Entry, language: str) -> None:
-        self.newest = max(self.newest, entry.get("released_at", ""))
         self.counts[Fact.CARD] += 1
+        if not _SHAPE.fits(entry):
+            self.left_out.append(LeftOut(KEY, Fact.CARD, str(entry.get("name") or "an entry"), Reason.MALFORMED))
+            return
+        self.newest = max(self.newest, entry.get("released_at", ""))
         if entry.get("layout") in _NO_CARDS or entry.get("set_type") == "token":
             self._leave_out_one_of_many(Fact.CARD, str(entry.get("layout")), Reason.NOT_A_CARD)
             return
@@ -254,7 +278,7 @@ class _CardReader:
 
 def _read_card(entry: Entry) -> Card:
     is_reversible = entry.get("layout") == "reversible_card"
-    layout = _LAYOUTS.get(str(entry.get("layout")), Layout.OTHER)
+    layout = LAYOUTS.get(str(entry.get("layout")), Layout.OTHER)
     written = entry.get("card_faces") or [entry]
     if is_reversible:
         written = written[:1]
