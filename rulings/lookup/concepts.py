@@ -58,15 +58,17 @@ class Concepts:
 def load_concepts(folder: Path) -> Concepts:
     """Read the bilingual words and terms of the bundled data.
 
-    Shape: the folder ``data`` -> Concepts.
+    Shape: the folder ``data`` -> Concepts; a file that is not there has none, and search then knows words only.
     Raises: SearchWordsFaultyError: a line has something else than lists of texts under en and ja.
     """
-    rows = tomllib.loads((folder / "search" / "words.toml").read_text(encoding="utf-8")).get("words", {})
+    path = folder / "search" / "words.toml"
+    rows = tomllib.loads(path.read_text(encoding="utf-8")).get("words", {}) if path.is_file() else {}
     faults = [key for key, row in rows.items() if not _is_good(row)]
     if faults:
         raise SearchWordsFaultyError(faults=", ".join(faults))
     words = [(key, row.get("en", ()), row.get("ja", ())) for key, row in rows.items()]
-    for term in load_terms(folder / "rules" / "keywords.toml"):
+    terms = folder / "rules" / "keywords.toml"
+    for term in load_terms(terms) if terms.is_file() else ():
         asian = [text for text in (term.ja, *term.also) if text and not text.isascii()]
         latin = [re.sub(r" \(.*\)", "", term.en), *(text for text in term.also if text.isascii())]
         words.append((f"rule {term.rule}", latin, asian))

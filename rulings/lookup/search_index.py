@@ -122,10 +122,11 @@ def build_search(conn: sqlite3.Connection, data: Path) -> int:
 def load_asked(data: Path) -> dict[str, list[str]]:
     """How people ask about a rule, by its number.
 
-    Shape: folder of the bundled data -> number -> phrases in both languages.
+    Shape: folder of the bundled data -> number -> phrases in both languages; none where the file is not there.
     """
-    rows = tomllib.loads((data / "search" / "asked.toml").read_text(encoding="utf-8"))
-    return {str(number): [str(phrase) for phrase in phrases] for number, phrases in rows["rules"].items()}
+    path = data / "search" / "asked.toml"
+    rows = tomllib.loads(path.read_text(encoding="utf-8"))["rules"] if path.is_file() else {}
+    return {str(number): [str(phrase) for phrase in phrases] for number, phrases in rows.items()}
 
 
 def _shares(documents: Sequence[_Document]) -> Iterator[tuple[str, bytes, bytes]]:
