@@ -40,6 +40,7 @@ from rulings.kernel.total_cost import TOTAL, cost_changes
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
+FREE_X = cite("107.3b", "X is 0")
 CASTS = cite("601.2a", "from where it is to the stack")
 BECOMES_CAST = cite("601.2i", "becomes cast")
 
@@ -178,6 +179,20 @@ def cast(game: "Game", action: CastSpell) -> Play[ObjectId]:
     if problem is not None:
         raise IllegalActionError(problem)
     way = yield from _choose_way(game, action)
+    return (yield from cast_in_way(game, action, way))
+
+
+def why_not_way_by_effect(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay) -> Illegal | None:
+    """Why an effect that lets a player cast this now does not help; timing by type does not matter (CR 608.2g)."""
+    return why_not_way(game, CastSpell(player, object_id), way)
+
+
+def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[ObjectId]:
+    """Casts a spell in a way that was found to be possible.
+
+    Raises:
+        IllegalActionError: a step of casting could not be done.
+    """
     player, said = action.player, action.announcement
     origin = game.object(action.object).zone
     spell = _to_stack(game, action, way)
@@ -304,6 +319,8 @@ def _become_cast(
 def cost_rules(game: "Game", context: Context, spell: ObjectId) -> tuple[Citation, ...]:
     """The rules that changed what a spell cost."""
     rules: dict[Citation, None] = {}
+    if context.payment.alternative == "free" and "{X}" in (game.seen(spell).mana_cost or ()):
+        rules.setdefault(FREE_X)
     for effect, _ in cost_changes(game, context.controller, "spell", spell, context):
         rules.setdefault(TOTAL)
         if effect.ability is not None:

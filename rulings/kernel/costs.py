@@ -239,6 +239,30 @@ def _tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCos
     paid.add("tapped", chosen)
 
 
+def _can_untap_others(game: "Game", context: Context, player: PlayerId, part: c.UntapCost) -> bool:
+    return len(_untappable(game, context, part, player)) >= numbers.count(game.view, context, part.amount)
+
+
+def _untappable(game: "Game", context: Context, part: c.UntapCost, player: PlayerId) -> tuple[ObjectId, ...]:
+    from rulings.kernel import matching
+
+    return tuple(
+        i
+        for i in matching.candidates(game.view, context, part.filter)
+        if game.object(i).is_tapped and game.seen(i).controller == player
+    )
+
+
+@pays(c.UntapCost, _can_untap_others)
+def _untap_others(game: "Game", context: Context, player: PlayerId, part: c.UntapCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.tapping import untap
+
+    objects = _untappable(game, context, part, player)
+    chosen = yield from _chosen(game, context, player, objects, numbers.count(game.view, context, part.amount), "untap")
+    yield from untap(game, chosen)
+    paid.add("untapped", chosen)
+
+
 def _sacrificable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
     from rulings.kernel.effects.sacrificing import can_sacrifice, sacrifice_choices
     from rulings.kernel.picking import acting_objects

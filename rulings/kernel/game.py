@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import NO, YES, Decision, DecisionKind, Option, Play
 from rulings.kernel.events import Event
@@ -17,6 +18,8 @@ from rulings.kernel.objects import GameObject
 from rulings.kernel.projection import Projection
 from rulings.kernel.state import GameState, PlayerState, with_object, with_player
 from rulings.kernel.view import known
+
+CONTROLLED = cite("722.5", "makes all choices and decisions")
 
 
 class GameOverError(Exception):
@@ -128,6 +131,9 @@ class Game:
 
     def decide(self, decision: Decision) -> Play[tuple[Option, ...]]:
         """Asks a player to pick options; returns the picked ones in the order picked."""
+        if self.state.players[decision.player].controlled_by is not None:
+            # Whoever controls the player decides (CR 722.5).
+            decision = replace(decision, citations=(*decision.citations, CONTROLLED))
         picked: tuple[int, ...] = yield decision
         assert decision.minimum <= len(picked) <= max(decision.maximum, decision.minimum)
         if is_open(decision):

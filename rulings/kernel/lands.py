@@ -83,12 +83,17 @@ def play_land(game: "Game", action: PlayLand) -> Play[None]:
         raise IllegalActionError(problem)
     player = action.player
     face = action.face if action.face is not None else land_faces(game, action.object)[0][0]
+    yield from put_land(game, player, action.object, face)
+
+
+def put_land(game: "Game", player: PlayerId, object_id: ObjectId, face: int = 0) -> Play[ObjectId | None]:
+    """Plays a land that may be played: it counts for the turn; returns the permanent."""
     game.change_player(player, lands_played=game.player(player).lands_played + 1)
     moved = yield from move(
         game,
         [
             ProposedMove(
-                object=action.object,
+                object=object_id,
                 destination=Zone.BATTLEFIELD,
                 cause="play",
                 by_player=player,
@@ -99,3 +104,4 @@ def play_land(game: "Game", action: PlayLand) -> Play[None]:
     )
     for event in moved:
         game.emit(e.LandPlayed(player=player, object=event.new, citations=(PLAYS, ONE_EACH_TURN)))
+    return moved[0].new if moved else None

@@ -39,8 +39,14 @@ def modify(
             onto = finding.find_recipients(game.view, context, how.onto)
             if not onto:
                 return [proposal]
-            note(game, context.source, proposal, "redirect", (REDIRECTED,))
-            return [replace(proposal, to=onto[0])]
+            moved = proposal.amount
+            if floating is not None and floating.uses is not None:
+                # "The next 3 damage": so much of it goes elsewhere, the rest stays where it is (CR 614.9).
+                moved = use_up(game, floating, moved)
+            note(game, context.source, proposal, "redirect", (REDIRECTED,), moved)
+            rest = proposal.amount - moved
+            elsewhere = replace(proposal, to=onto[0], amount=moved)
+            return [elsewhere, replace(proposal, amount=rest)] if rest else [elsewhere]
         case ab.Prevent():
             return (yield from _prevent(game, context, how, proposal, floating))
         case ab.AlsoDo():
@@ -123,7 +129,9 @@ def _prevent(
     if how.amount is not None:
         prevented = min(prevented, numbers.count(game.view, context, how.amount))
     if floating is not None and floating.uses is not None:
-        prevented = use_up(game, floating, prevented)
+        # "The next 3 damage" wears off with what is prevented, "the next time" with the first damage, whatever it is.
+        used = use_up(game, floating, prevented if how.amount is not None else 1)
+        prevented = used if how.amount is not None else prevented
     note(game, context.source, proposal, "prevent", (PREVENTED,), prevented)
     left = proposal.amount - prevented
     if how.then is not None:

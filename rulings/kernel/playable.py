@@ -10,7 +10,7 @@ from rulings.abilities import ability as ab
 from rulings.abilities import changes as ch
 from rulings.abilities import filters as f
 from rulings.abilities import verbs as v
-from rulings.abilities.amounts import AllOf, Amount, AnyNumber
+from rulings.abilities.amounts import AllOf, Amount, AnyNumber, DoneThisTurn
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.conditions import Condition, InStep
 from rulings.abilities.costs import Cost, CostPart
@@ -47,6 +47,7 @@ _RULES = (
     ch.CantBePrevented,
     ch.CantDo,
     ch.CostChange,
+    ch.DoesntTrigger,
     ch.MustDo,
     ch.PlayerCant,
     ch.PlayerHas,
@@ -124,6 +125,8 @@ def _problem(node: Node) -> str | None:
             return _word_problem(node)
         case _ if isinstance(node, _STRUCTURE):
             return None
+        case DoneThisTurn() if not special_words.knows(DoneThisTurn, node.verb):
+            return f"amount {name} {node.verb}"
         case Amount():
             return None if numbers.is_known_amount(type(node)) else f"amount {name}"
         case PlayerRef() | ObjectRef():
@@ -139,6 +142,8 @@ def _word_problem(node: Node) -> str | None:
             ch.CantDo() | ch.MustDo() | ch.CanDo() | ch.PlayerCant() | ch.PlayerMay() | ch.PlayerHas() | ch.CostChange()
         ):
             word = node.what
+        case v.ExtraPhase():
+            return next((f"phase {p}" for p in node.phases if not special_words.knows(v.ExtraPhase, p)), None)
         case v.KeywordAction():
             word = node.name
         case v.BecomeDesignation() | v.MakeChoice():

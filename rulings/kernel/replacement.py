@@ -222,7 +222,11 @@ def is_preventable(game: "Game", proposal: pr.Proposal) -> bool:
 def _change_by(context: Context, ability: ab.Replacement, floating: FloatingEffect | None) -> Changed:
     def change(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
         here = replace(context, event=proposal, results=Results())
-        if floating is not None and floating.uses is not None and not isinstance(ability.instead, ab.Prevent):
+        if (
+            floating is not None
+            and floating.uses is not None
+            and not isinstance(ability.instead, (ab.Prevent, ab.Redirect))
+        ):
             use_up(game, floating)
         instead = ability.instead
         if instead is None:

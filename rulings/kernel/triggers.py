@@ -109,6 +109,8 @@ def _note(
         narrowed = replace(context, event=occurrence)
         if not truth.holds(asked, narrowed, ability.condition):
             continue
+        if is_silenced(game, occurrence):
+            continue
         if ability.limit_per_turn is not None and _times_this_turn(game, source, place) >= ability.limit_per_turn:
             continue
         if ability.limit_per_turn is not None:
@@ -117,6 +119,20 @@ def _note(
             pending.append(
                 PendingTrigger(ability, source, seen.controller, occurrence, obj.timestamp, payment=obj.payment)
             )
+
+
+def is_silenced(game: "Game", event: Event) -> bool:
+    """Whether an effect keeps this event from causing abilities to trigger (CR 603.2g)."""
+    from rulings.abilities.changes import DoesntTrigger
+
+    for effect in game.view.static_effects():
+        for change in effect.changes:
+            if isinstance(change, DoesntTrigger) and game.view.applies_now(effect):
+                cause = change.cause
+                assert isinstance(cause, p.EventPattern)
+                if occurrences(game.view, effect.context, cause, event):
+                    return True
+    return False
 
 
 def extra_triggers(game: "Game", context: Context, ability: TriggeredAbility, event: Event) -> int:

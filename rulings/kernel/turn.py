@@ -11,6 +11,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.combat import combat_steps
 from rulings.kernel.decisions import Play, StepBegins
+from rulings.kernel.effects.phases import TurnEndedError
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keeping import end_at_step, end_at_turn_start
 from rulings.kernel.mana import empty_pools
@@ -45,7 +46,11 @@ def play_game(game: "Game") -> Play[None]:
     step = game.state.turn.step
     is_first = True
     while True:
-        yield from play_turn(game, step, is_middle=is_first)
+        try:
+            yield from play_turn(game, step, is_middle=is_first)
+        except TurnEndedError:
+            game.resolving = None
+            yield from play_turn(game, Step.CLEANUP)
         begin_next_turn(game)
         step, is_first = Step.UNTAP, False
 
@@ -188,7 +193,19 @@ def begin_next_turn(game: "Game") -> None:
     serial = game.state.turn_serial + 1
     players = game.state.players
     for player in game.state.order:
-        players = players.set(player, replace(players[player], lands_played=0))
+        memory = players[player].memory
+        controller = memory.get("next turn controlled by") if player == active else None
+        if controller is not None:
+            memory = memory.delete("next turn controlled by")
+        players = players.set(
+            player,
+            replace(
+                players[player],
+                lands_played=0,
+                memory=memory,
+                controlled_by=PlayerId(str(controller)) if controller is not None else None,
+            ),
+        )
     game.change(
         turn=replace(
             game.state.turn, number=game.state.turn.number + 1, active=active, step=Step.UNTAP, extra_phases=()

@@ -1,12 +1,16 @@
 """Nodes that several keywords are made of."""
 
-from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.ability import EntersWith, KeywordAbility, Replacement, TriggeredAbility
 from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.changes import GainAbilities, ModifyPT
+from rulings.abilities.durations import UntilEndOfTurn
+from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import Another, ControlledBy, Filter, HasType, Predicate
-from rulings.abilities.patterns import Attacks, Moves
+from rulings.abilities.patterns import Attacks, BeginningOf, Blocks, Moves
 from rulings.abilities.players import You
-from rulings.abilities.references import Antecedent, It, This
-from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.abilities.references import Antecedent, It, ObjectRef, This
+from rulings.abilities.verbs import PutCounters
+from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 
 SELF = This()
 YOU = You()
@@ -17,8 +21,13 @@ ANOTHER_CREATURE_YOU_CONTROL = Filter(Kind.PERMANENT, (Another(), HasType(CardTy
 ENTERS = Moves(SELF, destination=Zone.BATTLEFIELD)
 DIES = Moves(SELF, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
 ATTACKS = Attacks(SELF)
+BLOCKS = Blocks(SELF)
+YOUR_UPKEEP = BeginningOf(Step.UPKEEP)
 EVENT_OBJECT = It("it", Antecedent("event object"))
 EVENT_OTHER = It("that creature", Antecedent("event other"))
+HASTE = KeywordAbility(text="Haste", name="haste")
+FLYING = KeywordAbility(text="Flying", name="flying")
+GAINS_HASTE = GainAbilities((HASTE,))
 
 
 def number(ability: KeywordAbility) -> Amount:
@@ -29,3 +38,31 @@ def number(ability: KeywordAbility) -> Amount:
 def creatures(*predicates: Predicate) -> Filter:
     """Creatures with these predicates."""
     return Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), *predicates))
+
+
+def gets(
+    what: ObjectRef, power: Amount, toughness: Amount, *, sign: int = 1, times: Amount | None = None
+) -> Continuous:
+    """ "Gets +N/+M until end of turn", or -N/-M, or so many times."""
+    change = ModifyPT(power, toughness, power_sign=sign, toughness_sign=sign, times=times)
+    return Continuous(what, (change,), UntilEndOfTurn())
+
+
+def put_counters(amount: Amount, on: ObjectRef = SELF, kind: str = "+1/+1") -> PutCounters:
+    """ "Put N +1/+1 counters on it"."""
+    return PutCounters(YOU, amount, kind, on)
+
+
+def enters_with_counters(ability: KeywordAbility, amount: Amount, kind: str) -> Replacement:
+    """ "This permanent enters with N counters of a kind on it"."""
+    return Replacement(
+        text=ability.text,
+        event=ENTERS,
+        instead=EntersWith(counters=(PutCounters(YOU, amount, kind, SELF),)),
+        as_enters=True,
+    )
+
+
+def triggered(ability: KeywordAbility, **parts: object) -> TriggeredAbility:
+    """A triggered ability that a keyword stands for, with the keyword's words."""
+    return TriggeredAbility(text=ability.text, keyword=ability.name, **parts)  # type: ignore[arg-type]

@@ -1,0 +1,111 @@
+"""Casting and playing cards while something resolves (CR 608.2g, 601.3b), and casting copies (CR 707.12).
+
+日本語: 効果による唱え
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.costs import Cost
+from rulings.abilities.verbs import CastCard
+from rulings.abilities.vocabulary import CardType
+from rulings.cite import cite
+from rulings.kernel import finding
+from rulings.kernel.actions import Announcement, CastSpell, IllegalActionError
+from rulings.kernel.casting import cast_in_way, why_not_way_by_effect
+from rulings.kernel.casting_costs import CastingWay, castable_faces
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+CASTS = cite("608.2g", "cast")
+FREE_X = cite("107.3b", "value of X")
+
+
+@performs(CastCard)
+def _cast(game: "Game", context: Context, effect: CastCard) -> Play[None]:
+    results = results_of(context)
+    results.last = False
+    for player in finding.find_players(game.view, context, effect.who):
+        objects = yield from pick(
+            game, context, player, effect.what, "cast", is_optional=bool(context.bindings.get("optional"))
+        )
+        for i in objects:
+            done = yield from cast_by_effect(game, player, i, effect.cost, may_play_land=effect.play)
+            if done is not None:
+                results.last = True
+                results.add("cast", (done,))
+                results.followed.add(i)
+
+
+def ways_by_effect(game: "Game", object_id: ObjectId, cost: Cost | None) -> list[CastingWay]:
+    """The ways in which an effect lets this card be cast: each castable face, free or for its cost."""
+    obj = game.object(object_id)
+    is_free = cost is not None and not cost.parts
+    return [
+        CastingWay(
+            obj.zone,
+            face,
+            number,
+            alternative="free" if is_free else None,
+            cost=cost,
+            is_free=is_free,
+            as_flash=True,
+            copiable=obj.copiable,
+        )
+        for number, face in castable_faces(game, object_id)
+        if CardType.LAND not in face.types
+    ]
+
+
+def cast_by_effect(
+    game: "Game", player: PlayerId, object_id: ObjectId, cost: Cost | None, *, may_play_land: bool = False
+) -> Play[ObjectId | None]:
+    """Casts a card as part of a resolution; returns the spell, ``None`` if it could not be cast (CR 608.2g)."""
+    if object_id not in game.state.objects:
+        return None
+    if may_play_land and CardType.LAND in game.seen(object_id).types:
+        return (yield from _play_land(game, player, object_id))
+    ways = [
+        w for w in ways_by_effect(game, object_id, cost) if why_not_way_by_effect(game, player, object_id, w) is None
+    ]
+    if not ways:
+        return None
+    way = ways[0] if len(ways) == 1 else (yield from _choose_face(game, player, ways))
+    x = 0 if way.is_free else None
+    state, length = game.state, len(game.log)
+    try:
+        action = CastSpell(player, object_id, Announcement(x=x))
+        return (yield from cast_in_way(game, action, way))
+    except IllegalActionError:
+        game.state = state
+        del game.log[length:]
+        return None
+
+
+def _choose_face(game: "Game", player: PlayerId, ways: list[CastingWay]) -> Play[CastingWay]:
+    from rulings.kernel.decisions import Decision, DecisionKind, Option
+
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.OPTION,
+            "choose a half",
+            tuple(Option(w.definition.name, value=n) for n, w in enumerate(ways)),
+            default=(0,),
+        )
+    )
+    return ways[int(str(picked[0].value))]
+
+
+def _play_land(game: "Game", player: PlayerId, object_id: ObjectId) -> Play[ObjectId | None]:
+    """A land is played only if the player still may play one this turn (CR 305.2)."""
+    from rulings.kernel.lands import lands_allowed, put_land
+
+    if game.state.turn.active != player or game.player(player).lands_played >= lands_allowed(game, player):
+        return None
+    return (yield from put_land(game, player, object_id))

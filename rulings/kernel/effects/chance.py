@@ -1,0 +1,78 @@
+"""Flipping coins and rolling dice (CR 705, 706).
+
+日本語: コイン投げ、サイコロ
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import FlipCoin, RollDie
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.performing import perform, performs, results_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+FLIPS = cite("705.2", "flip a coin")
+ROLLS = cite("706.2", "natural result")
+
+
+def flip(game: "Game", player: PlayerId, source: ObjectId | None) -> Play[bool]:
+    """One coin flip: won or lost; chance decides unless the table says how it falls."""
+    falls = game.random().random() < 0.5
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.COIN,
+            "coin",
+            (Option("win", value=True), Option("lose", value=False)),
+            source=source,
+            citations=(FLIPS,),
+            default=(0 if falls else 1,),
+        )
+    )
+    won = picked[0].value is True
+    game.emit(e.PlayerDid(player=player, verb="win flip" if won else "lose flip", object=source, citations=(FLIPS,)))
+    return won
+
+
+@performs(FlipCoin)
+def _flip_coin(game: "Game", context: Context, effect: FlipCoin) -> Play[None]:
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        for _ in range(numbers.count(game.view, context, effect.amount)):
+            won = yield from flip(game, player, context.source)
+            results.done["won flip"] = won
+            results.add("won flips" if won else "lost flips", (), 1)
+            branch = effect.win if won else effect.lose
+            if branch is not None:
+                yield from perform(game, context, branch)
+
+
+@performs(RollDie)
+def _roll(game: "Game", context: Context, effect: RollDie) -> Play[None]:
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        for _ in range(numbers.count(game.view, context, effect.amount)):
+            falls = game.random().randrange(effect.sides)
+            picked = yield from game.decide(
+                Decision(
+                    player,
+                    DecisionKind.DIE,
+                    "die",
+                    tuple(Option(str(n), number=n, value=n) for n in range(1, effect.sides + 1)),
+                    source=context.source,
+                    citations=(ROLLS,),
+                    default=(falls,),
+                )
+            )
+            rolled = picked[0].value
+            assert isinstance(rolled, int)
+            results.amounts["rolled"] = rolled
+            game.emit(e.PlayerDid(player=player, verb="roll die", number=rolled, citations=(ROLLS,)))
+            for branch in effect.results:
+                yield from perform(game, context, branch)

@@ -1,0 +1,152 @@
+"""Copying spells and abilities on the stack, and changing targets (CR 115.7, 707.10).
+
+日本語: 呪文・能力のコピー、対象の変更
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import ChooseNewTargets, CopyOnStack
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers
+from rulings.kernel.announcing import note_targets
+from rulings.kernel.base_values import face_of
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Play
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.layers.layer1_copy import with_exceptions
+from rulings.kernel.moving import put_in
+from rulings.kernel.objects import GameObject
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.resolving import context_of, effect_on_stack
+from rulings.kernel.targeting import legal_targets, target_options, wanted_slots
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+COPIES = cite("707.10", "put a copy of it onto the stack")
+NEW_TARGETS = cite("707.10c", "may choose new targets")
+CHANGES = cite("115.7", "target")
+
+
+def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId, **changes: object) -> ObjectId:
+    """Puts a copy of a spell or ability on the stack: same choices, not cast (CR 707.10)."""
+    obj = game.object(original)
+    assert obj.stack is not None
+    fresh = game.new_id()
+    copiable = face_of(obj) if obj.definition is not None or obj.copiable is not None else None
+    record = replace(
+        obj.stack,
+        source=fresh if obj.stack.kind == "spell" else obj.stack.source,
+        is_copy=True,
+        cast_from=None,
+        cast_by=None,
+    )
+    copied = GameObject(
+        id=fresh,
+        card=fresh,
+        owner=player,
+        controller=player,
+        zone=Zone.STACK,
+        definition=obj.definition,
+        face=obj.face,
+        copiable=copiable,
+        face_down=obj.face_down,
+        timestamp=game.new_timestamp(),
+        stack=record,
+        memory=obj.memory,
+        **changes,  # type: ignore[arg-type]
+    )
+    game.change(objects=game.state.objects.set(fresh, copied))
+    game.state = put_in(game.state, copied)
+    game.emit(e.SpellCopied(player=player, object=fresh, original=original, citations=(COPIES,)))
+    return fresh
+
+
+def choose_new_targets(
+    game: "Game", player: PlayerId, stack_id: ObjectId, *, must_change: bool = False, only: Recipient | None = None
+) -> Play[None]:
+    """Has a player choose new targets one by one; unchanged where nothing else is legal (CR 115.7d)."""
+    obj = game.object(stack_id)
+    record = obj.stack
+    if record is None:
+        return
+    effect = effect_on_stack(game, obj)
+    context = context_of(game, obj)
+    by_slot = {s.slot: s.node for s in wanted_slots(effect, record.modes)}
+    changed: list[tuple[Recipient, ...]] = [tuple(slot) for slot in record.targets]
+    division = record.division
+    for number, chosen in enumerate(record.targets):
+        node = by_slot.get(number)
+        if node is None:
+            continue
+        for place, target in enumerate(chosen):
+            here = replace(context, targets=tuple(changed))
+            others = [t for n, t in enumerate(changed[number]) if n != place]
+            options = [t for t in legal_targets(game, here, node) if t not in others]
+            if only is not None:
+                options = [t for t in options if t in (only, target)]
+            if must_change and len(options) > 1:
+                options = [t for t in options if t != target]
+            if target not in options and not must_change:
+                options.insert(0, target)
+            if not options:
+                continue
+            shown = target_options(game, tuple(options))
+            default = options.index(target) if target in options else 0
+            picked = yield from game.decide(
+                Decision(
+                    player,
+                    DecisionKind.TARGETS,
+                    "new target",
+                    shown,
+                    source=stack_id,
+                    citations=(NEW_TARGETS,),
+                    default=(default,),
+                )
+            )
+            new = picked[0].recipient
+            assert new is not None
+            if new != target:
+                slot = list(changed[number])
+                slot[place] = new
+                changed[number] = tuple(slot)
+                if target in division:
+                    division = division.set(new, division[target]).delete(target)
+    game.change_object(stack_id, stack=replace(record, targets=tuple(changed), division=division))
+    before = {t for slot in record.targets for t in slot}
+    note_targets(game, stack_id, player, tuple(t for slot in changed for t in slot if t not in before))
+
+
+@performs(CopyOnStack)
+def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        for original in finding.find_objects(game.view, context, effect.what):
+            if original not in game.state.objects:
+                # A spell that has left the stack can't be copied any more, unless it is the one resolving.
+                continue
+            for _ in range(numbers.count(game.view, context, effect.amount)):
+                copied = copy_on_stack(game, original, player)
+                if effect.exceptions:
+                    face = with_exceptions(game.view, context, face_of(game.object(copied)), effect.exceptions)
+                    game.change_object(copied, copiable=face)
+                results.add("copied", (copied,))
+                if effect.new_targets:
+                    yield from choose_new_targets(game, player, copied)
+
+
+@performs(ChooseNewTargets)
+def _new_targets(game: "Game", context: Context, effect: ChooseNewTargets) -> Play[None]:
+    only: Recipient | None = None
+    if effect.to is not None:
+        found = finding.find_recipients(game.view, context, effect.to)
+        if not found:
+            return
+        only = found[0]
+    for player in finding.find_players(game.view, context, effect.who):
+        for i in finding.find_objects(game.view, context, effect.what):
+            if i in game.state.objects:
+                yield from choose_new_targets(game, player, i, must_change=effect.must_change, only=only)

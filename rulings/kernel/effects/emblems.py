@@ -1,0 +1,119 @@
+"""Emblems and designations (CR 114, 700, 724, 725, 730).
+
+日本語: 紋章、称号
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.changes import CantDo, GainAbilities
+from rulings.abilities.conditions import HasDesignation
+from rulings.abilities.durations import ForAsLongAs
+from rulings.abilities.filters import HasProperty
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import This
+from rulings.abilities.verbs import BecomeDesignation, CreateEmblem
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.corpus.cards import Layout
+from rulings.kernel import events as e
+from rulings.kernel import finding, special_words
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.effects.continuous import add_floating
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import put_in
+from rulings.kernel.objects import GameObject
+from rulings.kernel.performing import performs
+from rulings.kernel.picking import acting_objects
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+EMBLEM = cite("114.1", "emblem")
+_MENACE = KeywordAbility(text="menace", name="menace")
+BLESSING = cite("702.131c", "city's blessing")
+
+PLAYER_DESIGNATIONS = ("city's blessing",)
+"""Designations of players that nothing takes away."""
+OBJECT_DESIGNATIONS = ("suspected", "monstrous", "renowned", "goaded", "saddled")
+
+special_words.declare(BecomeDesignation, *PLAYER_DESIGNATIONS, "suspected", "not suspected")
+special_words.declare(HasProperty, *OBJECT_DESIGNATIONS)
+special_words.declare(HasDesignation, *PLAYER_DESIGNATIONS, *OBJECT_DESIGNATIONS)
+
+
+@performs(CreateEmblem)
+def _emblem(game: "Game", context: Context, effect: CreateEmblem) -> Play[None]:
+    """A player gets an emblem with abilities; it stays in the command zone (CR 114.1, 114.4)."""
+    for player in finding.find_players(game.view, context, effect.who):
+        abilities: tuple[Any, ...] = tuple(_in_command_zone(a) for a in effect.abilities)
+        face = FaceDefinition(name="Emblem", abilities=abilities)
+        fresh = game.new_id()
+        emblem = GameObject(
+            id=fresh,
+            card=fresh,
+            owner=player,
+            controller=player,
+            zone=Zone.COMMAND,
+            definition=CardDefinition(name="Emblem", layout=Layout.EMBLEM, faces=(face,)),
+            copiable=face,
+            timestamp=game.new_timestamp(),
+        )
+        game.change(objects=game.state.objects.set(fresh, emblem))
+        game.state = put_in(game.state, emblem)
+        game.emit(e.PlayerDid(player=player, verb="get emblem", object=fresh, citations=(EMBLEM,)))
+    return
+    yield
+
+
+def _in_command_zone(ability: Any) -> Any:
+    """Abilities of emblems function in the command zone (CR 113.6p)."""
+    if hasattr(ability, "zones"):
+        return replace(ability, zones=(Zone.COMMAND,))
+    return ability
+
+
+@performs(BecomeDesignation)
+def _become(game: "Game", context: Context, effect: BecomeDesignation) -> Play[None]:
+    if isinstance(effect.who, PlayerRef):
+        for player in finding.find_players(game.view, context, effect.who):
+            give(game, player, effect.what)
+        return
+    for i in acting_objects(game, context, effect.who):
+        designate(game, i, effect.what)
+    return
+    yield
+
+
+def give(game: "Game", player: PlayerId, designation: str) -> None:
+    """Gives a player a designation that they do not have."""
+    have = game.player(player).designations
+    if designation not in have:
+        game.change_player(player, designations=have | {designation})
+        game.emit(e.PlayerDid(player=player, verb=f"get {designation}", citations=(BLESSING,)))
+
+
+def designate(game: "Game", object_id: ObjectId, designation: str) -> None:
+    """Gives an object a designation, or takes it away ("not suspected")."""
+    obj = game.object(object_id)
+    if obj.zone is not Zone.BATTLEFIELD:
+        return
+    name = designation.removeprefix("not ")
+    is_given = name == designation
+    if bool(obj.memory.get(name)) is is_given:
+        return
+    memory = obj.memory.set(name, True) if is_given else obj.memory.delete(name)
+    game.change_object(object_id, memory=memory)
+    if designation == "suspected":
+        # It has menace and can't block for as long as it is suspected (CR 701.60c).
+        add_floating(
+            game,
+            Context(game.seen(object_id).controller, object_id),
+            ForAsLongAs(HasDesignation("suspected", This())),
+            affected=(object_id,),
+            changes=(GainAbilities((_MENACE,)), CantDo("block")),
+        )
+    game.emit(e.StatusChanged(object=object_id, what=designation, player=game.seen(object_id).controller))

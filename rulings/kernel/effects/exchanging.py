@@ -1,0 +1,57 @@
+"""Exchanging control (CR 701.12).
+
+日本語: コントロールの交換
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.changes import SetController
+from rulings.abilities.durations import Forever
+from rulings.abilities.players import ThatPlayer
+from rulings.abilities.references import Antecedent
+from rulings.abilities.verbs import ExchangeControl
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.effects.continuous import add_floating, note_control_changes
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import acting_objects
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+EXCHANGES = cite("701.12b", "control of two permanents is exchanged")
+NOTHING = cite("701.12a", "no part of the exchange occurs")
+
+
+@performs(ExchangeControl)
+def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> Play[None]:
+    """Each of two permanents goes to the other's controller, at once; nothing happens if that can't be (CR 701.12a)."""
+    results = results_of(context)
+    found = [*acting_objects(game, context, effect.first), *acting_objects(game, context, effect.second)]
+    pair = list(dict.fromkeys(found))
+    if len(pair) != 2 or any(game.object(i).zone is not Zone.BATTLEFIELD for i in pair):
+        results.last = False
+        game.emit(e.CantHappen(what="exchange", object=None, by=context.source, citations=(NOTHING,)))
+        return
+    one, two = game.seen(pair[0]).controller, game.seen(pair[1]).controller
+    if one == two:
+        results.last = False
+        game.emit(e.CantHappen(what="exchange", object=None, by=context.source, citations=(EXCHANGES,)))
+        return
+    before = game.view
+    for i, player in ((pair[0], two), (pair[1], one)):
+        add_floating(
+            game,
+            context,
+            Forever(),
+            affected=(i,),
+            changes=(SetController(ThatPlayer(Antecedent("new controller"))),),
+            bindings={"new controller": player},
+        )
+    note_control_changes(game, before)
+    results.last = True
+    return
+    yield

@@ -1,0 +1,41 @@
+"""Keyword actions that are one instruction (CR 701): each declared by its name.
+
+日本語: キーワード処理
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import KeywordAction
+from rulings.kernel import special_words
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.performing import performs
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+Act = Callable[["Game", Context, KeywordAction], Play[None]]
+_ACTIONS: dict[str, Act] = {}
+
+
+def keyword_action(*names: str) -> Callable[[Act], Act]:
+    """Declares what a keyword action does."""
+    special_words.declare(KeywordAction, *names)
+
+    def register(function: Act) -> Act:
+        for name in names:
+            _ACTIONS[name] = function
+        return function
+
+    return register
+
+
+def action_names() -> tuple[str, ...]:
+    """The keyword actions declared here, sorted."""
+    return tuple(sorted(_ACTIONS))
+
+
+@performs(KeywordAction)
+def _act(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
+    yield from _ACTIONS[effect.name](game, context, effect)

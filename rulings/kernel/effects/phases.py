@@ -1,0 +1,95 @@
+"""Extra phases, ending the turn, controlling another player's turn (CR 500.8, 722, 723).
+
+日本語: 追加フェイズ、ターンの終了、プレイヤーのコントロール
+"""
+
+from dataclasses import replace
+
+from rulings.abilities.verbs import ControlNextTurn, EndTheTurn, ExtraPhase, Imprint
+from rulings.abilities.vocabulary import Step, Zone
+from rulings.cite import cite
+from rulings.kernel import finding, special_words
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.effects.exiling import remember_exiled
+from rulings.kernel.game import Game
+from rulings.kernel.moving import delete, move
+from rulings.kernel.performing import performs
+from rulings.kernel.picking import acting_objects
+from rulings.kernel.proposals import ProposedMove
+
+ENDS_TURN = cite("723.1", "end the turn")
+CONTROLS = cite("722.1", "control")
+
+_COMBAT = (
+    Step.BEGIN_COMBAT,
+    Step.DECLARE_ATTACKERS,
+    Step.DECLARE_BLOCKERS,
+    Step.FIRST_STRIKE_DAMAGE,
+    Step.COMBAT_DAMAGE,
+    Step.END_COMBAT,
+)
+_STEPS = {
+    "combat phase": _COMBAT,
+    "main phase": (Step.MAIN2,),
+    "beginning phase": (Step.UNTAP, Step.UPKEEP, Step.DRAW),
+    "untap step": (Step.UNTAP,),
+    "upkeep step": (Step.UPKEEP,),
+    "draw step": (Step.DRAW,),
+    "end step": (Step.END,),
+}
+
+special_words.declare(ExtraPhase, *_STEPS)
+
+
+class TurnEndedError(Exception):
+    """An effect ended the turn: unwinds to the turn, which goes on with the cleanup step (CR 723.1d)."""
+
+
+@performs(ExtraPhase)
+def _extra_phase(game: Game, context: Context, effect: ExtraPhase) -> Play[None]:
+    """Phases are added directly after the present one, in the order given (CR 500.8)."""
+    steps: tuple[Step, ...] = ()
+    for name in effect.phases:
+        steps += _STEPS[name]
+    turn = game.state.turn
+    game.change(turn=replace(turn, extra_phases=(steps, *turn.extra_phases)))
+    return
+    yield
+
+
+@performs(EndTheTurn)
+def _end_turn(game: Game, context: Context, effect: EndTheTurn) -> Play[None]:
+    """Waiting triggers are gone, the stack is exiled, state-based actions are checked, and cleanup follows."""
+    from rulings.kernel.state_based.checking import perform_state_based_actions
+
+    game.change(pending=())
+    for i in game.state.zones.get((Zone.STACK, None), ()):
+        if game.object(i).definition is None:
+            delete(game, i)
+        else:
+            yield from move(game, [ProposedMove(object=i, destination=Zone.EXILE, cause="exile")], (ENDS_TURN,))
+    yield from perform_state_based_actions(game)
+    game.change(combat=None)
+    raise TurnEndedError
+
+
+@performs(ControlNextTurn)
+def _control(game: Game, context: Context, effect: ControlNextTurn) -> Play[None]:
+    """The last such effect to be created works (CR 722.1, 722.3)."""
+    who = finding.find_players(game.view, context, effect.who)[0]
+    for player in finding.find_players(game.view, context, effect.whom):
+        memory = game.player(player).memory.set("next turn controlled by", who)
+        game.change_player(player, memory=memory)
+    return
+    yield
+
+
+@performs(Imprint)
+def _imprint(game: Game, context: Context, effect: Imprint) -> Play[None]:
+    """Remembers objects on a permanent, for its linked abilities (CR 607)."""
+    objects = acting_objects(game, context, effect.what)
+    for on in acting_objects(game, context, effect.on):
+        remember_exiled(game, on, objects)
+    return
+    yield

@@ -1,0 +1,142 @@
+"""Preventing and redirecting damage for a time (CR 614.9, 615).
+
+日本語: ダメージの軽減、ダメージの移し変え
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import Modification, Prevent, Redirect, Replacement
+from rulings.abilities.amounts import AllOf, Amount
+from rulings.abilities.durations import Duration, UntilEndOfTurn
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import DealsDamage, IsDealtDamage
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import ObjectRef, ThisWay
+from rulings.abilities.verbs import PreventDamage, RedirectDamage
+from rulings.abilities.vocabulary import Kind
+from rulings.cite import cite
+from rulings.kernel import finding, matching, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.effects.continuous import add_floating
+from rulings.kernel.ids import Recipient
+from rulings.kernel.performing import performs
+from rulings.kernel.picking import pick_among
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+SOURCE_CHOICE = cite("609.7a", "choose a source of damage")
+
+
+def _fixed(game: "Game", context: Context, node: Node | None) -> tuple[Recipient, ...] | None:
+    """What the effect is about, fixed as it begins; ``None`` where it is anything that fits a filter."""
+    if node is None or isinstance(node, Filter):
+        return None
+    if isinstance(node, (ObjectRef, PlayerRef)):
+        return finding.find_recipients(game.view, context, node)
+    return None
+
+
+def _begin(
+    game: "Game",
+    context: Context,
+    *,
+    to: Node | None,
+    by: Node | None,
+    combat: bool | None,
+    duration: Node | None,
+    amount: Amount,
+    next_only: bool,
+    instead: Modification,
+) -> None:
+    """Begins one effect for each thing that is protected, so that "the next 3" counts for each on its own."""
+    uses = None
+    if not isinstance(amount, AllOf):
+        uses = numbers.count(game.view, context, amount)
+    elif next_only:
+        uses = 1
+    fixed_to = _fixed(game, context, to)
+    lasting = duration if isinstance(duration, Duration) else UntilEndOfTurn()
+    sources = _fixed(game, context, by)
+    bindings: dict[str, object] = {}
+    by_slot: Node | None = by
+    if sources is not None:
+        bindings["shield source"] = sources
+        by_slot = ThisWay("shield source")
+    for one in fixed_to if fixed_to is not None else (None,):
+        slot: Node | None = to
+        here = dict(bindings)
+        if one is not None:
+            here["shield recipient"] = (one,)
+            slot = ThisWay("shield recipient")
+        event = (
+            DealsDamage(by_slot, slot, combat) if by_slot is not None else IsDealtDamage(slot, combat)  # type: ignore[arg-type]
+        )
+        if by_slot is None and slot is None:
+            event = DealsDamage(Filter(Kind.TOKEN_OR_CARD), None, combat)
+        add_floating(
+            game,
+            context,
+            lasting,
+            replacement=Replacement(text="prevention", event=event, instead=instead),
+            uses=uses,
+            bindings=here,
+        )
+
+
+def _chosen_source(game: "Game", context: Context, wanted: Filter | None) -> Play[Node | None]:
+    """ "A source of your choice": chosen as the effect begins (CR 609.7a)."""
+    if wanted is None:
+        return None
+    options = matching.candidates(game.view, context, wanted)
+    chosen = yield from pick_among(
+        game, context.controller, options, 1, 1, "source of damage", source=context.source, citations=(SOURCE_CHOICE,)
+    )
+    if context.results is not None:
+        context.results.objects["chosen source"] = chosen
+    return ThisWay("chosen source")
+
+
+@performs(PreventDamage)
+def _prevent(game: "Game", context: Context, effect: PreventDamage) -> Play[None]:
+    by = effect.by
+    chosen = yield from _chosen_source(game, context, effect.chosen_source)
+    if chosen is not None:
+        by = chosen
+    once = isinstance(effect.amount, AllOf) and effect.next
+    amount = None if isinstance(effect.amount, AllOf) else effect.amount
+    _begin(
+        game,
+        context,
+        to=effect.to,
+        by=by,
+        combat=effect.combat,
+        duration=effect.duration,
+        amount=effect.amount,
+        next_only=once,
+        instead=Prevent(amount=None if once else amount, then=effect.then),
+    )
+
+
+@performs(RedirectDamage)
+def _redirect(game: "Game", context: Context, effect: RedirectDamage) -> Play[None]:
+    by = effect.by
+    chosen = yield from _chosen_source(game, context, effect.chosen_source)
+    if chosen is not None:
+        by = chosen
+    onto = finding.find_recipients(game.view, context, effect.onto)
+    if context.results is not None:
+        context.results.objects["redirected onto"] = onto  # type: ignore[assignment]
+    _begin(
+        game,
+        context,
+        to=effect.to,
+        by=by,
+        combat=None,
+        duration=effect.duration,
+        amount=effect.amount,
+        next_only=isinstance(effect.amount, AllOf) and effect.next,
+        instead=Redirect(ThisWay("redirected onto")),
+    )

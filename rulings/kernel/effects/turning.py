@@ -1,0 +1,113 @@
+"""Transforming, flipping, turning face up and face down, phasing out, leaving combat (CR 506.4, 701.27, 702.26, 708,
+710).
+
+日本語: 変身、反転、表向き・裏向き、フェイズ・アウト、戦闘から取り除く
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import Flip, PhaseOut, RemoveFromCombat, TransformObject, TurnFaceDown, TurnFaceUp
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import cite
+from rulings.corpus.cards import Layout
+from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.face_down import hidden_face, turn_up
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.moving import remove_from_combat
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.phasing import phase_out
+from rulings.kernel.picking import pick
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+TRANSFORMS = cite("701.27a", "turn it over so that its other face is up")
+CONVERTS = cite("701.28a", "turn it so that its other face is up")
+FLIPS = cite("710.4", "flip")
+FACE_DOWN = cite("708.2", "face-down")
+
+
+def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bool:
+    """Turns a double-faced permanent over; others and those with an instant or sorcery face stay (CR 701.27c,
+    701.27d)."""
+    obj = game.state.objects.get(object_id)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.definition is None or obj.face_down is not None:
+        return False
+    if obj.definition.layout not in (Layout.TRANSFORM, Layout.MELD) or len(obj.definition.faces) < 2:
+        return False
+    other = obj.definition.faces[1 - obj.face]
+    if other.types & {CardType.INSTANT, CardType.SORCERY}:
+        return False
+    from rulings.kernel.permissions import restrictions
+
+    if restrictions(game, object_id, "transform"):
+        return False
+    game.change_object(object_id, face=1 - obj.face)
+    game.emit(
+        e.StatusChanged(
+            object=object_id,
+            what="convert" if convert else "transform",
+            player=game.seen(object_id).controller,
+            value=other.name,
+            citations=(CONVERTS if convert else TRANSFORMS,),
+        )
+    )
+    return True
+
+
+@performs(TransformObject)
+def _transform(game: "Game", context: Context, effect: TransformObject) -> Play[None]:
+    """A permanent transforms at most once for an ability that it triggered before transforming (CR 701.27f)."""
+    done = False
+    for i in (yield from pick(game, context, context.controller, effect.what, "transform")):
+        done = transform(game, i, convert=effect.convert) or done
+    results_of(context).last = done
+
+
+@performs(Flip)
+def _flip(game: "Game", context: Context, effect: Flip) -> Play[None]:
+    for i in (yield from pick(game, context, context.controller, effect.what, "flip")):
+        obj = game.object(i)
+        if obj.definition is None or obj.definition.layout is not Layout.FLIP or obj.is_flipped:
+            continue
+        if len(obj.definition.faces) > 1:
+            game.change_object(i, is_flipped=True, face=1)
+            game.emit(e.StatusChanged(object=i, what="flip", citations=(FLIPS,)))
+
+
+@performs(TurnFaceUp)
+def _turn_up(game: "Game", context: Context, effect: TurnFaceUp) -> Play[None]:
+    for i in (yield from pick(game, context, context.controller, effect.what, "turn face up")):
+        obj = game.object(i)
+        if obj.zone is not Zone.BATTLEFIELD or obj.face_down is None:
+            continue
+        face = hidden_face(game, i)
+        if face is not None and face.types & {CardType.INSTANT, CardType.SORCERY}:
+            # It stays face down and is revealed (CR 708.11).
+            game.emit(e.Revealed(player=obj.controller, objects=(i,)))
+            continue
+        turn_up(game, i)
+
+
+@performs(TurnFaceDown)
+def _turn_down(game: "Game", context: Context, effect: TurnFaceDown) -> Play[None]:
+    for i in (yield from pick(game, context, context.controller, effect.what, "turn face down")):
+        obj = game.object(i)
+        is_double = obj.definition is not None and obj.definition.layout in (Layout.TRANSFORM, Layout.MODAL_DFC)
+        if obj.zone is not Zone.BATTLEFIELD or obj.face_down is not None or is_double:
+            continue
+        game.change_object(i, face_down="effect")
+        game.emit(e.StatusChanged(object=i, what="face down", player=game.seen(i).controller, citations=(FACE_DOWN,)))
+
+
+@performs(PhaseOut)
+def _phase_out(game: "Game", context: Context, effect: PhaseOut) -> Play[None]:
+    phase_out(game, (yield from pick(game, context, context.controller, effect.what, "phase out")))
+
+
+@performs(RemoveFromCombat)
+def _remove_from_combat(game: "Game", context: Context, effect: RemoveFromCombat) -> Play[None]:
+    for i in (yield from pick(game, context, context.controller, effect.what, "remove from combat")):
+        remove_from_combat(game, i)

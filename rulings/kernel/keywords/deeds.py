@@ -1,0 +1,33 @@
+"""Things that an object does by a keyword and that other abilities name: it evolves, trains, exploits (CR 702.100b,
+702.110b, 702.149c)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulings.abilities.effects import Effect
+from rulings.abilities.patterns import Does
+from rulings.kernel import events as e
+from rulings.kernel import special_words
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.performing import perform, performs, results_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+special_words.declare(Does, "train", "evolve", "exploit", "mentor")
+
+
+@dataclass(frozen=True, slots=True)
+class Deed(Effect):
+    """An effect of a keyword; if it was done, the source is said to have done ``verb``."""
+
+    verb: str
+    effect: Effect
+
+
+@performs(Deed)
+def _deed(game: "Game", context: Context, effect: Deed) -> Play[None]:
+    yield from perform(game, context, effect.effect)
+    if results_of(context).last:
+        game.emit(e.PlayerDid(player=context.controller, verb=effect.verb, object=context.source))

@@ -1,0 +1,166 @@
+"""Activated abilities of cards in a graveyard: unearth, scavenge, embalm, eternalize, encore (CR 702.84, 702.97,
+702.128, 702.129, 702.141).
+
+日本語: 蘇生、活用、不朽、永遠、再演
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.ability import Ability, ActivatedAbility, GoTo, KeywordAbility, Replacement
+from rulings.abilities.amounts import Fixed, StatOf
+from rulings.abilities.changes import Change, SetColors, SetPT, SetTypes
+from rulings.abilities.costs import Cost, ExileCost
+from rulings.abilities.durations import Forever
+from rulings.abilities.effects import Continuous, Delayed, Effect, Replace, Sequence
+from rulings.abilities.patterns import BeginningOf, Moves
+from rulings.abilities.players import AnyPlayer
+from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
+from rulings.abilities.verbs import Exile, ReturnTo, Sacrifice
+from rulings.abilities.vocabulary import Color, Stat, Step, Zone
+from rulings.cite import cite
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.phrases import CREATURE, GAINS_HASTE, SELF, YOU, put_counters
+from rulings.kernel.performing import performs
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+EMBALMS = cite("702.128a", "copy of this card")
+ETERNALIZES = cite("702.129a", "copy of this card")
+ENCORE = cite("702.141a", "attacks that opponent this turn if able")
+
+_HERE = This(zone=Zone.GRAVEYARD)
+_RETURNED = ThisWay("returned")
+NEXT_END_STEP = BeginningOf(Step.END, AnyPlayer(), next_only=True)
+
+
+def _activated(ability: KeywordAbility, effect: Effect, *more: ExileCost) -> tuple[Ability, ...]:
+    cost = ability.cost or Cost()
+    return (
+        ActivatedAbility(
+            text=ability.text,
+            cost=Cost((*cost.parts, *more)),
+            effect=effect,
+            zones=(Zone.GRAVEYARD,),
+            sorcery_speed=True,
+            keyword=ability.name,
+        ),
+    )
+
+
+@expands("unearth")
+def unearth(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Return this from your graveyard with haste; it is exiled at the next end step, or if it would leave (CR
+    702.84a)."""
+    leaves = Replacement(text=ability.text, event=Moves(_RETURNED, origin=Zone.BATTLEFIELD), instead=GoTo(Zone.EXILE))
+    effect = Sequence(
+        (
+            ReturnTo(_HERE, Zone.BATTLEFIELD),
+            Continuous(_RETURNED, (GAINS_HASTE,), Forever()),
+            Replace(leaves, Forever()),
+            Delayed(NEXT_END_STEP, Exile(_RETURNED)),
+        )
+    )
+    return _activated(ability, effect)
+
+
+@expands("scavenge")
+def scavenge(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Exile this from your graveyard: +1/+1 counters equal to its power on target creature (CR 702.97a)."""
+    power = StatOf(Stat.POWER, It("it", Antecedent("exiled")))
+    return _activated(ability, put_counters(power, Target(CREATURE, slot=0)), ExileCost(SELF))
+
+
+@dataclass(frozen=True, slots=True)
+class CopyOfThisCard(Effect):
+    """Create a token that is a copy of the exiled card, with exceptions and without mana cost where the keyword says
+    so."""
+
+    keyword: str
+    exceptions: tuple[Change, ...] = ()
+    for_each_opponent: bool = False
+
+
+@performs(CopyOfThisCard)
+def _copy_of_this_card(game: "Game", context: Context, effect: CopyOfThisCard) -> Play[None]:
+    from dataclasses import replace
+
+    from rulings.kernel.effects.tokens import create_tokens
+    from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
+    from rulings.kernel.performing import results_of
+    from rulings.kernel.proposals import Entrance, ProposedTokens
+    from rulings.kernel.state import opponents
+
+    exiled = context.payment.objects.get("exiled", ())
+    if not exiled:
+        return
+    face = with_exceptions(game.view, context, copiable_face(game.view, exiled[0]), effect.exceptions)
+    if not effect.for_each_opponent:
+        face = replace(face, mana_cost=None)
+    for opponent in opponents(game.state, context.controller) if effect.for_each_opponent else (None,):
+        found = yield from create_tokens(
+            game,
+            ProposedTokens(
+                player=context.controller,
+                tokens=((1, face),),
+                entrance=Entrance(controller=context.controller, memory=Map({effect.keyword: True})),
+                by=context.source,
+            ),
+        )
+        results_of(context).add("created", found)
+        if opponent is not None:
+            _must_attack(game, context, found, opponent)
+
+
+def _must_attack(game: "Game", context: Context, tokens: tuple, opponent: object) -> None:  # type: ignore[type-arg]
+    from rulings.abilities.changes import MustDo
+    from rulings.abilities.durations import UntilEndOfTurn
+    from rulings.abilities.players import ThatPlayer
+    from rulings.kernel.effects.continuous import add_floating
+
+    whom = ThatPlayer(Antecedent("encore opponent"))
+    add_floating(
+        game,
+        context,
+        UntilEndOfTurn(),
+        affected=tokens,
+        changes=(MustDo("attack", whom=whom),),
+        bindings={"encore opponent": opponent},
+    )
+
+
+def _zombie(ability: KeywordAbility, *changes: Change) -> tuple[Ability, ...]:
+    exceptions = (*changes, SetTypes(subtypes=("Zombie",)))
+    return _activated(ability, CopyOfThisCard(ability.name, exceptions), ExileCost(SELF))
+
+
+@expands("embalm")
+def embalm(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Exile this from your graveyard: a token copy, white, without mana cost, a Zombie besides (CR 702.128a)."""
+    return _zombie(ability, SetColors((Color.WHITE,)))
+
+
+@expands("eternalize")
+def eternalize(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Exile this from your graveyard: a token copy, black, 4/4, without mana cost, a Zombie besides (CR 702.129a)."""
+    return _zombie(ability, SetColors((Color.BLACK,)), SetPT(Fixed(4), Fixed(4)))
+
+
+@expands("encore")
+def encore(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Exile this from your graveyard: for each opponent a hasty token copy that must attack them, sacrificed at the
+    next end step (CR 702.141a)."""
+    created = ThisWay("created")
+    effect = Sequence(
+        (
+            CopyOfThisCard(ability.name, for_each_opponent=True),
+            Continuous(created, (GAINS_HASTE,), Forever()),
+            Delayed(NEXT_END_STEP, Sacrifice(YOU, created)),
+        )
+    )
+    return _activated(ability, effect, ExileCost(SELF))
