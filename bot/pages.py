@@ -19,11 +19,15 @@ from bot.render.demonstration import overview_document, scenes
 from bot.render.embed import COLOUR_ANSWER, COLOUR_FAULT, render_embeds
 from bot.render.rule import rule_document
 from bot.render.ruling import ruling_document
+from bot.render.search import search_document
 from bot.services import Services
 from bot.store.questions import Question, Topic
-from rulings.answer import answer_card, answer_demonstration, answer_rule, answer_rulings, answer_table
+from rulings.answer import answer_card, answer_demonstration, answer_rule, answer_rulings, answer_search, answer_table
 from rulings.answer.records import DemonstrationAnswer
 from rulings.narrate.report import BoardView, Status
+
+SEARCH_LIMIT: Final = 20
+"""Entries that a search in Discord lists."""
 
 _REMEMBERED: Final = 64
 """Answers whose pages are kept in memory; others are answered anew when a button is pressed."""
@@ -88,6 +92,9 @@ class PageMaker:
                 document = rule_document(language, await answer_rule(desk, words[0]))
             case Topic.RULING:
                 document = ruling_document(language, await answer_rulings(desk, words, language))
+            case Topic.SEARCH:
+                answer = await answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:])
+                document = search_document(language, answer)
             case Topic.DEMONSTRATION:
                 return _demonstration_pages(question, await answer_demonstration(desk, words))
             case Topic.TABLE:

@@ -24,6 +24,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "card": "bot.console.card",
     "rule": "bot.console.rule",
     "ruling": "bot.console.ruling",
+    "search": "bot.console.search",
     "demo": "bot.console.demo",
     "table": "bot.console.table",
     "lookup": "bot.console.lookup",

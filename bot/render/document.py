@@ -5,13 +5,17 @@ words an answer has (``bot.render.card`` and the like) and how blocks look (``em
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
 _SENTENCE_END: Final = re.compile(r"(?<=[。．！？\n])|(?<=[.!?]) ")
 _WORD_END: Final = re.compile(r"(?<=[、，,;:　])| ")
+
+
+Style = Callable[[str], str]
+"""How a front writes a piece of text."""
 
 
 class BlockKind(StrEnum):
@@ -41,6 +45,8 @@ class Block:
     """Shown before the text and set off from it: a rule number, a step's number, a name."""
     is_continued: bool = False
     """The rest of a block that a page ended in."""
+    marks: tuple[tuple[int, int], ...] = ()
+    """Spans of the text to be emphasised, in order; of a block that is cut, those that are not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,21 @@ class Document:
 def text(words: str) -> Block:
     """A plain paragraph."""
     return Block(BlockKind.TEXT, words)
+
+
+def mark_text(words: str, marks: tuple[tuple[int, int], ...], plain: Style, marked: Style) -> str:
+    """The text with each marked span and each part between put through a style.
+
+    Example:
+        >>> mark_text("abc", ((1, 2),), str, str.upper)
+        'aBc'
+    """
+    parts: list[str] = []
+    end = 0
+    for first, last in marks:
+        parts += [plain(words[end:first]), marked(words[first:last])]
+        end = last
+    return "".join([*parts, plain(words[end:])])
 
 
 def heading(words: str) -> Block:
@@ -113,8 +134,8 @@ def _fitting(blocks: Iterable[Block], page_size: int) -> Iterator[Block]:
         rest = block
         while block_size(rest) > page_size:
             cut = _cut_position(rest.text, page_size - (block_size(rest) - len(rest.text)))
-            yield replace(rest, text=rest.text[:cut].rstrip())
-            rest = replace(rest, text=rest.text[cut:].lstrip(), label="", is_continued=True)
+            yield replace(rest, text=rest.text[:cut].rstrip(), marks=())
+            rest = replace(rest, text=rest.text[cut:].lstrip(), label="", is_continued=True, marks=())
         yield rest
 
 

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord.utils import escape_markdown
 
-from bot.render.document import Block, BlockKind, Document, paginate
+from bot.render.document import Block, BlockKind, Document, mark_text, paginate
 
 TITLE_LIMIT: Final = 256
 DESCRIPTION_LIMIT: Final = 4096
@@ -40,7 +40,7 @@ def _embed(document: Document, page: tuple[Block, ...], colour: int) -> discord.
 
 
 def _markdown(block: Block) -> str:
-    words = escape_markdown(block.text)
+    words = mark_text(block.text, block.marks, escape_markdown, lambda part: f"**{escape_markdown(part)}**")
     label = f"**{escape_markdown(block.label)}** " if block.label else ""
     match block.kind:
         case BlockKind.HEADING:

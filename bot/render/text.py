@@ -55,6 +55,8 @@ def _indented(block: Block, first: str, later: str, columns: int) -> str:
         for piece in break_lines(line, columns - display_width(later), display_width)
     ]
     joined = "\n".join((first if number == 0 else later) + line for number, line in enumerate(lines))
+    for word in {block.text[first:last] for first, last in block.marks}:
+        joined = joined.replace(word, click.style(word, underline=True))
     if block.label:
         joined = joined.replace(block.label, click.style(block.label, bold=True), 1)
     return joined

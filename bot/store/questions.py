@@ -20,6 +20,7 @@ class Topic(StrEnum):
     CARD = "card"
     RULE = "rule"
     RULING = "ruling"
+    SEARCH = "search"
     DEMONSTRATION = "demo"
     TABLE = "table"
 
@@ -31,7 +32,7 @@ class Question:
     topic: Topic
     """What is asked for."""
     words: tuple[str, ...]
-    """Card names, one rule, or the text of one table file."""
+    """Card names, one rule, words to search for, or a table file's text and name."""
     language: Language
     """Language of the answer."""
     detail: Detail = Detail.STEPS

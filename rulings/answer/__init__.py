@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from rulings.answer.lookups import answer_lookup as answer_lookup
     from rulings.answer.lookups import answer_lookup_batch as answer_lookup_batch
     from rulings.answer.rule_completion import complete_rules as complete_rules
+    from rulings.answer.rule_history import answer_rule_history as answer_rule_history
+    from rulings.answer.rule_history import parse_edition as parse_edition
     from rulings.answer.rules import answer_rule as answer_rule
     from rulings.answer.rulings import answer_rulings as answer_rulings
+    from rulings.answer.searching import answer_search as answer_search
 
 _HOMES: Final = {
     "Desk": "desk",
@@ -31,10 +34,13 @@ _HOMES: Final = {
     "answer_lookup": "lookups",
     "answer_lookup_batch": "lookups",
     "answer_rule": "rules",
+    "answer_rule_history": "rule_history",
     "answer_rulings": "rulings",
+    "answer_search": "searching",
     "answer_table": "demonstrations",
     "answer_table_file": "demonstrations",
     "load_table_files": "demonstrations",
+    "parse_edition": "rule_history",
     "play_loaded": "demonstrations",
     "complete_cards": "cards",
     "complete_rules": "rule_completion",

@@ -6,17 +6,22 @@ questions (the other files of this package).
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import quote
 
+from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.database import Corpus
 from rulings.corpus.records import Source
 
 if TYPE_CHECKING:
     from rulings.lookup.names import NameIndex
+    from rulings.lookup.search import TextSearch
+
+_Found = TypeVar("_Found")
 
 
 class Desk:
@@ -30,6 +35,9 @@ class Desk:
         self._names: NameIndex | None = None
         self._sources: tuple[Source, ...] | None = None
         self._loading = asyncio.Lock()
+        self._searcher = ThreadPoolExecutor(1, "judgebot-search")
+        self._search_connection: sqlite3.Connection | None = None
+        self._search: TextSearch | None = None
 
     @classmethod
     @asynccontextmanager
@@ -40,7 +48,13 @@ class Desk:
         Raises: CorpusMissingError, CorpusLayoutError, CorpusDamagedError: as ``Corpus.open``.
         """
         async with Corpus.open(path) as corpus:
-            yield cls(corpus)
+            desk = cls(corpus)
+            try:
+                yield desk
+            finally:
+                desk._searcher.shutdown(wait=True, cancel_futures=True)
+                if desk._search_connection is not None:
+                    desk._search_connection.close()
 
     async def sources(self) -> tuple[Source, ...]:
         """The sources of the corpus, read once."""
@@ -58,9 +72,30 @@ class Desk:
                 self._names = await asyncio.to_thread(_load_names, self.corpus.path)
             return self._names
 
+    async def search(self, ask: Callable[["TextSearch"], _Found]) -> _Found:
+        """Ask the free-text search something, off the event loop; one question after another.
+
+        Raises: SearchIndexMissingError: the corpus was built without an index for it.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._searcher, lambda: ask(self._open_search()))
+
+    def _open_search(self) -> "TextSearch":
+        if self._search is None:
+            from rulings.lookup.concepts import load_concepts
+            from rulings.lookup.search import TextSearch
+
+            self._search_connection = self._search_connection or _connect(self.corpus.path)
+            self._search = TextSearch(self._search_connection, load_concepts(find_bundled_data()))
+        return self._search
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    uri = f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1"
+    return sqlite3.connect(uri, uri=True, check_same_thread=False)
+
 
 def _load_names(path: Path) -> "NameIndex":
     from rulings.lookup.index import load_names  # numpy takes longer to load than most questions take to answer
 
-    with closing(sqlite3.connect(f"file:{quote(str(path.absolute()))}?mode=ro&immutable=1", uri=True)) as connection:
+    with closing(_connect(path)) as connection:
         return load_names(connection)

@@ -55,6 +55,12 @@ class RuleUnsureError(UnsureError):
     code = "rule_unsure"
 
 
+class QuestionNotGivenError(RulingsError):
+    """A search without words."""
+
+    code = "question_not_given"
+
+
 class DemonstrationUnknownError(RulingsError):
     """There is no demonstration for these cards; details: cards (of ``CardName``)."""
 

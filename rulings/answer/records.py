@@ -12,6 +12,8 @@ from rulings.answer.card_name import CardName as CardName
 from rulings.answer.rule_name import RuleName as RuleName
 from rulings.cite import RuleNumber
 from rulings.corpus.cards import Card
+from rulings.corpus.alignment import Change as Change
+from rulings.corpus.concordance import Event, RuleHistory
 from rulings.corpus.concordance import Meaning as Meaning
 from rulings.corpus.database import CorpusInfo as CorpusInfo
 from rulings.corpus.records import PrintedText as PrintedText
@@ -19,6 +21,8 @@ from rulings.corpus.records import Source
 from rulings.corpus.ruling_search import RankedRulings
 from rulings.corpus.ruling_search import RulingHit as RulingHit
 from rulings.corpus.rulings import Ruling as Ruling
+from rulings.corpus.word_diff import Side as Side
+from rulings.corpus.word_diff import Stretch as Stretch
 from rulings.errors import RulingsError
 from rulings.language import Language
 from rulings.lookup.rule_numbers import ResolvedRule
@@ -62,6 +66,8 @@ class RuleText:
     """What it says in the project's own words."""
     summary_ja: str | None = None
     """The same in Japanese."""
+    number_ja: RuleNumber | None = None
+    """Its number in the Japanese edition, where that is an older one and numbers it otherwise."""
 
     def in_language(self, language: Language) -> str | None:
         """The best words for a reader: the text in their language, else the summary, else the English text."""
@@ -103,6 +109,47 @@ class RuleAnswer:
     """Date of the newest Japanese text; older than ``edition_en`` where the translation lags."""
     resolved: ResolvedRule | None = None
     """How the typed number led here; ``None`` where a keyword was typed."""
+    then: RuleText | None = None
+    """The rule as the edition that was asked for has it, where the corpus has that text and it is not today's."""
+    edition_then: date | None = None
+    """Date of that edition."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldEvent:
+    """One thing that happened to a rule, with the change of its words where both texts are there."""
+
+    event: Event
+    """What happened."""
+    diff: tuple[Stretch, ...] = ()
+    """How the words changed; empty where they did not, or where the corpus lacks one of the texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldHistory:
+    """The life of one rule."""
+
+    history: RuleHistory
+    """Numbers and events."""
+    events: tuple[ToldEvent, ...]
+    """The events of ``history``, in the same order."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleHistoryAnswer:
+    """The lives of the rules that a number means.
+
+    日本語: ルールの来歴の回答（番号の移り変わりと文章の変化）
+    """
+
+    asked: str
+    """What the person typed."""
+    number: RuleNumber
+    """The number that was followed."""
+    told: tuple[ToldHistory, ...]
+    """One history, or several where the edition printed the number twice."""
+    oldest: date
+    """Date of the oldest edition that is known; a rule of that day may be older."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +193,41 @@ class CheckedTable:
     """``None`` where the table is at fault."""
     fault: RulingsError | None = None
     """What is wrong with the file, with its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundText:
+    """A rule, a glossary entry or a ruling that speaks of what was asked."""
+
+    kind: str
+    """``"rule"``, ``"glossary"`` or ``"ruling"``."""
+    key: str
+    """Number of the rule, term of the glossary, or id of the ruling."""
+    text_en: str | None
+    """Its English text, or the summary where the corpus has no text."""
+    text_ja: str | None
+    """Its Japanese text, or the summary where the corpus has no text."""
+    source: str
+    """Where it comes from."""
+    edition: str
+    """Edition or date; may be empty."""
+    rules: tuple[RuleNumber, ...] = ()
+    """Rules that a ruling cites."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchAnswer:
+    """What was found for a question, best first.
+
+    日本語: 検索の回答
+    """
+
+    question: str
+    """What was asked."""
+    found: tuple[FoundText, ...]
+    """Best first; empty where nothing speaks of it."""
+    matches: Mapping[str, tuple[tuple[int, int], ...]]
+    """For each text the places that speak of the question, as spans of characters."""
 
 
 @dataclass(frozen=True, slots=True)

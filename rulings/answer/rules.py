@@ -16,6 +16,7 @@ from rulings.answer.records import RuleAnswer, RuleText
 from rulings.answer.rule_name import RuleName
 from rulings.cite import RuleNumber
 from rulings.corpus.concordance import Concordance, load_bundled_concordance, read_concordance
+from rulings.corpus.editions import editions_in, numbers_in_edition, pair_editions
 from rulings.corpus.numbering import order_of, parent_of
 from rulings.corpus.rule_summaries import SELECT_SUMMARIES, SELECT_SUMMARY, SUMMARIES_EDITION
 from rulings.corpus.rules import (
@@ -44,17 +45,16 @@ class _Editions:
 
     en: EditionRow | None
     ja: EditionRow | None
-    """Only where it has the numbering of the English one, that is, the same date."""
-    newest_ja: EditionRow | None
-    """The newest Japanese edition, also where it lags."""
+    """Its translation, else the newest older one, which may number rules otherwise."""
     has_summaries: bool
     """The summaries carry the numbers of the edition that is shown."""
 
 
-async def answer_rule(desk: Desk, query: str) -> RuleAnswer:
+async def answer_rule(desk: Desk, query: str, edition: date | None = None) -> RuleAnswer:
     """A rule by number of any edition or by keyword, with headings, subrules, neighbours and the dates of its texts.
 
     日本語: 番号（昔の版の番号でもよい）または用語からルールを引く
+    Shape: what was typed, and the day in whose edition the typed numbers are meant where they don't say themselves.
     Raises: RuleNotGivenError: nothing was typed; RuleUnknownError: no rule and no keyword is called so.
     """
     asked = query.strip()
@@ -65,10 +65,26 @@ async def answer_rule(desk: Desk, query: str) -> RuleAnswer:
         numbers = await _find_terms(asked)
         return await _around(desk, await _editions(desk, SUMMARIES_DATE), asked, numbers[0], numbers[1:])
     concordance = await load_concordance(desk)
-    resolved = [resolve_reference(reference, concordance) for reference in references]
+    dated = [replace(each, edition=each.edition or edition) for each in references]
+    resolved = [resolve_reference(each, concordance) for each in dated]
     numbers = list(dict.fromkeys(number for each in resolved for number in _numbers(each)))
     answer = await _around(desk, await _editions(desk), asked, numbers[0] if numbers else None, numbers[1:])
-    return replace(answer, resolved=resolved[0])
+    then, day = await _text_of_its_time(desk, resolved[0], concordance)
+    return replace(answer, resolved=resolved[0], then=then, edition_then=day)
+
+
+async def _text_of_its_time(
+    desk: Desk, resolved: ResolvedRule, concordance: Concordance
+) -> tuple[RuleText | None, date | None]:
+    """The rule as the edition that was asked for has it, and that edition's date; nothing for today's edition."""
+    if resolved.reference.edition is None:
+        return None, None
+    day = concordance.edition_at(resolved.reference.edition)
+    editions = await _editions(desk, day)
+    if day == concordance.newest or editions.en is None:
+        return None, day
+    rule = await _rule(desk, editions.en, resolved.number)
+    return (_as_text(rule) if rule else None), day
 
 
 async def load_concordance(desk: Desk) -> Concordance:
@@ -119,8 +135,13 @@ async def _around(
         previous=before,
         next=after,
         edition_en=editions.en.effective if editions.en else None,
-        edition_ja=editions.newest_ja.effective if editions.newest_ja else None,
+        edition_ja=editions.ja.effective if editions.ja else None,
     )
+
+
+async def newest_rules(desk: Desk, numbers: Iterable[RuleNumber]) -> dict[RuleNumber, RuleText]:
+    """What the corpus has of rules by their numbers of today; numbers that it knows nothing of are absent."""
+    return await _rule_texts(desk, await _editions(desk), numbers)
 
 
 async def cited_rules(desk: Desk, numbers: Iterable[RuleNumber]) -> dict[RuleNumber, RuleText]:
@@ -138,17 +159,18 @@ async def _rule_texts(desk: Desk, editions: _Editions, numbers: Iterable[RuleNum
 
 async def _editions(desk: Desk, effective: date | None = None) -> _Editions:
     rows = [edition_from_row(row) for row in await desk.corpus.rows(SELECT_EDITIONS)]
-    english = [row for row in rows if row.language is Language.EN and effective in (None, row.effective)]
-    japanese = [row for row in rows if row.language is Language.JA]
-    en = english[-1] if english else None
-    wanted = en.effective if en else effective or SUMMARIES_DATE
-    same = [row for row in japanese if row.effective == wanted]
-    return _Editions(en, same[-1] if same else None, japanese[-1] if japanese else None, wanted == SUMMARIES_DATE)
+    wanted = [row for row in rows if row.language is Language.JA or effective in (None, row.effective)]
+    pair = pair_editions(wanted)
+    if pair is not None:
+        return _Editions(pair.english, pair.japanese, pair.english.effective == SUMMARIES_DATE)
+    japanese = editions_in(rows, Language.JA)
+    return _Editions(None, japanese[-1] if japanese else None, effective in (None, SUMMARIES_DATE))
 
 
 async def _rule_text(desk: Desk, editions: _Editions, number: RuleNumber) -> RuleText | None:
     english = await _rule(desk, editions.en, number)
-    japanese = await _rule(desk, editions.ja, number)
+    number_ja = await _japanese_number(desk, editions, number)
+    japanese = await _rule(desk, editions.ja, number_ja) if number_ja else None
     summaries: dict[str, str] = {}
     if editions.has_summaries:
         summaries = dict(await desk.corpus.rows(SELECT_SUMMARY, [number]))
@@ -162,7 +184,21 @@ async def _rule_text(desk: Desk, editions: _Editions, number: RuleNumber) -> Rul
         examples_ja=tuple(example.text for example in japanese.examples) if japanese else (),
         summary_en=summaries.get(Language.EN),
         summary_ja=summaries.get(Language.JA),
+        number_ja=number_ja if japanese and number_ja != number else None,
     )
+
+
+async def _japanese_number(desk: Desk, editions: _Editions, number: RuleNumber) -> RuleNumber | None:
+    """The rule's number in the Japanese edition; ``None`` where that has no such rule, or several in its place."""
+    if editions.ja is None:
+        return None
+    shown = editions.en.effective if editions.en else SUMMARIES_DATE
+    numbers = numbers_in_edition(await load_concordance(desk), number, shown, editions.ja.effective)
+    return numbers[0] if len(numbers) == 1 else None
+
+
+def _as_text(rule: Rule) -> RuleText:
+    return RuleText(rule.number, rule.text, examples_en=tuple(example.text for example in rule.examples))
 
 
 async def _rule(desk: Desk, edition: EditionRow | None, number: RuleNumber) -> Rule | None:

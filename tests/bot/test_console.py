@@ -298,3 +298,17 @@ def test_words_that_are_not_understood_are_refused_by_name(judgebot: Run, tmp_pa
     assert outcome.status == 3
     assert "Chains of Mephistopheles" in outcome.out
     assert "推測せずに" in outcome.out
+
+
+def test_a_search_finds_in_both_languages_and_marks_what_matched(judgebot: Run) -> None:
+    found = json.loads(judgebot("search", "置換効果の順番", "--json").out)
+    assert any(each["kind"] == "rule" and each["key"].startswith("61") for each in found["found"])
+    assert all(text[first:last].strip() for text, spans in found["matches"].items() for first, last in spans)
+    assert "CR 6" in judgebot("search", "order", "of", "replacement", "effects", "--kind", "rule").out
+
+
+def test_a_search_without_words_or_without_a_hit_says_so(judgebot: Run) -> None:
+    assert judgebot("search").status == 2
+    outcome = judgebot("search", "zzzzqqq", "--lang", "ja")
+    assert outcome.status == 1
+    assert "見つかりません" in outcome.out

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.render.document import Block, BlockKind, Document, block_size, heading, item, paginate, quote, text
 from bot.render.embed import DESCRIPTION_LIMIT, FOOTER_LIMIT, TITLE_LIMIT, TOTAL_LIMIT, render_embeds
 from bot.render.line_breaking import break_lines
+from bot.render.search import excerpt
 from bot.render.text import display_width, render_text
 
 WORDS = st.text(st.sampled_from("森島、。「」ー ab.*_>`~|\n"), max_size=400)
@@ -78,3 +79,16 @@ def test_no_line_starts_with_a_mark_that_may_not(mark: str) -> None:
 
 def test_english_breaks_between_words() -> None:
     assert break_lines("Asmor the great cat", 10, len) == ["Asmor the", "great cat"]
+
+
+def test_a_match_is_set_off_and_its_marks_are_escaped() -> None:
+    embed = render_embeds(Document("t", (Block(BlockKind.ITEM, "a *b* c", "CR 1", marks=((2, 5),)),)))[0]
+    assert embed.description == r"**CR 1** a **\*b\*** c"
+
+
+def test_an_excerpt_keeps_its_first_match() -> None:
+    words = "x " * 200 + "match" + " y" * 200
+    shown, marks = excerpt(words, ((400, 405),))
+    assert shown.startswith("…")
+    assert shown.endswith("…")
+    assert [shown[first:last] for first, last in marks] == ["match"]

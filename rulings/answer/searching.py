@@ -1,0 +1,85 @@
+"""Free-text questions: rules, glossary entries and rulings that speak of what was asked.
+
+What is here: the search and the texts of what it found. What is not: how documents are ranked
+(``rulings.lookup.search``).
+"""
+
+from collections.abc import Sequence
+
+from rulings.answer.cards import find_cards
+from rulings.answer.desk import Desk
+from rulings.answer.errors import QuestionNotGivenError
+from rulings.answer.records import FoundText, RuleText, SearchAnswer
+from rulings.answer.rules import newest_rules
+from rulings.cite import RuleNumber
+from rulings.corpus.rules import SELECT_EDITIONS, SELECT_GLOSSARY, edition_from_row, fold_term, glossary_from_row
+from rulings.corpus.rulings import SELECT_BY_ID, Ruling, ruling_from_row
+from rulings.language import Language
+from rulings.lookup.search import TextFilter, TextHit
+from rulings.lookup.search_index import DocKind
+
+
+async def answer_search(
+    desk: Desk,
+    question: str,
+    *,
+    limit: int = 10,
+    cards: Sequence[str] = (),
+    kinds: Sequence[str] = (),
+    language: Language | None = None,
+) -> SearchAnswer:
+    """Rules, glossary entries and rulings for a question in either language, best first.
+
+    日本語: ルール・用語集・裁定を自由な言葉で探す
+    Shape: any text; ``cards`` (names as typed) and ``kinds`` (``rule``, ``glossary``, ``ruling``) narrow it.
+    Raises: QuestionNotGivenError: nothing was typed; SearchIndexMissingError: the corpus has no index for it; as
+    ``find_cards`` for the cards.
+    """
+    asked = question.strip()
+    if not asked:
+        raise QuestionNotGivenError()
+    names = tuple(card.name for card in await find_cards(desk, cards)) if cards else ()
+    only = TextFilter(kinds=frozenset(map(DocKind, kinds)), cards=names, language=language)
+    hits = await desk.search(lambda search: search.search_text(asked, limit, only))
+    rules = await newest_rules(desk, [RuleNumber(hit.key) for hit in hits if hit.kind is DocKind.RULE])
+    found = [await _found(desk, hit, rules) for hit in hits]
+    texts = [text for each in found for text in (each.text_en, each.text_ja) if text]
+    spans = await desk.search(lambda search: {text: search.find_matches(asked, text) for text in texts})
+    return SearchAnswer(asked, tuple(found), spans)
+
+
+async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText]) -> FoundText:
+    match hit.kind:
+        case DocKind.RULE:
+            rule = rules.get(RuleNumber(hit.key), RuleText(RuleNumber(hit.key)))
+            english, japanese = rule.text_en or rule.summary_en, rule.text_ja or rule.summary_ja
+            return FoundText(hit.kind.value, hit.key, english, japanese, hit.source, hit.edition)
+        case DocKind.RULING:
+            rows = await desk.corpus.rows(SELECT_BY_ID, [hit.key])
+            ruling = ruling_from_row(rows[0])
+            return _found_ruling(hit, ruling)
+        case DocKind.GLOSSARY:
+            text = await _glossary_text(desk, hit.key)
+            return FoundText(hit.kind.value, hit.key, text, None, hit.source, hit.edition)
+
+
+def _found_ruling(hit: TextHit, ruling: Ruling) -> FoundText:
+    is_english = ruling.language is Language.EN
+    return FoundText(
+        kind=hit.kind.value,
+        key=hit.key,
+        text_en=ruling.text if is_english else None,
+        text_ja=None if is_english else ruling.text,
+        source=ruling.source,
+        edition=ruling.date or "",
+        rules=tuple(map(RuleNumber, ruling.rules)),
+    )
+
+
+async def _glossary_text(desk: Desk, term: str) -> str | None:
+    editions = [edition_from_row(row) for row in await desk.corpus.rows(SELECT_EDITIONS)]
+    newest = [edition for edition in editions if edition.language is Language.EN]
+    if not newest:
+        return None
+    rows = await desk.corpus.rows(SELECT_GLOSSARY, [newest[-1].edition_id, fold_term(term)])
+    return glossary_from_row(rows[0]).text if rows else None

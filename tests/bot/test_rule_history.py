@@ -1,0 +1,76 @@
+"""The life of a rule, as the console tells it."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from bot.render.rule_history import rule_history_document, show_diff
+from bot.render.text import render_text
+from rulings.answer.desk import Desk
+from rulings.answer.errors import RuleUnknownError
+from rulings.answer.rule_history import answer_rule_history
+from rulings.building import build_corpus
+from rulings.corpus.alignment import Change
+from rulings.corpus.word_diff import diff_words
+from rulings.language import Language
+
+HISTORY = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "history"
+needs_texts = pytest.mark.skipif(not HISTORY.is_dir(), reason="../shared/data/cr/history is absent")
+
+
+@pytest.fixture(scope="module")
+def corpus_with_texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A corpus with the editions around two rewordings of Equip."""
+    folder = tmp_path_factory.mktemp("texts")
+    names = ("2010-10-01", "2011-02-04", "2021-02-24", "2021-04-19", "2026-01-16")
+    build_corpus([HISTORY / f"{name}.txt.gz" for name in names], folder / "corpus.sqlite")
+    return folder / "corpus.sqlite"
+
+
+async def test_numbers_and_changes_need_no_texts(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule_history(desk, "equip")
+    shown = render_text(rule_history_document(Language.EN, answer))
+    assert "502.33a" not in shown  # the keyword leads to the rule, whose parts have lives of their own
+    assert "502.33 2003-10-01 – 2009-05-01" in shown
+    assert "702.6 2009-07-11 – " in shown
+    assert "2009-07-11 Renumbered: 502.33 became 702.6." in shown
+
+
+async def test_mana_burn_in_japanese(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule_history(desk, "300.3", date(2003, 12, 31))
+    shown = render_text(rule_history_document(Language.JA, answer)).replace("\n", "")
+    assert "CR 300.3 の来歴" in shown
+    assert "2009年7月11日 300.3 は削除されました。その内容の一部は 500.4" in shown
+
+
+async def test_without_an_edition_a_number_is_the_rule_that_has_it_today(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        today = await answer_rule_history(desk, "701.13a")
+        then = await answer_rule_history(desk, "701.13a 2023")
+    assert [period.number for period in today.told[0].history.periods][-1] == "701.13a"
+    assert [period.number for period in then.told[0].history.periods][-1] == "701.17a"
+
+
+async def test_a_question_about_nothing_known_is_refused(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        with pytest.raises(RuleUnknownError):
+            await answer_rule_history(desk, "xyzzy")
+
+
+@needs_texts
+async def test_a_rewording_is_shown_word_by_word_where_both_texts_are_there(corpus_with_texts: Path) -> None:
+    async with Desk.open(corpus_with_texts) as desk:
+        answer = await answer_rule_history(desk, "702.6a")
+    diffs = {told.event.on: told.diff for told in answer.told[0].events if told.event.change is Change.REWORDED}
+    assert "[-Equipment-]{+permanent+}" in show_diff(diffs[date(2011, 2, 4)])
+    assert diffs[date(2021, 4, 22)]
+    assert diffs[date(2009, 7, 11)] == ()
+
+
+def test_long_unchanged_stretches_are_shortened() -> None:
+    around = "x" * 100
+    shown = show_diff(diff_words(f"{around} old {around}", f"{around} new {around}"))
+    assert shown == f"…{'x' * 39} [-old-]{{+new+}} {'x' * 39}…"
