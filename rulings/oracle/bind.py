@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
 from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, TriggeredAbility
-from rulings.abilities.effects import Effect, May, MayPay, Mode, Sequence
+from rulings.abilities.effects import Effect, May, MayPay, Mode, Replace, Sequence
 from rulings.abilities.node import Node
+from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import AnyTarget, It, Target
 from rulings.oracle.categories import Clauses, Implied, SeveralChanges
@@ -97,6 +98,15 @@ class _Binder:
                 return self.pronoun(node)
             case ThatPlayer() if node.antecedent is None:
                 return self.that_player(node)
+            case Replace(replacement=Replacement() as replacement):
+                # It speaks of what the effect around it speaks of, and its targets are those of the effect.
+                return replace(node, replacement=self.parts(replacement))
+            case AnyOfEvents(options=(IsDealtDamage(to=to) as first, DealsDamage(source=source) as second)) if (
+                to == source
+            ):
+                # "Dealt to and dealt by target creature": one target, spoken of twice.
+                bound = self.node(first)
+                return replace(node, options=(bound, replace(second, source=bound.to)))
             case Ability():
                 return _Binder(surroundings=self.surroundings).ability(node)
         bound = self.parts(node)

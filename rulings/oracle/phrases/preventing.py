@@ -1,0 +1,237 @@
+"""Prevention and redirection of damage (CR 614.9, 615).
+
+What is here: "prevent all damage that would be dealt to", "the next 3 damage", "the next time", "is dealt to ...
+instead", for a time and as static abilities. What is not: other replacement effects (``replacing``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulings.abilities.ability import Prevent, Redirect, Replacement
+from rulings.abilities.amounts import AllOf
+from rulings.abilities.durations import Duration
+from rulings.abilities.effects import Effect, Replace
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Choose, Every, ObjectRef
+from rulings.abilities.verbs import PreventDamage, RedirectDamage
+from rulings.oracle.categories import ORACLE, ability, effect, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# What is protected, and from what: a reference, or whatever fits a noun phrase when damage would be dealt.
+
+protected = ORACLE.category("Protected")
+
+
+def _reference(object: ObjectRef) -> ObjectRef | None:
+    return None if isinstance(object, Every | Choose) else object
+
+
+def _undo_reference(node: ObjectRef) -> Slots:
+    return {"object": node} if _reference(node) is not None else None
+
+
+def _filter(filter: Filter) -> Filter:
+    return filter
+
+
+def _undo_filter(node: Filter) -> Slots:
+    return {"filter": node}
+
+
+def _player(player: PlayerRef) -> PlayerRef:
+    return player
+
+
+def _undo_player(node: PlayerRef) -> Slots:
+    return {"player": node}
+
+
+damaging = ORACLE.category("Damaging")
+"""What deals the damage."""
+for _category in (protected, damaging):
+    _category.phrase("{object:Object}", _reference, _undo_reference, kind=ObjectRef, is_transparent=True)
+    _category.phrase("<|all> {filter:Filter@plural}", _filter, _undo_filter, kind=Filter, is_transparent=True)
+protected.phrase("{player:Player}", _player, _undo_player, kind=PlayerRef, is_transparent=True)
+
+_KINDS = (("combat damage", True), ("noncombat damage", False), ("damage", None))
+
+# For a time.
+
+_ALL: dict[str, Value] = {"amount": AllOf()}
+for _damage, _combat in _KINDS:
+    _fixed: dict[str, Value] = {**_ALL, "combat": _combat}
+    for _template in (
+        "that would be dealt {duration:Duration}",
+        "that would be dealt to {to:Protected} {duration:Duration}",
+        "that would be dealt {duration:Duration} to {to:Protected}",
+        "that would be dealt by {by:Damaging} {duration:Duration}",
+        "that would be dealt {duration:Duration} by {by:Damaging}",
+        "that would be dealt to {to:Protected} by {by:Damaging} {duration:Duration}",
+        "that would be dealt to {to:Protected} {duration:Duration} by {by:Damaging}",
+        "that would be dealt {duration:Duration} to {to:Protected} by {by:Damaging}",
+        "{by:Damaging} would deal {duration:Duration}",
+        "{by:Damaging} would deal to {to:Protected} {duration:Duration}",
+        "a {chosen_source:Filter@singular} of your choice would deal {duration:Duration}",
+        "a {chosen_source:Filter@singular} of your choice would deal to {to:Protected} {duration:Duration}",
+        "that would be dealt to {to:Protected} {duration:Duration} by a {chosen_source:Filter@singular} of your choice",
+    ):
+        effect.phrase(f"prevent all {_damage} {_template}", PreventDamage, fixed=_fixed)
+for _template in (
+    "that would be dealt to {to:Protected} {duration:Duration}",
+    "that would be dealt {duration:Duration} to {to:Protected}",
+):
+    effect.phrase(
+        f"prevent the next {{amount:Quantity}} damage {_template}",
+        PreventDamage,
+        fixed={"next": True},
+        carries={"next": "next"},
+    )
+effect.phrase(
+    "prevent the next {amount:Quantity} damage that would be dealt to {to:Protected} {duration:Duration} by a "
+    "{chosen_source:Filter@singular} of your choice",
+    PreventDamage,
+    fixed={"next": True},
+    carries={"next": "next"},
+)
+for _damage, _combat in _KINDS:
+    _next: dict[str, Value] = {**_ALL, "combat": _combat, "next": True}
+    for _source in ("a {chosen_source:Filter@singular} of your choice", "{by:Damaging}"):
+        for _to in ("", " to {to:Protected}"):
+            effect.phrase(
+                f"the next time {_source} would deal {_damage}{_to} {{duration:Duration}}, prevent that damage",
+                PreventDamage,
+                fixed=_next,
+                carries={"next": "next"},
+            )
+
+
+def _if_prevented(first: Effect, then: Effect) -> PreventDamage | None:
+    return replace(first, then=then) if isinstance(first, PreventDamage) and first.then is None else None
+
+
+def _undo_if_prevented(node: PreventDamage) -> Slots:
+    return {"first": replace(node, then=None), "then": node.then} if node.then is not None else None
+
+
+sentence.phrase(
+    "{first:Effect}. if damage is prevented this way, {then:Clauses}.",
+    _if_prevented,
+    _undo_if_prevented,
+    kind=PreventDamage,
+)
+
+
+def _to_and_by(object: ObjectRef, duration: Duration, combat: bool | None) -> Replace:
+    return Replace(Replacement(event=_event_to_and_by(object, combat), instead=Prevent()), duration)
+
+
+def _event_to_and_by(object: Node, combat: bool | None) -> AnyOfEvents:
+    return AnyOfEvents((IsDealtDamage(object, combat), DealsDamage(object, None, combat)))
+
+
+def _declare_to_and_by(damage: str, combat: bool | None) -> None:
+    def make(object: ObjectRef, duration: Duration) -> Replace | None:
+        return None if isinstance(object, Every | Choose) else _to_and_by(object, duration, combat)
+
+    def unmake(node: Replace) -> Slots:
+        match node.replacement:
+            case Replacement(event=AnyOfEvents(options=(IsDealtDamage(to=ObjectRef() as object), _))):
+                return {"object": object, "duration": node.duration} if node == make(object, node.duration) else None
+        return None
+
+    effect.phrase(
+        f"prevent all {damage} that would be dealt to and dealt by {{object:Object}} {{duration:Duration}}",
+        make,
+        unmake,
+        kind=Replace,
+    )
+
+    def make_static(object: Node) -> Replacement:
+        return Replacement(event=_event_to_and_by(object, combat), instead=Prevent())
+
+    def unmake_static(node: Replacement) -> Slots:
+        match node.event:
+            case AnyOfEvents(options=(IsDealtDamage(to=object), _)):
+                return {"object": object} if node == make_static(object) else None
+        return None
+
+    ability.phrase(
+        f"prevent all {damage} that would be dealt to and dealt by {{object:Affected}}.",
+        make_static,
+        unmake_static,
+        kind=Replacement,
+    )
+
+
+for _damage, _combat in _KINDS:
+    _declare_to_and_by(_damage, _combat)
+
+# As long as the object is there.
+
+shield = ORACLE.category("DamageShield")
+"""The damage that a static ability prevents or redirects, as an event."""
+for _damage, _combat in _KINDS:
+    _is_combat: dict[str, Value] = {"combat": _combat}
+    for _template in (
+        "that would be dealt to {to:Protected}",
+        "that would be dealt to {to:Protected} by {by:Damaging}",
+    ):
+        shield.phrase(f"all {_damage} {_template}", IsDealtDamage, fixed=_is_combat)
+    for _template in (
+        "that would be dealt by {source:Damaging}",
+        "{source:Damaging} would deal",
+        "{source:Damaging} would deal to {to:Protected}",
+    ):
+        shield.phrase(f"all {_damage} {_template}", DealsDamage, fixed=_is_combat)
+ability.phrase("prevent {event:DamageShield}.", Replacement, fixed={"instead": Prevent()})
+
+
+def _redirects(event: Node, onto: Node) -> Replacement:
+    return Replacement(event=event, instead=Redirect(onto))  # type: ignore[arg-type]
+
+
+def _undo_redirects(node: Replacement) -> Slots:
+    if not isinstance(node.instead, Redirect) or node != _redirects(node.event, node.instead.onto):
+        return None
+    return {"event": node.event, "onto": node.instead.onto}
+
+
+ability.phrase(
+    "{event:DamageShield} is dealt to {onto:Recipient} instead.",
+    _redirects,
+    _undo_redirects,
+    kind=Replacement,
+    carries={"instead": "instead"},
+)
+
+# If damage would be dealt, prevent so much of it.
+
+prevented = ORACLE.category("PreventedInstead")
+prevented.phrase("prevent that damage", Prevent)
+prevented.phrase("prevent {amount:Quantity} of that damage", Prevent)
+prevented.phrase("prevent that damage and {then:Effect}", Prevent)
+would_deal = ORACLE.category("WouldDealDamage")
+for _damage, _combat in _KINDS:
+    would_deal.phrase(f"{_damage} would be dealt to {{to:DamagedThing}}", IsDealtDamage, fixed={"combat": _combat})
+ability.phrase("if {event:WouldDealDamage}, {instead:PreventedInstead}.", Replacement)
+
+# Redirection for a time.
+
+for _damage, _all in (("the next {amount:Quantity} damage", False), ("all damage", True)):
+    _how: dict[str, Value] = {"next": not _all, **(_ALL if _all else {})}
+    for _template in (
+        "that would be dealt to {to:Protected} {duration:Duration}",
+        "that would be dealt {duration:Duration} to {to:Protected}",
+        "that would be dealt to {to:Protected} {duration:Duration} by {by:Damaging}",
+    ):
+        effect.phrase(
+            f"{_damage} {_template} is dealt to {{onto:Recipient}} instead",
+            RedirectDamage,
+            fixed={"by": None, **_how} if "by:" not in _template else _how,
+            carries={"instead": "RedirectDamage", "next": "next"},
+        )
