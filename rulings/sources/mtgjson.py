@@ -155,12 +155,14 @@ class _Reader:
     def leave_out_malformed(self, group: object) -> list[Entry]:
         """The entries of a group that have the shape of a face."""
         entries: list[Any] = group if isinstance(group, list) else [group]
-        fitting = [entry for entry in entries if _SHAPE.fits(entry)]
+        fitting = []
         for entry in entries:
-            if not _SHAPE.fits(entry):
-                self.counts[Fact.CARD] += 1
-                name = entry.get("name") if isinstance(entry, dict) else None
-                self._leave_out(Fact.CARD, str(name or "an entry"), Reason.MALFORMED)
+            if _SHAPE.fits(entry):
+                fitting.append(entry)
+                continue
+            self.counts[Fact.CARD] += 1
+            name = entry.get("name") if isinstance(entry, dict) else None
+            self._leave_out(Fact.CARD, str(name or "an entry"), Reason.MALFORMED)
         return fitting
 
     def _leave_out(self, fact: Fact, what: str, reason: Reason, detail: str = "") -> None:

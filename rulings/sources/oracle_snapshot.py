@@ -92,14 +92,15 @@ def read_snapshot(path: Path, progress: Progress | None = None) -> Reading:
 
 
 def _read_entries(listed: list[dict[str, Any]], source: Source, progress: Progress | None) -> Reading:
-    entries = [entry for entry in listed if _SHAPE.fits(entry)]
+    fits = [_SHAPE.fits(entry) for entry in listed]
+    entries = [entry for entry, does_fit in zip(listed, fits, strict=True) if does_fit]
     by_name = {entry["name"]: entry for entry in entries}
     meld_results = {entry["name"] for entry in entries if entry["layout"] == "meld" and " // " not in entry["name"]}
     cards: list[Card] = []
     left_out = [
         LeftOut(KEY, Fact.CARD, f"entry {number + 1}", Reason.MALFORMED)
-        for number, entry in enumerate(listed)
-        if not _SHAPE.fits(entry)
+        for number, does_fit in enumerate(fits)
+        if not does_fit
     ]
     merged = 0
     for number, entry in enumerate(entries):
