@@ -23,6 +23,12 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
         blocks.append(note(" › ".join(rule_line(language, above) for above in answer.path)))
     if rule is not None:
         blocks += rule_blocks(language, rule)
+        if language is Language.JA and rule.number_ja and answer.edition_ja:
+            japanese = {"date": show_date(language, answer.edition_ja), "number": rule.number_ja}
+            blocks.append(note(say(language, "rule.japanese_number", **japanese)))
+    if answer.then is not None and answer.then.text_en and answer.edition_then:
+        then = {"date": show_date(language, answer.edition_then), "number": answer.then.number}
+        blocks += [heading(say(language, "rule.then", **then)), quote(answer.then.text_en)]
     if answer.subrules:
         blocks.append(heading(say(language, "rule.subrules")))
         blocks += [item(subrule.in_language(language) or "", subrule.number) for subrule in answer.subrules]
@@ -96,7 +102,9 @@ def show_date(language: Language, day: date) -> str:
 
 def _former(language: Language, meaning: Meaning) -> str:
     period, today = meaning.period, ", ".join(meaning.today.numbers)
-    until = show_date(language, period.last) if period.last else ""
+    if period.last is None:
+        return say(language, "rule.now_another", number=period.number)
+    until = show_date(language, period.last)
     key = "rule.former" if today else "rule.former_removed"
     return say(language, key, number=period.number, since=show_date(language, period.first), until=until, today=today)
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rulings.answer.desk import Desk as Desk
     from rulings.answer.lookups import answer_lookup as answer_lookup
     from rulings.answer.lookups import answer_lookup_batch as answer_lookup_batch
+    from rulings.answer.oracle import answer_coverage as answer_coverage
+    from rulings.answer.oracle import answer_oracle as answer_oracle
     from rulings.answer.rule_completion import complete_rules as complete_rules
     from rulings.answer.rule_history import answer_rule_history as answer_rule_history
     from rulings.answer.rule_history import parse_edition as parse_edition
@@ -33,6 +35,8 @@ _HOMES: Final = {
     "answer_demonstration": "demonstrations",
     "answer_lookup": "lookups",
     "answer_lookup_batch": "lookups",
+    "answer_coverage": "oracle",
+    "answer_oracle": "oracle",
     "answer_rule": "rules",
     "answer_rule_history": "rule_history",
     "answer_rulings": "rulings",

@@ -72,7 +72,7 @@ class Event:
     before: RuleNumber | None
     """Number before; ``None`` for a new rule."""
     after: tuple[RuleNumber, ...]
-    """Number after, or the numbers of those that took its text over."""
+    """Number after, or the numbers of those that took its text over; of a removed rule those that have what is left."""
     confidence: float
     """How sure this is, from 0 to 1."""
 
@@ -337,7 +337,8 @@ class Concordance:
             events.append((scored.place, event))
         if life.fate is not None:
             heirs = self._numbers_at([heir.place for heir in life.fate.heirs], life.fate.at)
-            sure = min((heir.confidence for heir in life.fate.heirs), default=1.0)
+            is_removed = life.fate.change is Change.REMOVED
+            sure = 1.0 if is_removed else min((heir.confidence for heir in life.fate.heirs), default=1.0)
             at = life.fate.at
             events.append((at, Event(self.editions[at], life.fate.change, life.spans[-1].number, heirs, sure)))
         events.sort(key=lambda item: item[0])

@@ -11,11 +11,12 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import Final
+from typing import ClassVar, Final
 
 from rulings.cite import RuleNumber
 from rulings.corpus.concordance import Concordance, Counterpart, Meaning
 from rulings.corpus.numbering import is_rule_number, order_of, parent_of
+from rulings.errors import RulingsError
 
 _PREFIX: Final = (
     r"(?:(?<![a-z])(?:cr|comp(?:rehensive)?\s*rules?|rules?|総合ルール|ルール|総合|規則|§|#)\s*(?:第|の|no\.?|#|:)?\s*)"
@@ -48,6 +49,12 @@ _LOOKALIKES: Final = str.maketrans("lo", "10")
 _FILLER: Final = re.compile(
     rf"{_PREFIX}|[\s、,;。．・/()（）\[\]「」『』@:?!？！＠]|と|及び|および|and|&|版|の|は|って|何|とは|edition|of|を|教えて"
 )
+
+
+class EditionUnreadableError(RulingsError):
+    """What was given for an edition is no date; details: edition."""
+
+    code: ClassVar[str] = "edition_unreadable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +126,21 @@ def parse_rule_references(text: str) -> tuple[RuleReference, ...]:
         found = [_Found(RuleNumber(chapter["chapter"]), start, start + len(chapter[0]), is_certain=True)]
     references = [item.reference(places) for item in found]
     return tuple(_with_editions(text, references, [(places[start], places[end], day) for start, end, day in days]))
+
+
+def parse_edition(text: str) -> date:
+    """The last day that a given edition can mean.
+
+    Raises: EditionUnreadableError: the text is no year, month, day or label of an edition.
+    Example:
+        >>> [parse_edition(text).isoformat() for text in ("2023", "2009年7月", "20231117.0", "2026-01-16")]
+        ['2023-12-31', '2009-07-31', '2023-11-17', '2026-01-16']
+    """
+    folded, _ = _fold(text.strip())
+    days = [day for start, end, day in _find_days(folded) if (start, end) == (0, len(folded))]
+    if not days:
+        raise EditionUnreadableError(edition=text.strip())
+    return days[0]
 
 
 def is_only_references(text: str) -> bool:

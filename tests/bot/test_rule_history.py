@@ -1,8 +1,12 @@
 """The life of a rule, as the console tells it."""
 
+import gzip
+import sqlite3
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
+import click
 import pytest
 
 from bot.render.rule_history import rule_history_document, show_diff
@@ -10,10 +14,12 @@ from bot.render.text import render_text
 from rulings.answer.desk import Desk
 from rulings.answer.errors import RuleUnknownError
 from rulings.answer.rule_history import answer_rule_history
-from rulings.building import build_corpus
 from rulings.corpus.alignment import Change
+from rulings.corpus.rules import store_edition
+from rulings.corpus.schema import create_tables
 from rulings.corpus.word_diff import diff_words
 from rulings.language import Language
+from rulings.sources.cr_text import read_rules_text
 
 HISTORY = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "history"
 needs_texts = pytest.mark.skipif(not HISTORY.is_dir(), reason="../shared/data/cr/history is absent")
@@ -22,28 +28,32 @@ needs_texts = pytest.mark.skipif(not HISTORY.is_dir(), reason="../shared/data/cr
 @pytest.fixture(scope="module")
 def corpus_with_texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A corpus with the editions around two rewordings of Equip."""
-    folder = tmp_path_factory.mktemp("texts")
-    names = ("2010-10-01", "2011-02-04", "2021-02-24", "2021-04-19", "2026-01-16")
-    build_corpus([HISTORY / f"{name}.txt.gz" for name in names], folder / "corpus.sqlite")
-    return folder / "corpus.sqlite"
+    path = tmp_path_factory.mktemp("texts") / "corpus.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        create_tables(connection)
+        for name in ("2010-10-01", "2011-02-04", "2021-02-24", "2021-04-19", "2026-01-16"):
+            text = gzip.decompress((HISTORY / f"{name}.txt.gz").read_bytes())
+            store_edition(connection, read_rules_text(text), source=name)
+        connection.commit()
+    return path
 
 
 async def test_numbers_and_changes_need_no_texts(corpus_path: Path) -> None:
     async with Desk.open(corpus_path) as desk:
         answer = await answer_rule_history(desk, "equip")
-    shown = render_text(rule_history_document(Language.EN, answer))
+    shown = click.unstyle(render_text(rule_history_document(Language.EN, answer)))
     assert "502.33a" not in shown  # the keyword leads to the rule, whose parts have lives of their own
     assert "502.33 2003-10-01 – 2009-05-01" in shown
-    assert "702.6 2009-07-11 – " in shown
+    assert "702.6 since 2009-07-11" in shown
     assert "2009-07-11 Renumbered: 502.33 became 702.6." in shown
 
 
 async def test_mana_burn_in_japanese(corpus_path: Path) -> None:
     async with Desk.open(corpus_path) as desk:
         answer = await answer_rule_history(desk, "300.3", date(2003, 12, 31))
-    shown = render_text(rule_history_document(Language.JA, answer)).replace("\n", "")
+    shown = click.unstyle(render_text(rule_history_document(Language.JA, answer)))
     assert "CR 300.3 の来歴" in shown
-    assert "2009年7月11日 300.3 は削除されました。その内容の一部は 500.4" in shown
+    assert "2009年7月11日 300.3 は削除されました。その内容の一部は 500.4" in shown.replace("\n", "")
 
 
 async def test_without_an_edition_a_number_is_the_rule_that_has_it_today(corpus_path: Path) -> None:
