@@ -11,7 +11,9 @@ from rulings.corpus.manifest import load_manifest
 from rulings.corpus.period_wording import load_period_wording
 from rulings.corpus.rule_summaries import load_rule_summaries
 from rulings.errors import RulingsError
+from rulings.lookup.concepts import load_concepts
 from rulings.lookup.keywords import load_terms
+from rulings.lookup.search_index import load_asked
 from rulings.table.read import load_table
 
 DATA = find_bundled_data()
@@ -22,6 +24,8 @@ READERS: Mapping[str, Callable[[Path], object]] = {
     "rules/keywords.toml": load_terms,
     "rules/concordance.tsv": Concordance.load,
     "rules/period_wording.toml": load_period_wording,
+    "search/words.toml": lambda path: load_concepts(path.parent.parent),
+    "search/asked.toml": lambda path: load_asked(path.parent.parent),
     "rulings/*.toml": lambda path: load_bundled_rulings(path.parent),
     "demonstrations/*.toml": load_table,
     "MANIFEST.toml": lambda path: load_manifest(path.parent),
