@@ -16,16 +16,19 @@ from rulings.abilities.costs import Cost, ExileCost
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects import Continuous, Delayed, Effect, Replace, Sequence
 from rulings.abilities.patterns import BeginningOf, Moves
-from rulings.abilities.players import AnyPlayer
+from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
 from rulings.abilities.verbs import Exile, ReturnTo, Sacrifice
 from rulings.abilities.vocabulary import Color, Stat, Step, Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.finding import finds
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE, GAINS_HASTE, SELF, YOU, put_counters
-from rulings.kernel.performing import performs
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.view import View
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -92,7 +95,6 @@ def _copy_of_this_card(game: "Game", context: Context, effect: CopyOfThisCard) -
 
     from rulings.kernel.effects.tokens import create_tokens
     from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
-    from rulings.kernel.performing import results_of
     from rulings.kernel.proposals import Entrance, ProposedTokens
     from rulings.kernel.state import opponents
 
@@ -117,21 +119,25 @@ def _copy_of_this_card(game: "Game", context: Context, effect: CopyOfThisCard) -
             _must_attack(game, context, found, opponent)
 
 
-def _must_attack(game: "Game", context: Context, tokens: tuple, opponent: object) -> None:  # type: ignore[type-arg]
+def _must_attack(game: "Game", context: Context, tokens: tuple[ObjectId, ...], opponent: PlayerId) -> None:
     from rulings.abilities.changes import MustDo
     from rulings.abilities.durations import UntilEndOfTurn
-    from rulings.abilities.players import ThatPlayer
     from rulings.kernel.effects.continuous import add_floating
 
-    whom = ThatPlayer(Antecedent("encore opponent"))
-    add_floating(
-        game,
-        context,
-        UntilEndOfTurn(),
-        affected=tokens,
-        changes=(MustDo("attack", whom=whom),),
-        bindings={"encore opponent": opponent},
-    )
+    whom = ThisPlayer(str(opponent))
+    add_floating(game, context, UntilEndOfTurn(), affected=tokens, changes=(MustDo("attack", whom=whom),))
+
+
+@dataclass(frozen=True, slots=True)
+class ThisPlayer(PlayerRef):
+    """One certain player."""
+
+    player: str
+
+
+@finds(ThisPlayer)
+def _this_player(view: View, context: Context, ref: ThisPlayer) -> tuple[Recipient, ...]:
+    return (PlayerId(ref.player),)
 
 
 def _zombie(ability: KeywordAbility, *changes: Change) -> tuple[Ability, ...]:

@@ -7,6 +7,7 @@ from rulings.abilities.changes import CantHaveAbility, GainAbilities, LoseAbilit
 from rulings.kernel import finding
 from rulings.kernel.base_values import keyword_names
 from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.chosen_words import with_choices
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers import Layer, applies
@@ -22,7 +23,7 @@ def gain_abilities(
     if change.choice:
         chosen = finding.chosen_value(view, context, "ability")
         given = tuple(a for a in given if isinstance(a, KeywordAbility) and a.name == chosen)
-    add(seen, given)
+    add(seen, tuple(with_choices(view, context, a) for a in given))
 
 
 def add(seen: Characteristics, given: tuple[Ability, ...]) -> None:

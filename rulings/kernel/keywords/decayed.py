@@ -1,0 +1,21 @@
+"""Decayed (CR 702.147).
+
+日本語: 腐乱
+"""
+
+from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
+from rulings.abilities.changes import CantDo
+from rulings.abilities.effects import Delayed
+from rulings.abilities.patterns import EndOfCombat
+from rulings.abilities.verbs import Sacrifice
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.phrases import ATTACKS, SELF, YOU, triggered
+
+
+@expands("decayed")
+def decayed(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """It can't block; when it attacks, sacrifice it at end of combat (CR 702.147a)."""
+    return (
+        StaticAbility(text=ability.text, affected=SELF, changes=(CantDo("block"),), keyword=ability.name),
+        triggered(ability, event=ATTACKS, effect=Delayed(EndOfCombat(), Sacrifice(YOU, SELF))),
+    )

@@ -1,0 +1,31 @@
+"""Designations that keywords give to their own permanent: renowned and the like (CR 702.112b)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulings.abilities.effects import Effect
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.performing import performs
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Becomes(Effect):
+    """The source gets a designation that it keeps while it is on the battlefield."""
+
+    what: str
+
+
+@performs(Becomes)
+def _becomes(game: "Game", context: Context, effect: Becomes) -> Play[None]:
+    obj = game.state.objects.get(context.source)
+    if obj is not None and obj.zone is Zone.BATTLEFIELD:
+        game.change_object(obj.id, memory=obj.memory.set(effect.what, True))
+        game.emit(e.StatusChanged(object=obj.id, what=effect.what, player=context.controller))
+    return
+    yield
