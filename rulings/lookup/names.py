@@ -14,10 +14,10 @@ from typing import Final
 from rapidfuzz.distance import LCSseq
 
 from rulings.lookup.collecting import KeyCollector
-from rulings.lookup.english import EnglishNames, build_english
+from rulings.lookup.english import UNFINISHED, EnglishNames, build_english
 from rulings.lookup.found import Found, Way
 from rulings.lookup.japanese import JapaneseNames
-from rulings.lookup.keyspace import build_keyspace
+from rulings.lookup.keyspace import Keyspace, build_keyspace
 from rulings.lookup.letters import LetterModel, learn_letters
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
 from rulings.lookup.readings import is_kana
@@ -166,6 +166,10 @@ class NameIndex:
         whole = self.whole_names.get(key.card, self.cards[key.card])
         return NameHit(self.cards[key.card], entry.score, shown, key.kind, whole, Mark(self.marks[key.card]), japanese)
 
+    def hit_of(self, space: Keyspace, place: int) -> NameHit:
+        """The card of a key, found by that key exactly."""
+        return self.hit(Found(0.0, place, space, Way.WHOLE, len(space.loose[place])))
+
     def _is_named_so(self, ranked: Sequence[Found]) -> bool:
         """Whether the first candidate has exactly the typed name and no other card has it with equal right."""
         first = ranked[0]
@@ -174,12 +178,15 @@ class NameIndex:
             return True
         if kind in (KeyKind.PART, KeyKind.OTHER_READING):
             return kind == KeyKind.PART and self._gap(ranked) >= OWN_PART and first.length >= LONG_PART
+        if kind == KeyKind.NICKNAME and self._gap(ranked) <= UNFINISHED:
+            return False
         return all(entry.cost > 0.0 or self.marks[entry.card] > self.marks[first.card] for entry in ranked[1:])
 
     def _is_word(self, word: str) -> bool:
         return self.english.words.knows([word]) if word.isascii() else word in self.japanese.table.words
 
     def _gap(self, ranked: Sequence[Found]) -> float:
+        """How far the second candidate is behind."""
         return self._price(ranked[1]) - self._price(ranked[0]) if len(ranked) > 1 else 9.0
 
     def _price(self, entry: Found) -> float:

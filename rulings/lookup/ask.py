@@ -1,0 +1,197 @@
+"""One door for whatever was typed: a card, several cards, a rule, a word of the rules, or a question.
+
+What is here: deciding which of these a text is, and saying so. What is not: looking up what it names (``names``,
+``rule_numbers``, ``keywords``, ``search``) and showing the answer.
+
+Nothing is guessed: a text is a card or a word of the rules only if lookup is certain of it. What could be both says so.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from rulings.lookup.keyspace import Keyspace
+from rulings.lookup.keywords import Term, TermIndex
+from rulings.lookup.names import NameIndex
+from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
+from rulings.lookup.records import KeyKind, NameAnswer, NameHit, Verdict
+from rulings.lookup.rule_numbers import RuleReference, is_only_references, parse_rule_references
+
+_QUOTED: Final = re.compile(r"《([^》]+)》|「([^」]+)」|『([^』]+)』|\[\[([^\]]+)\]\]|\"([^\"]+)\"|“([^”]+)”")
+_BETWEEN_CARDS: Final = re.compile(r"\s*(?:\n|[+＋;；&＆]|\bvs\.?\s|\band\b|\bwith\b|対|と|×)\s*", re.IGNORECASE)
+_ASKING: Final = re.compile(
+    r"[?？]|^(?:what|how|when|who|why|where|which|can|could|does|do|is|are|will|would|if|must|may|should)\b"
+    r"|(?:か|の|どう|なに|何|いつ|誰|なぜ|どちら|どれ|いくつ|どこ|ですか|ますか|たら|とき|場合)[。．]?$",
+    re.IGNORECASE,
+)
+_LONGEST_NAME: Final = 8
+"""Words of an English name that are looked for inside a text."""
+_LEAST_LETTERS: Final = 5
+_LEAST_SIGNS: Final = 3
+_MOST_SIGNS: Final = 24
+_NAMES: Final = frozenset((KeyKind.NAME, KeyKind.FACE, KeyKind.JAPANESE))
+
+
+class AskedKind(StrEnum):
+    """What was typed."""
+
+    CARD = "card"
+    """The name of one card."""
+    CARDS = "cards"
+    """Names of several cards."""
+    RULE = "rule"
+    """Numbers of rules."""
+    KEYWORD = "keyword"
+    """A word of the rules."""
+    QUESTION = "question"
+    """Running text, for free-text search."""
+    UNSURE = "unsure"
+    """Something like a name or word, but not surely: did you mean?"""
+    NOTHING = "nothing"
+    """Nothing that could be looked up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a text was taken for, with all that it was found to name."""
+
+    kind: AskedKind
+    """The reading to answer."""
+    cards: tuple[NameHit, ...] = ()
+    """Cards that are named: all of them for CARD, CARDS and QUESTION, the candidates for UNSURE."""
+    rules: tuple[RuleReference, ...] = ()
+    """Rule numbers in the text."""
+    terms: tuple[Term, ...] = ()
+    """Words of the rules that are the whole text."""
+    others: tuple[AskedKind, ...] = ()
+    """Other readings that are as good: *Fear* is a card and a keyword ability, which comes first in lower case."""
+
+
+def read_asked(text: str, names: NameIndex, terms: TermIndex) -> Asked:
+    """What a person who typed this wants to know.
+
+    日本語: 入力がカード名・ルール番号・用語・質問のどれかを判定する
+    Shape: any text -> Asked; a few milliseconds.
+    """
+    typed = text.strip()
+    if not (fold_english(typed) or fold_japanese(typed)):
+        return Asked(AskedKind.NOTHING)
+    rules = parse_rule_references(typed)
+    if rules and is_only_references(typed):
+        return Asked(AskedKind.RULE, rules=rules)
+    answer = names.search_names(typed)
+    found = terms.search(typed)
+    is_card = answer.verdict is Verdict.CERTAIN
+    is_term = found.verdict is Verdict.CERTAIN
+    named = tuple(hit.term for hit in found.hits) if is_term else ()
+    if is_card and is_term:
+        is_title = answer.hits[0].score == 1.0 and not (typed.isascii() and typed.islower())
+        kind, other = (AskedKind.CARD, AskedKind.KEYWORD) if is_title else (AskedKind.KEYWORD, AskedKind.CARD)
+        return Asked(kind, answer.hits[:1], rules, named, (other,))
+    if is_term:
+        return Asked(AskedKind.KEYWORD, rules=rules, terms=named)
+    if is_card and not _ASKING.search(typed):
+        return Asked(AskedKind.CARD, answer.hits[:1], rules)
+    if listed := _listed_cards(typed, names):
+        return Asked(AskedKind.CARDS if len(listed) > 1 else AskedKind.CARD, listed, rules)
+    if is_card:
+        return Asked(AskedKind.CARD, answer.hits[:1], rules)
+    return _read_text(typed, names, answer, rules)
+
+
+def _read_text(typed: str, names: NameIndex, answer: NameAnswer, rules: tuple[RuleReference, ...]) -> Asked:
+    """A text that is no name, word or number as a whole."""
+    mentioned = find_cards_in(typed, names)
+    is_long = len(fold_english(typed).split()) > 3 if typed.isascii() else len(typed) > 7
+    if mentioned and not _leftover(typed, mentioned):
+        kind = AskedKind.CARD if len(mentioned) == 1 else AskedKind.CARDS
+        return Asked(kind, mentioned, rules)
+    if _ASKING.search(typed) or (is_long and answer.verdict is Verdict.NOTHING) or mentioned or rules:
+        return Asked(AskedKind.QUESTION, mentioned, rules)
+    if answer.verdict is Verdict.SUGGEST:
+        return Asked(AskedKind.UNSURE, answer.hits, rules, others=(AskedKind.QUESTION,))
+    return Asked(AskedKind.QUESTION)
+
+
+def _listed_cards(typed: str, names: NameIndex) -> tuple[NameHit, ...]:
+    """The cards, if the text is nothing but certain names, in quotation marks or joined by ``+``, ``と``, ``vs``."""
+    quoted = ["".join(found.groups(default="")) for found in _QUOTED.finditer(typed)]
+    rest = _QUOTED.sub("", typed)
+    parts = quoted if quoted and not fold_japanese(_BETWEEN_CARDS.sub("", rest)) else _BETWEEN_CARDS.split(typed)
+    parts = [part for part in parts if part.strip()]
+    if len(parts) < 2:
+        return ()
+    answers = [names.search_names(part, 1) for part in parts]
+    if any(answer.verdict is not Verdict.CERTAIN for answer in answers):
+        return ()
+    return tuple({answer.hits[0].name: answer.hits[0] for answer in answers}.values())
+
+
+def find_cards_in(text: str, names: NameIndex) -> tuple[NameHit, ...]:
+    """Cards that a running text names exactly, in its order, the longest name at each place.
+
+    A word of everyday speech is not taken for a card that happens to be called so: names inside English text count from
+    two words on, or when set in quotation marks; Japanese names from three signs on.
+
+    Shape: any text -> hits, each card once.
+    """
+    hits: dict[str, NameHit] = {}
+    for found in _QUOTED.finditer(text):
+        answer = names.search_names("".join(found.groups(default="")), 1)
+        if answer.verdict is Verdict.CERTAIN:
+            hits.setdefault(answer.hits[0].name, answer.hits[0])
+    rest = _QUOTED.sub("\n", text)
+    for hit in (*_in_english(rest, names), *(_in_japanese(rest, names) if is_japanese(rest) else ())):
+        hits.setdefault(hit.name, hit)
+    return tuple(hits.values())
+
+
+def _in_english(text: str, names: NameIndex) -> Iterator[NameHit]:
+    words = fold_english(text).split()
+    at = 0
+    while at < len(words):
+        for count in range(min(_LONGEST_NAME, len(words) - at), 1, -1):
+            joined = "".join(words[at : at + count])
+            places = [] if len(joined) < _LEAST_LETTERS else _named(names, names.english.space, joined)
+            places = [place for place in places if names.english.space.folds[place] == " ".join(words[at : at + count])]
+            if places:
+                yield names.hit_of(names.english.space, places[0])
+                at += count - 1
+                break
+        at += 1
+
+
+def _in_japanese(text: str, names: NameIndex) -> Iterator[NameHit]:
+    space = names.japanese.written
+    folded = fold_japanese(text)
+    at = 0
+    while at < len(folded):
+        for count in range(min(_MOST_SIGNS, len(folded) - at), _LEAST_SIGNS - 1, -1):
+            part = folded[at : at + count]
+            places = [p for p in _named(names, space, loosen_japanese(part)) if space.folds[p] == part]
+            if len({space.cards[place] for place in places}) == 1:
+                yield names.hit_of(space, places[0])
+                at += count - 1
+                break
+        at += 1
+
+
+def _named(names: NameIndex, space: Keyspace, loose: str) -> list[int]:
+    """Places of keys that are a name of a card of a deck, exactly this; of a whole card before that of a face."""
+    places = [p for p in space.exact(loose) if space.kinds[p] in _NAMES and not names.marks[space.cards[p]]]
+    return sorted(places, key=lambda place: space.kinds[place])
+
+
+def _leftover(text: str, mentioned: tuple[NameHit, ...]) -> str:
+    """What of a text is in none of the names found in it, connecting words aside."""
+    if not is_japanese(text):
+        rest = fold_english(text)
+        for hit in mentioned:
+            rest = rest.replace(fold_english(hit.key), " ")
+        return " ".join(word for word in rest.split() if word not in {"and", "with", "vs", "the"})
+    rest = fold_japanese(text)
+    for hit in mentioned:
+        rest = rest.replace(fold_japanese(hit.key), "")
+    return rest.strip("とや、の")
