@@ -5,6 +5,7 @@ not: the verbs themselves (``verbs``).
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from rulings.abilities.amounts import AllOf, Amount
 from rulings.abilities.costs import Cost, PayEnergy, PayLife
@@ -16,20 +17,23 @@ from rulings.abilities.references import AnyTarget, Choose, ObjectRef, Several, 
 from rulings.abilities.verbs import (
     AddMana,
     ControlNextTurn,
+    CreateEmblem,
     DealDamage,
     Discard,
     Draw,
     GainLife,
+    GetEnergy,
     LoseLife,
     ManaOption,
     Mill,
     RemoveCounters,
     Sacrifice,
     Shuffle,
+    SpendOnly,
     TurnFaceUp,
 )
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ORACLE, adjective, effect, noun, recipient, sentence, thing
+from rulings.oracle.categories import ORACLE, adjective, effect, filter_, recipient, sentence, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -230,10 +234,52 @@ effect.phrase(
 
 # Spells and abilities together.
 
-noun.words(
+filter_.words(
     {
         "spell, activated ability, or triggered ability": Filter(Kind.SPELL_OR_ABILITY),
         "activated or triggered ability": Filter(Kind.ABILITY),
     }
 )
 adjective.words({"exiled": InZone(Zone.EXILE)})
+
+# Energy, emblems.
+
+effect.phrase("{who:Subject} get[s] {amount:EnergySymbols}", GetEnergy)
+effect.phrase("{who:Subject} get[s] a emblem with {abilities:Granted+and}", CreateEmblem)
+
+# What mana may be spent on (CR 106.6).
+
+
+def _spend_on(filter: Filter) -> SpendOnly | None:
+    return SpendOnly(filter) if filter.kind is Kind.SPELL else None
+
+
+def _undo_spend_on(node: SpendOnly) -> Slots:
+    return {"filter": node.filter} if node.filter is not None and node == _spend_on(node.filter) else None
+
+
+spend_only = ORACLE.category("SpendOnly")
+spend_only.phrase("cast a {filter:Filter@singular}", _spend_on, _undo_spend_on, kind=SpendOnly)
+spend_only.phrase("cast {filter:Filter@plural}", _spend_on, _undo_spend_on, kind=SpendOnly)
+
+
+def _add_to_spend(effect: Effect, restriction: SpendOnly) -> Effect | None:
+    if not isinstance(effect, AddMana) or effect.restriction is not None:
+        return None
+    return replace(effect, restriction=restriction)
+
+
+def _undo_add_to_spend(node: Effect) -> Slots:
+    if not isinstance(node, AddMana) or node.restriction is None:
+        return None
+    return {"effect": replace(node, restriction=None), "restriction": node.restriction}
+
+
+sentence.phrase(
+    "{effect:Effect}. spend this mana only to {restriction:SpendOnly}.",
+    _add_to_spend,
+    _undo_add_to_spend,
+    kind=Effect,
+    is_transparent=True,
+    carries={"only": "Effect"},
+)

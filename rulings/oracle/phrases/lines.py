@@ -16,8 +16,10 @@ from rulings.abilities.ability import (
     StaticAbility,
     TriggeredAbility,
 )
+from rulings.abilities.conditions import InStep, Negated, PlayerIs
 from rulings.abilities.effects import Effect, If, Sequence
 from rulings.abilities.patterns import EventPattern, Moves
+from rulings.abilities.players import ActivePlayer, AnyPlayer, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability, ability_line, spell_line
@@ -46,21 +48,57 @@ for _opening in ("<when|whenever> {event:Event}", "at {event:TimeEvent}"):
     ability.phrase(f"{_opening}, {{effect:Paragraph}}", _triggered, _undo_triggered, kind=TriggeredAbility)
     ability.phrase(f"{_opening}, if {{condition:Condition}}, {{effect:Paragraph}}", TriggeredAbility)
 
-# Activated abilities (CR 602.1).
+# Activated abilities (CR 602.1) and when they may be activated (CR 602.5).
+
+timing = ORACLE.category("Timing")
+"""When an ability may be activated or a spell cast, as a ``Condition``."""
+timing.words(
+    {
+        "during your turn": PlayerIs(ActivePlayer(), You()),
+        "during a opponent's turn": Negated(PlayerIs(ActivePlayer(), You())),
+        "during your upkeep": InStep("upkeep", You()),
+        "during any upkeep step": InStep("upkeep"),
+        "during combat": InStep("combat"),
+        "during your end step": InStep("end step", You()),
+        "during the declare attackers step": InStep("declare attackers step"),
+        "during the declare blockers step": InStep("declare blockers step"),
+    }
+)
 
 ability.phrase("{cost:Cost}: {effect:Paragraph}", ActivatedAbility)
-ability.phrase(
-    "{cost:Cost}: {effect:Paragraph} activate only as a sorcery.",
-    ActivatedAbility,
-    fixed={"sorcery_speed": True},
-    carries={"only": "sorcery_speed"},
+_ONCE: dict[str, Value] = {"limit_per_turn": 1}
+_ONLY: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("activate only as a sorcery", {"sorcery_speed": True}),
+    ("activate only if {instant_timing:Condition}", {}),
+    ("activate only {instant_timing:Timing}", {}),
+    ("activate only {instant_timing:Timing} and only as a sorcery", {"sorcery_speed": True}),
+    ("activate only as a sorcery and only if {instant_timing:Condition}", {"sorcery_speed": True}),
 )
-ability.phrase(
-    "{cost:Cost}: {effect:Paragraph} activate only once each turn.",
-    ActivatedAbility,
-    fixed={"limit_per_turn": 1},
-    carries={"only": "limit_per_turn", "each": "limit_per_turn"},
+for _only, _fixed in _ONLY:
+    _carries = {"only": "instant_timing", "each": "limit_per_turn"}
+    ability.phrase(f"{{cost:Cost}}: {{effect:Paragraph}} {_only}.", ActivatedAbility, fixed=_fixed, carries=_carries)
+    ability.phrase(
+        f"{{cost:Cost}}: {{effect:Paragraph}} {_only} and only once each turn.",
+        ActivatedAbility,
+        fixed={**_fixed, **_ONCE},
+        carries=_carries,
+    )
+_LIMITS: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("activate only once each turn", _ONCE),
+    ("activate no more than once each turn", _ONCE),
+    ("activate no more than twice each turn", {"limit_per_turn": 2}),
+    ("activate no more than three times each turn", {"limit_per_turn": 3}),
+    ("activate only once", {"limit_ever": True}),
+    ("any player may activate this ability", {"activator": AnyPlayer()}),
+    ("any player may activate this ability but only as a sorcery", {"activator": AnyPlayer(), "sorcery_speed": True}),
 )
+for _limit, _fixed in _LIMITS:
+    ability.phrase(
+        f"{{cost:Cost}}: {{effect:Paragraph}} {_limit}.",
+        ActivatedAbility,
+        fixed=_fixed,
+        carries={"only": "limit_per_turn", "each": "limit_per_turn", "may": "activator"},
+    )
 
 # Static abilities (CR 604.1).
 

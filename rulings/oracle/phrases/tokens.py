@@ -5,6 +5,7 @@ of a token do.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.amounts import Amount, Fixed
@@ -224,3 +225,34 @@ for _words, _entering in (
 ):
     for _end in ("", ", except {exceptions:CopyExceptions}"):
         _declare_copy(_words, _entering, _end)
+
+# "It has ...": abilities in a sentence of their own.
+
+_IN_A_SENTENCE = 1000
+"""Wording of a ``TokenSpec`` whose abilities stand in the sentence after it."""
+
+
+def _create_then_has(
+    who: PlayerRef, amount: Amount, token: TokenSpec, abilities: tuple[Ability, ...]
+) -> CreateToken | None:
+    return (
+        None
+        if token.abilities
+        else CreateToken(who, amount, replace(token, abilities=abilities, wording=_IN_A_SENTENCE))
+    )
+
+
+def _undo_create_then_has(node: CreateToken) -> Slots:
+    if node.token.wording != _IN_A_SENTENCE or node.entering is not None:
+        return None
+    bare = replace(node.token, abilities=(), wording=0)
+    return {"who": node.who, "amount": node.amount, "token": bare, "abilities": node.token.abilities}
+
+
+for _has in ("it has", "they have"):
+    ORACLE.category("Sentence").phrase(
+        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}}. {_has} {{abilities:Granted+and}}.",
+        _create_then_has,
+        _undo_create_then_has,
+        kind=CreateToken,
+    )
