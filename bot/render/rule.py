@@ -8,7 +8,7 @@ from datetime import date
 from bot.language import say
 from bot.render.card import both_names
 from bot.render.document import Block, Document, heading, item, note, quote, text
-from rulings.answer.records import Meaning, RuleAnswer, RuleText
+from rulings.answer.records import DroppedWording, Meaning, RuleAnswer, RuleText
 from rulings.language import Language
 
 
@@ -48,6 +48,8 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
 def _history_blocks(language: Language, answer: RuleAnswer) -> list[Block]:
     """What became of the number as typed, where it is not simply today's."""
     resolved = answer.resolved
+    if answer.dropped is not None:
+        return [text(_dropped(language, answer.dropped))]
     if resolved is None:
         return []
     asked = resolved.reference.number
@@ -65,6 +67,12 @@ def _history_blocks(language: Language, answer: RuleAnswer) -> list[Block]:
     if resolved.number not in resolved.today:
         return [text(say(language, "rule.renumbered", asked=asked, today=", ".join(resolved.today)))]
     return []
+
+
+def _dropped(language: Language, wording: DroppedWording) -> str:
+    """What became of a word that the rules have dropped."""
+    words = {"old": wording.old[language], "today": wording.today[language], "date": show_date(language, wording.since)}
+    return say(language, f"rule.word_{wording.fate}", **words)
 
 
 def rule_blocks(language: Language, rule: RuleText) -> list[Block]:

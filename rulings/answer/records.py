@@ -16,6 +16,7 @@ from rulings.corpus.cards import Card
 from rulings.corpus.concordance import Event, RuleHistory
 from rulings.corpus.concordance import Meaning as Meaning
 from rulings.corpus.database import CorpusInfo as CorpusInfo
+from rulings.corpus.period_wording import DroppedWording as DroppedWording
 from rulings.corpus.records import PrintedText as PrintedText
 from rulings.corpus.records import Source
 from rulings.corpus.ruling_search import RankedRulings
@@ -113,6 +114,8 @@ class RuleAnswer:
     """The rule as the edition that was asked for has it, where the corpus has that text and it is not today's."""
     edition_then: date | None = None
     """Date of that edition."""
+    dropped: DroppedWording | None = None
+    """Where a word was typed that the rules have dropped: what became of it."""
 
 
 @dataclass(frozen=True, slots=True)

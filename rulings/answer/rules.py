@@ -62,8 +62,10 @@ async def answer_rule(desk: Desk, query: str, edition: date | None = None) -> Ru
         raise RuleNotGivenError()
     references = parse_rule_references(asked)
     if not references:
-        numbers = await _find_terms(asked)
-        return await _around(desk, await _editions(desk, SUMMARIES_DATE), asked, numbers[0], numbers[1:])
+        terms = await _find_terms(asked)
+        numbers = list(dict.fromkeys(term.rule for term in terms))
+        answer = await _around(desk, await _editions(desk, SUMMARIES_DATE), asked, numbers[0], numbers[1:])
+        return replace(answer, dropped=next((term.dropped for term in terms if term.dropped), None))
     concordance = await load_concordance(desk)
     dated = [replace(each, edition=each.edition or edition) for each in references]
     resolved = [resolve_reference(each, concordance) for each in dated]
@@ -95,11 +97,11 @@ async def load_concordance(desk: Desk) -> Concordance:
     return await asyncio.to_thread(load_bundled_concordance)
 
 
-async def _find_terms(query: str) -> list[RuleNumber]:
+async def _find_terms(query: str) -> list[Term]:
     terms = await asyncio.to_thread(load_bundled_terms)
     found = terms.search(query)
     if found.verdict is Verdict.CERTAIN:
-        return list(dict.fromkeys(hit.term.rule for hit in found.hits if hit.score == found.hits[0].score))
+        return [hit.term for hit in found.hits if hit.score == found.hits[0].score]
     if found.verdict is Verdict.SUGGEST:
         raise RuleUnsureError(query=query, suggestions=[_term_name(hit.term) for hit in found.hits])
     raise RuleUnknownError(query=query)

@@ -20,7 +20,7 @@ from rapidfuzz.distance import OSA
 from rulings.cite import RuleNumber
 from rulings.corpus.bundled import BundledDataError, find_bundled_data
 from rulings.corpus.numbering import is_rule_number
-from rulings.corpus.period_wording import DroppedWording, load_bundled_period_wording
+from rulings.corpus.period_wording import DroppedWording, WordingOfItsTime, load_bundled_period_wording
 from rulings.language import Language
 from rulings.lookup.normalise import fold_english, fold_japanese, fold_kana_spelling, is_japanese
 from rulings.lookup.records import Verdict
@@ -30,6 +30,8 @@ _CERTAIN_TYPOS: Final = {4: 0, 6: 1, 12: 2}
 """Typos that a word of at least so many letters may have and still be certain, if no other word is as near."""
 _SUGGESTED_DISTANCE: Final = 0.34
 _MOST_HITS: Final = 5
+_MOST_OF: Final = 0.7
+"""How much of a query a dropped word has to cover to be what was asked for."""
 _HIRAGANA: Final = re.compile(r"[ぁ-ゖー]+")
 _KANA_NAME: Final = re.compile(r"[ぁ-ゖァ-ヺー・]+")
 _ASKING_JA: Final = re.compile(
@@ -152,8 +154,10 @@ class TermIndex:
     Shape: about 1,900 keys in memory, built in 10 ms; a search takes a millisecond.
     """
 
-    def __init__(self, terms: Iterable[Term]) -> None:
-        self._terms = tuple(terms)
+    def __init__(self, terms: Iterable[Term], wording: WordingOfItsTime | None = None) -> None:
+        self._wording = wording
+        dropped = map(_dropped_term, wording.wordings) if wording is not None else ()
+        self._terms = (*terms, *dropped)
         self.terms = tuple(term for term in self._terms if term.dropped is None)
         """Today's terms in the order of the file: of two with one word the first is the better known."""
         self._keys: dict[str, list[int]] = {}
@@ -176,6 +180,9 @@ class TermIndex:
             if spelling in self._keys:
                 return TermAnswer(Verdict.CERTAIN, tuple(TermHit(self._terms[p], 1.0) for p in self._keys[spelling]))
         folded = fold_japanese(query) if is_japanese(query) else fold_english(query)
+        dropped = self._find_dropped(query)
+        if dropped is not None:
+            return TermAnswer(Verdict.CERTAIN, (TermHit(dropped, 1.0),))
         found = self._near(folded)
         if not found:
             return TermAnswer(Verdict.NOTHING)
@@ -184,6 +191,13 @@ class TermIndex:
         is_alone = len(found) == 1 or found[1][1] > nearest
         is_certain = is_alone and nearest <= _typos_allowed(folded)
         return TermAnswer(Verdict.CERTAIN if is_certain else Verdict.SUGGEST, hits[:_MOST_HITS])
+
+    def _find_dropped(self, query: str) -> Term | None:
+        """A dropped word in another form than its name: ``damage on the stack``, ``ゲームから取り除かれる``."""
+        found = self._wording.find(query) if self._wording is not None else ()
+        if len(found) == 1 and (found[0].end - found[0].start) >= _MOST_OF * len(query.strip()):
+            return _dropped_term(found[0].wording)
+        return None
 
     def _near(self, folded: str) -> list[tuple[int, int]]:
         """Places of terms with their distance in edits, nearest first, each once."""
@@ -206,7 +220,7 @@ def load_bundled_terms() -> TermIndex:
     Raises: BundledDataError: a file is missing or breaks its form.
     """
     terms = load_terms(find_bundled_data() / "rules" / "keywords.toml")
-    return TermIndex((*terms, *map(_dropped_term, load_bundled_period_wording().wordings)))
+    return TermIndex(terms, load_bundled_period_wording())
 
 
 def _dropped_term(wording: DroppedWording) -> Term:

@@ -9,11 +9,13 @@ from pathlib import Path
 import click
 import pytest
 
+from bot.render.rule import rule_document
 from bot.render.rule_history import rule_history_document, show_diff
 from bot.render.text import render_text
 from rulings.answer.desk import Desk
 from rulings.answer.errors import RuleUnknownError
 from rulings.answer.rule_history import answer_rule_history
+from rulings.answer.rules import answer_rule
 from rulings.corpus.alignment import Change
 from rulings.corpus.rules import store_edition
 from rulings.corpus.schema import create_tables
@@ -84,3 +86,19 @@ def test_long_unchanged_stretches_are_shortened() -> None:
     around = "x" * 100
     shown = show_diff(diff_words(f"{around} old {around}", f"{around} new {around}"))
     assert shown == f"…{'x' * 39} [-old-]{{+new+}} {'x' * 39}…"
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("マナ・バーン", "「マナ・バーン」は2009年7月11日の版で廃止されました。"),
+        ("状況起因効果", "「状況起因効果」は、2009年7月11日の版から「状況起因処理」です。"),
+        ("スタック上のダメージ", "廃止されました。今は、戦闘ダメージはスタックを使わず"),
+    ],
+)
+async def test_a_word_that_the_rules_have_dropped_says_what_became_of_it(
+    corpus_path: Path, query: str, said: str
+) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule(desk, query)
+    assert said in click.unstyle(render_text(rule_document(Language.JA, answer))).replace("\n", "")

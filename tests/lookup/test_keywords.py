@@ -145,7 +145,18 @@ def test_a_faulty_file_is_refused_by_line(tmp_path: Path, text: str, named: str)
     assert named in str(refused.value.details["faults"])
 
 
-@pytest.mark.parametrize("query", ["mana burn", "マナ・バーン", "まなばーん", "状況起因効果", "totem armor"])
+@pytest.mark.parametrize(
+    "query",
+    [
+        "mana burn",
+        "マナ・バーン",
+        "まなばーん",
+        "状況起因効果",
+        "totem armor",
+        "damage on the stack",
+        "スタック上のダメージ",
+    ],
+)
 def test_a_dropped_word_says_that_it_is_dropped(terms: TermIndex, query: str) -> None:
     answer = terms.search(query)
     assert answer.verdict is Verdict.CERTAIN
