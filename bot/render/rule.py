@@ -26,6 +26,10 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
         if language is Language.JA and rule.number_ja and answer.edition_ja:
             japanese = {"date": show_date(language, answer.edition_ja), "number": rule.number_ja}
             blocks.append(note(say(language, "rule.japanese_number", **japanese)))
+    if answer.glossary is not None:
+        blocks += [heading(say(language, "rule.glossary", term=answer.glossary.term)), quote(answer.glossary.text)]
+    if answer.cites:
+        blocks.append(note(say(language, "rule.cites", numbers=", ".join(answer.cites))))
     if answer.then is not None and answer.then.text_en and answer.edition_then:
         then = {"date": show_date(language, answer.edition_then), "number": answer.then.number}
         blocks += [heading(say(language, "rule.then", **then)), quote(answer.then.text_en)]
@@ -112,9 +116,11 @@ def _former(language: Language, meaning: Meaning) -> str:
     period, today = meaning.period, ", ".join(meaning.today.numbers)
     if period.last is None:
         return say(language, "rule.now_another", number=period.number)
-    until = show_date(language, period.last)
-    key = "rule.former" if today else "rule.former_removed"
-    return say(language, key, number=period.number, since=show_date(language, period.first), until=until, today=today)
+    days = {"since": show_date(language, period.first), "until": show_date(language, period.last)}
+    key = "former" if today else "former_removed"
+    if period.first == period.last:
+        key += "_once"
+    return say(language, f"rule.{key}", number=period.number, today=today, **days)
 
 
 def _footer(language: Language, answer: RuleAnswer) -> str:

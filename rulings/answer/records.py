@@ -19,6 +19,7 @@ from rulings.corpus.database import CorpusInfo as CorpusInfo
 from rulings.corpus.period_wording import DroppedWording as DroppedWording
 from rulings.corpus.records import PrintedText as PrintedText
 from rulings.corpus.records import Source
+from rulings.corpus.rules import GlossaryEntry
 from rulings.corpus.ruling_search import RankedRulings
 from rulings.corpus.ruling_search import RulingHit as RulingHit
 from rulings.corpus.rulings import Ruling as Ruling
@@ -114,6 +115,10 @@ class RuleAnswer:
     """The rule as the edition that was asked for has it, where the corpus has that text and it is not today's."""
     edition_then: date | None = None
     """Date of that edition."""
+    cites: tuple[RuleNumber, ...] = ()
+    """Rules that its text cites, in order; of a range the two ends."""
+    glossary: GlossaryEntry | None = None
+    """The glossary's entry on the term that it defines, where the corpus has the text."""
     dropped: DroppedWording | None = None
     """Where a word was typed that the rules have dropped: what became of it."""
 
@@ -195,7 +200,7 @@ class LineAnswer:
     text: str
     """The line as printed, without reminder text."""
     outcome: str
-    """``"understood"``, ``"declined"``, ``"unplayable"`` (understood, but the kernel can't play it) or ``"reminder"``."""
+    """``"understood"``, ``"declined"``, ``"unplayable"`` (read, but the kernel can't play it) or ``"reminder"``."""
     why: str = ""
     """What stopped the reading."""
     words: str = ""

@@ -22,12 +22,16 @@ from rulings.corpus.rule_summaries import SELECT_SUMMARIES, SELECT_SUMMARY, SUMM
 from rulings.corpus.rules import (
     SELECT_CONCORDANCE,
     SELECT_EDITIONS,
+    SELECT_GLOSSARY,
     SELECT_NEIGHBOURS,
     SELECT_RULE,
     SELECT_SUBRULES,
     EditionRow,
+    GlossaryEntry,
     Rule,
     edition_from_row,
+    fold_term,
+    glossary_from_row,
     rule_from_row,
 )
 from rulings.language import Language
@@ -127,10 +131,14 @@ async def _around(
     path = _path(number) if number is not None else []
     texts = await _rule_texts(desk, editions, [*([number] if number else []), *path, *more])
     before, after = await _neighbours(desk, editions, number)
+    rule = texts.get(number, RuleText(number)) if number is not None else None
+    name = await asyncio.to_thread(_name_of, number) if number is not None and editions.has_summaries else None
     return RuleAnswer(
         asked=asked,
-        rule=texts.get(number, RuleText(number)) if number is not None else None,
-        name=await asyncio.to_thread(_name_of, number) if number is not None and editions.has_summaries else None,
+        rule=rule,
+        name=name,
+        cites=_cited_in(rule) if rule is not None else (),
+        glossary=await _glossary(desk, editions, name.en) if name is not None else None,
         path=tuple(texts[above] for above in path if above in texts),
         subrules=await _subrules(desk, editions, number) if number is not None else (),
         more=tuple(texts[each] for each in more if each in texts),
@@ -144,6 +152,20 @@ async def _around(
 async def newest_rules(desk: Desk, numbers: Iterable[RuleNumber]) -> dict[RuleNumber, RuleText]:
     """What the corpus has of rules by their numbers of today; numbers that it knows nothing of are absent."""
     return await _rule_texts(desk, await _editions(desk), numbers)
+
+
+def _cited_in(rule: RuleText) -> tuple[RuleNumber, ...]:
+    """The rules that a rule's text cites, itself left out."""
+    references = parse_rule_references(rule.text_en or rule.text_ja or "")
+    numbers = (number for each in references for number in (each.number, each.last) if number is not None)
+    return tuple(dict.fromkeys(number for number in numbers if number != rule.number))
+
+
+async def _glossary(desk: Desk, editions: _Editions, term: str) -> GlossaryEntry | None:
+    if editions.en is None:
+        return None
+    rows = await desk.corpus.rows(SELECT_GLOSSARY, [editions.en.edition_id, fold_term(term)])
+    return glossary_from_row(rows[0]) if rows else None
 
 
 async def cited_rules(desk: Desk, numbers: Iterable[RuleNumber]) -> dict[RuleNumber, RuleText]:
