@@ -7,12 +7,16 @@ What is here: printed characteristics as values, Oracle text as abilities. What 
 import re
 from functools import lru_cache
 
-from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.ability import Ability, StaticAbility
+from rulings.abilities.card import CardDefinition, DeclinedLine, FaceDefinition
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.oracle.read import read_face
 
 _SYMBOL = re.compile(r"\{[^{}]+\}")
+_TYPES = frozenset(one.value for one in CardType)
+_SUPERTYPES = frozenset(one.value for one in Supertype)
+_MANA_SYMBOL = re.compile(r"\{(\d+|[WUBRGCXYZS]|([2C]|[WUBRG])/[WUBRG](/P)?|[WUBRG]/P)\}")
 _NUMBER = re.compile(r"[+-]?\d+")
 
 
@@ -40,8 +44,8 @@ def compile_face(face: Face) -> FaceDefinition:
         name=face.name,
         mana_cost=symbols or None,
         colors=_colors(face, symbols),
-        supertypes=frozenset(Supertype(word.lower()) for word in face.supertypes),
-        types=frozenset(CardType(word.lower()) for word in face.types),
+        supertypes=frozenset(Supertype(word.lower()) for word in face.supertypes if word.lower() in _SUPERTYPES),
+        types=frozenset(CardType(word.lower()) for word in face.types if word.lower() in _TYPES),
         subtypes=face.subtypes,
         power=_number(face.power),
         toughness=_number(face.toughness),
@@ -49,8 +53,35 @@ def compile_face(face: Face) -> FaceDefinition:
         loyalty_x=face.loyalty == "X",
         defense=_number(face.defense),
         abilities=reading.abilities,
-        declined=tuple(line.declined.as_record(line.line) for line in reading.lines if line.declined is not None),
+        declined=(
+            *(line.declined.as_record(line.line) for line in reading.lines if line.declined is not None),
+            *_unknown_types(face),
+            *_unknown_values(face, reading.abilities),
+        ),
     )
+
+
+def _unknown_types(face: Face) -> tuple[DeclinedLine, ...]:
+    """Types that the rules do not have, as joke cards print them: such a face is not understood."""
+    line = " ".join((*face.supertypes, *face.types))
+    unknown = [word for word in face.supertypes if word.lower() not in _SUPERTYPES]
+    unknown += [word for word in face.types if word.lower() not in _TYPES]
+    return tuple(DeclinedLine(line, word, line.index(word), "unknown type") for word in unknown)
+
+
+def _unknown_values(face: Face, abilities: tuple[Ability, ...]) -> tuple[DeclinedLine, ...]:
+    """Numbers that no ability defines and mana symbols that the rules do not have."""
+    values = {"power": face.power, "toughness": face.toughness, "loyalty": face.loyalty, "defense": face.defense}
+    is_defined = any(isinstance(one, StaticAbility) and one.is_characteristic_defining for one in abilities)
+    odd = [
+        f"{name} {printed}"
+        for name, printed in values.items()
+        if printed is not None and not _NUMBER.fullmatch(printed) and printed != "X" and not is_defined
+    ]
+    odd += [symbol for symbol in _SYMBOL.findall(face.mana_cost) if not _MANA_SYMBOL.fullmatch(symbol)]
+    if _SYMBOL.sub("", face.mana_cost).strip():
+        odd.append(face.mana_cost)
+    return tuple(DeclinedLine(words, words, 0, "unknown value") for words in odd)
 
 
 def _colors(face: Face, symbols: tuple[str, ...]) -> frozenset[Color]:

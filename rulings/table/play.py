@@ -61,16 +61,13 @@ def play_table(table: Table, cards: Mapping[str, Card], *, with_steps: bool = Tr
 def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
     """Plays a table without telling it.
 
-    Shape: as ``play_table``. A table with a card that is not understood is refused before it begins.
+    Shape: as ``play_table``. A table with a text that is not understood and could have mattered is refused.
     Raises: as ``play_table``.
     """
     _load_rules()
     ids = frozenset(entry.id for _, _, entry in table.entries() if entry.id is not None)
     names = Names(cards, ids)
     placed = set_up(table, definitions_of(table, cards), names)
-    refused = refusals(Game(placed.state))
-    if refused:
-        return Played(table, Status.REFUSED, placed.state, None, refused)
     played = _attempt(table, placed, names, spares_mana=True)
     if played.status is Status.WRONG and any("pay" in fault.why for fault in played.faults):
         again = _attempt(table, placed, names, spares_mana=False)
@@ -118,10 +115,38 @@ def _attempt(table: Table, placed: Placed, names: Names, *, spares_mana: bool) -
     except Exception as error:  # Whatever breaks in playing must never come out as a ruling.
         crash = error
         trouble = (_cannot_play(game, f"fault in the program: {type(error).__name__}"),)
-    unsupported = (*trouble, *refusals(game))
+    named = acting_names(table, names)
+    if run.faults:
+        # A step that could not be done may be what a text that is not understood would have allowed.
+        named |= frozenset(
+            fold_name(face.name) for one in game.state.objects.values() for face in _faces(one.definition)
+        )
+    unsupported = (*trouble, *refusals(game, named))
     is_right = not run.faults and all(result.is_met for result in run.results.values())
     status = Status.REFUSED if unsupported else Status.RIGHT if is_right else Status.WRONG
     return Played(table, status, placed.state, run, unsupported, tuple(run.faults), crash)
+
+
+def _faces(definition: CardDefinition | None) -> tuple[FaceDefinition, ...]:
+    return definition.faces if definition is not None else ()
+
+
+def acting_names(table: Table, names: Names) -> frozenset[str]:
+    """Folded English names of the cards that a script step or an expectation casts, plays, activates or turns up."""
+    written: set[str] = set()
+    for step in table.script:
+        for field in ("cast", "activate", "play", "turn_up", "special"):
+            value = getattr(step, field, None)
+            if isinstance(value, str):
+                written.add(value)
+    for row in table.expect:
+        action = getattr(row, "action", None)
+        for field in ("cast", "activate", "play", "turn_up"):
+            value = getattr(action, field, None)
+            if isinstance(value, str):
+                written.add(value)
+    by_id = {entry.id: entry.card for _, _, entry in table.entries() if entry.id is not None}
+    return frozenset(found for one in written for name in (by_id.get(one, one), one) for found in names.english(name))
 
 
 def _cannot_play(game: Game, what: str) -> Unsupported:

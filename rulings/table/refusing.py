@@ -5,38 +5,86 @@ list of what can be played (``rulings.kernel.playable``). Declining is success: 
 worst answer.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.game import Game
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.playable import problems
-from rulings.kernel.state import GameState
 from rulings.narrate.report import Unsupported
+from rulings.table.mattering import could_matter
+from rulings.table.names import fold_name
+
+MISSING_EN = "the text of this face is missing from the card database"
 
 
-def refusals(game: Game) -> tuple[Unsupported, ...]:
+def refusals(game: Game, named: frozenset[str] = frozenset()) -> tuple[Unsupported, ...]:
     """Texts that are not understood or playable and could have mattered in this game.
 
     日本語: 解釈できず、結果に影響しうるテキスト
-    Shape: a game at any moment -> refusals, each text once. A card that stayed in a library the whole time cannot have
-    mattered; any other could.
+    Shape: a played game -> refusals, each text once. ``named``: folded English names of the cards that the script or an
+    expectation casts, plays or activates. A card that stayed in a library the whole time cannot have mattered.
     """
-    first = game.log[0].state if game.log else game.state
-    objects = [one for state in (first, game.state) for one in _outside_libraries(state)]
-    definitions = {id(one.definition): one.definition for one in objects if one.definition is not None}
-    copied = {id(one.copiable): one.copiable for one in objects if one.copiable is not None}
-    found = [words for definition in definitions.values() for words in refused_words(definition)]
-    found += [words for face in copied.values() for words in _unplayable(face)]
+    found: list[Unsupported] = []
+    cards = _by_definition(game)
+    # Where one card speaks of the activated abilities of others, nothing about abilities is left out.
+    borrows = any(
+        "activated abilities" in text
+        for definition in cards
+        for face in definition.faces
+        for text in (*(a.text for a in face.abilities), *(line.text for line in face.declined))
+    )
+    for definition, objects in cards.items():
+        mine = frozenset(one.id for one in objects)
+        was_active = any(one.zone in _ACTIVE for one in objects)
+        called = {fold_name(name) for name in (definition.name, *(face.name for face in definition.faces))}
+        is_named = borrows or bool(named & called)
+        found += [
+            words
+            for words in refused_words(definition)
+            if _is_whole(words)
+            or could_matter(
+                words.text.rsplit(" [", 1)[0], words.card, game, mine, was_active=was_active, is_named=is_named
+            )
+        ]
+    for one in _outside_libraries(game):
+        if one.copiable is not None:
+            found += _unplayable(one.copiable)
+            found += _declined(one.copiable)
     return tuple(dict.fromkeys(found))
 
 
-def _outside_libraries(state: GameState) -> Iterator[GameObject]:
+_ACTIVE = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND})
+
+
+def _is_whole(words: Unsupported) -> bool:
+    """A whole face is missing."""
+    return words.why_en == MISSING_EN
+
+
+def _by_definition(game: Game) -> dict[CardDefinition, list[GameObject]]:
+    """The objects of each card, those outside libraries."""
+    found: dict[int, tuple[CardDefinition, list[GameObject]]] = {}
+    for one in _outside_libraries(game):
+        if one.definition is not None:
+            found.setdefault(id(one.definition), (one.definition, []))[1].append(one)
+    by_name: dict[CardDefinition, list[GameObject]] = {}
+    for definition, objects in found.values():
+        by_name.setdefault(definition, []).extend(objects)
+    return by_name
+
+
+def _outside_libraries(game: Game) -> Iterator[GameObject]:
     """Objects that are, or were, anywhere but in a library."""
-    everything: Iterable[GameObject] = (*state.objects.values(), *(ghost.object for ghost in state.ghosts.values()))
-    return (one for one in everything if one.zone is not Zone.LIBRARY)
+    first = game.log[0].state if game.log else game.state
+    everything: dict[ObjectId, GameObject] = {}
+    for state in (first, game.state):
+        everything.update({ghost.object.id: ghost.object for ghost in state.ghosts.values()})
+        everything.update(state.objects.items())
+    return (one for one in everything.values() if one.zone is not Zone.LIBRARY)
 
 
 def refused_words(definition: CardDefinition) -> tuple[Unsupported, ...]:
@@ -45,7 +93,7 @@ def refused_words(definition: CardDefinition) -> tuple[Unsupported, ...]:
         Unsupported(
             definition.name,
             name,
-            "the text of this face is missing from the card database",
+            MISSING_EN,
             "この面のテキストがカード・データベースにありません",
         )
         for name in definition.missing_faces
