@@ -7,8 +7,9 @@ one. What is not: keywords (the kernel, one file a keyword).
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import CantDo
+from rulings.abilities.changes import CantDo, PlayerMay
 from rulings.abilities.costs import DiscardCost
+from rulings.abilities.filters import InZone
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import Discards, Does, EventPattern, Moves, ThisCast
 from rulings.abilities.references import This
@@ -37,6 +38,8 @@ def zoned(ability: Ability) -> Ability:
             return replace(ability, zones=(named,)) if named else ability
         case StaticAbility(affected=This(), changes=(CantDo(what="be countered"),)):
             return replace(ability, zones=(Zone.STACK,))
+        case StaticAbility(affected=None, changes=(PlayerMay(filter=This(), zone=InZone(zone=zone)),)):
+            return replace(ability, zones=(zone,))
     return ability
 
 

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.changes import BecomeCopy, Change, GainAbilities, ModifyPT, SetPT
+from rulings.abilities.changes import BecomeCopy, CanDo, CantDo, Change, GainAbilities, ModifyPT, MustDo, SetPT
 from rulings.abilities.conditions import Condition
 from rulings.abilities.durations import Duration, ForAsLongAs, Forever, UntilLeaves
 from rulings.abilities.effects import Continuous, Replace, RuleChange
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Every
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -142,6 +143,10 @@ def _settle(game: "Game", context: Context, ability: Node) -> Node:
 def _continuous(game: "Game", context: Context, effect: Continuous) -> Play[None]:
     if not can_begin(game, context, effect.duration):
         game.emit(e.CantHappen(what="begin", object=None, by=context.source, citations=(NEVER_STARTS,)))
+        return
+    if isinstance(effect.objects, Every) and all(isinstance(one, (CantDo, MustDo, CanDo)) for one in effect.changes):
+        # A rule, not a characteristic: it holds for whatever fits, also for what comes later (CR 611.2c).
+        add_floating(game, context, effect.duration, filter_=effect.objects.filter, changes=effect.changes)
         return
     affected: tuple[Recipient, ...]
     if isinstance(effect.objects, PlayerRef):

@@ -7,13 +7,13 @@ not: the verbs themselves (``verbs``).
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import AllOf, Amount
-from rulings.abilities.costs import Cost, PayEnergy, PayLife
-from rulings.abilities.effects import Effect, IfDone, May, MayPay, Sequence
-from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.amounts import AllOf, Amount, Fixed
+from rulings.abilities.costs import Cost, EitherCost, PayEnergy, PayLife
+from rulings.abilities.effects import ChooseEffect, Effect, IfDone, May, MayPay, Sequence
+from rulings.abilities.filters import Another, AttachedTo, Filter, HasSubtype, InZone, SameNameAs
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import AnyTarget, Choose, ObjectRef, Several, Target
+from rulings.abilities.references import AnyTarget, Choose, Every, ObjectRef, Several, Target
 from rulings.abilities.verbs import (
     AddMana,
     ControlNextTurn,
@@ -26,14 +26,16 @@ from rulings.abilities.verbs import (
     LoseLife,
     ManaOption,
     Mill,
+    PutCounters,
     RemoveCounters,
     Sacrifice,
     Shuffle,
     SpendOnly,
     TurnFaceUp,
+    Unattach,
 )
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ORACLE, adjective, effect, filter_, recipient, sentence, thing
+from rulings.oracle.categories import ORACLE, adjective, effect, recipient, sentence, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -234,12 +236,21 @@ effect.phrase(
 
 # Spells and abilities together.
 
-filter_.words(
-    {
-        "spell, activated ability, or triggered ability": Filter(Kind.SPELL_OR_ABILITY),
-        "activated or triggered ability": Filter(Kind.ABILITY),
-    }
-)
+
+def _declare_target(words: str, kind: Kind) -> None:
+    """Only as targets: as a noun it would be another wording of "spell or ability"."""
+
+    def make() -> Target:
+        return Target(Filter(kind))
+
+    def unmake(node: Target) -> Slots:
+        return {} if node == make() else None
+
+    thing.phrase(f"target {words}", make, unmake, kind=Target)
+
+
+_declare_target("spell, activated ability, or triggered ability", Kind.SPELL_OR_ABILITY)
+_declare_target("activated or triggered ability", Kind.ABILITY)
 adjective.words({"exiled": InZone(Zone.EXILE)})
 
 # Energy, emblems.
@@ -282,4 +293,107 @@ sentence.phrase(
     kind=Effect,
     is_transparent=True,
     carries={"only": "Effect"},
+)
+
+# "Put a counter on it or remove one from it": the doer chooses.
+
+
+def _put_or_take(first: Effect, second: ObjectRef) -> ChooseEffect | None:
+    if not isinstance(first, PutCounters) or first.amount != Fixed(1):
+        return None
+    return ChooseEffect(first.who, (first, RemoveCounters(first.who, Fixed(1), first.kind, second)))
+
+
+def _undo_put_or_take(node: ChooseEffect) -> Slots:
+    match node.options:
+        case (PutCounters() as first, RemoveCounters(source=source)):
+            return {"first": first, "second": source} if node == _put_or_take(first, source) else None  # type: ignore[arg-type]
+    return None
+
+
+effect.phrase(
+    "{first:Effect} or remove one from {second:Object}",
+    _put_or_take,
+    _undo_put_or_take,
+    kind=ChooseEffect,
+)
+
+
+# One cost or another.
+
+
+def _either_cost(first: Cost, second: Cost) -> Cost:
+    return Cost((EitherCost((first, second)),))
+
+
+def _undo_either_cost(node: Cost) -> Slots:
+    match node.parts:
+        case (EitherCost(options=(first, second)),):
+            return {"first": first, "second": second}
+    return None
+
+
+_activation = ORACLE.category("ListedCost")
+_activation.phrase("{parts:CostPart+,}", Cost)
+ORACLE.category("Cost").phrase("{first:ListedCost} or {second:ListedCost}", _either_cost, _undo_either_cost, kind=Cost)
+
+# One or two, unattaching, all others of a name.
+
+
+def _some_targets(template: str, least: int, most: int) -> None:
+    thing.phrase(
+        template,
+        Target,
+        fixed={"minimum": Fixed(least), "maximum": Fixed(most)},
+        number=Number.PLURAL,
+    )
+
+
+for _words, _least, _most in (("one or two", 1, 2), ("one, two, or three", 1, 3), ("two or three", 2, 3)):
+    _some_targets(f"{_words} target {{filter:Filter@plural}}", _least, _most)
+    thing.phrase(
+        f"{_words} targets",
+        AnyTarget,
+        fixed={"minimum": Fixed(_least), "maximum": Fixed(_most)},
+        number=Number.PLURAL,
+    )
+effect.phrase("unattach {what:Object}", Unattach)
+_EQUIPMENT = HasSubtype("Equipment")
+
+
+def _unattach_all(host: ObjectRef) -> Unattach:
+    return Unattach(Every(Filter(Kind.PERMANENT, (_EQUIPMENT, AttachedTo(host)))))
+
+
+def _undo_unattach_all(node: Unattach) -> Slots:
+    match node.what:
+        case Every(filter=Filter(predicates=(HasSubtype(), AttachedTo(to=host)))) if node == _unattach_all(host):  # type: ignore[arg-type]
+            return {"host": host}
+    return None
+
+
+effect.phrase("unattach all Equipment from {host:Object}", _unattach_all, _undo_unattach_all, kind=Unattach)
+
+
+def _and_namesakes(object: ObjectRef, filter: Filter, other: ObjectRef) -> Several:
+    same = Filter(filter.kind, (*filter.predicates, SameNameAs(other), Another(other)))
+    return Several((object, Every(same)))
+
+
+def _undo_and_namesakes(node: Several) -> Slots:
+    match node.parts:
+        case (
+            ObjectRef() as object,
+            Every(filter=Filter(kind=kind, predicates=(*rest, SameNameAs(other=other), Another()))),
+        ):
+            return {"object": object, "filter": Filter(kind, tuple(rest)), "other": other}
+    return None
+
+
+thing.phrase(
+    "{object:Object} and all other {filter:Filter@plural} with the same name as {other:Object}",
+    _and_namesakes,
+    _undo_and_namesakes,
+    kind=Several,
+    number=Number.PLURAL,
 )
