@@ -153,7 +153,18 @@ def _elements(match: re.Match[str], template: str) -> list[Element]:
             singular, plural = (forms, "") if is_verb else ("", forms)
         stem = match["stem"]
         return [Inflected(stem + singular, stem + plural, is_verb, governor or "")]
-    return [Word(word) for word in split_words(match["words"])]
+    return [Word(word) for word in _opening_joined(split_words(match["words"]))]
+
+
+def _opening_joined(words: list[str]) -> list[str]:
+    """The mark of a word in lower case where a sentence opens belongs to that word (``rulings.oracle.tokens``)."""
+    joined: list[str] = []
+    for word in words:
+        if joined and joined[-1] == "_":
+            joined[-1] += word
+        else:
+            joined.append(word)
+    return joined
 
 
 def _govern(elements: tuple[Element, ...], template: str) -> tuple[Element, ...]:

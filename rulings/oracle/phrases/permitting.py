@@ -47,7 +47,7 @@ def _declare_while(words: str, when: Condition) -> None:
         f"{words}, {{affected:Affected}} {{changes:Change+and@affected}}.",
         f"{{affected:Affected}} {{changes:Change+and@affected}} {words}.",
     ):
-        ability.phrase(template, make, unmake, kind=StaticAbility)
+        ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "condition"})
 
     def make_rule(rule: Change) -> StaticAbility:
         return StaticAbility(changes=(rule,), condition=when)
@@ -56,7 +56,7 @@ def _declare_while(words: str, when: Condition) -> None:
         return {"rule": node.changes[0]} if node.changes and node == make_rule(node.changes[0]) else None
 
     for template in (f"{words}, {{rule:PlayerRule}}.", f"{{rule:PlayerRule}} {words}."):
-        ability.phrase(template, make_rule, unmake_rule, kind=StaticAbility)
+        ability.phrase(template, make_rule, unmake_rule, kind=StaticAbility, carries={"each": "condition"})
 
 
 for _words, _when in (
@@ -214,16 +214,15 @@ for _verb in ("attack", "block"):
 _NEXT_UNTAP = UntilYourNextStep("untap step done")
 
 
-def _stays_tapped(objects: ObjectRef) -> Continuous:
-    return Continuous(objects, (CantDo("untap"),), _NEXT_UNTAP)
+def _stays_tapped(objects: ObjectRef) -> Continuous | None:
+    """Not of "all lands", whose set is not fixed before that step (CR 611.2c)."""
+    return None if isinstance(objects, Every) else Continuous(objects, (CantDo("untap"),), _NEXT_UNTAP)
 
 
 def _undo_stays_tapped(node: Continuous) -> Slots:
-    return (
-        {"objects": node.objects}
-        if isinstance(node.objects, ObjectRef) and node == _stays_tapped(node.objects)
-        else None
-    )
+    if not isinstance(node.objects, ObjectRef) or node != _stays_tapped(node.objects):
+        return None
+    return {"objects": node.objects}
 
 
 for _whose in (
