@@ -186,32 +186,15 @@ class Corpus:
 
         Shape: about 100,000 rows in half a second; by card, language and rank.
         """
-        rows = await self.rows(
-            "SELECT n.text, n.reading, n.language, n.kind, c.name, n.face, n.position, c.is_joke, c.is_digital_only,"
-            " c.is_extra FROM card_name n JOIN card c USING (card_id) ORDER BY n.card_id, n.language, n.position"
-        )
         return [
-            NameRow(
-                text, reading, Language(language), NameKind(kind), card, face, position,
-                bool(is_joke), bool(is_digital_only), bool(is_extra),
-            )
-            for text, reading, language, kind, card, face, position, is_joke, is_digital_only, is_extra in rows
-        ]  # fmt: skip
+            _name_from_row(row)
+            for row in await self.rows(f"{_SELECT_NAMES} ORDER BY n.card_id, n.language, n.position")
+        ]
 
     async def names(self, card: str) -> list[NameRow]:
         """Every name of one card, by ``Card.name``; English first, then Japanese, each by rank."""
-        rows = await self.rows(
-            "SELECT n.text, n.reading, n.language, n.kind, c.name, n.face, n.position, c.is_joke, c.is_digital_only,"
-            " c.is_extra FROM card_name n JOIN card c USING (card_id) WHERE c.name = ? ORDER BY n.language, n.position",
-            [card],
-        )
-        return [
-            NameRow(
-                text, reading, Language(language), NameKind(kind), name, face, position,
-                bool(is_joke), bool(is_digital_only), bool(is_extra),
-            )
-            for text, reading, language, kind, name, face, position, is_joke, is_digital_only, is_extra in rows
-        ]  # fmt: skip
+        query = f"{_SELECT_NAMES} WHERE c.name = ? ORDER BY n.language, n.position"
+        return [_name_from_row(row) for row in await self.rows(query, [card])]
 
     async def printed_texts(self, card: str) -> dict[int, PrintedText]:
         """Japanese printed texts of a card by position of the face; it says what was printed, not what counts today."""
@@ -289,6 +272,10 @@ class Corpus:
         return cards
 
 
+_SELECT_NAMES = (
+    "SELECT n.text, n.reading, n.language, n.kind, c.name, n.face, n.position, c.is_joke, c.is_digital_only, c.is_extra"
+    " FROM card_name n JOIN card c USING (card_id)"
+)
 _SELECT_CARDS = (
     "SELECT card_id, name, layout, missing_faces, oracle_id, printings, is_joke, is_digital_only, is_extra, sources"
     " FROM card WHERE card_id IN ({})"
@@ -303,6 +290,23 @@ _SELECT_JAPANESE = (
     " WHERE n.language = 'ja' AND n.kind IN ('current', 'former', 'misprint') AND n.card_id IN ({})"
     " ORDER BY n.card_id, n.position"
 )
+
+
+def _name_from_row(row: Sequence[Any]) -> NameRow:
+    text, reading, language, kind, card, face, position, *marks = row
+    is_joke, is_digital_only, is_extra = map(bool, marks)
+    return NameRow(
+        text=text,
+        reading=reading,
+        language=Language(language),
+        kind=NameKind(kind),
+        card=card,
+        face=face,
+        position=position,
+        is_joke=is_joke,
+        is_digital_only=is_digital_only,
+        is_extra=is_extra,
+    )
 
 
 def _face_from_row(columns: Sequence[Any]) -> Face:
