@@ -223,3 +223,11 @@ class UpTo(Amount):
 @dataclass(frozen=True, slots=True)
 class AllOf(Amount):
     """ "All": the whole of it ("discard your hand", "remove all counters")."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnspentMana(Amount):
+    """ "The amount of unspent mana you have" (CR 106.4)."""
+
+    of: Node
+    """A ``PlayerRef``."""

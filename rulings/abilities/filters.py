@@ -329,3 +329,14 @@ class HasProperty(Predicate):
     ``"exerted"``."""
 
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasExtreme(Predicate):
+    """ "With the greatest power among creatures you control", "with the lowest mana value": tied ones all fit."""
+
+    stat: Stat
+    lowest: bool = False
+    """"Lowest" or "least" instead of "greatest"."""
+    among: Filter | None = None
+    """Among which; ``None``: among those that the filter describes otherwise."""

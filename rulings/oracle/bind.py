@@ -9,11 +9,19 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
 from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, TriggeredAbility
-from rulings.abilities.effects import Effect, May, MayPay, Mode, Replace, Sequence
+from rulings.abilities.effects import Effect, If, May, MayPay, Mode, Replace, Sequence
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
-from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
-from rulings.abilities.references import AnyTarget, It, Target
+from rulings.abilities.players import (
+    EachOpponent,
+    EachOtherPlayer,
+    EachPlayer,
+    PlayerRef,
+    TargetPlayer,
+    ThatPlayer,
+    You,
+)
+from rulings.abilities.references import Antecedent, AnyTarget, It, Target
 from rulings.oracle.categories import Clauses, Implied, SeveralChanges
 from rulings.oracle.mentions import Mentions, mentioned_by_event
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
@@ -92,6 +100,8 @@ class _Binder:
                 return self.may(node)
             case Mode():
                 return self.mode(node)
+            case If(wording=1, otherwise=None):
+                return self.if_behind(node)
             case Implied():
                 return self.left_out(node)
             case It():
@@ -118,7 +128,9 @@ class _Binder:
 
     def parts(self, node: N) -> N:
         updates: dict[str, Any] = {}
-        for one in fields(node):
+        # A subject stands before its verb, wherever the field is: "each player returns ... from their graveyard".
+        ordered = sorted(fields(node), key=lambda one: one.name != "who") if isinstance(node, Effect) else fields(node)
+        for one in ordered:
             old = getattr(node, one.name)
             new = self.value(old)
             if new is not old:
@@ -151,6 +163,11 @@ class _Binder:
         self.mentions.done = done
         self.subject = None
         return bound
+
+    def if_behind(self, node: If) -> If:
+        """ "A if C": A is spoken of first."""
+        then = cast("Effect", self.node(node.then))
+        return replace(node, condition=self.value(node.condition), then=then)
 
     def clauses(self, clauses: Clauses) -> Effect:
         bound: list[Effect] = []
@@ -201,11 +218,18 @@ class _Binder:
         return replace(it, antecedent=found[0].node)
 
     def that_player(self, player: ThatPlayer) -> ThatPlayer:
+        if player.wording in _THEY and isinstance(self.subject, EachPlayer | EachOpponent | EachOtherPlayer):
+            # "Each player ... their": each his own.
+            return replace(player, antecedent=Antecedent("each player"))
         found = self.mentions.players_for(player)
         if len(found) != 1:
             words = ("that player", "they", "them", "that opponent", "those players")[min(player.wording, 4)]
             raise _UnboundError(Unbound(words, tuple(repr(one.node) for one in found)))
         return replace(player, antecedent=found[0].node)
+
+
+_THEY = (1, 2)
+"""Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their", "them"."""
 
 
 def _spread(changes: tuple[Any, ...]) -> tuple[Any, ...]:

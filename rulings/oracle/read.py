@@ -154,10 +154,10 @@ def _name_inner(ability: Ability, line: Line) -> Ability:
     """The ability with the text of every ability that it grants, as it stands in the line."""
 
     def name(node: Node) -> Node:
-        if not isinstance(node, Ability) or node is ability or node.text:
+        if not isinstance(node, Ability) or isinstance(node, KeywordAbility) or node is ability or node.text:
             return node
         try:
-            words = join(_PRINTER.print("Granted" if isinstance(node, KeywordAbility) else "Ability", node))
+            words = join(_PRINTER.print("Ability", node))
         except PrintError:
             return node
         return replace(node, text=words.replace("~", line.names[0]) if line.names else words)

@@ -105,7 +105,7 @@ def _declare(template: str, **fixed: Value) -> None:
         types = _types_of(node.subtypes, node.types)
         return {"types": types, **slots} if node == make(types, **slots) else None
 
-    noun.phrase(template, make, unmake, kind=Becoming)
+    noun.phrase(template, make, unmake, kind=Becoming, carries={"each": "by_mana_value"})
 
 
 _ENDS: tuple[tuple[str, dict[str, Value]], ...] = (

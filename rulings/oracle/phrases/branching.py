@@ -88,7 +88,7 @@ def _declare(template: str, part: Callable[..., CostPart], *names: str) -> None:
         found = {name: getattr(node.parts[0], name, None) for name in names}
         return found if None not in found.values() and node == make(**found) else None
 
-    payment.phrase(template, make, unmake, kind=Cost)
+    payment.phrase(template, make, unmake, kind=Cost, carries={"each": "parts"})
 
 
 _declare("pay[s:self] {symbols:ManaSymbols}", ManaCost, "symbols")

@@ -99,9 +99,9 @@ clauses.phrase(
 
 def _may(who: PlayerRef, effect: Effect) -> May | None:
     """Whether "you may A and each opponent B" leaves B open too the words don't say: only bare verbs are read."""
-    if isinstance(effect, Clauses) and any(not _has_bare_verb(one) for one in effect.effects[1:]):
+    if isinstance(effect, Clauses) and any(not _has_bare_verb(one) for one in effect.effects):
         return None
-    return May(who, effect)
+    return May(who, effect) if _has_bare_verb(effect) else None
 
 
 def _has_bare_verb(effect: Effect) -> bool:
@@ -115,7 +115,7 @@ def _has_bare_verb(effect: Effect) -> bool:
 effect.phrase(
     "{who:Subject} may {effect:Clauses}",
     _may,
-    lambda node: {"who": node.who, "effect": node.effect},
+    lambda node: {"who": node.who, "effect": node.effect} if _has_bare_verb(node.effect) else None,
     kind=May,
     carries={"may": "May"},
 )

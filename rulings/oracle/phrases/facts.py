@@ -11,6 +11,7 @@ from rulings.abilities.conditions import Compare, Exists, Fits, Happened, HasDes
 from rulings.abilities.filters import Filter, HasCounter, HasType, InZone, Predicate
 from rulings.abilities.patterns import (
     CastsSpell,
+    Does,
     EventPattern,
     GainsLife,
     LosesLife,
@@ -128,6 +129,9 @@ for _stat, _word in ((Stat.POWER, "power"), (Stat.TOUGHNESS, "toughness"), (Stat
     for _comparison, _words in (
         (Comparison.AT_LEAST, "{amount:Quantity} or greater"),
         (Comparison.AT_MOST, "{amount:Quantity} or less"),
+        (Comparison.EQUAL, "equal to {amount:Quantity}"),
+        (Comparison.GREATER, "greater than {amount:Quantity}"),
+        (Comparison.LESS, "less than {amount:Quantity}"),
     ):
 
         def _stat_is(
@@ -222,6 +226,23 @@ for _words, _comparison in (("more", Comparison.AT_LEAST), ("less", Comparison.A
 _number(f"{_HAS} {{amount:Amount}} or more cards in hand", HandSize, Comparison.AT_LEAST)
 _number(f"{_HAS} {{amount:Amount}} or fewer cards in hand", HandSize, Comparison.AT_MOST)
 _number(f"{_HAS} no cards in hand", HandSize, Comparison.EQUAL, amount=Fixed(0))
+
+
+def _cards_in(template: str, zone: Zone) -> None:
+    def make(player: PlayerRef, amount: Amount) -> Exists:
+        return Exists(Filter(Kind.CARD, (InZone(zone, player),)), amount=amount)
+
+    def unmake(node: Exists) -> Slots:
+        match node.filter:
+            case Filter(kind=Kind.CARD, predicates=(InZone(zone=found, player=PlayerRef() as player),)):
+                return {"player": player, "amount": node.amount} if found is zone else None
+        return None
+
+    condition.phrase(template, make, unmake, kind=Exists)
+
+
+for _zone in (Zone.GRAVEYARD, Zone.LIBRARY):
+    _cards_in(f"{_HAS} {{amount:Amount}} or more cards in (their|your:player) {_zone.value}", _zone)
 _number(f"{_HAS} exactly {{amount:Amount}} cards in hand", HandSize, Comparison.EQUAL)
 for _words, _comparison in (
     ("or greater", Comparison.AT_LEAST),
@@ -272,6 +293,9 @@ _this_turn_one(
     lambda one: Sacrifices(You(), one),
     "what",
 )
+
+for _verb, _participle in (("surveil", "surveilled"), ("scry", "scried")):
+    condition.words({f"you've {_participle} this turn": Happened(Does(_verb, You()))})
 
 # Designations (CR 725, 726, 702.131).
 

@@ -1,0 +1,57 @@
+"""Comparisons among objects: the greatest and least of them, and what they share.
+
+What is here: "with the greatest power", "with the lowest mana value", "that shares a color with". What is not:
+comparisons with a number (``filters``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import UnspentMana
+from rulings.abilities.changes import CantDo
+from rulings.abilities.filters import AttachedTo, Filter, HasExtreme, SharesWith
+from rulings.abilities.vocabulary import Stat
+from rulings.oracle.categories import ORACLE, change, filter_, qualifier, quantity
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+_EXTREMES = (("greatest", False), ("highest", False), ("least", True), ("lowest", True))
+for _word, _lowest in _EXTREMES:
+    qualifier.phrase(
+        f"with the {_word} {{stat:Stat}} among {{among:Filter@plural}}", HasExtreme, fixed={"lowest": _lowest}
+    )
+
+    def _of_all(rest: Filter, stat: Stat, lowest: bool = _lowest) -> Filter:
+        return Filter(rest.kind, (*rest.predicates, HasExtreme(stat, lowest, rest)))
+
+    def _undo_of_all(node: Filter, lowest: bool = _lowest) -> Slots:
+        match node.predicates:
+            case (*others, HasExtreme(stat=stat, lowest=found, among=Filter() as rest)) if found is lowest:
+                if rest == Filter(node.kind, tuple(others)):
+                    return {"rest": rest, "stat": stat}
+        return None
+
+    extreme = ORACLE.category("NounWithExtreme")
+    extreme.phrase(f"{{rest:Filter}} with the {_word} {{stat:Stat}}", _of_all, _undo_of_all, kind=Filter)
+filter_.include(ORACLE.category("NounWithExtreme"))
+
+# What they share.
+
+_SHARED = ("color", "creature type", "card type", "land type", "name", "mana value", "permanent type")
+for _what in _SHARED:
+    qualifier.phrase(f"that share[s:self] a {_what} with {{other:Object}}", SharesWith, fixed={"what": _what})
+qualifier.phrase(
+    "that share[s:self] a color or mana value with {other:Object}", SharesWith, fixed={"what": "color or mana value"}
+)
+
+# What may be attached to what.
+
+change.phrase(
+    "can be attached only to a {unless:Filter@singular}",
+    CantDo,
+    fixed={"what": "be attached"},
+    carries={"only": "unless"},
+)
+qualifier.phrase("attached to a {to:Filter@singular}", AttachedTo)
+
+quantity.phrase("the amount of unspent mana {of:Player} [has|have]", UnspentMana)
