@@ -484,3 +484,14 @@ def _is_ability_kind(view: View, context: Context, object_id: ObjectId, p: f.IsA
 @tests(f.HasProperty)
 def _has_property(view: View, context: Context, object_id: ObjectId, p: f.HasProperty) -> bool:
     return bool(known(view, object_id).memory.get(p.name))
+
+
+@tests(f.HasExtreme)
+def _has_extreme(view: View, context: Context, object_id: ObjectId, p: f.HasExtreme) -> bool:
+    """Asked of one object: none among the others has more (or less)."""
+    mine = numbers.stat_of(view, object_id, p.stat)
+    if mine is None:
+        return False
+    others = candidates(view, context, p.among) if p.among is not None else ()
+    values = [v for i in others if (v := numbers.stat_of(view, i, p.stat)) is not None]
+    return all(mine <= v for v in values) if p.lowest else all(mine >= v for v in values)

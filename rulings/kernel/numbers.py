@@ -5,6 +5,7 @@ from typing import Any
 
 from rulings.abilities import amounts as a
 from rulings.abilities.filters import Filter
+from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.vocabulary import Stat, Zone
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
@@ -69,8 +70,14 @@ def qualities(view: View, object_id: ObjectId, what: str) -> set[object]:
             return set(seen.colors)
         case "card type" | "permanent type":
             return set(seen.types)
-        case "creature type" | "land type" | "subtype":
+        case "creature type":
+            return set(seen.subtypes & CREATURE_TYPES)
+        case "land type":
+            return set(seen.subtypes & LAND_TYPES)
+        case "subtype":
             return set(seen.subtypes)
+        case "color or mana value":
+            return {*seen.colors, seen.mana_value}
         case "name":
             return {seen.name} if seen.name else set()
         case "mana value":
@@ -262,3 +269,8 @@ def _die_result(view: View, context: Context, amount: a.DieResult) -> int:
 @counts(a.UpTo)
 def _up_to(view: View, context: Context, amount: a.UpTo) -> int:
     return signed(view, context, amount.amount)
+
+
+@counts(a.UnspentMana)
+def _unspent_mana(view: View, context: Context, amount: a.UnspentMana) -> int:
+    return sum(len(view.state.players[p].mana) for p in finding.find_players(view, context, amount.of))
