@@ -44,7 +44,7 @@ class KeyCollector:
             self._add_spoken(card, name, reading, KeyKind.READING)
             for other in vary_reading(fold_japanese(name), reading, table):
                 self._add_reading(card, name, other, KeyKind.OTHER_READING)
-            for part, kana in split_reading(name, reading, "、，,"):
+            for part, kana in split_reading(name, reading, "、，,", table):
                 self._add_spoken(card, part, kana, KeyKind.PART)
         self._guess_readings(records, {name for _, name, _ in listed}, table)
         return table

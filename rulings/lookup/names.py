@@ -14,7 +14,7 @@ from typing import Final
 from rapidfuzz.distance import LCSseq
 
 from rulings.lookup.collecting import KeyCollector
-from rulings.lookup.english import UNFINISHED, EnglishNames, build_english
+from rulings.lookup.english import UNFINISHED, UNFINISHED_WORD, EnglishNames, build_english
 from rulings.lookup.found import Found, Way
 from rulings.lookup.japanese import JapaneseNames
 from rulings.lookup.keyspace import Keyspace, build_keyspace
@@ -178,8 +178,8 @@ class NameIndex:
             return True
         if kind in (KeyKind.PART, KeyKind.OTHER_READING):
             return kind == KeyKind.PART and self._gap(ranked) >= OWN_PART and first.length >= LONG_PART
-        if kind == KeyKind.NICKNAME and self._gap(ranked) <= UNFINISHED:
-            return False
+        if kind == KeyKind.NICKNAME and len(ranked) > 1 and ranked[1].way is Way.START:
+            return self._gap(ranked) > UNFINISHED + UNFINISHED_WORD
         return all(entry.cost > 0.0 or self.marks[entry.card] > self.marks[first.card] for entry in ranked[1:])
 
     def _is_word(self, word: str) -> bool:

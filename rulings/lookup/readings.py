@@ -164,39 +164,29 @@ def vary_reading(name: str, reading: str, table: ReadingTable) -> list[str]:
     return varied
 
 
-def split_reading(name: str, reading: str, separator: str) -> list[tuple[str, str]]:
+def split_reading(name: str, reading: str, separators: str, table: ReadingTable) -> list[tuple[str, str]]:
     """The parts of a name between separators, each with its part of the reading.
 
-    Shape: written name, reading, a set of separating signs -> pairs; empty where the reading can't be split.
-    Example:
-        >>> split_reading("略奪の母、汁婆", "りゃくだつのははじゅうば", "、")
-        [('略奪の母', 'りゃくだつのはは'), ('汁婆', 'じゅうば')]
+    Where kanji stand on both sides of a separator, the table has to know one of the two words.
+
+    Shape: written name, reading, signs that separate, how words are read -> pairs; empty where it can't be split.
     """
-    parts = [part for part in re.split(f"[{re.escape(separator)}]", name) if part]
-    folded = [fold_japanese(part) for part in parts]
-    if len(parts) < 2 or not all(folded):
-        return []
-    aligned = align("".join(folded), reading)
-    if aligned is None:
+    parts = [part for part in re.split(f"[{re.escape(separators)}]", name) if part]
+    if len(parts) < 2:
         return []
     split: list[tuple[str, str]] = []
-    runs = iter(aligned)
-    run, kana = next(runs)
-    for part, fold in zip(parts, folded, strict=True):
-        spoken = ""
-        left = len(fold)
-        while left:
-            if not run:
-                run, kana = next(runs)
-            if len(run) <= left:
-                spoken += kana
-                left -= len(run)
-                run = ""
-            elif is_kana(run):
-                spoken += run[:left]
-                run, kana = run[left:], kana[left:]
-                left = 0
-            else:
-                return []
-        split.append((part, spoken))
-    return split
+    for at, part in enumerate(parts[:-1]):
+        rest = fold_japanese("".join(parts[at + 1 :]))
+        fold = fold_japanese(part)
+        cuts = [
+            cut
+            for cut in range(1, len(reading))
+            if fold and rest and align(fold, reading[:cut]) is not None and align(rest, reading[cut:]) is not None
+        ]
+        if len(cuts) > 1:
+            cuts = [cut for cut in cuts if reading[:cut] in table.read(fold) or reading[cut:] in table.read(rest)]
+        if len(cuts) != 1:
+            return []
+        split.append((part, reading[: cuts[0]]))
+        reading = reading[cuts[0] :]
+    return [*split, (parts[-1], reading)]

@@ -20,13 +20,15 @@ from numpy.typing import NDArray
 from rulings.errors import RulingsError
 from rulings.language import Language
 from rulings.lookup.concepts import Concepts
+from rulings.lookup.normalise import is_japanese
 from rulings.lookup.search_index import DocKind, text_tokens
-from rulings.lookup.text_tokens import asian_tokens, fold_asian, stem_words
 
 _BY_KIND: Final[Mapping[DocKind, float]] = {DocKind.RULE: 1.4, DocKind.GLOSSARY: 0.9, DocKind.RULING: 1.0}
-_BUNDLED: Final = 1.1
-"""Rulings of the project say which rules make them so; others often do not."""
-_OFFICIAL: Final = 0.8
+_BY_SOURCE: Final[Mapping[str, float]] = {"bundled": 1.1, "official": 0.8}
+"""Rulings of the project say which rules make them so; official ones are mostly about one card."""
+_OTHER_SOURCE: Final = 0.9
+_SPOKEN: Final = 1.1
+"""How much more a ruling is worth in the language of the question."""
 _COVERAGE: Final = 0.8
 """How much of the score hangs on the part of the question that a document speaks of."""
 _CONCEPT_SHARE: Final = 1.0
@@ -34,6 +36,8 @@ _CONCEPT_SHARE: Final = 1.0
 _FAMILY: Final = 3
 """So many subrules of one rule among the first hits bring the rule itself behind the best, and no more are shown."""
 _FIRST: Final = 20
+_PHRASE: Final = 3
+"""Words of the longest phrase that is marked as one."""
 _RERANKED: Final = 400
 
 
@@ -92,10 +96,16 @@ class TextSearch:
         self._conn = conn
         self._concepts = concepts
         try:
-            rows = conn.execute("SELECT kind, source FROM search_doc ORDER BY doc").fetchall()
+            rows = conn.execute("SELECT kind, source, languages FROM search_doc ORDER BY doc").fetchall()
         except sqlite3.OperationalError as error:
             raise SearchIndexMissingError() from error
-        self._weights = np.array([_weight(DocKind(kind), source) for kind, source in rows], dtype=np.float32)
+        self._weights = np.array([_weight(DocKind(kind), source) for kind, source, _ in rows], dtype=np.float32)
+        self._spoken = {
+            language: np.array(
+                [_SPOKEN if language.value in languages else 1.0 for _, _, languages in rows], dtype=np.float32
+            )
+            for language in Language
+        }
 
     def search_text(self, question: str, limit: int = 10, only: TextFilter = ALL) -> tuple[TextHit, ...]:
         """Documents that answer a question, best first.
@@ -106,6 +116,7 @@ class TextSearch:
         scores = self._scores(tokens)
         if scores is None:
             return ()
+        scores *= self._spoken[Language.JA if is_japanese(question) else Language.EN]
         if only != ALL:
             scores *= self._allowed(only, len(scores))
         best = np.argpartition(-scores, min(_RERANKED, len(scores) - 1))[:_RERANKED]
@@ -159,7 +170,7 @@ class TextSearch:
         return mask
 
     def _hits(self, ranked: Sequence[int], scores: NDArray[np.float32], limit: int) -> tuple[TextHit, ...]:
-        """The first hits; of rulings that say the same about different cards the first, of one rule a few subrules."""
+        """The first hits; of rulings that say the same, of another card or in the other language, the first only."""
         hits: list[TextHit] = []
         said: set[str] = set()
         for doc in ranked:
@@ -169,10 +180,12 @@ class TextSearch:
                 "SELECT kind, key, source, edition, languages FROM search_doc WHERE doc = ?", (doc,)
             ).fetchone()
             if kind == DocKind.RULING:
-                (text,) = self._conn.execute("SELECT text FROM ruling WHERE id = ?", (key,)).fetchone()
-                if text in said:
+                text, group = self._conn.execute(
+                    "SELECT text, ruling_group FROM ruling WHERE id = ?", (key,)
+                ).fetchone()
+                if text in said or group in said:
                     continue
-                said.add(text)
+                said |= {text, group} - {""}
             spoken = tuple(map(Language, languages.split()))
             hits.append(TextHit(DocKind(kind), key, float(scores[doc]), source, edition, spoken))
         return tuple(self._by_family(hits)[:limit])
@@ -211,12 +224,23 @@ class TextSearch:
 
         Shape: the question, a text that was found -> spans of characters in order, not overlapping.
         """
-        stems = set(stem_words(question))
-        wanted = stems | set(asian_tokens(question))
-        wanted |= {f"§{c}" for c in self._concepts.in_english(stem_words(question))}
-        wanted |= {f"§{c}" for c in self._concepts.in_japanese(fold_asian(question))}
-        spans = [span for span in _word_spans(text) if wanted & set(text_tokens(text[slice(*span)], self._concepts))]
+        wanted = set(text_tokens(question, self._concepts))
+        words = list(_word_spans(text))
+        found = [[self._wanted_in(text[start:end], wanted) for start, end in words]]
+        spans = [span for span, tokens in zip(words, found[0], strict=True) if tokens]
+        for length in range(2, _PHRASE + 1):
+            longer: list[set[str]] = []
+            for first in range(len(words) - length + 1):
+                start, end = words[first][0], words[first + length - 1][1]
+                tokens = self._wanted_in(text[start:end], wanted)
+                if tokens - found[-1][first] - found[-1][first + 1]:
+                    spans.append((start, end))
+                longer.append(tokens)
+            found.append(longer)
         return tuple(_merged(spans))
+
+    def _wanted_in(self, text: str, wanted: set[str]) -> set[str]:
+        return wanted & set(text_tokens(text, self._concepts))
 
 
 def _family(hit: TextHit) -> str:
@@ -225,9 +249,7 @@ def _family(hit: TextHit) -> str:
 
 
 def _weight(kind: DocKind, source: str) -> float:
-    if kind is not DocKind.RULING:
-        return _BY_KIND[kind]
-    return _BY_KIND[kind] * (_BUNDLED if source == "bundled" else _OFFICIAL)
+    return _BY_KIND[kind] * (_BY_SOURCE.get(source, _OTHER_SOURCE) if kind is DocKind.RULING else 1.0)
 
 
 def _word_spans(text: str) -> Iterable[tuple[int, int]]:

@@ -232,9 +232,9 @@ def _rulings(conn: sqlite3.Connection, weigher: _Weigher) -> Iterator[_Document]
     rules: defaultdict[str, list[str]] = defaultdict(list)
     for rule, ruling in conn.execute("SELECT rule, ruling FROM ruling_rule"):
         rules[ruling].append(rule)
-    rows = conn.execute("SELECT id, text, language, source, topic, date, edition FROM ruling ORDER BY id")
-    for key, text, language, source, topic, date, edition in rows:
-        document = _Document(DocKind.RULING, key, source, date or edition or "", language)
+    rows = conn.execute("SELECT id, text, language, kind, topic, date, edition FROM ruling ORDER BY id")
+    for key, text, language, kind, topic, date, edition in rows:
+        document = _Document(DocKind.RULING, key, kind, date or edition or "", language)
         weigher.add(document, text, 1.0)
         if topic not in names:
             weigher.add(document, topic, 1.0)

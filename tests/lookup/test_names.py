@@ -82,3 +82,98 @@ def test_completion_gives_names_that_start_so_first(index: NameIndex) -> None:
     assert [hit.name for hit in index.complete("re")][:3] == ["Rest in Peace", "Recover", "Resurrection"]
     assert index.complete("あん") == ()
     assert [hit.name for hit in index.complete("やすら")] == ["Rest in Peace"]
+
+
+@pytest.fixture(scope="module")
+def wide() -> NameIndex:
+    def named(english: str, japanese: str, reading: str, **more: object) -> NameRecord:
+        return NameRecord(english, japanese=(japanese,), readings=((japanese, reading),), **more)  # type: ignore[arg-type]
+
+    return index_names(
+        [
+            named("Dark Confidant", "闇の腹心", "やみのふくしん", nicknames=("Bob", "ボブ"), fame=9),
+            NameRecord("Bob, Reluctant Agent"),
+            named("Tarmogoyf", "タルモゴイフ", "たるもごいふ", nicknames=("goyf",), fame=9),
+            named(
+                "Jace, the Mind Sculptor",
+                "精神を刻む者、ジェイス",
+                "せいしんをきざむものじぇいす",
+                nicknames=("神ジェイス",),
+            ),
+            named("Wort, the Raidmother", "略奪の母、汁婆", "りゃくだつのははじゅうば"),
+            named("Illusion of Choice", "選択の幻影", "せんたくのげんえい"),
+            named("Unburial Rites", "堀葬の儀式", "くっそうのぎしき", former_japanese=("掘葬の儀式",)),
+            named("Verdant Automaton", "新緑の自動機械", "しんりょくのじどうきかい"),
+            NameRecord("Aisha of Sparks and Smoke", flavor_names=("Ken, Burning Brawler",)),
+            NameRecord("Ken, Burning Brawler"),
+            NameRecord("Force of Negation", fame=4),
+            NameRecord("Force of Nature", fame=8),
+            NameRecord("Storm Crow"),
+            NameRecord("Xantcha", marks=Mark.EXTRA),
+            NameRecord("Xantcha, Sleeper Agent"),
+            NameRecord("Delver of Secrets", faces=("Insectile Aberration",), fame=3),
+        ]
+    )
+
+
+@pytest.mark.parametrize(
+    ("typed", "card", "kind"),
+    [
+        ("goyf", "Tarmogoyf", KeyKind.NICKNAME),
+        ("神ジェイス", "Jace, the Mind Sculptor", KeyKind.NICKNAME),
+        ("ken burning brawler", "Aisha of Sparks and Smoke", KeyKind.FLAVOR_NAME),
+        ("掘葬の儀式", "Unburial Rites", KeyKind.MISPRINT),
+        ("insectile aberration", "Delver of Secrets", KeyKind.FACE),
+        ("delver of secrets // insectile aberration", "Delver of Secrets", KeyKind.NAME),
+        ("せんたくの幻影", "Illusion of Choice", KeyKind.READING),
+        ("たるもごいふ", "Tarmogoyf", KeyKind.JAPANESE),
+        ("tarumogoifu", "Tarmogoyf", KeyKind.ROMAJI),
+    ],
+)
+def test_every_kind_of_name_leads_to_its_card_for_certain(
+    wide: NameIndex, typed: str, card: str, kind: KeyKind
+) -> None:
+    answer = wide.search_names(typed)
+    assert (answer.verdict, answer.hits[0].name, answer.hits[0].kind) == (Verdict.CERTAIN, card, kind)
+
+
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        ("verdnat automton", "Verdant Automaton"),
+        ("automaton verdant", "Verdant Automaton"),
+        ("verd auto", "Verdant Automaton"),
+        ("crow storm", "Storm Crow"),
+        ("st ormcrow", "Storm Crow"),
+        ("dellver", "Delver of Secrets"),
+        ("新縁の自動機会", "Verdant Automaton"),
+        ("汁婆", "Wort, the Raidmother"),
+        ("FoN", "Force of Nature"),
+        ("xantcha", "Xantcha, Sleeper Agent"),
+        ("bob", "Dark Confidant"),
+    ],
+)
+def test_what_was_typed_badly_or_in_part_still_comes_first(wide: NameIndex, typed: str, card: str) -> None:
+    answer = wide.search_names(typed)
+    assert answer.verdict is not Verdict.NOTHING
+    assert answer.hits[0].name == card
+
+
+@pytest.mark.parametrize("typed", ["bob", "FoN", "Force of", "ジェイ"])
+def test_what_several_cards_may_be_is_never_certain(wide: NameIndex, typed: str) -> None:
+    assert wide.search_names(typed).verdict is Verdict.SUGGEST
+
+
+@pytest.mark.parametrize("typed", ["Dark Plumber", "Storm Invoice", "闇の確定申告", "選択の駐輪場", "Force of Lunch"])
+def test_made_up_names_are_never_certain(wide: NameIndex, typed: str) -> None:
+    assert wide.search_names(typed).verdict is not Verdict.CERTAIN
+
+
+def test_a_double_faced_card_says_the_names_of_both_faces(wide: NameIndex) -> None:
+    (hit,) = wide.search_names("delver of secrets").hits
+    assert hit.whole == "Delver of Secrets // Insectile Aberration"
+
+
+def test_completion_puts_the_better_known_of_two_begun_names_first(wide: NameIndex) -> None:
+    assert [hit.name for hit in wide.complete("force of n")] == ["Force of Nature", "Force of Negation"]
+    assert [hit.name for hit in wide.complete("じぇい")][:1] == ["Jace, the Mind Sculptor"]

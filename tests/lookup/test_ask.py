@@ -1,0 +1,84 @@
+"""One door decides what was typed, and says so."""
+
+import pytest
+
+from rulings.lookup.ask import AskedKind, find_cards_in, read_asked
+from rulings.lookup.keywords import TermIndex, load_bundled_terms
+from rulings.lookup.names import NameIndex, index_names
+from rulings.lookup.records import NameRecord
+
+
+@pytest.fixture(scope="module")
+def names() -> NameIndex:
+    return index_names(
+        [
+            NameRecord("Rest in Peace", japanese=("安らかなる眠り",)),
+            NameRecord("Wasteful Harvest", japanese=("荒涼たる収穫",)),
+            NameRecord("Fear", japanese=("畏怖",)),
+            NameRecord("Lightning Bolt", japanese=("稲妻",)),
+            NameRecord("Emeritus of Conflict", faces=("Lightning Bolt",)),
+            NameRecord("Sword of Fire and Ice", japanese=("火と氷の剣",)),
+            NameRecord("Fire // Ice", faces=("Fire", "Ice")),
+            NameRecord("Tarmogoyf", japanese=("タルモゴイフ",)),
+            NameRecord("Opt"),
+        ]
+    )
+
+
+@pytest.fixture(scope="module")
+def terms() -> TermIndex:
+    return load_bundled_terms()
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind"),
+    [
+        ("安らかなる眠り", AskedKind.CARD),
+        ("《安らかなる眠り》", AskedKind.CARD),
+        ("Sword of Fire and Ice", AskedKind.CARD),
+        ("火と氷の剣", AskedKind.CARD),
+        ("Rest in Peace + Wasteful Harvest", AskedKind.CARDS),
+        ("安らかなる眠りと荒涼たる収穫", AskedKind.CARDS),
+        ("《安らかなる眠り》《荒涼たる収穫》", AskedKind.CARDS),
+        ("[[rest in peace]] vs [[lightning bolt]]", AskedKind.CARDS),
+        ("701.17c", AskedKind.RULE),
+        ("総合ルール７０１の１７のｃ", AskedKind.RULE),
+        ("CR 614.1a と 616.1", AskedKind.RULE),
+        ("mill", AskedKind.KEYWORD),
+        ("せっさく", AskedKind.KEYWORD),
+        ("召喚酔いとは", AskedKind.KEYWORD),
+        ("what happens if I control two of them?", AskedKind.QUESTION),
+        ("置換効果が2つあるときはどうなりますか", AskedKind.QUESTION),
+        ("安らかなる眠りがあるときに荒涼たる収穫で切削したカードは？", AskedKind.QUESTION),
+        ("tarmgofy", AskedKind.UNSURE),
+        ("", AskedKind.NOTHING),
+        ("！？", AskedKind.NOTHING),
+    ],
+)
+def test_what_was_typed(names: NameIndex, terms: TermIndex, typed: str, kind: AskedKind) -> None:
+    assert read_asked(typed, names, terms).kind is kind
+
+
+def test_a_name_that_is_also_a_keyword_says_both(names: NameIndex, terms: TermIndex) -> None:
+    as_title = read_asked("Fear", names, terms)
+    assert (as_title.kind, as_title.others) == (AskedKind.CARD, (AskedKind.KEYWORD,))
+    as_word = read_asked("fear", names, terms)
+    assert (as_word.kind, as_word.others) == (AskedKind.KEYWORD, (AskedKind.CARD,))
+    assert as_word.terms[0].rule == "702.36"
+
+
+def test_a_question_names_its_cards(names: NameIndex, terms: TermIndex) -> None:
+    asked = read_asked("If I control Rest in Peace and cast Wasteful Harvest, what happens?", names, terms)
+    assert (asked.kind, [hit.name for hit in asked.cards]) == (
+        AskedKind.QUESTION,
+        ["Rest in Peace", "Wasteful Harvest"],
+    )
+
+
+def test_a_card_in_running_text_is_the_whole_card_and_not_a_face_of_another(names: NameIndex) -> None:
+    assert [hit.name for hit in find_cards_in("when Lightning Bolt resolves", names)] == ["Lightning Bolt"]
+
+
+def test_everyday_words_in_running_text_are_no_cards(names: NameIndex) -> None:
+    assert find_cards_in("can I opt to set it on fire", names) == ()
+    assert [hit.name for hit in find_cards_in("can I cast “Opt” now", names)] == ["Opt"]
