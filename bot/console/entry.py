@@ -28,6 +28,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "demo": "bot.console.demo",
     "table": "bot.console.table",
     "lookup": "bot.console.lookup",
+    "oracle": "bot.console.oracle",
     "data": "bot.console.data",
     "console": "bot.console.prompt",
     "run": "bot.console.run",

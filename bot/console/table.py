@@ -10,9 +10,9 @@ from bot.console.session import Session
 from bot.errors import sentence
 from bot.language import say
 from bot.render.json import render_json
-from rulings.answer.records import CheckedTable
+from rulings.errors import RulingsError
 from rulings.language import Language
-from rulings.narrate.report import Detail, Status
+from rulings.narrate.report import Detail, Playthrough, Status
 
 
 def build(language: Language) -> click.Command:
@@ -56,35 +56,32 @@ def _play(session: Session, file: Path, pictures: Path | None, detail: int, *, a
     if checked.answer is not None:
         show_played(session, checked.answer, pictures, Detail(detail), as_json=as_json)
         return
-    _tell_invalid(session, checked, as_json=as_json)
+    _tell_invalid(session, checked.id, checked.fault, as_json=as_json)
     session.exit_status = STATUS_EXITS[Status.INVALID]
 
 
 @click.pass_obj
 def _check(session: Session, paths: tuple[Path, ...], *, as_json: bool) -> None:
-    from rulings.answer import load_table_files, play_loaded
+    from rulings.answer import check_table_files
 
     counts = dict.fromkeys(Status, 0)
-    for loaded in load_table_files(paths):
-        checked = session.run(lambda desk, loaded=loaded: play_loaded(desk, loaded))  # type: ignore[misc]
-        status = checked.answer.playthrough.status if checked.answer else Status.INVALID
-        counts[status] += 1
-        _tell_checked(session, checked, as_json=as_json)
-    total = sum(counts.values())
+    for checked in session.run(lambda desk: check_table_files(desk, paths)):
+        counts[checked.status] += 1
+        if checked.playthrough is None:
+            _tell_invalid(session, checked.id, checked.fault, as_json=as_json)
+        else:
+            _tell_played(session, checked.playthrough, as_json=as_json)
     line = (
         f"right {counts[Status.RIGHT]}, wrong {counts[Status.WRONG]}, refused {counts[Status.REFUSED]},"
-        f" invalid {counts[Status.INVALID]} of {total}"
+        f" invalid {counts[Status.INVALID]} of {sum(counts.values())}"
     )
     click.echo(line, err=as_json)
     worst = (Status.INVALID, Status.WRONG, Status.REFUSED)
     session.exit_status = next((STATUS_EXITS[status] for status in worst if counts[status]), 0)
 
 
-def _tell_checked(session: Session, checked: CheckedTable, *, as_json: bool) -> None:
-    if checked.answer is None:
-        _tell_invalid(session, checked, as_json=as_json)
-        return
-    play = checked.answer.playthrough
+def _tell_played(session: Session, play: Playthrough, *, as_json: bool) -> None:
+    """One line for a table that is not right, with what is wrong or not understood; with ``--json`` one for each."""
     if as_json:
         from bot.render.table_report import render_table_report
 
@@ -97,12 +94,10 @@ def _tell_checked(session: Session, checked: CheckedTable, *, as_json: bool) -> 
         click.echo(f"{play.status.value}  {play.table_id}  {'; '.join(part for part in why if part)}")
 
 
-def _tell_invalid(session: Session, checked: CheckedTable, *, as_json: bool) -> None:
-    assert checked.fault is not None
-    words = sentence(session.language, checked.fault)
+def _tell_invalid(session: Session, table_id: str, fault: RulingsError | None, *, as_json: bool) -> None:
+    words = sentence(session.language, fault) if fault is not None else ""
     if as_json:
-        click.echo(
-            render_json({"id": checked.id, "status": "invalid", "expect": [], "unsupported": [], "fault": words})
-        )
+        report = {"id": table_id, "status": "invalid", "expect": [], "unsupported": [], "fault": words}
+        click.echo(render_json(report))
     else:
         click.echo(f"invalid  {words}", err=True)

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from rulings.answer.demonstrations import answer_demonstration as answer_demonstration
     from rulings.answer.demonstrations import answer_table as answer_table
     from rulings.answer.demonstrations import answer_table_file as answer_table_file
-    from rulings.answer.demonstrations import load_table_files as load_table_files
-    from rulings.answer.demonstrations import play_loaded as play_loaded
+    from rulings.answer.demonstrations import check_table_files as check_table_files
     from rulings.answer.desk import Desk as Desk
     from rulings.answer.lookups import answer_lookup as answer_lookup
     from rulings.answer.lookups import answer_lookup_batch as answer_lookup_batch
@@ -43,9 +42,8 @@ _HOMES: Final = {
     "answer_search": "searching",
     "answer_table": "demonstrations",
     "answer_table_file": "demonstrations",
-    "load_table_files": "demonstrations",
+    "check_table_files": "demonstrations",
     "parse_edition": "rule_history",
-    "play_loaded": "demonstrations",
     "complete_cards": "cards",
     "complete_rules": "rule_completion",
 }

@@ -17,6 +17,7 @@ from rulings.answer.records import CheckedTable, DemonstrationAnswer, Demonstrat
 from rulings.answer.rules import cited_rules
 from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.cards import Card
+from rulings.table.check import Checked, check_tables
 from rulings.table.errors import TableFileError
 from rulings.table.model import Table
 from rulings.table.names import card_names
@@ -63,22 +64,16 @@ async def answer_table_file(desk: Desk, path: Path) -> CheckedTable:
         return CheckedTable(path.name, None, fault)
 
 
-def load_table_files(paths: Sequence[Path]) -> Iterator[LoadedTable]:
-    """Every table of files, folders and sets, for ``play_loaded``.
+async def check_table_files(desk: Desk, paths: Sequence[Path]) -> Iterator[Checked]:
+    """Play every table of files, folders and sets, on all processors, without telling them.
 
+    日本語: 多数のテーブルをまとめて実行する
+    Shape: paths -> an iterator that blocks; results in the order of the tables.
     Raises: UnreadableTableError: a path that does not exist.
     """
-    return load_tables(list(paths))
-
-
-async def play_loaded(desk: Desk, loaded: LoadedTable) -> CheckedTable:
-    """Play a table of a set."""
-    if loaded.table is None:
-        return CheckedTable(loaded.id, None, loaded.fault)
-    try:
-        return CheckedTable(loaded.id, await play(desk, loaded.table))
-    except TableFileError as fault:
-        return CheckedTable(loaded.id, None, fault)
+    loaded = await asyncio.to_thread(lambda: list(load_tables(list(paths))))
+    cards = await find_table_cards(desk, [each.table for each in loaded if each.table is not None])
+    return check_tables(loaded, cards)
 
 
 async def play(desk: Desk, table: Table) -> DemonstrationAnswer:

@@ -312,3 +312,12 @@ def test_a_search_without_words_or_without_a_hit_says_so(judgebot: Run) -> None:
     outcome = judgebot("search", "zzzzqqq", "--lang", "ja")
     assert outcome.status == 1
     assert "見つかりません" in outcome.out
+
+
+def test_a_card_shows_how_it_is_understood(judgebot: Run) -> None:
+    lines = json.loads(judgebot("oracle", "荒涼たる収穫", "--json").out)["lines"]
+    assert [line["outcome"] for line in lines] == ["understood"]
+    assert "Mill(" in lines[0]["model"][0]
+    outcome = judgebot("oracle", "Chains", "of", "Mephistopheles", "--lang", "ja")
+    assert "✗" in outcome.out
+    assert "で止まりました" in outcome.out
