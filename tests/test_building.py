@@ -488,6 +488,16 @@ def test_a_build_that_is_killed_at_any_point_leaves_the_old_corpus_serving(input
     assert hash_of(place) == expected
 
 
+def test_two_builds_at_once_do_not_disturb_each_other(inputs: Path, tmp_path: Path) -> None:
+    place = tmp_path / "out" / "corpus.sqlite"
+    data = str(build.find_bundled_data())
+    command = [sys.executable, "-c", BUILD_AND_DIE, str(inputs), str(place), data, "never"]
+    with subprocess.Popen(command) as first, subprocess.Popen(command) as second:
+        assert (first.wait(), second.wait()) == (0, 0)
+    assert [path.name for path in place.parent.iterdir()] == ["corpus.sqlite"]
+    assert hash_of(place) == hash_of(build_corpus([inputs], tmp_path / "alone.sqlite").path)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
 def test_what_a_killed_build_left_is_cleared_away_by_the_next(inputs: Path, tmp_path: Path) -> None:
     place = tmp_path / "out" / "corpus.sqlite"

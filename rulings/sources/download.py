@@ -15,7 +15,7 @@ from typing import ClassVar, Final, TypeVar
 
 import aiohttp
 
-from rulings.corpus.replacing import put_in_place
+from rulings.corpus.replacing import NotWritableError, put_in_place
 from rulings.errors import RulingsError
 
 _Result = TypeVar("_Result")
@@ -116,21 +116,24 @@ class Fetcher:
 
         Shape: address, place, a check, its SHA-256 in hexadecimal digits where the host publishes one.
         Raises: OfflineError, RefusedError, StalledError; WrongContentError: the check or the hash fails; what was
-        fetched is thrown away then.
+        fetched is thrown away then; NotWritableError: no space, or no permission.
         """
-        place.parent.mkdir(parents=True, exist_ok=True)
         part = _Part(place)
 
         async def once() -> None:
             await self._continue(url, part, on_bytes or (lambda done, total: None))
 
-        await self._repeat(url, once)
-        fault = await asyncio.to_thread(_find_fault, part.path, check, digest)
-        if fault is not None:
+        try:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            await self._repeat(url, once)
+            fault = await asyncio.to_thread(_find_fault, part.path, check, digest)
+            if fault is not None:
+                part.discard()
+                raise WrongContentError(url=url, fault=fault)
+            put_in_place(part.path, place)
             part.discard()
-            raise WrongContentError(url=url, fault=fault)
-        put_in_place(part.path, place)
-        part.discard()
+        except OSError as error:
+            raise NotWritableError(path=place, fault=error.strerror or str(error)) from error
 
     async def _continue(self, url: str, part: "_Part", on_bytes: OnBytes) -> None:
         """One attempt, from where the last one broke off."""
@@ -150,6 +153,7 @@ class Fetcher:
                 file.seek(start)
                 async for chunk in answer.content.iter_chunked(_CHUNK_BYTES):
                     file.write(chunk)
+                    file.flush()  # what has come must outlast a kill
                     done += len(chunk)
                     on_bytes(done, total)
             if total and done != total:

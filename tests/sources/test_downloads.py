@@ -3,11 +3,17 @@
 import gzip
 import hashlib
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from rulings.corpus.replacing import NotWritableError
 from rulings.errors import RulingsError
 from rulings.sources.download import (
     DownloadError,
@@ -116,6 +122,32 @@ def test_another_day_goes_on_from_where_the_last_one_broke_off(web: Web, tmp_pat
     assert web.ranges_of("/file/cards.json")[0].startswith("bytes=")
 
 
+UPDATE = """
+import sys
+from pathlib import Path
+from rulings.sources.downloads import Hosts, update_files
+update_files(Path(sys.argv[1]), ["scryfall"], hosts=Hosts(scryfall=sys.argv[2]), stall_seconds=60)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL")
+def test_a_download_that_is_killed_leaves_the_older_file_and_is_continued_by_the_next(web: Web, tmp_path: Path) -> None:
+    update(web, tmp_path, "scryfall")
+    newer = BULK.replace(b"Test Golem", b"Test Giant")
+    web.pages["/file/cards.json"] = Page(newer, version='"two"', broken_offs=1, stall_seconds=30)
+    part = tmp_path / "scryfall-oracle-cards.json.part"
+    with subprocess.Popen([sys.executable, "-c", UPDATE, str(tmp_path), web.address]) as process:
+        while process.poll() is None and not (part.exists() and part.stat().st_size >= len(newer) // 2):
+            time.sleep(0.02)
+        process.kill()
+    assert process.returncode == -signal.SIGKILL
+    assert (tmp_path / "scryfall-oracle-cards.json").read_bytes() == BULK
+    web.requests.clear()
+    assert len(update(web, tmp_path, "scryfall").fetched) == 1
+    assert web.ranges_of("/file/cards.json") == [f"bytes={len(newer) // 2}-"]
+    assert (tmp_path / "scryfall-oracle-cards.json").read_bytes() == newer
+
+
 def test_a_file_that_has_changed_meanwhile_is_fetched_whole(web: Web, tmp_path: Path) -> None:
     web.pages["/file/cards.json"].broken_offs = 4
     update(web, tmp_path, "scryfall")
@@ -191,6 +223,13 @@ def test_whatever_goes_wrong_the_older_file_stays(web: Web, tmp_path: Path, page
     web.pages["/file/cards.json"] = page
     failure_of(update(web, tmp_path, "scryfall"))
     assert (tmp_path / "scryfall-oracle-cards.json").read_bytes() == BULK
+
+
+def test_a_folder_that_can_not_be_written_is_an_error_with_the_place(web: Web, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(NotWritableError) as fault:
+        update(web, tmp_path / "file", "scryfall")
+    assert fault.value.details["path"] == tmp_path / "file" / "scryfall-oracle-cards.json"
 
 
 def test_one_file_that_fails_does_not_hinder_the_others(web: Web, tmp_path: Path) -> None:
