@@ -46,9 +46,11 @@ demo: corpus
 	@ls build/demo/ja/*.png build/demo/en/*.png | sed 's/^/  /'
 	@echo
 	@echo "次に試すなら / what to try next:"
-	@echo "  $(JUDGEBOT) card せっかちなかまきり        $(JUDGEBOT) card 'lightning bolt'"
-	@echo "  $(JUDGEBOT) rule 701.17c                   $(JUDGEBOT) rule 切削"
-	@echo "  $(JUDGEBOT) console                        $(JUDGEBOT) doctor"
+	@echo "  $(JUDGEBOT) card いなずま                 $(JUDGEBOT) card 'lightning bolt'"
+	@echo "  $(JUDGEBOT) rule 切削                     $(JUDGEBOT) rule 701.17c"
+	@echo "  $(JUDGEBOT) ruling 安らかなる眠り         $(JUDGEBOT) search order of replacement effects"
+	@echo "  $(JUDGEBOT) table run data/demonstrations/rest-in-peace-wasteful-harvest-decline.toml"
+	@echo "  $(JUDGEBOT) console                       $(JUDGEBOT) doctor"
 	@echo "  Discord: README.ja.md / README.md"
 
 lint: install-dev

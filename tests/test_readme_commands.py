@@ -10,8 +10,8 @@ from bot.console.entry import run_console
 
 ROOT = Path(__file__).resolve().parents[1]
 READMES = ("README.md", "README.ja.md")
-NOT_RUN = {"judgebot run"}
-"""Runs until it is stopped, and needs a token."""
+NOT_RUN = {"judgebot run", "judgebot console"}
+"""They run until they are stopped; the one needs a token, the other a person."""
 
 
 def commands(name: str) -> list[str]:
@@ -20,9 +20,15 @@ def commands(name: str) -> list[str]:
     return [line.strip() for block in blocks for line in block.splitlines() if line.strip()]
 
 
+def suggestions() -> list[str]:
+    """What ``make demo`` says to try next."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return [f"judgebot {words.strip()}" for words in re.findall(r"\$\(JUDGEBOT\) ([^$\"]+)(?=\$|\")", makefile)]
+
+
 def judgebot_commands() -> list[str]:
     found = [line.removeprefix(".venv/bin/") for name in READMES for line in commands(name)]
-    return sorted({line for line in found if line.startswith("judgebot ")} - NOT_RUN)
+    return sorted({line for line in [*found, *suggestions()] if line.startswith("judgebot ")} - NOT_RUN)
 
 
 @pytest.mark.parametrize("line", judgebot_commands())

@@ -53,10 +53,12 @@ def told_document(language: Language, answer: DemonstrationAnswer, detail: Detai
 
 def _step_blocks(language: Language, answer: DemonstrationAnswer, detail: Detail) -> list[Block]:
     play = answer.playthrough
-    steps = [
-        item(_step_text(language, step), f"{number}.") for number, step in enumerate(told_steps(play, detail), start=1)
-    ]
-    return [*_fault_blocks(language, play), *steps, *_unmet(play)]
+    blocks = _fault_blocks(language, play)
+    for number, step in enumerate(told_steps(play, detail), start=1):
+        blocks.append(item(_step_text(language, step), f"{number}."))
+        if step.decision is not None and len(step.decision.options_en) > 1:
+            blocks.append(note(say(language, "demo.options", options="　".join(_options(language, step.decision)))))
+    return [*blocks, *_unmet(play)]
 
 
 def _closing_blocks(language: Language, answer: DemonstrationAnswer, detail: Detail) -> list[Block]:
@@ -139,12 +141,17 @@ def _step_text(language: Language, step: Step) -> str:
     return f"{_step_words(language, step)} {citation_line(step.citations)}".strip()
 
 
+def _options(language: Language, decision: DecisionView) -> list[str]:
+    """What could be chosen, with a mark on what was."""
+    options: Sequence[str] = decision.options_ja if language is Language.JA else decision.options_en
+    return [("◉ " if number in decision.chosen else "○ ") + option for number, option in enumerate(options)]
+
+
 def _decision_blocks(language: Language, decision: DecisionView | None) -> list[Block]:
     if decision is None:
         return []
-    options: Sequence[str] = decision.options_ja if language is Language.JA else decision.options_en
-    chosen = [("◉ " if number in decision.chosen else "○ ") + option for number, option in enumerate(options)]
     prompt = decision.prompt_ja if language is Language.JA else decision.prompt_en
+    chosen = _options(language, decision)
     blocks = [text(say(language, "demo.choice", player=decision.player, prompt=prompt)), *map(text, chosen)]
     if decision.is_default:
         blocks.append(note(say(language, "demo.default")))
