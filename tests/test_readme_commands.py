@@ -23,7 +23,8 @@ def commands(name: str) -> list[str]:
 def suggestions() -> list[str]:
     """What ``make demo`` says to try next."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    return [f"judgebot {words.strip()}" for words in re.findall(r"\$\(JUDGEBOT\) ([^$\"]+)(?=\$|\")", makefile)]
+    lines = re.findall(r'^\t@echo "  (\$\(JUDGEBOT\) .*)"$', makefile, re.MULTILINE)
+    return [f"judgebot {words.strip()}" for line in lines for words in line.split("$(JUDGEBOT)") if words.strip()]
 
 
 def judgebot_commands() -> list[str]:

@@ -12,8 +12,8 @@ from bot.render.line_breaking import break_lines
 from bot.render.search import excerpt
 from bot.render.text import display_width, render_text
 
-WORDS = st.text(st.sampled_from("森島、。「」ー ab.*_>`~|\n"), max_size=400)
-BLOCKS = st.lists(st.builds(Block, st.sampled_from(BlockKind), WORDS, st.sampled_from(["", "CR 701.17c"])), max_size=20)
+WORDS = st.text(st.sampled_from("森島、。「」ー ab.*_>`~|\n"), max_size=200)
+BLOCKS = st.lists(st.builds(Block, st.sampled_from(BlockKind), WORDS, st.sampled_from(["", "CR 701.17c"])), max_size=12)
 
 
 def bare(words: str) -> str:
