@@ -111,7 +111,7 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> BuildReport:
 
 @needs_snapshot
 def test_every_entry_of_the_snapshot_is_a_card_a_face_or_left_out_with_a_reason(real: BuildReport) -> None:
-    [snapshot] = real.sources
+    snapshot, _ = real.sources
     left_out = [item for item in real.left_out if item.source == "oracle_snapshot"]
     assert snapshot.entries == 35_033
     assert snapshot.taken + len(left_out) == snapshot.entries
@@ -244,7 +244,7 @@ def test_downloads_are_used_behind_what_is_given_and_unfinished_ones_are_not(
     write_bulk_file(downloads, "scryfall.json", scryfall_card("Test Giant"))
     write_bulk_file(downloads, "other.json.part", scryfall_card("Test Dwarf"))
     report = build_corpus([inputs], tmp_path / "corpus.sqlite")
-    assert [source.source.key for source in report.sources] == ["scryfall", "oracle_snapshot", "mtgjson"]
+    assert [source.source.key for source in report.sources] == ["scryfall", "oracle_snapshot", "mtgjson", "bundled"]
     assert report.unread == ((downloads / "AtomicCards.json", "same_source"),)
 
 
@@ -341,7 +341,7 @@ def test_a_file_of_no_known_kind_is_named_as_unread(inputs: Path, tmp_path: Path
 
 def test_a_file_given_twice_is_read_once(inputs: Path, tmp_path: Path) -> None:
     report = build_corpus([inputs, inputs / "AtomicCards.json"], tmp_path / "corpus.sqlite")
-    assert [source.source.key for source in report.sources] == ["oracle_snapshot", "mtgjson"]
+    assert [source.source.key for source in report.sources] == ["oracle_snapshot", "mtgjson", "bundled"]
     assert report.unread == ()
 
 

@@ -78,7 +78,7 @@ class Filling:
         self._put_rulings(writer, known, cards)
         self._put_rules(writer)
         self._put_documents(writer, known, names)
-        self._put_bundled(writer)
+        self._put_bundled(writer, bundled)
         self._index_names(cards, names)
         self._index_texts()
         report = self._report(place)
@@ -87,8 +87,7 @@ class Filling:
         return report
 
     def _put_sources(self, writer: CorpusWriter, bundled: BundledNames) -> None:
-        title = "judgebot data"
-        writer.put_source(Source(BUNDLED, title, SUMMARIES_EDITION, "en ja", bundled.sha256))
+        writer.put_source(self._own_source(bundled))
         for reading in self.inputs.readings:
             writer.put_source(reading.source)
 
@@ -136,6 +135,8 @@ class Filling:
                 self.left_out.append(LeftOut(printed.source, Fact.TEXT, printed.face, Reason.NO_SUCH_CARD))
             elif writer.put_printed_text(place.card, place.face or 0, printed):
                 written += 1
+            else:
+                self.left_out.append(LeftOut(printed.source, Fact.TEXT, printed.face, Reason.ANOTHER_PRINTING))
         self.counts["printed_texts_ja"] = written
 
     def _put_rulings(self, writer: CorpusWriter, known: CardNames, cards: Sequence[Card]) -> None:
@@ -224,12 +225,24 @@ class Filling:
                 self.tell(BuildProgress(Stage.READING, path.name, 0, 0))
                 yield path, read(decode_rules_text(_read_bytes(path)))
 
-    def _put_bundled(self, writer: CorpusWriter) -> None:
+    @staticmethod
+    def _own_source(bundled: BundledNames) -> Source:
+        return Source(BUNDLED, "judgebot data", SUMMARIES_EDITION, "en ja", bundled.sha256)
+
+    def _put_bundled(self, writer: CorpusWriter, bundled: BundledNames) -> None:
         summaries = load_rule_summaries(self.data / "rules")
         for summary in summaries:
             self.connection.executemany(INSERT_SUMMARY, summary_rows(summary, BUNDLED))
         self.counts["rule_summaries"] = len(summaries)
-        self.counts["rulings_bundled"] = writer.put_rulings(load_bundled_rulings(self.data / "rulings"))
+        rulings = load_bundled_rulings(self.data / "rulings")
+        self.counts["rulings_bundled"] = writer.put_rulings(rulings)
+        unknown = sum(item.count for item in self.left_out if item.source == BUNDLED)
+        tallies = (
+            Tally(Fact.NAME, len(bundled.names), len(bundled.names) - unknown),
+            Tally(Fact.RULE, len(summaries), len(summaries)),
+            Tally(Fact.RULING, len(rulings), self.counts["rulings_bundled"]),
+        )
+        self.reports.append(SourceReport(self._own_source(bundled), tallies))
 
     def _index_names(self, cards: Sequence[Card], names: MergedNames) -> None:
         self.tell(BuildProgress(Stage.INDEXING, "names", 0, 0))
