@@ -8,8 +8,9 @@ object), and what an ability mentions (``rulings.oracle.mentions``).
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
-from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, TriggeredAbility
-from rulings.abilities.effects import Effect, If, May, MayPay, Mode, Replace, Sequence
+from rulings.abilities.ability import Ability, ActivatedAbility, Prevent, Replacement, TriggeredAbility
+from rulings.abilities.amounts import ThatMany
+from rulings.abilities.effects import Delayed, Effect, If, May, MayPay, Mode, Replace, Sequence, Unless
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import (
@@ -22,8 +23,9 @@ from rulings.abilities.players import (
     You,
 )
 from rulings.abilities.references import Antecedent, AnyTarget, It, Target
+from rulings.abilities.verbs import PreventDamage
 from rulings.oracle.categories import Clauses, Implied, SeveralChanges
-from rulings.oracle.mentions import Mentions, mentioned_by_event
+from rulings.oracle.mentions import Mention, Mentions, mentioned_by_event
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
 
 N = TypeVar("N", bound=Node)
@@ -69,9 +71,12 @@ class _Binder:
     doer: PlayerRef | None = None
     """Who was given a choice ("target player may"): the subject that the clauses after it leave out."""
     targets: int = 0
+    is_triggered: bool = False
+    """Whether the ability has an event of its own."""
 
     def ability(self, ability: Ability) -> Ability:
         if isinstance(ability, TriggeredAbility | Replacement):
+            self.is_triggered = True
             event = self.node(ability.event)
             self.mentions.open_clause()
             self.mentions.add_all(mentioned_by_event(event))
@@ -108,6 +113,14 @@ class _Binder:
                 return self.pronoun(node)
             case ThatPlayer() if node.antecedent is None:
                 return self.that_player(node)
+            case ThatMany() if node.antecedent is None:
+                return self.that_many(node)
+            case Prevent() if node.then is not None:
+                return self.prevented(node)
+            case PreventDamage() if node.then is not None:
+                return self.prevented(node)
+            case Delayed():
+                return self.delayed(node)
             case Replace(replacement=Replacement() as replacement):
                 # It speaks of what the effect around it speaks of, and its targets are those of the effect.
                 return replace(node, replacement=self.parts(replacement))
@@ -129,7 +142,9 @@ class _Binder:
     def parts(self, node: N) -> N:
         updates: dict[str, Any] = {}
         # A subject stands before its verb, wherever the field is: "each player returns ... from their graveyard".
-        ordered = sorted(fields(node), key=lambda one: one.name != "who") if isinstance(node, Effect) else fields(node)
+        # Not so "A unless you pay": who pays stands behind.
+        is_subject_first = isinstance(node, Effect) and not isinstance(node, Unless)
+        ordered = sorted(fields(node), key=lambda one: one.name != "who") if is_subject_first else fields(node)
         for one in ordered:
             old = getattr(node, one.name)
             new = self.value(old)
@@ -217,6 +232,32 @@ class _Binder:
             raise _UnboundError(Unbound(it.words, tuple(repr(one.node) for one in found)))
         return replace(it, antecedent=found[0].node)
 
+    def that_many(self, number: ThatMany) -> ThatMany:
+        found = self.mentions.numbers_for(is_much=number.wording != 0)
+        if len(found) != 1:
+            raise _UnboundError(Unbound("that many", tuple(repr(one.node) for one in found)))
+        return replace(number, antecedent=found[0].node)
+
+    def prevented(self, node: Prevent | PreventDamage) -> Prevent | PreventDamage:
+        """What is done about damage that was prevented: "that many" is how much."""
+        before = self.parts(replace(node, then=None))
+        self.mentions.open_clause()
+        self.mentions.add_all(iter((Mention(Antecedent("prevented"), frozenset(), is_number=True),)))
+        return replace(before, then=self.value(node.then))
+
+    def delayed(self, node: Delayed) -> Delayed:
+        """A trigger that is set up: its event may speak of what was named before, and its effect of its event.
+
+        Within another trigger the words for the one event would be those for the other: then only what was named
+        before the event is known.
+        """
+        event = self.value(node.event)
+        self.mentions.open_clause()
+        if not self.is_triggered:
+            self.mentions.add_all(mentioned_by_event(event))
+        self.mentions.open_clause()
+        return replace(node, event=event, condition=self.value(node.condition), effect=self.value(node.effect))
+
     def that_player(self, player: ThatPlayer) -> ThatPlayer:
         if player.wording in _THEY and isinstance(self.subject, EachPlayer | EachOpponent | EachOtherPlayer):
             # "Each player ... their": each his own.
@@ -228,8 +269,8 @@ class _Binder:
         return replace(player, antecedent=found[0].node)
 
 
-_THEY = (1, 2)
-"""Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their", "them"."""
+_THEY = (1,)
+"""Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their"."""
 
 
 def _spread(changes: tuple[Any, ...]) -> tuple[Any, ...]:

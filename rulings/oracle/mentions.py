@@ -5,20 +5,24 @@ What is here: mentions clause by clause, and which of them a pronoun fits. What 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.filters import Both, Either, Filter, HasSubtype, HasType, IsToken
+from rulings.abilities.amounts import DoneThisWay, Fixed
+from rulings.abilities.filters import Both, ControlledBy, Either, Filter, HasSubtype, HasType, IsToken, OwnedBy
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import (
     AnyOfEvents,
     Attacks,
     BecomesTarget,
+    CountersPutOn,
     DealsDamage,
     EventPattern,
     GainsControl,
+    GainsLife,
     IsDealtDamage,
+    LosesLife,
     Mills,
+    Moves,
     PlayerAttacks,
     TokenCreated,
 )
@@ -51,15 +55,22 @@ from rulings.abilities.references import (
 )
 from rulings.abilities.verbs import (
     ChooseObjects,
+    CopyCard,
     CounterSpell,
     CreateCopyToken,
     CreateToken,
+    DealDamage,
     Destroy,
     Discard,
+    Draw,
     Exile,
+    GainLife,
     LookAt,
+    LoseLife,
     Mill,
+    PutCounters,
     PutInto,
+    RemoveCounters,
     ReturnTo,
     Reveal,
     Sacrifice,
@@ -67,7 +78,7 @@ from rulings.abilities.verbs import (
     Tap,
     Untap,
 )
-from rulings.abilities.vocabulary import Kind
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.subtypes import CREATURE_TYPES
 
 
@@ -83,6 +94,10 @@ class Mention:
     """Whether it may be several."""
     is_player: bool = False
     """Whether it is a player."""
+    is_number: bool = False
+    """Whether it is a number: what "that many" and "that much" stand for."""
+    is_named_only: bool = False
+    """Whether only a noun ("that spell") can mean it, never "it"."""
 
 
 @dataclass(slots=True)
@@ -107,6 +122,10 @@ class Mentions:
         participle = participle_done(node)
         if participle is not None:
             self.done[participle] = self.done.get(participle, 0) + 1
+        number = _number_done(node)
+        if number is not None:
+            self.clauses[-1].append(number)
+        self._note_move(node)
         found = mention_of(node)
         done = done_to(node)
         if done is not None:
@@ -114,6 +133,16 @@ class Mentions:
             self._replace_found_anew(node, done)
         if found is not None and found not in self.clauses[-1]:
             self.clauses[-1].append(found)
+
+    def _note_move(self, node: Node) -> None:
+        """What has changed zones is "that card" from then on."""
+        if not isinstance(node, _MOVES):
+            return
+        what = node.what.antecedent if isinstance(node.what, It) else node.what
+        for clause in self.clauses:
+            for place, one in enumerate(clause):
+                if one.node == what and one.nouns:
+                    clause[place] = replace(one, nouns=one.nouns | {"card"})
 
     def _replace_found_anew(self, node: Node, done: Mention) -> None:
         """What the verb was done to is found by the verb from then on, not by choosing or looking again."""
@@ -138,6 +167,8 @@ class Mentions:
                 one
                 for one in clause
                 if not one.is_player
+                and not one.is_number
+                and not (one.is_named_only and noun is None)
                 and one.is_plural == is_plural
                 and (noun is None or not one.nouns or noun in one.nouns)
                 and not (is_named and isinstance(one.node, This))
@@ -145,6 +176,16 @@ class Mentions:
             if fitting:
                 is_unclear = isinstance(fitting[0].node, ThisWay) and fitting[0].node.verb in self.repeated
                 return fitting * 2 if is_unclear else fitting
+        return ()
+
+    def numbers_for(self, *, is_much: bool) -> tuple[Mention, ...]:
+        """What "that many" or "that much" may stand for: the numbers of the nearest clause that has any."""
+        for clause in reversed(self.clauses):
+            fitting = tuple(
+                one for one in clause if one.is_number and (not is_much or not one.nouns or "much" in one.nouns)
+            )
+            if fitting:
+                return fitting
         return ()
 
     def players_for(self, player: ThatPlayer) -> tuple[Mention, ...]:
@@ -172,6 +213,51 @@ _VERBS: dict[type[Node], str] = {
 """Verbs that remember what they were done to."""
 
 
+_MOVES = (Destroy, Discard, Exile, PutInto, ReturnTo, Sacrifice)
+_AMOUNTS: dict[type[Node], tuple[str, bool]] = {
+    DealDamage: ("dealt damage", True),
+    GainLife: ("gained life", True),
+    LoseLife: ("lost life", True),
+    Draw: ("drawn", False),
+    Discard: ("discarded", False),
+    Exile: ("exiled", False),
+    Sacrifice: ("sacrificed", False),
+    Destroy: ("destroyed", False),
+    Mill: ("milled", False),
+    Reveal: ("revealed", False),
+    ReturnTo: ("returned", False),
+    PutInto: ("put", False),
+    Tap: ("tapped", False),
+    Untap: ("untapped", False),
+    RemoveCounters: ("removed counters", False),
+    PutCounters: ("put counters", False),
+    CreateToken: ("created", False),
+}
+"""Verbs that count what they do, and whether it is an amount rather than a number of things."""
+
+
+def _number_done(node: Node) -> Mention | None:
+    found = _AMOUNTS.get(type(node))
+    if found is None:
+        return None
+    verb, is_much = found
+    return Mention(DoneThisWay(verb), frozenset({"much" if is_much else "many"}), is_number=True)
+
+
+def number_of_event(event: EventPattern) -> Iterator[Mention]:
+    """The number that an event has: damage, life, counters, attackers."""
+    if isinstance(event, AnyOfEvents):
+        shared = [set(number_of_event(one)) for one in event.options]
+        yield from set.intersection(*shared)
+        return
+    is_much = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife)
+    is_many = isinstance(event, CountersPutOn | PlayerAttacks) or (
+        isinstance(event, Mills | TokenCreated) and event.batch
+    )
+    if (is_much and not getattr(event, "batch", False)) or is_many:
+        yield Mention(Antecedent("event amount"), frozenset({"much" if is_much else "many"}), is_number=True)
+
+
 def participle_done(node: Node) -> str | None:
     """The participle of what an effect does: "milled", "exiled"."""
     if isinstance(node, Mill):
@@ -193,6 +279,8 @@ def done_to(node: Node) -> Mention | None:
         case CreateToken(amount=amount, token=token):
             nouns = frozenset({"token", "permanent", *token.subtypes, *(one.value for one in token.types)})
             return Mention(ThisWay("created"), nouns, is_plural=amount != Fixed(1))
+        case CopyCard():
+            return Mention(ThisWay("copied"), frozenset({"copy", "card", "spell"}))
         case CreateCopyToken(amount=amount):
             return Mention(ThisWay("created"), frozenset({"token", "permanent", "copy"}), is_plural=amount != Fixed(1))
     verb = _VERBS.get(type(node))
@@ -240,8 +328,9 @@ def mention_of(node: Node) -> Mention | None:
 
 def mentioned_by_event(event: EventPattern) -> Iterator[Mention]:
     """What the event of a trigger supplies: the filters that it names become what fitted them."""
+    yield from number_of_event(event)
     if isinstance(event, AnyOfEvents):
-        shared = [set(mentioned_by_event(one)) for one in event.options]
+        shared = [{found for found in mentioned_by_event(one) if not found.is_number} for one in event.options]
         yield from sorted(set.intersection(*shared), key=repr)
         return
     if getattr(event, "batch", False) and not isinstance(event, Attacks | Mills | TokenCreated):
@@ -259,8 +348,17 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
         if isinstance(value, Filter | Several):
             if isinstance(value, Filter) or all(not isinstance(part, PlayerRef) for part in value.parts):
                 named = _ROLES.get((type(event), one.name), role)
-                yield Mention(Antecedent(named), _all_nouns(value), is_plural=is_plural)
+                nouns = _all_nouns(value)
+                yield Mention(
+                    Antecedent(named),
+                    nouns | {"card"} if _leaves(event) else nouns,
+                    is_plural=is_plural,
+                    is_named_only=isinstance(event, BecomesTarget) and one.name == "of",
+                )
+                yield from _controller(value, named)
             role = "event other"
+        elif isinstance(value, Attached) and _leaves(event):
+            yield Mention(Antecedent(role), frozenset({value.noun, "permanent", "card"}))
         elif isinstance(value, This | Attached):
             found = mention_of(value)
             if found is not None:
@@ -271,6 +369,20 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
                 continue
             named = _PLAYER_ROLES.get((type(event), one.name), "event player")
             yield Mention(Antecedent(named), frozenset({"player"}), is_player=True)
+
+
+def _leaves(event: EventPattern) -> bool:
+    """Whether its object is a card in another zone afterwards."""
+    return isinstance(event, Moves) and event.destination not in (None, Zone.BATTLEFIELD)
+
+
+def _controller(value: Filter | Several, role: str) -> Iterator[Mention]:
+    """ "A creature an opponent controls": that player is its controller."""
+    if isinstance(value, Filter):
+        for one in value.predicates:
+            if isinstance(one, ControlledBy | OwnedBy) and isinstance(one.player, AnyPlayer | Opponent):
+                owner = ControllerOf if isinstance(one, ControlledBy) else OwnerOf
+                yield Mention(owner(Antecedent(role)), frozenset({"player"}), is_player=True)
 
 
 _PLAYERS = (AnyPlayer, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, EnchantedPlayer, Opponent, OwnerOf)

@@ -130,7 +130,7 @@ def _amounts(category: str, double: str, plus: str, *, word: str, minus: str = "
 
 
 amount_or_numeral = ORACLE.category("AmountOrNumeral")
-amount_or_numeral.include(ORACLE.category("Numeral"), ORACLE.category("NumberWord"))
+amount_or_numeral.include(ORACLE.category("NumberWord"))
 amount_or_numeral.phrase("X", X)
 
 would_mill = ORACLE.category("WouldMill")
