@@ -13,6 +13,7 @@ from rulings.abilities.costs import Cost, ManaCost
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
 from rulings.kernel.activating import activated_abilities, why_not_activate
+from rulings.kernel.as_spell import as_spell
 from rulings.kernel.casting import why_not_cast, why_not_way
 from rulings.kernel.casting_costs import CastingWay, casting_ways, spell_total_cost
 from rulings.kernel.context import Context
@@ -103,8 +104,10 @@ class LegalityAsker:
         times: Map[str, int] = Map()
         if said.kicked:
             times = times.set("kicker", said.kicked).set("kicked", said.kicked)
+        # It costs what it will cost as a spell: effects on spells and on "spells you cast" count (CR 601.2f).
+        trial = as_spell(self.game, action.player, action.object, way)
         try:
-            return _mana(spell_total_cost(self.game, context, action.object, way, times))
+            return _mana(spell_total_cost(trial, context, action.object, way, times))
         except ac.IllegalActionError as error:
             return error.illegal.why
 

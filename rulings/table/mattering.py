@@ -26,7 +26,8 @@ _SELF = (
 )
 
 _COST = re.compile(
-    r"^(?:[A-Z][^.:—“\"]{0,40} — )?(?:\{|\[|Sacrifice |Discard |Pay |Tap |Untap |Exile |Remove |Return |Put |Mill |Reveal |Exert )"
+    r"^(?:[A-Z][^.:—“\"]{0,40} — )?"
+    r"(?:\{|\[|Sacrifice |Discard |Pay |Tap |Untap |Exile |Remove |Return |Put |Mill |Reveal |Exert )"
     r"[^“\".]*?: "
 )
 """An activated ability: cost, colon."""

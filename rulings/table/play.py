@@ -43,6 +43,8 @@ class Played:
     """Steps and answers that failed."""
     crash: Exception | None = None
     """A fault of the program itself: the table is refused, and the fault is to be mended."""
+    is_cut_off: bool = False
+    """It was not played to its end, because something in it can't be played."""
 
 
 def play_table(table: Table, cards: Mapping[str, Card], *, with_steps: bool = True) -> Playthrough:
@@ -124,7 +126,7 @@ def _attempt(table: Table, placed: Placed, names: Names, *, spares_mana: bool) -
     unsupported = (*trouble, *refusals(game, named))
     is_right = not run.faults and all(result.is_met for result in run.results.values())
     status = Status.REFUSED if unsupported else Status.RIGHT if is_right else Status.WRONG
-    return Played(table, status, placed.state, run, unsupported, tuple(run.faults), crash)
+    return Played(table, status, placed.state, run, unsupported, tuple(run.faults), crash, bool(trouble))
 
 
 def _faces(definition: CardDefinition | None) -> tuple[FaceDefinition, ...]:
@@ -153,7 +155,8 @@ def _cannot_play(game: Game, what: str) -> Unsupported:
     """What could not be played, with the card whose spell or ability was resolving."""
     name = ""
     if game.resolving is not None and game.resolving in game.state.objects:
-        record = game.object(game.resolving).stack
-        source = game.resolving if record is None else record.source
-        name = game.seen(source).name
+        record = game.state.objects[game.resolving].stack
+        source = game.state.objects.get(game.resolving if record is None else record.source)
+        # By its definition: projecting the object may be the very thing that does not work.
+        name = source.definition.name if source is not None and source.definition is not None else ""
     return Unsupported(name, what, f"this can't be played yet: {what}", f"これはまだ処理できません（{what}）")

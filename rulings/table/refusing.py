@@ -8,10 +8,12 @@ worst answer.
 from collections.abc import Iterator
 from functools import lru_cache
 
+from rulings.abilities.ability import Ability
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.keywords import obstacles
 from rulings.kernel.objects import GameObject
 from rulings.kernel.playable import problems
 from rulings.narrate.report import Unsupported
@@ -110,12 +112,16 @@ def _declined(face: FaceDefinition) -> Iterator[Unsupported]:
         )
 
 
+def _cant_play(face: FaceDefinition, ability: Ability, what: str) -> Unsupported:
+    why_en, why_ja = f"this can't be played yet: {what}", f"この能力はまだ処理できません（{what}）"
+    return Unsupported(face.name, ability.text, why_en, why_ja)
+
+
 @lru_cache(maxsize=8192)
 def _unplayable(face: FaceDefinition) -> tuple[Unsupported, ...]:
     """Abilities of a face that are understood but cannot be played."""
     found = []
     for ability in face.abilities:
-        for what in problems(ability):
-            why_en, why_ja = f"this can't be played yet: {what}", f"この能力はまだ処理できません（{what}）"
-            found.append(Unsupported(face.name, ability.text, why_en, why_ja))
+        found += [_cant_play(face, ability, what) for what in problems(ability)]
+    found += [_cant_play(face, ability, what) for ability, what in obstacles(face)]
     return tuple(dict.fromkeys(found))

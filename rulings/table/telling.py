@@ -12,7 +12,7 @@ from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.narrate.board import view_board
 from rulings.narrate.naming import Names
-from rulings.narrate.report import Playthrough, Step
+from rulings.narrate.report import BoardView, Playthrough, Step
 from rulings.narrate.tell import tell
 from rulings.table.play import Played
 from rulings.table.table_game import Fault
@@ -27,16 +27,21 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
     names = Names(japanese_names(cards))
     expect = () if run is None else tuple(run.results[number] for number in sorted(run.results))
     steps: tuple[Step, ...] = ()
-    if with_steps and run is not None:
-        steps = tell(run.game.log, names, defaults=frozenset(run.defaults), answer_word=_answer_word)
+    before: BoardView | None = None
+    after: BoardView | None = None
+    # What broke in playing may break in looking at it as well: then there is nothing to tell.
+    if run is not None and not played.is_cut_off:
+        before, after = view_board(played.start, names), view_board(run.game.state, names)
+        if with_steps:
+            steps = tell(run.game.log, names, defaults=frozenset(run.defaults), answer_word=_answer_word)
     return Playthrough(
         table_id=table.id,
         title_en=table.title.en or table.id,
         title_ja=table.title.ja or table.title.en or table.id,
         status=played.status,
-        before=view_board(played.start, names),
+        before=before,
         steps=steps,
-        after=view_board(played.start if run is None else run.game.state, names),
+        after=after,
         expect=expect,
         unsupported=played.unsupported,
         fault_en=" ".join(map(_fault_en, played.faults)),
