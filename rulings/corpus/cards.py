@@ -36,6 +36,12 @@ class Layout(StrEnum):
     OTHER = "other"
 
 
+_WITHOUT_INDICATOR = frozenset(
+    {"Land", "Plane", "Phenomenon", "Scheme", "Vanguard", "Conspiracy", "Dungeon", "Stickers"}
+)
+"""A face of no other types than these has no color indicator; a land that is also a creature can have one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """One face of a card in English, as the Oracle database gives it."""
@@ -66,6 +72,16 @@ class Face:
     """As the source lists them; a hint for display only, never a basis of play."""
     source: str = field(default="", compare=False)
     """Key of the source that this face's text came from: ``"oracle_snapshot"``."""
+
+    @property
+    def can_have_color_indicator(self) -> bool:
+        """Whether its mana cost and types leave room for a color indicator (CR 204.1)."""
+        return self.mana_cost in ("", "{0}") and not set(self.types) <= _WITHOUT_INDICATOR
+
+    @property
+    def is_color_known(self) -> bool:
+        """Whether its color can be told (CR 105.2): of some faces no source says what their color indicator is."""
+        return self.color_indicator is not None or not self.can_have_color_indicator
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,6 @@ from collections.abc import Iterable, Sequence
 
 from rulings.corpus.cards import Face
 
-_PLAIN = frozenset({"Land", "Plane", "Phenomenon", "Scheme", "Vanguard", "Conspiracy", "Dungeon", "Stickers"})
-"""A face of no other types than these has no indicator; a land that is also a creature can have one."""
-
 _BASIC_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 _SYMBOL = re.compile(r"\{([^}]+)\}")
 _REMINDER = re.compile(r"\([^)]*\)")
@@ -38,7 +35,7 @@ def find_color_indicators(
         (('G',),)
     """
     identity = set(color_identity)
-    can_have_one = [bool(identity) and _can_have_indicator(face) for face in faces]
+    can_have_one = [bool(identity) and face.can_have_color_indicator for face in faces]
     is_decided = (
         is_complete
         and can_have_one.count(True) == 1
@@ -46,10 +43,6 @@ def find_color_indicators(
     )
     letters = tuple(letter for letter in "WUBRG" if letter in identity)
     return tuple((letters if is_decided else None) if can else () for can in can_have_one)
-
-
-def _can_have_indicator(face: Face) -> bool:
-    return face.mana_cost in ("", "{0}") and not set(face.types) <= _PLAIN
 
 
 def _explained_colors(face: Face) -> set[str]:

@@ -26,6 +26,21 @@ def test_a_card_of_one_face(face: Face, identity: str, indicator: tuple[str, ...
     assert find_color_indicators([face], identity, is_complete=True) == (indicator,)
 
 
+@pytest.mark.parametrize(
+    ("face", "is_known"),
+    [
+        (BEAR, True),
+        (Face("Test Grove", types=("Land",)), True),
+        (Face("Test Wolf", types=("Creature",)), False),
+        (Face("Test Wolf", types=("Creature",), color_indicator=("G",)), True),
+        (Face("Test Wall", "{0}", types=("Artifact",), color_indicator=()), True),
+        (Face("Test Pact", "{0}", types=("Instant",)), False),
+    ],
+)
+def test_a_face_says_whether_its_color_can_be_told__105_2(face: Face, is_known: bool) -> None:
+    assert face.is_color_known is is_known
+
+
 def test_a_back_face_of_a_colorless_land_has_what_nothing_else_explains__903_4d() -> None:
     front = Face("Test Abbey", types=("Land",), oracle_text="{T}: Add {C}.")
     back = Face("Test Prince", types=("Creature",))
