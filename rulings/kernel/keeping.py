@@ -1,5 +1,6 @@
 """Ending continuous effects and delayed triggers whose time is over (CR 514.2, 611.2)."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulings.abilities import durations as d
@@ -74,6 +75,16 @@ def end_at_turn_start(game: "Game") -> None:
         game.change(effects=tuple(kept))
 
 
+AtCleanup = Callable[["Game"], None]
+_AT_CLEANUP: list[AtCleanup] = []
+
+
+def ends_at_cleanup(function: AtCleanup) -> AtCleanup:
+    """Declares a designation or the like that lasts until end of turn."""
+    _AT_CLEANUP.append(function)
+    return function
+
+
 def end_at_cleanup(game: "Game") -> None:
     """ "Until end of turn" and "this turn" effects end; damage is removed at the same time (CR 514.2)."""
     active, serial = game.state.turn.active, game.state.turn_serial
@@ -97,6 +108,8 @@ def end_at_cleanup(game: "Game") -> None:
         obj = game.object(i)
         if obj.damage or obj.has_deathtouch_damage:
             game.change_object(i, damage=0, has_deathtouch_damage=False)
+    for function in _AT_CLEANUP:
+        function(game)
     game.emit(*(e.EffectEnded(source=x.context.source, effect_id=x.id, citations=(ENDS,)) for x in ended))
     note_control_changes(game, before)
 

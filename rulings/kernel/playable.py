@@ -79,6 +79,8 @@ def unplayable(face: FaceDefinition) -> tuple[str, ...]:
     for ability in face.abilities:
         for problem in problems(ability):
             found.setdefault(problem)
+    for _, problem in keywords.obstacles(face):
+        found.setdefault(problem)
     return tuple(found)
 
 

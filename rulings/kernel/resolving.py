@@ -152,7 +152,7 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
             # A bestowed Aura spell without a legal target resolves as a creature spell (CR 702.103e).
             yield from _resolve_spell(game, game.object(obj.id))
             return
-        yield from _to_graveyard(game, obj.id)
+        yield from _to_graveyard(game, obj.id, has_resolved=False)
         game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES,)))
         return
     seen = game.seen(obj.id)
@@ -202,18 +202,34 @@ def _enter(game: "Game", obj: GameObject, context: Context) -> Play[None]:
     if not moved and obj.id in game.state.objects:
         yield from _to_graveyard(game, obj.id)
         return
+    from rulings.kernel.spell_forms import note_permanent
+
     for event in moved:
+        if event.new in game.state.objects:
+            note_permanent(game, obj, event.new)
         to = game.state.objects[event.new].attached_to if event.new in game.state.objects else None
         if to is not None:
             game.emit(e.Attached(object=event.new, to=to, citations=(cite("303.4a", "target"),)))
 
 
-def _to_graveyard(game: "Game", spell: ObjectId) -> Play[None]:
-    from rulings.kernel.spell_forms import destination_after
+def _to_graveyard(game: "Game", spell: ObjectId, *, has_resolved: bool = True) -> Play[None]:
+    """The spell leaves the stack; where a form of it goes elsewhere, it does so only as it resolves."""
+    from rulings.kernel.spell_forms import IN_GRAVEYARD, destination_after
 
-    zone, position = destination_after(game, spell)
+    goes = destination_after(game, spell) if has_resolved else IN_GRAVEYARD
     yield from move(
         game,
-        [ProposedMove(object=spell, destination=zone, cause="resolve", position=position)],
+        [
+            ProposedMove(
+                object=spell,
+                destination=goes.zone,
+                cause="resolve",
+                position=goes.position,
+                by_player=game.seen(spell).controller if goes.zone is Zone.EXILE else None,
+                memory=goes.memory,
+                counters=goes.counters,
+                citations=goes.citations,
+            )
+        ],
         (TO_GRAVEYARD,),
     )

@@ -1,10 +1,13 @@
 """Spells that are cast in a special form: overload, bestow, flashback, adventures, and where they go afterwards."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from immutables import Map
+
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting_costs import CastingWay
@@ -18,8 +21,30 @@ CEASES = cite("702.103e", "ceases to be bestowed")
 
 FormFinder = Callable[["Game", GameObject], CastingWay | None]
 _FORMS: list[FormFinder] = []
-Destination = Callable[["Game", GameObject], tuple[Zone, str] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Goes:
+    """Where a spell's card goes as the spell finishes resolving."""
+
+    zone: Zone
+    """The zone."""
+    position: str = "top"
+    """Where in it, for libraries."""
+    memory: Map[str, object] = field(default_factory=Map)
+    """What the card remembers there."""
+    counters: Map[str, int] = field(default_factory=Map)
+    """Counters that it has there."""
+    citations: tuple[Citation, ...] = ()
+    """The rules that make it go there."""
+
+
+IN_GRAVEYARD = Goes(Zone.GRAVEYARD)
+
+Destination = Callable[["Game", GameObject], Goes | None]
 _DESTINATIONS: list[Destination] = []
+Becoming = Callable[["Game", GameObject, ObjectId], None]
+_BECOMING: list[Becoming] = []
 
 
 def spell_form(function: FormFinder) -> FormFinder:
@@ -29,9 +54,21 @@ def spell_form(function: FormFinder) -> FormFinder:
 
 
 def after_resolving(function: Destination) -> Destination:
-    """Declares where spells of a form go when they leave the stack after resolving or not resolving."""
+    """Declares where spells of a form go as they finish resolving."""
     _DESTINATIONS.append(function)
     return function
+
+
+def becoming_permanent(function: Becoming) -> Becoming:
+    """Declares what a resolving spell leaves behind for the permanent that it has become: game, spell, permanent."""
+    _BECOMING.append(function)
+    return function
+
+
+def note_permanent(game: "Game", spell: GameObject, permanent: ObjectId) -> None:
+    """Does what was declared with ``becoming_permanent``."""
+    for function in _BECOMING:
+        function(game, spell, permanent)
 
 
 def way_of_spell(game: "Game", obj: GameObject) -> CastingWay:
@@ -51,7 +88,7 @@ def way_of_spell(game: "Game", obj: GameObject) -> CastingWay:
     )
 
 
-def destination_after(game: "Game", spell: ObjectId) -> tuple[Zone, str]:
+def destination_after(game: "Game", spell: ObjectId) -> Goes:
     """Where a spell's card goes as the last part of its resolution (CR 608.2n): its owner's graveyard unless a rule
     says so."""
     obj = game.object(spell)
@@ -59,7 +96,7 @@ def destination_after(game: "Game", spell: ObjectId) -> tuple[Zone, str]:
         found = finder(game, obj)
         if found is not None:
             return found
-    return Zone.GRAVEYARD, "top"
+    return IN_GRAVEYARD
 
 
 def becomes_creature_spell(game: "Game", obj: GameObject) -> bool:

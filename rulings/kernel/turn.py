@@ -214,11 +214,19 @@ def begin_next_turn(game: "Game") -> None:
         players=players,
         history=(),
         combat=None,
-        monitor=game.state.monitor.set(f"turn began {active}", serial),
+        monitor=game.state.monitor.set(f"turn before {active}", _last_turn_of(game, active)).set(
+            f"turn began {active}", serial
+        ),
     )
     end_at_turn_start(game)
     citations = (EXTRA_TURN,) if is_extra else ()
     game.emit(e.TurnBegan(player=active, turn=game.state.turn.number, citations=citations))
+
+
+def _last_turn_of(game: "Game", player: PlayerId) -> int:
+    """Serial of the player's last turn; that of the first turn of the game where there was none."""
+    value = game.state.monitor.get(f"turn began {player}", 1)
+    return value if isinstance(value, int) else 1
 
 
 def take_skip_turn(game: "Game", player: PlayerId) -> bool:

@@ -5,9 +5,10 @@ keyword that the rules of combat, casting or damage ask about by name (flying, t
 in ``ASKED_BY_NAME`` with the module that asks.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.card import FaceDefinition
 from rulings.kernel.memo import remember
 
 Expansion = Callable[[KeywordAbility], tuple[Ability, ...]]
@@ -30,6 +31,31 @@ def asked_by_name(rule: str, *names: str) -> None:
     """Declares keywords that rules code asks about by name; ``rule`` is the CR number of the asking rule."""
     for name in names:
         _ASKED[name] = rule
+
+
+Unplayable = Callable[[FaceDefinition, KeywordAbility], str | None]
+_UNPLAYABLE: dict[str, list[Unplayable]] = {}
+
+
+def unplayable_if(*names: str) -> Callable[[Unplayable], Unplayable]:
+    """Declares what of a face keeps a keyword on it from being played: words for it, or ``None``."""
+
+    def register(function: Unplayable) -> Unplayable:
+        for name in names:
+            _UNPLAYABLE.setdefault(name, []).append(function)
+        return function
+
+    return register
+
+
+def obstacles(face: FaceDefinition) -> Iterator[tuple[KeywordAbility, str]]:
+    """Keywords of this face that can't be played with the rest of its text, and why not."""
+    for ability in face.abilities:
+        if isinstance(ability, KeywordAbility):
+            for function in _UNPLAYABLE.get(ability.name, ()):
+                problem = function(face, ability)
+                if problem is not None:
+                    yield ability, problem
 
 
 def is_played(name: str) -> bool:

@@ -18,7 +18,7 @@ from rulings.kernel.keywords.phrases import YOU
 def _less_for_each(ability: KeywordAbility, times: Amount) -> tuple[Ability, ...]:
     change = CostChange("spell", This(), None, -1, ("{1}",), times)
     return (
-        StaticAbility(text=ability.text, affected=This(), changes=(change,), zones=tuple(Zone), keyword=ability.name),
+        StaticAbility(text=ability.text, affected=This(), changes=(change,), zones=(Zone.STACK,), keyword=ability.name),
     )
 
 

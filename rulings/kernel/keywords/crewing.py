@@ -23,10 +23,12 @@ from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.keeping import ends_at_cleanup
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import SELF, YOU, YOU_CONTROL, creatures, number
 from rulings.kernel.matching import tests
 from rulings.kernel.performing import performs
+from rulings.kernel.state import battlefield
 from rulings.kernel.view import View
 
 if TYPE_CHECKING:
@@ -79,9 +81,11 @@ def _becomes_crewed(game: "Game", context: Context, effect: BecomesCrewed) -> Pl
     yield
 
 
+@ends_at_cleanup
 def end_saddled(game: "Game") -> None:
     """A saddled permanent stays so until the end of the turn (CR 702.171b)."""
-    for i, obj in game.state.objects.items():
+    for i in battlefield(game.state):
+        obj = game.object(i)
         if obj.memory.get("saddled"):
             game.change_object(i, memory=obj.memory.delete("saddled"))
 

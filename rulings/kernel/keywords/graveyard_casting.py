@@ -1,6 +1,7 @@
-"""Flashback, jump-start, retrace, escape: casting from the graveyard (CR 702.34, 702.81, 702.133, 702.138).
+"""Flashback, jump-start, retrace, escape, disturb, harmonize, mayhem: casting from the graveyard (CR 702.34, 702.81,
+702.133, 702.138, 702.146, 702.180, 702.187).
 
-日本語: フラッシュバック、回顧、再活、脱出
+日本語: フラッシュバック、再活、回顧、脱出、降霊、調和、メイヘム
 """
 
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from rulings.cite import cite
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting_costs import CastingWay, casting_way
 from rulings.kernel.decisions import Play
+from rulings.kernel.events import CardDiscarded
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.proposals import Proposal, ProposedMove
@@ -26,9 +28,15 @@ asked_by_name("702.34", "flashback")
 asked_by_name("702.81", "retrace")
 asked_by_name("702.133", "jump-start")
 asked_by_name("702.138", "escape")
+asked_by_name("702.146", "disturb")
+asked_by_name("702.180", "harmonize")
+asked_by_name("702.187", "mayhem")
 
 FLASHBACK = cite("702.34a", "exile this card instead of putting it anywhere else")
 JUMP_START = cite("702.133a", "exile this card instead of putting it anywhere else")
+
+HARMONIZE = cite("702.180a", "exile this card instead of putting it anywhere else")
+_EXILED = {"flashback": FLASHBACK, "jump-start": JUMP_START, "harmonize": HARMONIZE}
 
 _HAND = InZone(Zone.HAND, You())
 _DISCARD = DiscardCost(Choose(Filter(Kind.CARD, (_HAND,))))
@@ -52,6 +60,18 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
     for ability in seen.keyword_abilities("escape"):
         if ability.cost is not None:
             ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="escape", cost=ability.cost))
+    for ability in seen.keyword_abilities("harmonize"):
+        if ability.cost is not None:
+            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="harmonize", cost=ability.cost))
+    if was_discarded_this_turn(game, object_id):
+        for ability in seen.keyword_abilities("mayhem"):
+            if ability.cost is not None:
+                ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="mayhem", cost=ability.cost))
+    if len(obj.definition.faces) > 1:
+        back = obj.definition.faces[1]
+        for ability in seen.keyword_abilities("disturb"):
+            if ability.cost is not None:
+                ways.append(CastingWay(Zone.GRAVEYARD, back, 1, alternative="disturb", cost=ability.cost))
     if mana is not None and seen.has("retrace"):
         cost = Cost((*mana.parts, _DISCARD_LAND))
         ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="retrace", cost=cost))
@@ -59,6 +79,11 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
         cost = Cost((*mana.parts, _DISCARD))
         ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="jump-start", cost=cost))
     return ways
+
+
+def was_discarded_this_turn(game: "Game", object_id: ObjectId) -> bool:
+    """The card was discarded this turn and is where that put it (CR 702.187b)."""
+    return any(isinstance(h, CardDiscarded) and h.object == object_id for h in game.state.history)
 
 
 @rule_replacement
@@ -70,9 +95,9 @@ def exiled_instead(game: "Game", proposal: Proposal) -> list[Applicable]:
     if obj.zone is not Zone.STACK or obj.stack is None or obj.stack.kind != "spell":
         return []
     alternative = obj.stack.payment.alternative
-    if alternative not in ("flashback", "jump-start") or proposal.destination is Zone.BATTLEFIELD:
+    citation = _EXILED.get(alternative or "")
+    if citation is None or proposal.destination is Zone.BATTLEFIELD:
         return []
-    citation = FLASHBACK if alternative == "flashback" else JUMP_START
 
     def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
         from dataclasses import replace
@@ -83,4 +108,4 @@ def exiled_instead(game: "Game", proposal: Proposal) -> list[Applicable]:
         return [replace(proposal, destination=Zone.EXILE, first_destination=first)]
         yield
 
-    return [Applicable(("cast from graveyard", proposal.object), proposal.object, alternative, change)]
+    return [Applicable(("cast from graveyard", proposal.object), proposal.object, alternative or "", change)]

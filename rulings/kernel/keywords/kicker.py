@@ -18,7 +18,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject
-from rulings.kernel.spell_forms import after_resolving
+from rulings.kernel.spell_forms import Goes, after_resolving
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -88,8 +88,8 @@ def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times:
 
 
 @after_resolving
-def to_hand(game: "Game", obj: GameObject) -> tuple[Zone, str] | None:
+def to_hand(game: "Game", obj: GameObject) -> Goes | None:
     """A spell whose buyback cost was paid goes to its owner's hand as it resolves (CR 702.27a)."""
-    if game.resolving != obj.id or obj.stack is None or not obj.stack.payment.times.get("buyback", 0):
+    if obj.stack is None or not obj.stack.payment.times.get("buyback", 0):
         return None
-    return Zone.HAND, "top"
+    return Goes(Zone.HAND, citations=(BUYBACK,))

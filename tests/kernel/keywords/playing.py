@@ -83,7 +83,8 @@ def assert_right(*cards: Card, **parts: Any) -> Played:
     result = play(*cards, **parts)
     unmet = [(o.want, o.got) for o in result.run.results.values() if not o.is_met] if result.run is not None else []
     unsupported = [(u.card, u.text, u.why_en) for u in result.unsupported]
-    assert (result.status, unmet, result.faults, unsupported) == (Status.RIGHT, [], (), [])
+    came = (result.status, unmet, result.faults, unsupported)
+    assert came == (Status.RIGHT, [], (), []), came
     return result
 
 

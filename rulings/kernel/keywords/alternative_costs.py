@@ -1,0 +1,138 @@
+"""Keywords that let a spell be cast for another cost: evoke, dash, blitz, surge, spectacle, prowl, freerunning,
+web-slinging (CR 702.74, 702.76, 702.109, 702.117, 702.137, 702.152, 702.173, 702.188).
+
+日本語: 想起、疾駆、奇襲、怒濤、絢爛、徘徊、暗躍、ウェブ・スリング
+What is here: the ways to cast. What such a spell or permanent does besides stands in the keyword's own module.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.costs import Cost, CostPart, ReturnCost
+from rulings.abilities.filters import IsTapped
+from rulings.abilities.references import Choose
+from rulings.abilities.subtypes import CREATURE_TYPES
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.kernel import events as e
+from rulings.kernel.casting_costs import CastingWay, _permitted, castable_faces, casting_way, keyword_of
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.keywords.phrases import YOU_CONTROL, creatures
+from rulings.kernel.view import known
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.117", "surge")
+asked_by_name("702.137", "spectacle")
+asked_by_name("702.76", "prowl")
+asked_by_name("702.173", "freerunning")
+asked_by_name("702.188", "web-slinging")
+
+May = Callable[["Game", PlayerId, ObjectId, FaceDefinition], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """An alternative cost that a keyword gives."""
+
+    may: May
+    """Whether it may be chosen now."""
+    also: tuple[CostPart, ...] = ()
+    """What is paid besides the keyword's cost."""
+    from_hand_only: bool = False
+    as_flash: bool = False
+
+
+_ALTERNATIVES: dict[str, Alternative] = {}
+
+
+def alternative_cost(
+    name: str,
+    may: May | None = None,
+    also: tuple[CostPart, ...] = (),
+    *,
+    from_hand_only: bool = False,
+    as_flash: bool = False,
+) -> None:
+    """Declares that a spell with this keyword may be cast for the keyword's cost."""
+    _ALTERNATIVES[name] = Alternative(may or _always, also, from_hand_only, as_flash)
+
+
+def _always(game: "Game", player: PlayerId, object_id: ObjectId, face: FaceDefinition) -> bool:
+    return True
+
+
+def ordinary_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """The ways to cast a card for its mana cost: from hand, or from where an effect allows it."""
+    obj = game.object(object_id)
+    faces = [(n, f) for n, f in castable_faces(game, object_id) if CardType.LAND not in f.types and f.types]
+    if obj.zone is Zone.HAND and obj.owner == player:
+        return [CastingWay(Zone.HAND, face, n) for n, face in faces]
+    return [w for w in _permitted(game, player, object_id, faces) if w.cost is None]
+
+
+@casting_way
+def for_another_cost(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Each keyword with an alternative cost makes another way of every ordinary one."""
+    obj = game.object(object_id)
+    if obj.definition is None or not any(keyword_of(f, name) for f in obj.definition.faces for name in _ALTERNATIVES):
+        return []
+    found = []
+    for way in ordinary_ways(game, player, object_id):
+        for name, alternative in _ALTERNATIVES.items():
+            if alternative.from_hand_only and way.zone is not Zone.HAND:
+                continue
+            for ability in keyword_of(way.definition, name):
+                if ability.cost is None or not alternative.may(game, player, object_id, way.definition):
+                    continue
+                cost = Cost((*ability.cost.parts, *alternative.also))
+                found.append(
+                    CastingWay(
+                        way.zone, way.definition, way.face, alternative=name, cost=cost, as_flash=alternative.as_flash
+                    )
+                )
+    return found
+
+
+def _cast_another(game: "Game", player: PlayerId, object_id: ObjectId, face: FaceDefinition) -> bool:
+    """You have cast another spell this turn (CR 702.117a)."""
+    return any(isinstance(h, e.SpellCast) and h.player == player for h in game.state.history)
+
+
+def _opponent_lost_life(game: "Game", player: PlayerId, object_id: ObjectId, face: FaceDefinition) -> bool:
+    """An opponent lost life this turn (CR 702.137a)."""
+    return any(isinstance(h, e.LifeLost) and h.player != player and h.amount > 0 for h in game.state.history)
+
+
+def _hits(game: "Game", player: PlayerId) -> list[e.DamageDealt]:
+    """Combat damage that sources of this player dealt to players this turn."""
+    return [
+        h
+        for h in game.state.history
+        if isinstance(h, e.DamageDealt) and h.is_combat and isinstance(h.to, str) and h.controller == player
+    ]
+
+
+def _kin_hit(game: "Game", player: PlayerId, object_id: ObjectId, face: FaceDefinition) -> bool:
+    """A source with one of the spell's creature types hit a player this turn (CR 702.76a)."""
+    types = set(face.subtypes) & CREATURE_TYPES
+    return any(types & set(game.seen(h.source).subtypes) for h in _hits(game, player))
+
+
+def _assassin_hit(game: "Game", player: PlayerId, object_id: ObjectId, face: FaceDefinition) -> bool:
+    """An Assassin creature or a commander hit a player this turn (CR 702.173a)."""
+    return any(
+        ("Assassin" in game.seen(h.source).subtypes and game.seen(h.source).is_creature)
+        or bool(known(game.view, h.source).memory.get("commander"))
+        for h in _hits(game, player)
+    )
+
+
+alternative_cost("surge", _cast_another)
+alternative_cost("spectacle", _opponent_lost_life)
+alternative_cost("prowl", _kin_hit)
+alternative_cost("freerunning", _assassin_hit)
+alternative_cost("web-slinging", also=(ReturnCost(Choose(creatures(IsTapped(), YOU_CONTROL))),))

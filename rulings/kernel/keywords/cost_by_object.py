@@ -1,0 +1,131 @@
+"""Spells that cost less by a creature used up in casting them: emerge and harmonize (CR 702.119, 702.180).
+
+日本語: 現出、調和
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
+from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.changes import CostChange
+from rulings.abilities.costs import CostPart, SacrificeCost, TapCost
+from rulings.abilities.filters import Filter
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
+from rulings.kernel.casting_costs import CastingWay, casting_way, extra_cost, keyword_of, optional_costs
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.alternative_costs import ordinary_ways
+from rulings.kernel.keywords.optional_costs import IsObject, ThisObject
+from rulings.kernel.keywords.phrases import SELF
+from rulings.kernel.keywords.rules import rule_of
+from rulings.kernel.matching import fits
+from rulings.kernel.numbers import counts
+from rulings.kernel.picking import pick_among
+from rulings.kernel.state import battlefield
+from rulings.kernel.view import View
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class LessByObject(Amount):
+    """By how much the object chosen for the keyword makes the spell cheaper; before it is chosen, the best there is."""
+
+    keyword: str
+
+
+def _value(view: View, object_id: ObjectId, keyword: str) -> int:
+    seen = view.characteristics(object_id)
+    return seen.mana_value if keyword == "emerge" else max(0, seen.power or 0)
+
+
+def _choosable(view: View, player: PlayerId, spell: ObjectId, keyword: str) -> tuple[ObjectId, ...]:
+    quality = next(
+        (a.quality for a in view.characteristics(spell).keyword_abilities(keyword) if isinstance(a.quality, Filter)),
+        None,
+    )
+    found = []
+    for i in battlefield(view.state):
+        seen = view.characteristics(i)
+        if seen.controller != player:
+            continue
+        if keyword == "harmonize" and view.state.objects[i].is_tapped:
+            continue
+        if quality is None and CardType.CREATURE not in seen.types:
+            continue
+        if quality is not None and not fits(view, Context(player, spell), i, quality):
+            continue
+        found.append(i)
+    return tuple(found)
+
+
+@counts(LessByObject)
+def _less(view: View, context: Context, amount: LessByObject) -> int:
+    if context.payment.alternative != amount.keyword:
+        return 0
+    chosen = context.payment.times.get(f"{amount.keyword} object")
+    if chosen is not None:
+        return _value(view, ObjectId(chosen), amount.keyword) if chosen else 0
+    options = _choosable(view, context.controller, context.source, amount.keyword)
+    return max((_value(view, i, amount.keyword) for i in options), default=0)
+
+
+@expands("emerge", "harmonize")
+def cheaper(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Its cost is reduced by the mana value or the power of what was chosen (CR 702.119a, 702.180a)."""
+    change = CostChange("spell", SELF, None, -1, ("{1}",), LessByObject(ability.name))
+    return (
+        StaticAbility(
+            text=ability.text,
+            affected=SELF,
+            changes=(change,),
+            zones=(Zone.STACK,),
+            keyword=ability.name,
+        ),
+    )
+
+
+@casting_way
+def emerging(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Cast it for its emerge cost, where there is something to sacrifice (CR 702.119a)."""
+    return [
+        CastingWay(way.zone, way.definition, way.face, alternative="emerge", cost=ability.cost)
+        for way in ordinary_ways(game, player, object_id)
+        for ability in keyword_of(way.definition, "emerge")
+        if ability.cost is not None and _choosable(game.view, player, object_id, "emerge")
+    ]
+
+
+@optional_costs
+def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, said: Announcement) -> Play[Map[str, int]]:
+    """Chooses what to sacrifice or to tap as the cost is chosen (CR 702.119c, 702.180b)."""
+    keyword = way.alternative
+    if keyword not in ("emerge", "harmonize"):
+        return Map()
+    options = _choosable(game.view, context.controller, spell, keyword)
+    least = 1 if keyword == "emerge" else 0
+    chosen = yield from pick_among(
+        game, context.controller, options, least, 1, keyword, source=spell, citations=rule_of(keyword)
+    )
+    if len(chosen) < least:
+        raise IllegalActionError(Illegal("can't pay the cost", "601.2h"))
+    return Map({f"{keyword} object": chosen[0] if chosen else 0})
+
+
+@extra_cost
+def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times: Map[str, int]) -> list[CostPart]:
+    """Sacrificing or tapping it is part of the cost."""
+    emerged, tapped = times.get("emerge object", 0), times.get("harmonize object", 0)
+    parts: list[CostPart] = []
+    if emerged:
+        parts.append(SacrificeCost(ThisObject(emerged)))
+    if tapped:
+        parts.append(TapCost(Filter(Kind.PERMANENT, (IsObject((tapped,)),)), Fixed(1)))
+    return parts

@@ -1,0 +1,21 @@
+"""Evoke (CR 702.74).
+
+日本語: 想起
+"""
+
+from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.conditions import WasPaid
+from rulings.abilities.players import ControllerOf
+from rulings.abilities.verbs import Sacrifice
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.alternative_costs import alternative_cost
+from rulings.kernel.keywords.phrases import ENTERS, SELF, triggered
+
+alternative_cost("evoke")
+
+
+@expands("evoke")
+def evoke(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Its evoke cost was paid: when it enters, its controller sacrifices it (CR 702.74a)."""
+    effect = Sacrifice(ControllerOf(SELF), SELF)
+    return (triggered(ability, event=ENTERS, condition=WasPaid("evoke"), effect=effect),)

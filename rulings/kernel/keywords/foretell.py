@@ -1,0 +1,141 @@
+"""Foretell and plot: exiling a card from hand to cast it in a later turn (CR 702.143, 702.170).
+
+日本語: 予顕、計画
+"""
+
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.patterns import Does
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import Citation, cite
+from rulings.kernel import events as e
+from rulings.kernel import special_words
+from rulings.kernel.actions import Illegal, SpecialAction
+from rulings.kernel.activating import at_sorcery_speed
+from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.special_actions import special_action
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.143", "foretell")
+asked_by_name("702.170", "plot")
+special_words.declare(Does, "foretell", "plot")
+
+FORETELLS = cite("702.143a", "exile a card with foretell from their hand face down")
+PLOTS = cite("702.170a", "becomes a plotted card")
+
+_TWO = Cost((ManaCost(("{2}",)),))
+
+
+def _faces(game: "Game", object_id: ObjectId) -> tuple[FaceDefinition, ...]:
+    definition = game.object(object_id).definition
+    return definition.faces if definition is not None else ()
+
+
+def _in_hand_with(game: "Game", action: SpecialAction, keyword: str, rule: str) -> Illegal | None:
+    obj = game.state.objects.get(action.object)
+    if obj is None or obj.zone is not Zone.HAND or obj.owner != action.player:
+        return Illegal("not in your hand", rule)
+    if not game.seen(obj.id).has(keyword) and not any(keyword_of(f, keyword) for f in _faces(game, obj.id)):
+        return Illegal(f"no {keyword}", rule)
+    return None
+
+
+def _can_pay(game: "Game", action: SpecialAction, cost: Cost) -> Illegal | None:
+    from rulings.kernel.costs import can_pay_cost
+
+    if not can_pay_cost(game, Context(action.player, action.object), action.player, cost, action.object):
+        return Illegal("can't pay the cost", "118.3")
+    return None
+
+
+def _why_not_foretell(game: "Game", action: SpecialAction) -> Illegal | None:
+    if game.state.turn.active != action.player:
+        return Illegal("only during your turn", "702.143a")
+    return _in_hand_with(game, action, "foretell", "702.143a") or _can_pay(game, action, _TWO)
+
+
+def _plot_cost(game: "Game", object_id: ObjectId) -> Cost:
+    found = game.seen(object_id).keyword_abilities("plot")
+    return found[0].cost or Cost() if found else Cost()
+
+
+def _why_not_plot(game: "Game", action: SpecialAction) -> Illegal | None:
+    if not at_sorcery_speed(game, action.player):
+        return Illegal("only in your main phase with an empty stack", "702.170a")
+    problem = _in_hand_with(game, action, "plot", "702.170a")
+    return problem or _can_pay(game, action, _plot_cost(game, action.object))
+
+
+def _exile(
+    game: "Game", action: SpecialAction, cost: Cost, verb: str, mark: str, rule: Citation, *, face_down: bool
+) -> Play[None]:
+    from rulings.kernel.costs import pay_cost
+    from rulings.kernel.moving import move
+    from rulings.kernel.proposals import ProposedMove
+
+    context = Context(action.player, action.object)
+    yield from pay_cost(game, context, action.player, cost, action.object, action.announcement.reserve)
+    memory: Map[str, object] = Map({mark: game.state.turn_serial, "looker": action.player})
+    moved = yield from move(
+        game,
+        [
+            ProposedMove(
+                object=action.object,
+                destination=Zone.EXILE,
+                cause=verb,
+                by_player=action.player,
+                face_down=face_down,
+                memory=memory,
+            )
+        ],
+        (rule,),
+    )
+    for event in moved:
+        game.emit(e.PlayerDid(player=action.player, verb=verb, object=event.new, citations=(rule,)))
+
+
+@special_action("foretell", _why_not_foretell)
+def take_foretell(game: "Game", action: SpecialAction) -> Play[None]:
+    """Pays {2} and exiles the card face down (CR 702.143a)."""
+    yield from _exile(game, action, _TWO, "foretell", "foretold", FORETELLS, face_down=True)
+
+
+@special_action("plot", _why_not_plot)
+def take_plot(game: "Game", action: SpecialAction) -> Play[None]:
+    """Pays the plot cost and exiles the card: it is plotted (CR 702.170a)."""
+    cost = _plot_cost(game, action.object)
+    yield from _exile(game, action, cost, "plot", "plotted", PLOTS, face_down=False)
+
+
+@casting_way
+def from_exile(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Foretold cards for their foretell cost after the turn (CR 702.143a), plotted ones for nothing in a main phase of
+    a later turn (CR 702.170d)."""
+    obj = game.object(object_id)
+    if obj.zone is not Zone.EXILE or obj.owner != player:
+        return []
+    ways = []
+    foretold, plotted = obj.memory.get("foretold"), obj.memory.get("plotted")
+    serial = game.state.turn_serial
+    for number, face in enumerate(_faces(game, object_id)):
+        if CardType.LAND in face.types:
+            continue
+        if isinstance(foretold, int) and foretold < serial:
+            ways += [
+                CastingWay(Zone.EXILE, face, number, alternative="foretell", cost=a.cost)
+                for a in keyword_of(face, "foretell")
+                if a.cost is not None
+            ]
+        if isinstance(plotted, int) and plotted < serial and number == 0 and at_sorcery_speed(game, player):
+            ways.append(CastingWay(Zone.EXILE, face, number, alternative="plot", cost=Cost(()), is_free=True))
+    return ways

@@ -1,0 +1,89 @@
+"""Madness (CR 702.35).
+
+日本語: マッドネス
+"""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.conditions import Fits
+from rulings.abilities.costs import Cost
+from rulings.abilities.effects import Effect
+from rulings.abilities.filters import Filter, HasProperty
+from rulings.abilities.patterns import Moves
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.cite import cite
+from rulings.kernel import special_words
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.casting_by_keyword import may_cast_for
+from rulings.kernel.keywords.phrases import SELF, triggered
+from rulings.kernel.moving import move
+from rulings.kernel.performing import performs
+from rulings.kernel.proposals import Proposal, ProposedMove
+from rulings.kernel.replacement import Applicable, note, rule_replacement
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+special_words.declare(HasProperty, "discarded with madness")
+
+EXILES = cite("702.35a", "exiles it instead of putting it into their graveyard")
+NOT_CAST = cite("702.35a", "put this card into their graveyard")
+
+
+@dataclass(frozen=True, slots=True)
+class CastForMadness(Effect):
+    """Its owner may cast the exiled card for its madness cost, or puts it into their graveyard."""
+
+    cost: Cost
+
+
+@performs(CastForMadness)
+def _cast(game: "Game", context: Context, effect: CastForMadness) -> Play[None]:
+    obj = game.state.objects.get(context.source)
+    if obj is None or obj.zone is not Zone.EXILE:
+        return
+    spell = yield from may_cast_for(game, obj.owner, obj.id, "madness", effect.cost)
+    if spell is None and obj.id in game.state.objects:
+        yield from move(
+            game,
+            [ProposedMove(object=obj.id, destination=Zone.GRAVEYARD, cause="put", by_player=obj.owner)],
+            (NOT_CAST,),
+        )
+
+
+@expands("madness")
+def madness(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Exiled as it was discarded: its owner may cast it for its madness cost (CR 702.35a)."""
+    return (
+        triggered(
+            ability,
+            event=Moves(SELF, destination=Zone.EXILE),
+            condition=Fits(SELF, Filter(Kind.SOURCE, (HasProperty("discarded with madness"),))),
+            effect=CastForMadness(ability.cost or Cost()),
+            zones=(Zone.EXILE,),
+        ),
+    )
+
+
+@rule_replacement
+def exiled_as_discarded(game: "Game", proposal: Proposal) -> list[Applicable]:
+    """A card with madness is discarded into exile (CR 702.35a)."""
+    if not isinstance(proposal, ProposedMove) or proposal.cause != "discard":
+        return []
+    obj = game.state.objects.get(proposal.object)
+    if obj is None or obj.zone is not Zone.HAND or not game.seen(obj.id).has("madness"):
+        return []
+
+    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+        assert isinstance(proposal, ProposedMove)
+        note(game, proposal.object, proposal, "exile", (EXILES,))
+        memory = proposal.memory.set("discarded with madness", True)
+        first = proposal.first_destination or proposal.destination
+        return [replace(proposal, destination=Zone.EXILE, first_destination=first, memory=memory)]
+        yield
+
+    return [Applicable(("madness", obj.id), obj.id, "madness", change, citations=(EXILES,), how="exile")]

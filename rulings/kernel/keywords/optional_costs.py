@@ -1,0 +1,173 @@
+"""Optional additional costs that are answered with an object, a number or a yes: bargain, casualty, conspire,
+replicate, offspring, squad, gift (CR 702.56, 702.78, 702.153, 702.157, 702.166, 702.174, 702.175).
+
+日本語: 協約、犠牲、共謀、複製、新生、部隊、贈呈
+What is here: choosing and paying these costs. What paying them does stands in the keyword's own module.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.costs import Cost, CostPart, SacrificeCost, TapCost
+from rulings.abilities.filters import Filter, Predicate
+from rulings.abilities.references import ObjectRef
+from rulings.abilities.vocabulary import CardType, Kind
+from rulings.cite import Citation
+from rulings.kernel import numbers
+from rulings.kernel.actions import Announcement
+from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs
+from rulings.kernel.context import Context
+from rulings.kernel.costs import can_pay_cost
+from rulings.kernel.decisions import Play
+from rulings.kernel.finding import finds
+from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.keywords.rules import rule_of
+from rulings.kernel.matching import tests
+from rulings.kernel.picking import pick_among
+from rulings.kernel.state import battlefield
+from rulings.kernel.view import View
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class ThisObject(ObjectRef):
+    """One certain object, chosen while a cost was announced."""
+
+    id: int
+
+
+@finds(ThisObject)
+def _this_object(view: View, context: Context, ref: ThisObject) -> tuple[Recipient, ...]:
+    return (ObjectId(ref.id),)
+
+
+@dataclass(frozen=True, slots=True)
+class IsObject(Predicate):
+    """It is one of these objects."""
+
+    ids: tuple[int, ...]
+
+
+@tests(IsObject)
+def _is_object(view: View, context: Context, object_id: ObjectId, predicate: IsObject) -> bool:
+    return object_id in predicate.ids
+
+
+YES_OR_NO = ("offspring",)
+"""Costs that are paid once or not."""
+REPEATED = ("replicate", "squad")
+"""Costs that are paid any number of times."""
+
+
+@optional_costs
+def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, said: Announcement) -> Play[Map[str, int]]:
+    """Asks for every such cost that the spell has."""
+    times: Map[str, int] = Map()
+    face = way.definition
+    for name in YES_OR_NO:
+        for ability in keyword_of(face, name):
+            if can_add(game, context, spell, way, ability.cost) and (
+                yield from game.ask_may(context.controller, name, spell, rule_of(name))
+            ):
+                times = times.set(name, 1)
+    for name in REPEATED:
+        for ability in keyword_of(face, name):
+            number = yield from _how_often(game, context, spell, way, ability.cost or Cost(), name, said)
+            if number:
+                times = times.set(name, number)
+    for name, objects, count in _with_objects(game, context, spell, way):
+        chosen = yield from _pick(game, context, spell, name, objects, count)
+        if len(chosen) == count:
+            times = times.set(name, 1)
+            for n, i in enumerate(chosen):
+                times = times.set(f"{name} object {n}", i)
+    return times
+
+
+def can_add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, cost: Cost | None) -> bool:
+    """Whether the spell's cost could be paid together with this one."""
+    whole = Cost((*(way.mana_cost() or Cost()).parts, *(cost or Cost()).parts))
+    return can_pay_cost(game, context, context.controller, whole, spell)
+
+
+def _how_often(
+    game: "Game", context: Context, spell: ObjectId, way: CastingWay, cost: Cost, name: str, said: Announcement
+) -> Play[int]:
+    from rulings.kernel.effects.counters import choose_number
+
+    if said.kicked is not None:
+        return said.kicked
+    most = 0
+    while most < 20 and can_add(game, context, spell, way, Cost(cost.parts * (most + 1))):
+        most += 1
+    return (yield from choose_number(game, context.controller, 0, most, name, spell, default=0))
+
+
+def _with_objects(
+    game: "Game", context: Context, spell: ObjectId, way: CastingWay
+) -> list[tuple[str, tuple[ObjectId, ...], int]]:
+    """Name, what can be chosen, and how many must be, of each cost that is paid with permanents."""
+    from rulings.kernel.effects.sacrificing import can_sacrifice
+
+    player = context.controller
+    mine = [i for i in battlefield(game.state) if game.seen(i).controller == player]
+    found: list[tuple[str, tuple[ObjectId, ...], int]] = []
+    if keyword_of(way.definition, "bargain"):
+        fitting = tuple(
+            i
+            for i in mine
+            if can_sacrifice(game, player, i)
+            and (game.object(i).is_token or game.seen(i).types & {CardType.ARTIFACT, CardType.ENCHANTMENT})
+        )
+        found.append(("bargain", fitting, 1))
+    for ability in keyword_of(way.definition, "casualty"):
+        least = numbers.count(game.view, context, ability.amount) if ability.amount is not None else 0
+        strong = tuple(
+            i
+            for i in mine
+            if game.seen(i).is_creature and (game.seen(i).power or 0) >= least and can_sacrifice(game, player, i)
+        )
+        found.append(("casualty", strong, 1))
+    if keyword_of(way.definition, "conspire"):
+        colors = game.seen(spell).colors
+        kin = tuple(
+            i
+            for i in mine
+            if game.seen(i).is_creature and not game.object(i).is_tapped and game.seen(i).colors & colors
+        )
+        found.append(("conspire", kin, 2))
+    return found
+
+
+def _pick(
+    game: "Game", context: Context, spell: ObjectId, name: str, objects: tuple[ObjectId, ...], count: int
+) -> Play[tuple[ObjectId, ...]]:
+    if len(objects) < count:
+        return ()
+    rules: tuple[Citation, ...] = rule_of(name)
+    return (yield from pick_among(game, context.controller, objects, 0, count, name, source=spell, citations=rules))
+
+
+@extra_cost
+def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times: Map[str, int]) -> list[CostPart]:
+    """The costs of what was chosen; for each mode beyond the first its escalate cost (CR 702.120a)."""
+    parts: list[CostPart] = []
+    face = way.definition
+    for name in (*YES_OR_NO, *REPEATED):
+        for ability in keyword_of(face, name):
+            parts.extend((ability.cost or Cost()).parts * times.get(name, 0))
+    for name in ("bargain", "casualty"):
+        if times.get(name, 0):
+            parts.append(SacrificeCost(ThisObject(times[f"{name} object 0"])))
+    if times.get("conspire", 0):
+        ids = (times["conspire object 0"], times["conspire object 1"])
+        from rulings.abilities.amounts import Fixed
+
+        parts.append(TapCost(Filter(Kind.PERMANENT, (IsObject(ids),)), Fixed(2)))
+    for ability in keyword_of(face, "escalate"):
+        parts.extend((ability.cost or Cost()).parts * max(0, len(context.modes) - 1))
+    return parts
