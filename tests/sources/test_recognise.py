@@ -85,6 +85,14 @@ def test_the_japanese_rules_are_recognised_in_the_encodings_of_their_years(tmp_p
     assert recognise_file(path) is FileKind.RULES_TEXT_JA
 
 
+def test_the_japanese_rules_are_recognised_as_html_with_ruby(tmp_path: Path) -> None:
+    path = tmp_path / "rules"
+    title = "<ruby>総合<rt>そうごう</rt></ruby>ルール"
+    text = f"<!DOCTYPE html><html><body><p>========<br>マジック{title}(和訳 20260116.0 版)</p>" + "<p>本文</p>" * 9
+    path.write_text(text, encoding="utf-8")
+    assert recognise_file(path) is FileKind.RULES_TEXT_JA
+
+
 @pytest.mark.parametrize(
     "data", [b"", b"\x1f\x8b", b"\x1f\x8b\x00", b"{}", b"[]", b'{"meta": 1', b"\x89PNG\r\n", b"\xff\xfe"]
 )
