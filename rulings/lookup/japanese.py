@@ -28,6 +28,8 @@ KANA: Final = 0.85
 """Cost of one wrong kana where kanji were taken for their reading, against one wrong letter of a written name."""
 UNLIKE: Final = 0.05
 """Cost of each sign by which a name that sounds like the query is written otherwise."""
+MISSPELT_START: Final = 3.0
+"""How much dearer a misspelling is in a name that was only begun: a short name with one wrong sign is likelier."""
 NEARLY_WHOLE: Final = 0.2
 """What a part of a name gains, as the name of a legend, when only one sign of it is left to be typed."""
 IN_KATAKANA: Final = 0.3
@@ -39,7 +41,7 @@ LEFT: Final = 0.01
 _KATAKANA: Final = re.compile("[ァ-ヶｦ-ﾝ]")
 _LONG_ROMAJI: Final = 5
 """Fewest letters that are taken for the beginning of a name in romaji; shorter ones are rather English."""
-_LONG_START: Final = 5
+_LONG_PART: Final = 3
 _CANDIDATES: Final = 40
 _COMPARED: Final = 12
 _SHOWN_COMPLETIONS: Final = 400
@@ -72,8 +74,9 @@ class JapaneseNames:
         if is_kana(folded):
             katakana = IN_KATAKANA * (_KATAKANA.search(query) is not None)
             spoken = self._search_space(self.readings, folded, loose, Way.SOUND)
-            spoken += self._begun(self.readings, query, folded, loose)
             found += [entry._replace(cost=entry.cost + katakana) for entry in spoken]
+            begun = self._begun(self.readings, query, folded, loose)
+            found += [entry._replace(cost=entry.cost + MISSPELT_START * katakana) for entry in begun]
         elif min((entry.cost for entry in found), default=9.0) >= 1.0:
             found += self._search_aloud(folded)
         return found
@@ -115,12 +118,12 @@ class JapaneseNames:
                 continue
             left = len(fold) - size
             cost = UNFINISHED + LEFT * left
-            if left == 1 and size >= _LONG_START and space.kinds[place] == KeyKind.PART:
+            if left == 1 and size >= _LONG_PART and space.kinds[place] == KeyKind.PART:
                 cost -= NEARLY_WHOLE
             if close:
                 cost += OTHER_KANA * (not space.texts[place].startswith(typed))
             else:
-                cost += _cost(folded, loose, fold[:size], loose)
+                cost += MISSPELT_START * _cost(folded, loose, fold[:size], loose)
             found.append(Found(cost, place, space, Way.START, size))
         return found
 

@@ -44,6 +44,8 @@ _ENGLISH: Final = 1.0
 _RANKED: Final = 64
 _DAMAGED: Final = 2.0
 """From this cost on, the nearest names are compared once more by what of the query they leave unexplained."""
+_DAMAGED_JAPANESE: Final = 1.0
+"""The same in Japanese script, of which one sign says more than a letter."""
 _COMPARED: Final = 16
 UNEXPLAINED: Final = 0.3
 """Further cost of each typed sign that the name does not contain: signs get lost more often than they appear."""
@@ -122,7 +124,7 @@ class NameIndex:
         for entry in sorted(found, key=self._rank):
             best.setdefault(entry.card, entry)
         ranked = list(best.values())
-        if ranked and ranked[0].cost >= _DAMAGED:
+        if ranked and ranked[0].cost >= (_DAMAGED_JAPANESE if is_japanese(query) else _DAMAGED):
             ranked[:_COMPARED] = sorted(ranked[:_COMPARED], key=lambda entry: self._explained(query, entry))
         return ranked
 
