@@ -47,6 +47,8 @@ class ActivatedAbility(Ability):
     """"Activate only once" (exhaust)."""
     activator: PlayerRef = You()
     """"Any player may activate this ability": ``AnyPlayer``."""
+    x: Amount | None = None
+    """"X is the mana value of that card": X in the cost is this number (CR 107.3c)."""
     keyword: str | None = None
     """The keyword that it came from (equip, cycling), or ``loyalty``."""
 

@@ -283,3 +283,19 @@ class CantBePrevented(Change):
     """ "Damage can't be prevented"; ``by`` narrows the source."""
 
     by: Node | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GainActivatedAbilities(Change):
+    """Layer 6: it has all activated abilities of these objects (CR 113.10)."""
+
+    of: Node
+    """An object reference or a ``Filter``."""
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureTypesOf(Change):
+    """Layer 4: its creature types are those of this object."""
+
+    of: Node
+    """An object reference; none found changes nothing."""

@@ -187,6 +187,8 @@ class InZone(Predicate):
 
     zone: Zone
     player: PlayerRef | None = None
+    single: bool = False
+    """"From a single graveyard": all of them from the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,6 +127,9 @@ class LinkedExile(ObjectRef):
     """ "The exiled card", "cards exiled with ~": exiled by a linked ability of the same object (CR 607.2a)."""
 
     filter: Filter | None = None
+    """Only those that fit."""
+    last: bool = False
+    """"The last card exiled with it": the one exiled latest of those that fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,3 +162,11 @@ class OneOf(ObjectRef):
 
     parts: tuple[Node, ...]
     """Object or player references."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheOther(ObjectRef):
+    """ "The other": of these objects all but one that has the name of ``matched``."""
+
+    objects: ObjectRef
+    matched: ObjectRef

@@ -681,3 +681,12 @@ class Imprint(Effect):
 
     what: ObjectRef
     on: ObjectRef = This()
+
+
+@dataclass(frozen=True, slots=True)
+class CopyCard(Effect):
+    """ "Copy the exiled card": a copy of a card where the card is, to be cast (CR 707.12); it is
+    ``ThisWay("copied")``."""
+
+    who: PlayerRef
+    what: ObjectRef

@@ -12,7 +12,7 @@ from rulings.abilities.players import AnyPlayer
 from rulings.abilities.vocabulary import CardType, Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, truth
+from rulings.kernel import finding, numbers, truth
 from rulings.kernel.actions import ActivateAbility, Announcement, Illegal, IllegalActionError
 from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
 from rulings.kernel.context import Context, Results
@@ -209,6 +209,9 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
     stack_id = _put_on_stack(game, player, action.object, ability)
     context = Context(player, action.object, stack_object=stack_id)
     modes = yield from choose_modes(game, context, player, ability.effect, said)
+    if ability.x is not None:
+        # The text fixes X (CR 107.3c).
+        said = replace(said, x=numbers.count(game.view, context, ability.x))
     x = yield from choose_x(game, context, player, ability.cost, said)
     context = replace(context, modes=modes, payment=Payment(x=x))
     from rulings.kernel.targeting import wanted_slots

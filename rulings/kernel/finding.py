@@ -295,7 +295,16 @@ def _linked_exile(view: View, context: Context, ref: r.LinkedExile) -> tuple[Rec
     found = tuple(i for i in linked_memory(view, context, "exiled") if view.state.objects[i].zone is Zone.EXILE)
     if ref.filter is not None:
         found = tuple(i for i in found if matching.fits_facts(view, context, i, ref.filter))
-    return found
+    return found[-1:] if ref.last else found
+
+
+@finds(r.TheOther)
+def _the_other(view: View, context: Context, ref: r.TheOther) -> tuple[Recipient, ...]:
+    """All but one namesake of the object matched."""
+    names = {view.characteristics(i).name for i in find_objects(view, context, ref.matched)}
+    found = list(find_objects(view, context, ref.objects))
+    same = next((i for i in found if view.characteristics(i).name in names), None)
+    return tuple(i for i in found if i != same)
 
 
 @finds(r.TopCards)

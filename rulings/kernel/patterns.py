@@ -165,6 +165,10 @@ def _casts(view: View, context: Context, pattern: p.CastsSpell, event: e.SpellCa
         return ()
     if not matching.fits_facts(view, context, event.object, pattern.spell):
         return ()
+    definition = known(view, event.object).definition
+    if pattern.spell.kind is Kind.CARD and (definition is None or definition.is_token):
+        # "Casts a card": a copy of a card is cast too, but is none.
+        return ()
     if pattern.nth is not None:
         nth = sum(
             1

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.amounts import Amount, AnyNumber
 from rulings.abilities.effects import Delayed, Effect, IfDone, MayPay, Modal
+from rulings.abilities.filters import InZone
 from rulings.abilities.node import Node, children
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target
@@ -191,18 +192,41 @@ def choose_targets(
     left = list(given) if given is not None else None
     for n, slot in enumerate(slots):
         partial = _with_targets(context, chosen)
-        legal = legal_targets(game, partial, slot.node)
         least, most = bounds_of(game, context, slot.node)
+        legal = _with_enough_in_zone(game, slot.node, legal_targets(game, partial, slot.node), least)
         taken = _take_given(left, slots[n + 1 :], game, partial, legal, least, most) if left is not None else None
         if left is None:
             taken = yield from _ask(game, player, legal, least, most, context.source, citations)
         assert taken is not None
-        if len(taken) < least:
+        if len(taken) < least or not _is_from_one_zone(game, slot.node, taken):
             raise IllegalActionError(Illegal("no legal target", "601.2c"))
         chosen[slot.slot] = taken
     if left:
         raise IllegalActionError(Illegal("illegal target", "601.2c"))
     return tuple(chosen)
+
+
+def _asks_for_one_zone(node: TargetNode) -> bool:
+    return isinstance(node, Target) and any(isinstance(p, InZone) and p.single for p in node.filter.predicates)
+
+
+def _is_from_one_zone(game: "Game", node: TargetNode, taken: tuple[Recipient, ...]) -> bool:
+    """ "From a single graveyard": all of one owner."""
+    if not _asks_for_one_zone(node):
+        return True
+    return len({game.object(ObjectId(i)).owner for i in taken if isinstance(i, int)}) <= 1
+
+
+def _with_enough_in_zone(
+    game: "Game", node: TargetNode, legal: tuple[Recipient, ...], least: int
+) -> tuple[Recipient, ...]:
+    """Of "two cards from a single graveyard" only those in graveyards that have so many."""
+    if not _asks_for_one_zone(node):
+        return legal
+    owners = [game.object(ObjectId(i)).owner for i in legal if isinstance(i, int)]
+    return tuple(
+        i for i in legal if isinstance(i, int) and owners.count(game.object(ObjectId(i)).owner) >= max(1, least)
+    )
 
 
 def _with_targets(context: Context, chosen: list[tuple[Recipient, ...]]) -> Context:

@@ -3,6 +3,7 @@
 日本語: 効果による唱え
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.costs import Cost
@@ -35,8 +36,13 @@ def _cast(game: "Game", context: Context, effect: CastCard) -> Play[None]:
             game, context, player, effect.what, "cast", is_optional=bool(context.bindings.get("optional"))
         )
         for i in objects:
+            is_copy = bool(game.object(i).memory.get("copy of a card"))
             done = yield from cast_by_effect(game, player, i, effect.cost, may_play_land=effect.play)
             if done is not None:
+                if is_copy:
+                    record = game.object(done).stack
+                    assert record is not None
+                    game.change_object(done, stack=replace(record, is_copy=True))
                 results.last = True
                 results.add("cast", (done,))
                 results.followed.add(i)
