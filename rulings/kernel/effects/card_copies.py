@@ -1,0 +1,72 @@
+"""Copies of cards outside the stack, which may be cast (CR 707.12).
+
+日本語: カードのコピー（唱えられるもの）
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.verbs import CopyCard
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.moving import put_in
+from rulings.kernel.objects import GameObject
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import acting_objects
+from rulings.kernel.state_based import Actions, state_based
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+COPIES = cite("707.12", "copy of an object")
+CEASES = cite("704.5e", "copy of a card")
+COPY_OF_CARD = "copy of a card"
+"""Memory key of such a copy."""
+
+
+@performs(CopyCard)
+def _copy_card(game: "Game", context: Context, effect: CopyCard) -> Play[None]:
+    results = results_of(context)
+    results.last = False
+    for player in finding.find_players(game.view, context, effect.who):
+        for original in acting_objects(game, context, effect.what):
+            obj = game.object(original)
+            assert obj.definition is not None
+            fresh = game.new_id()
+            copied = GameObject(
+                id=fresh,
+                card=fresh,
+                owner=player,
+                controller=player,
+                zone=obj.zone,
+                definition=replace(obj.definition, is_token=True),
+                face=obj.face,
+                timestamp=game.new_timestamp(),
+                memory=Map({COPY_OF_CARD: True}),
+            )
+            game.change(objects=game.state.objects.set(fresh, copied))
+            game.state = put_in(game.state, copied)
+            game.emit(e.PlayerDid(player=player, verb="copy card", object=fresh, citations=(COPIES,)))
+            results.add("copied", (fresh,))
+            results.last = True
+    return
+    yield
+
+
+@state_based
+def copies_of_cards(game: "Game", actions: Actions) -> Play[None]:
+    """A copy of a card anywhere but on the stack or the battlefield ceases to exist (CR 704.5e)."""
+    for (zone, _), ids in game.state.zones.items():
+        if zone in (Zone.BATTLEFIELD, Zone.STACK):
+            continue
+        for i in ids:
+            if game.state.objects[i].memory.get(COPY_OF_CARD):
+                actions.ceased.append((i, CEASES))
+    return
+    yield

@@ -1,0 +1,40 @@
+"""What an object has from other objects: their activated abilities, their creature types (CR 613.1d, 613.1f)."""
+
+from rulings.abilities.ability import Ability, ActivatedAbility
+from rulings.abilities.changes import CreatureTypesOf, GainActivatedAbilities
+from rulings.abilities.subtypes import CREATURE_TYPES
+from rulings.kernel import numbers
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.keywords import functional
+from rulings.kernel.layers import Layer, applies
+from rulings.kernel.layers.layer6_abilities import add
+from rulings.kernel.view import View
+
+
+@applies(GainActivatedAbilities, Layer.ABILITY)
+def gain_activated_abilities(
+    view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: GainActivatedAbilities
+) -> None:
+    """Gives every activated ability of the others, also those that keywords stand for."""
+    found: list[Ability] = []
+    for other in numbers.objects_in(view, context, change.of):
+        if other != object_id:
+            found += [one for one in functional(view.characteristics(other).abilities) if _is_activated(one)]
+    add(seen, tuple(found))
+
+
+def _is_activated(ability: Ability) -> bool:
+    return isinstance(ability, ActivatedAbility)
+
+
+@applies(CreatureTypesOf, Layer.TYPE)
+def creature_types_of(
+    view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: CreatureTypesOf
+) -> None:
+    """Takes the creature types of another object in place of its own."""
+    found = numbers.objects_in(view, context, change.of)
+    if found:
+        taken = view.characteristics(found[0]).subtypes & CREATURE_TYPES
+        seen.subtypes = frozenset((seen.subtypes - CREATURE_TYPES) | taken)
