@@ -1,0 +1,166 @@
+"""Cards that were exiled with an object and what is had from them (CR 607.2a, 707.12).
+
+What is here: copying and casting exiled cards, mana of their colours, their activated abilities. What is not: "the
+exiled card" itself (``this_way``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import ActivatedAbility, StaticAbility
+from rulings.abilities.amounts import Amount, StatOf
+from rulings.abilities.changes import CreatureTypesOf, GainActivatedAbilities, SetPT, SetTypes
+from rulings.abilities.conditions import Fits
+from rulings.abilities.costs import Cost
+from rulings.abilities.effects import Effect, May
+from rulings.abilities.filters import Filter, HasType, InZone, SameNameAs
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import Antecedent, It, LinkedExile, ObjectRef, TheOther, This
+from rulings.abilities.verbs import AddMana, CastCard, CopyCard, ManaOption
+from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
+from rulings.oracle.categories import ORACLE, ability, change, condition, effect, qualifier, thing
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+Slots = Mapping[str, Value] | None
+
+# Copying and casting.
+
+
+def _copy(who: PlayerRef, what: ObjectRef) -> CopyCard | None:
+    is_card = isinstance(what, TheOther) or (isinstance(what, It) and what.words.endswith("card"))
+    return CopyCard(who, what) if is_card else None
+
+
+effect.phrase(
+    "{who:Subject} cop[ies|y] {what:Object}",
+    _copy,
+    lambda node: {"who": node.who, "what": node.what},
+    kind=CopyCard,
+)
+
+
+def _declare_cast(template: str, cost: Cost | None, *, play: bool = False) -> None:
+    """Done on resolution; of its own card a text says from where it may be cast, which is no effect."""
+
+    def make(who: PlayerRef, what: ObjectRef) -> CastCard | None:
+        return None if isinstance(what, This) else CastCard(who, what, cost, play)
+
+    def unmake(node: CastCard) -> Slots:
+        return {"who": node.who, "what": node.what} if node == make(node.who, node.what) else None
+
+    effect.phrase(template, make, unmake, kind=CastCard)
+
+
+_declare_cast("{who:Subject} cast[s] {what:Object} without paying its mana cost", Cost())
+_declare_cast("{who:Subject} cast[s] {what:Object}", None)
+_declare_cast("{who:Subject} play[s] {what:Object} without paying its mana cost", Cost(), play=True)
+
+# Which cards.
+
+_EXILED_WITH = ("exiled with ~", "exiled with this creature", "exiled with this artifact", "exiled with it")
+linked = ORACLE.category("ExiledWith")
+"""Cards exiled with the object, as a reference."""
+for _nouns, _with in ((f"cards {one}", one) for one in _EXILED_WITH):
+    linked.phrase(f"all {_nouns}", LinkedExile, number=Number.PLURAL)
+    linked.phrase(_nouns, LinkedExile, number=Number.PLURAL)
+thing.include(linked)
+
+
+def _same_name(object: ObjectRef, others: LinkedExile) -> Fits:
+    return Fits(object, Filter(Kind.SPELL, (SameNameAs(others),)))
+
+
+def _undo_same_name(node: Fits) -> Slots:
+    match node.filter.predicates:
+        case (SameNameAs(other=LinkedExile() as others),):
+            return {"object": node.object, "others": others}
+    return None
+
+
+condition.phrase(
+    "{object:Object} has the same name as one of the {others:ExiledWith}", _same_name, _undo_same_name, kind=Fits
+)
+
+
+def _copy_other() -> May:
+    return May(You(), CopyCard(You(), TheOther(LinkedExile(), Antecedent("event object"))))
+
+
+effect.phrase(
+    "you may copy the other",
+    _copy_other,
+    lambda node: {} if node == _copy_other() else None,
+    kind=May,
+    carries={"may": "May"},
+)
+qualifier.phrase("from a single graveyard", InZone, fixed={"zone": Zone.GRAVEYARD, "single": True})
+
+# Mana of their colours, their abilities.
+
+
+def _of_colors(who: PlayerRef, objects: ObjectRef) -> AddMana:
+    return AddMana(who, (ManaOption(("among",)),), among=objects)
+
+
+def _undo_of_colors(node: AddMana) -> Slots:
+    if not isinstance(node.among, ObjectRef) or node != _of_colors(node.who, node.among):
+        return None
+    return {"who": node.who, "objects": node.among}
+
+
+effect.phrase(
+    "{who:Subject} add[s] one mana of any of {objects:Object's} colors", _of_colors, _undo_of_colors, kind=AddMana
+)
+for _verb in ("[has|have]", "gain[s]"):
+    change.phrase(f"{_verb} all activated abilities of {{of:Object}}", GainActivatedAbilities)
+
+# X of a cost that the text fixes.
+
+
+def _with_x(cost: Cost, effect: Effect, x: Amount) -> ActivatedAbility:
+    return ActivatedAbility(cost=cost, effect=effect, x=x)
+
+
+def _undo_with_x(node: ActivatedAbility) -> Slots:
+    if node.x is None or node != _with_x(node.cost, node.effect, node.x):
+        return None
+    return {"cost": node.cost, "effect": node.effect, "x": node.x}
+
+
+ability.phrase("{cost:Cost}: {effect:Paragraph} X is {x:Quantity}.", _with_x, _undo_with_x, kind=ActivatedAbility)
+
+# The size and creature types of the last one.
+
+_CREATURE_CARD = Filter(Kind.CARD, (HasType(CardType.CREATURE),))
+
+
+def _takes_after(this: This, subtype: str) -> StaticAbility:
+    last = LinkedExile(_CREATURE_CARD, last=True)
+    return StaticAbility(
+        affected=this,
+        changes=(
+            CreatureTypesOf(last),
+            SetTypes((), (subtype,)),
+            SetPT(StatOf(Stat.POWER, last), StatOf(Stat.TOUGHNESS, last)),
+        ),
+        condition=Fits(LinkedExile(), _CREATURE_CARD),
+    )
+
+
+def _undo_takes_after(node: StaticAbility) -> Slots:
+    match node:
+        case StaticAbility(
+            affected=This() as this, changes=(CreatureTypesOf(), SetTypes(subtypes=(subtype,)), SetPT())
+        ):
+            return {"this": this, "subtype": subtype} if node == _takes_after(this, subtype) else None
+    return None
+
+
+ability.phrase(
+    "as long as a card exiled with this creature is a creature card, {this:This} has the power, toughness, and "
+    "creature types of the last creature card exiled with it. it's still a {subtype:Subtype@singular}.",
+    _takes_after,
+    _undo_takes_after,
+    kind=StaticAbility,
+    carries={"as long as": "condition"},
+)
