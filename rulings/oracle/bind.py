@@ -8,9 +8,10 @@ object), and what an ability mentions (``rulings.oracle.mentions``).
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
-from rulings.abilities.ability import Ability, ActivatedAbility, Prevent, Replacement, TriggeredAbility
+from rulings.abilities.ability import Ability, ActivatedAbility, Prevent, Replacement, StaticAbility, TriggeredAbility
 from rulings.abilities.amounts import ThatMany
-from rulings.abilities.effects import Delayed, Effect, If, May, MayPay, Mode, Replace, Sequence, Unless
+from rulings.abilities.changes import SetController
+from rulings.abilities.effects import Continuous, Delayed, Effect, If, May, MayPay, Mode, Replace, Sequence, Unless
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import (
@@ -93,7 +94,17 @@ class _Binder:
             self.mentions.open_clause()
             rest = {one.name: self.value(getattr(ability, one.name)) for one in fields(ability) if one.name != "cost"}
             return replace(ability, cost=cost, **rest)
+        if isinstance(ability, StaticAbility) and isinstance(ability.affected, It):
+            return self.static_about_it(ability)
         return self.parts(ability)
+
+    def static_about_it(self, ability: StaticAbility) -> StaticAbility:
+        """ "As long as ~ has a counter on it, it can attack": the condition stands first and names it."""
+        condition = self.value(ability.condition)
+        self.mentions.open_clause()
+        affected = self.node(ability.affected)
+        changes = self.value(ability.changes)
+        return replace(ability, condition=condition, affected=affected.antecedent, changes=changes)
 
     def node(self, node: Any) -> Any:
         match node:
@@ -132,6 +143,12 @@ class _Binder:
                 return replace(node, options=(bound, replace(second, source=bound.to)))
             case Ability():
                 return _Binder(surroundings=self.surroundings).ability(node)
+            case Continuous(changes=(SetController() as change,)):
+                # "Target opponent gains control of ...": the player is named first, and is the subject.
+                gained = self.parts(change)
+                self.subject = gained.player
+                objects, duration = self.value(node.objects), self.value(node.duration)
+                return replace(node, objects=objects, changes=(gained,), duration=duration)
         bound = self.parts(node)
         if isinstance(bound, Target | AnyTarget | TargetPlayer):
             bound = replace(bound, slot=self.targets)
@@ -226,6 +243,8 @@ class _Binder:
             meant = stands_for(it.words, participle, self.mentions, self.surroundings)
             if meant is None:
                 raise _UnboundError(Unbound(it.words))
+            if not it.words.endswith("s"):
+                self.mentions.add(meant)
             return replace(it, antecedent=meant)
         found = self.mentions.objects_for(it)
         if len(found) != 1:

@@ -46,6 +46,7 @@ from rulings.abilities.references import (
     Choose,
     Every,
     It,
+    LinkedExile,
     Several,
     Target,
     This,
@@ -315,6 +316,8 @@ def mention_of(node: Node) -> Mention | None:
             return Mention(node, frozenset({"card"}), is_plural=amount != Fixed(1))
         case ThisWay():
             return Mention(node, frozenset(), is_plural=False)
+        case LinkedExile():
+            return Mention(node, frozenset({"card"}))
         case AnyTarget():
             return Mention(
                 node, frozenset({"creature", "permanent", "planeswalker"}), is_plural=node.maximum != Fixed(1)

@@ -28,9 +28,11 @@ from rulings.abilities.verbs import (
     Mill,
     PutCounters,
     RemoveCounters,
+    Reveal,
     Sacrifice,
     Shuffle,
     SpendOnly,
+    TransformObject,
     TurnFaceUp,
     Unattach,
 )
@@ -124,6 +126,7 @@ _have("{who:Player} mill {amount:Amount} card(s:amount)", Mill, Mill, "who", "am
 _have("{who:Player} discard {what:Object}", Discard, Discard, "who", "what")
 _have("{who:Player} sacrifice {what:Object}", Sacrifice, Sacrifice, "who", "what")
 _have("{who:Player} shuffle", Shuffle, Shuffle, "who")
+_have("{who:Player} reveal {what:Object}", Reveal, Reveal, "who", "what")
 
 # Counters.
 
@@ -228,6 +231,8 @@ effect.phrase(
 # Turning and controlling.
 
 effect.phrase("turn {what:Object} face up", TurnFaceUp)
+effect.phrase("transform {what:Object}", TransformObject)
+effect.phrase("convert {what:Object}", TransformObject, fixed={"convert": True})
 effect.phrase(
     "{who:Subject} control[s] {whom:Player} during that player's next turn",
     ControlNextTurn,
@@ -301,7 +306,8 @@ sentence.phrase(
 def _put_or_take(first: Effect, second: ObjectRef) -> ChooseEffect | None:
     if not isinstance(first, PutCounters) or first.amount != Fixed(1):
         return None
-    return ChooseEffect(first.who, (first, RemoveCounters(first.who, Fixed(1), first.kind, second)))
+    taken = RemoveCounters(first.who, Fixed(1), first.kind, second)
+    return ChooseEffect(first.who, (first, taken), labels=("put a counter", "remove a counter"))
 
 
 def _undo_put_or_take(node: ChooseEffect) -> Slots:

@@ -48,6 +48,7 @@ from rulings.abilities.filters import (
 )
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Choose, ObjectRef
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
 from rulings.oracle.grammar import Value
@@ -307,7 +308,14 @@ def _undo_not_named(node: Not) -> Slots:
 
 qualifier.phrase("not named {name:CardName}", _not_named, _undo_not_named, kind=Not)
 qualifier.phrase("with the same name as {other:Object}", SameNameAs)
-qualifier.phrase("attached to {to:Object}", AttachedTo)
+
+
+def _attached_to(to: ObjectRef) -> AttachedTo | None:
+    """To something known; "attached to a creature" is a filter of its own (``comparing``)."""
+    return None if isinstance(to, Choose) else AttachedTo(to)
+
+
+qualifier.phrase("attached to {to:Object}", _attached_to, lambda node: {"to": node.to}, kind=AttachedTo)
 qualifier.phrase("blocking {whom:Object}", IsBlocking)
 qualifier.phrase("attacking {whom:Player}", IsAttacking)
 qualifier.words(

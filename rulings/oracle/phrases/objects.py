@@ -224,7 +224,7 @@ _attached_noun.words(
         "Mountain Equipment Wall".split()
     }
 )
-_attached_noun.words({"creature or Vehicle": "creature or Vehicle"})
+_attached_noun.words({one: one for one in ("creature or Vehicle", "artifact creature", "artifact or creature")})
 for _words in ("enchanted", "equipped", "fortified"):
     attached.phrase(f"{_words} {{noun:AttachedNoun}}", Attached, fixed={"word": _words})
 thing.include(attached)
@@ -266,3 +266,4 @@ def _undo_each_other(node: Filter) -> Slots:
 affected.phrase(
     "each other {filter:Filter@singular}", _each_other, _undo_each_other, kind=Filter, carries={"each": "Filter"}
 )
+affected.phrase("it", lambda: It("it"), lambda node: {} if node.words == "it" else None, kind=It)
