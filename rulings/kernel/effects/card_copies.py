@@ -48,7 +48,7 @@ def _copy_card(game: "Game", context: Context, effect: CopyCard) -> Play[None]:
                 definition=replace(obj.definition, is_token=True),
                 face=obj.face,
                 timestamp=game.new_timestamp(),
-                memory=Map({COPY_OF_CARD: True}),
+                memory=Map({COPY_OF_CARD: True}),  # asked for when it is cast
             )
             game.change(objects=game.state.objects.set(fresh, copied))
             game.state = put_in(game.state, copied)
@@ -66,7 +66,8 @@ def copies_of_cards(game: "Game", actions: Actions) -> Play[None]:
         if zone in (Zone.BATTLEFIELD, Zone.STACK):
             continue
         for i in ids:
-            if game.state.objects[i].memory.get(COPY_OF_CARD):
+            obj = game.state.objects[i]
+            if obj.definition is not None and obj.definition.is_token and not obj.is_token:
                 actions.ceased.append((i, CEASES))
     return
     yield
