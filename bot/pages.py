@@ -12,17 +12,22 @@ from typing import Final
 
 import discord
 
+from bot.render.answer import answer_document, with_reading
 from bot.render.board import render_board
 from bot.render.board.fonts import find_font_file
-from bot.render.card import card_document
 from bot.render.demonstration import overview_document, scenes
 from bot.render.embed import COLOUR_ANSWER, COLOUR_FAULT, render_embeds
-from bot.render.rule import rule_document
-from bot.render.ruling import ruling_document
-from bot.render.search import search_document
 from bot.services import Services
 from bot.store.questions import Question, Topic
-from rulings.answer import answer_card, answer_demonstration, answer_rule, answer_rulings, answer_search, answer_table
+from rulings.answer import (
+    answer_ask,
+    answer_card,
+    answer_demonstration,
+    answer_rule,
+    answer_rulings,
+    answer_search,
+    answer_table,
+)
 from rulings.answer.records import DemonstrationAnswer
 from rulings.narrate.report import BoardView, Status
 
@@ -86,15 +91,20 @@ class PageMaker:
     async def _answer(self, question: Question) -> list[Page]:
         desk, language, words = self._services.desk, question.language, question.words
         match question.topic:
+            case Topic.ASK:
+                asked = await answer_ask(desk, words[0], language)
+                if isinstance(asked.answer, DemonstrationAnswer):
+                    return _demonstration_pages(question, asked.answer)
+                document = with_reading(language, asked, answer_document(language, asked.answer))
             case Topic.CARD:
-                document = card_document(language, await answer_card(desk, words[0]))
+                document = answer_document(language, await answer_card(desk, words[0]))
             case Topic.RULE:
-                document = rule_document(language, await answer_rule(desk, words[0]))
+                document = answer_document(language, await answer_rule(desk, words[0]))
             case Topic.RULING:
-                document = ruling_document(language, await answer_rulings(desk, words, language))
+                document = answer_document(language, await answer_rulings(desk, words, language))
             case Topic.SEARCH:
-                answer = await answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:])
-                document = search_document(language, answer)
+                found = await answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:])
+                document = answer_document(language, found)
             case Topic.DEMONSTRATION:
                 return _demonstration_pages(question, await answer_demonstration(desk, words))
             case Topic.TABLE:

@@ -9,7 +9,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
+
+# A loaded machine is no fault of the code: no deadlines, no complaint that drawing examples took long.
+hypothesis.settings.register_profile("judgebot", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
+hypothesis.settings.load_profile("judgebot")
 
 
 @pytest.fixture(scope="session", autouse=True)

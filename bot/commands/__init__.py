@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 def add_commands(bot: "JudgeBot") -> None:
     """Put every command into the bot's tree."""
-    from bot.commands import card, demo, help, rule, ruling, search, settings, table
+    from bot.commands import ask, card, demo, help, rule, ruling, search, settings, table
 
-    for command in (card, rule, ruling, search, demo, table, settings, help):
+    for command in (ask, card, rule, ruling, search, demo, table, settings, help):
         command.add(bot)

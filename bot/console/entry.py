@@ -21,6 +21,7 @@ from rulings.errors import RulingsError
 from rulings.language import Language
 
 COMMANDS: Final[Mapping[str, str]] = {
+    "ask": "bot.console.ask",
     "card": "bot.console.card",
     "rule": "bot.console.rule",
     "ruling": "bot.console.ruling",

@@ -11,7 +11,7 @@ from bot.console.session import Session
 from bot.language import say
 from rulings.language import Language
 
-COMMANDS: Final = ("card", "rule", "ruling", "search", "demo", "table")
+COMMANDS: Final = ("ask", "card", "rule", "ruling", "search", "demo", "table")
 """What the prompt takes, with or without a slash before it."""
 _LEAVE: Final = frozenset({"quit", "exit", "q"})
 

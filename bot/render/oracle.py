@@ -6,7 +6,7 @@ What is here: the lines with what became of them, and the counts over all cards.
 from bot.language import say
 from bot.render.card import both_names
 from bot.render.document import Block, Document, heading, item, note, quote
-from rulings.answer.records import CoverageAnswer, LineAnswer, OracleAnswer
+from rulings.answer.oracle_records import CoverageAnswer, LineAnswer, OracleAnswer
 from rulings.language import Language
 
 _SIGNS = {"understood": "✓", "declined": "✗", "unplayable": "△", "reminder": "–"}

@@ -102,9 +102,10 @@ def _is_summary(language: Language, rule: RuleText) -> bool:
 
 
 def rule_line(language: Language, rule: RuleText) -> str:
-    """A rule on one line: its number and, for a heading, its title."""
-    words = rule.summary(language) or ""
-    return f"{rule.number} {words}".strip() if len(words) <= 60 else str(rule.number)
+    """A rule on one line: its number, and its words where they are a heading and no sentence."""
+    words = rule.in_language(language) or ""
+    is_heading = bool(words) and len(words) <= 60 and not words.endswith(("。", "."))
+    return f"{rule.number} {words}" if is_heading else str(rule.number)
 
 
 def show_date(language: Language, day: date) -> str:

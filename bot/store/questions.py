@@ -17,6 +17,7 @@ from rulings.narrate.report import Detail
 class Topic(StrEnum):
     """What is asked for."""
 
+    ASK = "ask"
     CARD = "card"
     RULE = "rule"
     RULING = "ruling"

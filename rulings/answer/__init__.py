@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from rulings.answer.asking import answer_ask as answer_ask
     from rulings.answer.cards import answer_card as answer_card
     from rulings.answer.cards import complete_cards as complete_cards
     from rulings.answer.demonstrations import answer_demonstration as answer_demonstration
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 _HOMES: Final = {
     "Desk": "desk",
+    "answer_ask": "asking",
     "answer_card": "cards",
     "answer_demonstration": "demonstrations",
     "answer_lookup": "lookups",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from rulings.answer.cards import find_card
 from rulings.answer.desk import Desk
-from rulings.answer.records import CoverageAnswer, CoverageReason, LineAnswer, OracleAnswer, TypeCoverage
+from rulings.answer.oracle_records import CoverageAnswer, CoverageReason, LineAnswer, OracleAnswer, TypeCoverage
 from rulings.corpus.cards import Card, Face
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules

@@ -192,85 +192,6 @@ class DemonstrationAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class LineAnswer:
-    """One line of an Oracle text with what became of it."""
-
-    face: str
-    """English name of the face."""
-    text: str
-    """The line as printed, without reminder text."""
-    outcome: str
-    """``"understood"``, ``"declined"``, ``"unplayable"`` (read, but the kernel can't play it) or ``"reminder"``."""
-    why: str = ""
-    """What stopped the reading."""
-    words: str = ""
-    """The words at which it stopped; empty at the end of the line."""
-    expected: tuple[str, ...] = ()
-    """Words and ``{Category}`` names that would have been understood there."""
-    unplayable: tuple[str, ...] = ()
-    """What the kernel can't play."""
-    model: tuple[str, ...] = ()
-    """The abilities that were read, as the program writes them."""
-
-
-@dataclass(frozen=True, slots=True)
-class OracleAnswer:
-    """How a card is understood, line by line.
-
-    日本語: カードの文章の解釈
-    """
-
-    name_en: str
-    """English name of the whole card."""
-    name_ja: str | None
-    """Today's Japanese name."""
-    lines: tuple[LineAnswer, ...]
-    """Every line of every known face, in order."""
-    missing_faces: tuple[str, ...] = ()
-    """Faces whose text the corpus lacks."""
-
-
-@dataclass(frozen=True, slots=True)
-class TypeCoverage:
-    """How many faces of one card type are understood."""
-
-    type: str
-    """Card type in English."""
-    understood: int
-    """Faces of which every line is understood and playable."""
-    faces: int
-    """All faces of the type."""
-
-
-@dataclass(frozen=True, slots=True)
-class CoverageReason:
-    """Something that is not understood yet."""
-
-    reason: str
-    """What, in short."""
-    faces: int
-    """Faces that it stops."""
-    alone: int
-    """Faces that it alone stops."""
-    example: str
-    """A face that it stops."""
-
-
-@dataclass(frozen=True, slots=True)
-class CoverageAnswer:
-    """How many cards are understood, and what stands in the way of the others."""
-
-    understood: int
-    """Faces of which every line is understood and playable."""
-    faces: int
-    """Faces of paper cards that are no joke."""
-    types: tuple[TypeCoverage, ...]
-    """By card type."""
-    reasons: tuple[CoverageReason, ...]
-    """The fifty that alone stop the most faces, the worst first."""
-
-
-@dataclass(frozen=True, slots=True)
 class CheckedTable:
     """A table of a file or set: played, or why it could not be read."""
 
@@ -330,3 +251,20 @@ class RulingAnswer:
     """Those that concern all of them first, then the rest, newest first."""
     demonstrations: tuple[DemonstrationTitle, ...] = ()
     """The bundled demonstrations that show one of the rulings; others that a ruling names are not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskAnswer:
+    """What a text was taken for, and the answer to that.
+
+    日本語: 何についての質問かの判定と、その回答
+    """
+
+    asked: str
+    """What the person typed."""
+    kind: str
+    """``"card"``, ``"cards"``, ``"rule"``, ``"keyword"`` or ``"question"``."""
+    others: tuple[str, ...]
+    """Other readings that are as good, in the same words."""
+    answer: CardAnswer | RuleAnswer | DemonstrationAnswer | RulingAnswer | SearchAnswer
+    """The answer to that reading."""

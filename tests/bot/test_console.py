@@ -321,3 +321,32 @@ def test_a_card_shows_how_it_is_understood(judgebot: Run) -> None:
     outcome = judgebot("oracle", "Chains", "of", "Mephistopheles", "--lang", "ja")
     assert "✗" in outcome.out
     assert "で止まりました" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        ("やすらかなるねむり", "card", "Rest in Peace"),
+        ("安らかなる眠りと荒涼たる収穫", "cards", ""),
+        ("CR 701.17c", "rule", "701.17c"),
+        ("せっさく", "keyword", "701.17"),
+        ("How do two replacement effects apply?", "question", "614"),
+    ],
+)
+def test_whatever_is_typed_is_answered(judgebot: Run, text: str, kind: str, words: str) -> None:
+    answer = json.loads(judgebot("ask", text, "--json").out)
+    assert answer["kind"] == kind
+    if kind == "cards":
+        assert answer["answer"]["playthrough"]["table_id"] == "rest-in-peace-wasteful-harvest"
+    else:
+        assert words in json.dumps(answer["answer"])
+
+
+def test_a_word_that_is_a_card_and_a_term_says_so(judgebot: Run) -> None:
+    outcome = judgebot("ask", "fear")
+    assert "CR 702.36" in outcome.out
+    assert "it could be “a card” too" in outcome.out
+
+
+def test_nothing_to_ask_is_one_sentence(judgebot: Run) -> None:
+    assert judgebot("ask", "...").status == 2

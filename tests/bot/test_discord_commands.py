@@ -9,7 +9,7 @@ from bot.settings import Settings
 from tests.bot.conftest import Running, bot_of
 from tests.discord_server.server import DiscordServer, Request
 
-EXPECTED = {"card", "rule", "ruling", "search", "demo", "table", "settings", "help"}
+EXPECTED = {"ask", "card", "rule", "ruling", "search", "demo", "table", "settings", "help"}
 
 
 def registrations(discord: DiscordServer) -> list[Request]:
@@ -71,7 +71,7 @@ async def test_help_names_every_command(running: Running) -> None:
     async with running() as (discord, _):
         reply = await discord.person(locale="ja").command("help")
         assert reply.is_private
-        for name in ("カード", "ルール", "裁定", "検索", "実演", "設定", "ヘルプ"):
+        for name in ("質問", "カード", "ルール", "裁定", "検索", "実演", "設定", "ヘルプ"):
             assert f"/{name}" in reply.text
         assert "/demo" in (await discord.person("another").command("help")).text
 

@@ -1,0 +1,64 @@
+"""One question for whatever was typed: a card, several cards, a rule, a word of the rules, or running text.
+
+What is here: answering the reading that was decided on. What is not: deciding it (``rulings.lookup.ask``).
+"""
+
+import asyncio
+
+from rulings.answer.card_name import CardName
+from rulings.answer.cards import answer_card
+from rulings.answer.demonstrations import answer_demonstration
+from rulings.answer.desk import Desk
+from rulings.answer.errors import CardUnsureError, DemonstrationUnknownError, QuestionNotGivenError
+from rulings.answer.records import (
+    AskAnswer,
+    CardAnswer,
+    DemonstrationAnswer,
+    RuleAnswer,
+    RulingAnswer,
+    SearchAnswer,
+)
+from rulings.answer.rules import answer_rule
+from rulings.answer.rulings import answer_rulings
+from rulings.answer.searching import answer_search
+from rulings.language import Language
+from rulings.lookup.ask import Asked, AskedKind, read_asked
+from rulings.lookup.keywords import load_bundled_terms
+
+
+async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
+    """The answer to whatever was typed, and what it was taken for.
+
+    日本語: 入力が何であっても、ふさわしい回答を返す
+    Shape: one card -> the card; several -> their demonstration, else their rulings; a number or word of the rules ->
+    the rule; running text -> a search.
+    Raises: QuestionNotGivenError: nothing that could be looked up; CardUnsureError: something like several cards.
+    """
+    asked = text.strip()
+    index = await desk.names()
+    read = await asyncio.to_thread(lambda: read_asked(asked, index, load_bundled_terms()))
+    if read.kind is AskedKind.NOTHING:
+        raise QuestionNotGivenError()
+    if read.kind is AskedKind.UNSURE:
+        raise CardUnsureError(query=asked, suggestions=[CardName(hit.name, hit.japanese) for hit in read.cards])
+    answer = await _answer(desk, asked, read, language)
+    return AskAnswer(asked, read.kind.value, tuple(kind.value for kind in read.others), answer)
+
+
+async def _answer(
+    desk: Desk, asked: str, read: Asked, language: Language
+) -> CardAnswer | RuleAnswer | DemonstrationAnswer | RulingAnswer | SearchAnswer:
+    match read.kind:
+        case AskedKind.CARD:
+            return await answer_card(desk, read.cards[0].name)
+        case AskedKind.CARDS:
+            names = [hit.name for hit in read.cards]
+            try:
+                return await answer_demonstration(desk, names)
+            except DemonstrationUnknownError:
+                return await answer_rulings(desk, names, language)
+        case AskedKind.RULE:
+            return await answer_rule(desk, asked)
+        case AskedKind.KEYWORD:
+            return await answer_rule(desk, read.terms[0].en)
+    return await answer_search(desk, asked)
