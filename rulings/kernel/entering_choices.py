@@ -1,7 +1,8 @@
 """Choices made as a permanent enters: colours, types, names, players, payments, copies (CR 614.12a, 614.12b, 707.5)."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import effects as ef
 from rulings.abilities import verbs as v
@@ -16,6 +17,20 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
+AsEnters = Callable[["Game", Context, Any, ProposedMove, Entrance], Play[Entrance]]
+_AS_ENTERS: dict[type[ef.Effect], AsEnters] = {}
+
+
+def enters_after(kind: type[ef.Effect]) -> Callable[[AsEnters], AsEnters]:
+    """Declares how a kind of choice is made before the permanent is there."""
+
+    def register(function: AsEnters) -> AsEnters:
+        _AS_ENTERS[kind] = function
+        return function
+
+    return register
+
+
 def choose_as_enters(
     game: "Game", context: Context, effect: ef.Effect, proposal: ProposedMove, entrance: Entrance
 ) -> Play[Entrance]:
@@ -23,6 +38,8 @@ def choose_as_enters(
     from rulings.kernel.effects.choosing import choose_value
     from rulings.kernel.performing import perform
 
+    if type(effect) in _AS_ENTERS:
+        return (yield from _AS_ENTERS[type(effect)](game, context, effect, proposal, entrance))
     match effect:
         case ef.Sequence(effects=effects):
             for one in effects:

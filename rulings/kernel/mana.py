@@ -129,7 +129,14 @@ def empty_pools(game: "Game", *, end_of_turn: bool = False) -> None:
         if not pool:
             continue
         keeps = facts(game, player, "doesn't lose unspent mana")
-        kept = tuple(m for m in pool if (m.stays and not end_of_turn) or any(_keeps(c.node, m) for _, c in keeps))
+        in_combat = game.state.combat is not None
+        kept = tuple(
+            m
+            for m in pool
+            if (m.stays and not end_of_turn)
+            or (m.stays_in_combat and in_combat)
+            or any(_keeps(c.node, m) for _, c in keeps)
+        )
         lost = tuple(m.type for m in pool if m not in kept)
         if lost:
             game.change_player(player, mana=kept)

@@ -32,6 +32,8 @@ class Mana:
     is_snow: bool = False
     stays: bool = False
     """It does not empty as steps and phases end until the turn ends."""
+    stays_in_combat: bool = False
+    """It does not empty as steps end until combat ends."""
     source: ObjectId | None = None
 
 

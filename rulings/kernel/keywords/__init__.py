@@ -6,6 +6,7 @@ in ``ASKED_BY_NAME`` with the module that asks.
 """
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.card import FaceDefinition
@@ -75,6 +76,25 @@ def expand(ability: KeywordAbility) -> tuple[Ability, ...]:
     return expansion(ability) if expansion is not None else ()
 
 
+AbilityExpansion = Callable[[Any], tuple[Ability, ...]]
+_SYMBOLS: dict[type[Ability], AbilityExpansion] = {}
+
+
+def expands_symbol(kind: type[Ability]) -> Callable[[AbilityExpansion], AbilityExpansion]:
+    """Declares what a symbol that is a keyword ability stands for: chapters of Sagas, bands of levelers."""
+
+    def register(function: AbilityExpansion) -> AbilityExpansion:
+        _SYMBOLS[kind] = function
+        return function
+
+    return register
+
+
+@remember
+def _expand_symbol(ability: Ability) -> tuple[Ability, ...]:
+    return _SYMBOLS[type(ability)](ability)
+
+
 @remember
 def functional(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """All abilities with keywords replaced by what they stand for; keywords themselves stay for those who ask by
@@ -84,4 +104,6 @@ def functional(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
         found.append(ability)
         if isinstance(ability, KeywordAbility):
             found.extend(expand(ability))
+        elif type(ability) in _SYMBOLS:
+            found.extend(_expand_symbol(ability))
     return tuple(found)

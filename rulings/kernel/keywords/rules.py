@@ -27,6 +27,7 @@ _RULES: dict[str, Citation] = {
     "buyback": cite("702.27a", "Buyback"),
     "cascade": cite("702.85a", "Cascade"),
     "casualty": cite("702.153a", "Casualty"),
+    "chapter": cite("714.2b", "lore counters are put onto this Saga"),
     "champion": cite("702.72a", "Champion"),
     "changeling": cite("702.73a", "Changeling"),
     "cipher": cite("702.99a", "Cipher"),

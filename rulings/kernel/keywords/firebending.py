@@ -1,0 +1,50 @@
+"""Firebending (CR 702.189).
+
+日本語: 炎の技
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.amounts import Amount
+from rulings.abilities.effects import Effect
+from rulings.abilities.patterns import Does
+from rulings.kernel import events as e
+from rulings.kernel import numbers, special_words
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.phrases import ATTACKS, number, triggered
+from rulings.kernel.performing import performs
+from rulings.kernel.state import Mana
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+special_words.declare(Does, "firebend")
+
+
+@dataclass(frozen=True, slots=True)
+class AddFire(Effect):
+    """Add so much {R} that stays until end of combat."""
+
+    amount: Amount
+
+
+@performs(AddFire)
+def _add_fire(game: "Game", context: Context, effect: AddFire) -> Play[None]:
+    from rulings.kernel.mana import add_mana
+
+    amount = numbers.count(game.view, context, effect.amount)
+    fire = Mana("R", stays_in_combat=True, source=context.source)
+    add_mana(game, context.controller, (fire,) * amount, source=context.source)
+    game.emit(e.PlayerDid(player=context.controller, verb="firebend", object=context.source))
+    return
+    yield
+
+
+@expands("firebending")
+def firebending(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """It attacks: N {R} that stays until end of combat (CR 702.189a)."""
+    return (triggered(ability, event=ATTACKS, effect=AddFire(number(ability))),)

@@ -1,0 +1,44 @@
+"""Umbra armor (CR 702.89).
+
+日本語: 族霊鎧
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.cite import cite
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.proposals import Proposal, ProposedDestruction
+from rulings.kernel.replacement import Applicable, note, rule_replacement
+from rulings.kernel.state import battlefield
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.89", "umbra armor")
+
+ARMOR = cite("702.89a", "instead remove all damage marked on it and destroy this Aura")
+
+
+@rule_replacement
+def armored(game: "Game", proposal: Proposal) -> list[Applicable]:
+    """The enchanted permanent would be destroyed: its damage goes, and the Aura is destroyed in its place."""
+    if not isinstance(proposal, ProposedDestruction):
+        return []
+    found = []
+    for i in battlefield(game.state):
+        if game.object(i).attached_to != proposal.object or not game.seen(i).has("umbra armor"):
+            continue
+
+        def change(game: "Game", proposal: Proposal, aura: ObjectId = i) -> Play[list[Proposal]]:
+            assert isinstance(proposal, ProposedDestruction)
+            from rulings.kernel.effects.destroying import destroy
+
+            note(game, aura, proposal, "umbra armor", (ARMOR,))
+            game.change_object(proposal.object, damage=0, has_deathtouch_damage=False)
+            yield from destroy(game, (aura,), by=aura)
+            return []
+
+        found.append(Applicable(("umbra armor", i), i, "umbra armor", change, citations=(ARMOR,)))
+    return found
