@@ -1,0 +1,74 @@
+"""The store: what people chose and the questions behind buttons outlive the process."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StoreUnwritableError
+from bot.store.database import Scope, Store
+from bot.store.questions import Question, Topic
+from rulings.language import Language
+from rulings.narrate.report import Detail
+
+ASKED = Question(Topic.DEMONSTRATION, ("安らかなる眠り", "Kongming, “Sleeping Dragon”"), Language.JA, Detail.EVERYTHING)
+
+
+async def test_a_choice_outlives_the_process(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        await store.choose(Scope.USER, 1, "language", "ja")
+        await store.choose(Scope.GUILD, 1, "language", "en")
+        await store.choose(Scope.USER, 2, "language", "en")
+        await store.choose(Scope.USER, 2, "language", None)
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        assert store.choice(Scope.USER, 1, "language") == "ja"
+        assert store.choice(Scope.GUILD, 1, "language") == "en"
+        assert store.choice(Scope.USER, 2, "language") is None
+        assert store.choice(Scope.GUILD, None, "language") is None
+
+
+async def test_a_question_comes_back_as_it_was(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        await store.keep(ASKED)
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        assert await store.find(ASKED.id) == ASKED
+        assert await store.find("unknown-id-1") is None
+
+
+def test_equal_questions_share_an_id_that_fits_into_a_button() -> None:
+    again = Question.from_json(ASKED.to_json())
+    assert again == ASKED
+    assert again.id == ASKED.id
+    assert len(ASKED.id) == 12
+    assert Question(Topic.CARD, ASKED.words, Language.JA).id != ASKED.id
+
+
+async def test_the_questions_that_nobody_looked_at_for_longest_are_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.database.MOST_QUESTIONS", 2)
+    clock = iter(range(100))
+    monkeypatch.setattr("bot.store.database.time.time", lambda: float(next(clock)))
+    first, second, third = (Question(Topic.CARD, (name,), Language.EN) for name in ("Opt", "Shock", "Duress"))
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        await store.keep(first)
+        await store.keep(second)
+        assert await store.find(first.id) == first
+        await store.keep(third)
+        assert await store.find(second.id) is None
+        assert await store.find(first.id) == first
+        assert await store.find(third.id) == third
+
+
+async def test_a_place_that_can_not_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(StoreUnwritableError) as caught:
+        async with Store.open(tmp_path / "file" / "store.sqlite"):
+            pass
+    assert str(tmp_path) in str(caught.value.details["path"])
+
+
+async def test_a_file_that_is_no_store_is_named(tmp_path: Path) -> None:
+    (tmp_path / "store.sqlite").write_text("no database at all, " * 100, encoding="utf-8")
+    with pytest.raises(StoreUnwritableError):
+        async with Store.open(tmp_path / "store.sqlite"):
+            pass
