@@ -16,6 +16,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import CastSpell, Illegal, IllegalActionError
 from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
+from rulings.kernel.as_spell import as_spell, fits_as_cast
 from rulings.kernel.casting_costs import (
     CastingWay,
     casting_ways,
@@ -26,12 +27,13 @@ from rulings.kernel.casting_costs import (
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
+from rulings.kernel.finding import find_objects
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.memo import remember
 from rulings.kernel.moving import apply_moves
 from rulings.kernel.objects import Payment, StackRecord
-from rulings.kernel.permissions import forbids, prohibitions
+from rulings.kernel.permissions import prohibitions
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.targeting import bounds_of, choose_targets, legal_targets, slot_count, wanted_slots
 from rulings.kernel.timing import why_not_timing
@@ -111,10 +113,11 @@ def _fits_announcement(way: CastingWay, action: CastSpell) -> bool:
 def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | None:
     """Why a spell could not be cast in this way."""
     player, said = action.player, action.announcement
-    problem = why_not_timing(game, player, action.object, way)
+    trial = as_spell(game, player, action.object, way)
+    problem = why_not_timing(game, trial, player, action.object, way)
     if problem is not None:
         return problem
-    problem = why_forbidden(game, player, action.object, way)
+    problem = why_forbidden(game, trial, player, action.object)
     if problem is not None:
         return problem
     face = way.definition
@@ -122,28 +125,39 @@ def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | N
     effect = effect_of_spell(face, way)
     if said.targets is None and not _could_target(game, context, effect):
         return Illegal("no legal target", "601.2c")
-    cost = spell_total_cost(game, context, action.object, way, Map())
+    cost = spell_total_cost(trial, context, action.object, way, Map())
     from rulings.kernel.cost_help import could_help
 
-    cost = could_help(game, player, action.object, cost, context)
-    if not can_pay_cost(game, context, player, cost, action.object):
+    cost = could_help(trial, player, action.object, cost, context)
+    if not can_pay_cost(trial, context, player, cost, action.object):
         return Illegal("can't pay the cost", "601.2h")
     return None
 
 
-def why_forbidden(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay) -> Illegal | None:
-    """A rule that forbids the player to cast this (CR 101.2, 601.3)."""
-    if forbids(game, player, "cast", object_id) is not None:
-        return Illegal("can't be cast", "601.3")
+def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: ObjectId) -> Illegal | None:
+    """A rule that forbids the player to cast this (CR 101.2, 601.3); ``trial`` shows it as the spell it would be."""
+    from rulings.abilities.conditions import Condition
     from rulings.abilities.filters import Filter
-    from rulings.kernel import matching, numbers
+    from rulings.kernel import matching, numbers, truth
+
+    for effect, change in prohibitions(game, player, "cast"):
+        if change.limit is not None:
+            continue
+        if isinstance(change.unless, Condition) and truth.holds(game.view, effect.context, change.unless):
+            continue
+        if isinstance(change.filter, Filter):
+            fits = fits_as_cast(game, trial, effect.context, object_id, change.filter)
+        else:
+            fits = change.filter is None or object_id in find_objects(game.view, effect.context, change.filter)
+        if fits:
+            return Illegal("can't be cast", "601.3")
 
     for effect, change in prohibitions(game, player, "cast"):
         if change.limit is None:
             continue
         limit = numbers.count(game.view, effect.context, change.limit)
         filter_ = change.filter if isinstance(change.filter, Filter) else None
-        if filter_ is not None and not matching.fits_facts(game.view, effect.context, object_id, filter_):
+        if filter_ is not None and not fits_as_cast(game, trial, effect.context, object_id, filter_):
             continue
         cast = sum(
             isinstance(h, e.SpellCast)

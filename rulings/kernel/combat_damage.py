@@ -13,6 +13,7 @@ from rulings.kernel.effects.damage import deal
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.permissions import abilities_to
+from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.proposals import ProposedDamage
 
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ def _reaches(game: "Game", defender: Recipient) -> bool:
 def lethal(game: "Game", source: ObjectId, to: ObjectId) -> int:
     """Lethal damage for trample: toughness less damage already marked, 1 with deathtouch (CR 702.19b, 702.2c)."""
     seen = game.seen(to)
-    need = max(0, (seen.toughness or 0) - game.object(to).damage)
+    need = max(0, lethal_total(game, to) - game.object(to).damage)
     if CardType.PLANESWALKER in seen.types:
         need = max(need if seen.is_creature else 0, game.object(to).counters.get("loyalty", 0))
     if game.seen(source).has("deathtouch"):

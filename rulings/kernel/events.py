@@ -1,10 +1,14 @@
 """What happened: events, in the past tense. What would happen stands in ``rulings.kernel.proposals``."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+
+if TYPE_CHECKING:
+    from rulings.kernel.characteristics import Characteristics
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +40,8 @@ class ZoneChanged(Event):
     """Where it would have gone without a replacement effect."""
     is_token: bool = False
     position: str = "top"
+    entered_as: "Characteristics | None" = field(default=None, compare=False, repr=False)
+    """Of what entered the battlefield: what it was as it did, for what is asked later in the turn (CR 608.2h)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,13 +10,16 @@ from rulings.abilities.ability import (
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.keywords import functional
 from rulings.kernel.memo import remember
+from rulings.kernel.trigger_zones import all_zones
 
 
 def zones_of(ability: Ability) -> tuple[Zone, ...]:
     """The zones in which the ability functions."""
     if isinstance(ability, StaticAbility) and ability.is_characteristic_defining:
         return tuple(Zone)
-    if isinstance(ability, (ActivatedAbility, Replacement, StaticAbility, TriggeredAbility)):
+    if isinstance(ability, TriggeredAbility):
+        return all_zones(ability)
+    if isinstance(ability, (ActivatedAbility, Replacement, StaticAbility)):
         return ability.zones
     return ()
 

@@ -300,7 +300,11 @@ def _is_blocking(view: View, context: Context, object_id: ObjectId, p: f.IsBlock
         blocked = view.state.ghosts[object_id].was_blocking
     if p.whom is None:
         return bool(blocked) or (combat is not None and object_id in combat.blockers)
-    return any(i in blocked for i in finding.find_objects(view, context, p.whom))
+    # Of an attacker that is gone it counts what blocked it when it was last there (CR 608.2h).
+    return any(
+        i in blocked or (i in view.state.ghosts and object_id in view.state.ghosts[i].was_blocked_by)
+        for i in finding.find_objects(view, context, p.whom)
+    )
 
 
 @tests(f.IsBlockedBy)
@@ -308,7 +312,11 @@ def _is_blocked_by(view: View, context: Context, object_id: ObjectId, p: f.IsBlo
     combat = view.state.combat
     if combat is None:
         return False
-    return any(object_id in combat.blockers.get(i, ()) for i in finding.find_objects(view, context, p.whom))
+    return any(
+        object_id in combat.blockers.get(i, ())
+        or (i in view.state.ghosts and object_id in view.state.ghosts[i].was_blocking)
+        for i in finding.find_objects(view, context, p.whom)
+    )
 
 
 @tests(f.IsBlocked)
@@ -377,10 +385,15 @@ def _attached_to(view: View, context: Context, object_id: ObjectId, p: f.Attache
     return to in finding.find_recipients(view, context, p.to)
 
 
+def _became(view: View, object_id: ObjectId, permanent: ObjectId) -> bool:
+    """The object is the spell that became this permanent: not another spell (CR 608.3)."""
+    return view.state.moved.get(object_id) == permanent and known(view, object_id).stack is not None
+
+
 @tests(f.Another)
 def _another(view: View, context: Context, object_id: ObjectId, p: f.Another) -> bool:
     if p.than is None:
-        return object_id != context.source
+        return object_id != context.source and not _became(view, object_id, context.source)
     return object_id not in finding.find_objects(view, context, p.than)
 
 

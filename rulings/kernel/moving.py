@@ -8,7 +8,7 @@ from immutables import Map
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.decisions import Play
-from rulings.kernel.events import ZoneChanged
+from rulings.kernel.events import CountersPut, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost
 from rulings.kernel.proposals import Entrance, ProposedMove
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rulings.kernel.projection import Projection
 
 NEW_OBJECT = cite("400.7", "becomes a new object")
+PUTS = cite("122.6a", "enters")
 OWNERS_ZONE = cite("400.3", "owner")
 
 
@@ -53,12 +54,32 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
         if one.shuffle:
             shuffled.add(event.owner)
     if happened:
-        game.emit(*happened, before=before)
+        entered = [_remember_entering(game, one) for one in happened]
+        game.emit(*entered, *_counters_put(game, happened), before=before)
     for player in sorted(shuffled):
         from rulings.kernel.effects.library import shuffle_library
 
         shuffle_library(game, player)
     return happened
+
+
+def _counters_put(game: "Game", happened: list[ZoneChanged]) -> list[CountersPut]:
+    """Counters that an object enters the battlefield with are put on it (CR 122.6a)."""
+    return [
+        CountersPut(
+            on=event.new, kind=kind, amount=amount, by_player=game.object(event.new).controller, citations=(PUTS,)
+        )
+        for event in happened
+        if event.destination is Zone.BATTLEFIELD
+        for kind, amount in game.object(event.new).counters.items()
+    ]
+
+
+def _remember_entering(game: "Game", event: ZoneChanged) -> ZoneChanged:
+    """What entered, with what it was at that moment."""
+    if event.destination is not Zone.BATTLEFIELD:
+        return event
+    return replace(event, entered_as=game.seen(event.new))
 
 
 def _apply(
@@ -183,6 +204,9 @@ def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameSt
         ),
         was_attacking=combat.attackers.get(obj.id) if combat is not None else None,
         was_blocking=combat.blockers.get(obj.id, ()) if combat is not None else (),
+        was_blocked_by=(
+            tuple(b for b, blocked in combat.blockers.items() if obj.id in blocked) if combat is not None else ()
+        ),
     )
     return replace(
         state,

@@ -116,3 +116,4 @@ class Ghost:
     was_attacking: Recipient | None = None
     """What it was attacking."""
     was_blocking: tuple[ObjectId, ...] = ()
+    was_blocked_by: tuple[ObjectId, ...] = ()

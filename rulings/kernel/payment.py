@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rulings.cite import cite
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.decisions import Play
+from rulings.kernel.events import ManaSpent
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import Need, payable, spend
 from rulings.kernel.mana_abilities import ManaSource, mana_sources
@@ -192,7 +193,10 @@ def pay_mana(
     from rulings.kernel.proposals import ProposedLifeLoss
 
     if game.mana_is_free:
-        return tuple(_free(need) for need in needs)
+        free = tuple(_free(need) for need in needs)
+        if free:
+            game.emit(ManaSpent(player=player, types=free, on=on))
+        return free
     for _ in range(60):
         plan = find_plan(game, player, needs, on, reserve)
         if plan is None:

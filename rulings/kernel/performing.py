@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import effects as ef
 from rulings.abilities.filters import Filter
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.node import walk
+from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.references import Antecedent
 from rulings.cite import cite
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import PlayerId
 from rulings.kernel.matching import candidates
+from rulings.kernel.memo import remember
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -44,7 +48,31 @@ def perform(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
     """Carries out one effect of a resolving spell or ability."""
     if context.results is None:
         context = replace(context, results=Results())
+    if type(effect) not in TOGETHER and distributes(effect):
+        who = effect.who  # type: ignore[attr-defined]
+        for player in finding.find_players(game.view, context, who):
+            bound = each_player(context, player)
+            alone = replace(effect, who=ThatPlayer(Antecedent("each player")))  # type: ignore[call-arg]
+            yield from _PERFORMERS[type(effect)](game, bound, alone)
+        return
     yield from _PERFORMERS[type(effect)](game, context, effect)
+
+
+TOGETHER: set[type[ef.Effect]] = set()
+"""Effects whose performers do it for several players at once themselves (CR 101.4)."""
+
+
+def each_player(context: Context, player: PlayerId) -> Context:
+    """The context in which "they" is one of several players who each do something."""
+    return replace(context, bindings=context.bindings.set("each player", player).set("each", player))
+
+
+@remember
+def distributes(effect: ef.Effect) -> bool:
+    """Several players each do this with what is theirs: "each player exiles a card from their graveyard"."""
+    if not isinstance(getattr(effect, "who", None), (EachPlayer, EachOpponent, EachOtherPlayer)):
+        return False
+    return any(isinstance(node, Antecedent) and node.role == "each player" for node in walk(effect))
 
 
 def results_of(context: Context) -> Results:
@@ -178,8 +206,7 @@ def _for_each(game: "Game", context: Context, effect: ef.ForEach) -> Play[None]:
         return
     if isinstance(over, PlayerRef):
         for player in finding.find_players(game.view, context, over):
-            bound = replace(context, bindings=context.bindings.set("each player", player).set("each", player))
-            yield from perform(game, bound, effect.effect)
+            yield from perform(game, each_player(context, player), effect.effect)
         return
     found = (
         candidates(game.view, context, over)

@@ -32,6 +32,7 @@ from rulings.kernel.layers import Layer, apply_change, layer_of
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
 from rulings.kernel.state import GameState
+from rulings.kernel.trigger_zones import in_zone
 
 _OBJECT_RULES = (CantDo, MustDo, CanDo)
 
@@ -148,8 +149,9 @@ class Projection:
         for i in self._working():
             zone = self._state.objects[i].zone
             for place, ability in by_kind(self.characteristics(i).abilities)[1]:
-                if zone in ability.zones:
-                    found.append((i, place, ability))
+                here = in_zone(ability, zone)
+                if here is not None:
+                    found.append((i, place, here))
         return found
 
     def replacement_abilities(self) -> list[tuple[ObjectId, int, Replacement]]:
@@ -334,7 +336,7 @@ class Projection:
             for kind, number in self._state.objects[i].counters.items():
                 ability = keyword_of_counter(kind)
                 if ability is not None and number > 0:
-                    add(self._seen[i], (ability,))
+                    add(self._seen[i], (ability,) * number)
 
     def _note_base_pt(self) -> None:
         for seen in self._seen.values():

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from rulings.abilities.ability import CastTiming
 from rulings.abilities.filters import Filter
 from rulings.abilities.vocabulary import CardType
-from rulings.kernel import matching, truth
+from rulings.kernel import truth
 from rulings.kernel.actions import Illegal
 from rulings.kernel.activating import at_sorcery_speed
+from rulings.kernel.as_spell import fits_as_cast
 from rulings.kernel.casting_costs import CastingWay
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -20,44 +21,46 @@ if TYPE_CHECKING:
 asked_by_name("601.3", "flash")
 
 
-def why_not_timing(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay) -> Illegal | None:
-    """Why now is not a time to cast this; ``None`` if it is."""
+def why_not_timing(
+    game: "Game", trial: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay
+) -> Illegal | None:
+    """Why now is not a time to cast this; ``None`` if it is. ``trial`` shows the card as the spell it would be."""
     context = Context(player, object_id)
     for ability in way.definition.abilities:
         if isinstance(ability, CastTiming) and not ability.as_flash:
             if not truth.holds(game.view, context, ability.condition):
                 return Illegal("only under its condition", "601.3")
     for effect, rule in prohibitions(game, player, "cast except at sorcery speed"):
-        if not at_sorcery_speed(game, player) and _fits(game, effect.context, rule.filter, object_id):
+        if not at_sorcery_speed(game, player) and _fits(game, trial, effect.context, rule.filter, object_id):
             return Illegal("only as a sorcery", "601.3")
     if at_sorcery_speed(game, player):
         return None
     if CardType.INSTANT in way.definition.types and way.face_down is None:
         return None
-    if way.as_flash or _has_flash(game, player, object_id, way):
+    if way.as_flash or _has_flash(game, trial, player, object_id, way):
         return None
     return Illegal("only as a sorcery", "307.1")
 
 
-def _has_flash(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay) -> bool:
+def _has_flash(game: "Game", trial: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay) -> bool:
     from rulings.abilities.ability import KeywordAbility
 
     if way.face_down is None:
         if any(isinstance(a, KeywordAbility) and a.name == "flash" for a in way.definition.abilities):
             return True
-        if game.seen(object_id).has("flash") and way.face == 0:
+        if trial.seen(object_id).has("flash"):
             return True
     context = Context(player, object_id)
     for ability in way.definition.abilities:
         if isinstance(ability, CastTiming) and ability.as_flash and truth.holds(game.view, context, ability.condition):
             return True
     return any(
-        _fits(game, effect.context, rule.filter, object_id)
+        _fits(game, trial, effect.context, rule.filter, object_id)
         for effect, rule in permissions(game, player, "cast as though flash")
     )
 
 
-def _fits(game: "Game", context: Context, filter_: object, object_id: ObjectId) -> bool:
+def _fits(game: "Game", trial: "Game", context: Context, filter_: object, object_id: ObjectId) -> bool:
     if filter_ is None:
         return True
-    return isinstance(filter_, Filter) and matching.fits_facts(game.view, context, object_id, filter_)
+    return isinstance(filter_, Filter) and fits_as_cast(game, trial, context, object_id, filter_)

@@ -7,7 +7,7 @@ from rulings.abilities import conditions as c
 from rulings.abilities.players import PlayerRef
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
-from rulings.kernel.view import View, known
+from rulings.kernel.view import View, as_entered, known
 
 Judge = Callable[[View, Context, Any], bool]
 _JUDGES: dict[type[c.Condition], Judge] = {}
@@ -188,5 +188,5 @@ def _happened(view: View, context: Context, condition: c.Happened) -> bool:
 
     pattern = condition.event
     assert isinstance(pattern, EventPattern)
-    times = sum(len(occurrences(view, context, pattern, event)) for event in view.state.history)
+    times = sum(len(occurrences(as_entered(view, event), context, pattern, event)) for event in view.state.history)
     return times >= numbers.signed(view, context, condition.times)

@@ -1,8 +1,10 @@
 """What questions about the game are asked of: a state together with the characteristics of its objects."""
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.events import Event, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.state import GameState
@@ -19,6 +21,29 @@ class View(Protocol):
     def characteristics(self, object_id: ObjectId) -> Characteristics:
         """What the object is, or was when it was last there (CR 608.2h)."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class _AsEntered:
+    """A view that sees one permanent as it entered."""
+
+    view: View
+    object_id: ObjectId
+    seen: Characteristics
+
+    @property
+    def state(self) -> GameState:
+        return self.view.state
+
+    def characteristics(self, object_id: ObjectId) -> Characteristics:
+        return self.seen if object_id == self.object_id else self.view.characteristics(object_id)
+
+
+def as_entered(view: View, event: Event) -> View:
+    """The view for asking about an event of earlier this turn: what entered then is what it was then (CR 608.2h)."""
+    if not isinstance(event, ZoneChanged) or event.entered_as is None:
+        return view
+    return _AsEntered(view, event.new, event.entered_as)
 
 
 def known(view: View, object_id: ObjectId) -> GameObject:

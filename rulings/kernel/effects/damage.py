@@ -14,6 +14,7 @@ from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.proposals import ProposedCounters, ProposedDamage, ProposedLifeGain, ProposedLifeLoss
 from rulings.kernel.replacement import replaced
@@ -96,7 +97,7 @@ def _mark(
         target = ObjectId(one.to)
         seen = game.seen(target)
         if seen.is_creature:
-            lethal = max(0, (seen.toughness or 0) - game.object(target).damage)
+            lethal = max(0, lethal_total(game, target) - game.object(target).damage)
             if source.has("deathtouch"):
                 lethal = min(lethal, 1)
             excess = max(0, one.amount - lethal)

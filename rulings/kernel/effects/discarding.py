@@ -89,6 +89,12 @@ def _choices(game: "Game", context: Context, what: Choose, player: PlayerId) -> 
 @performs(Discard)
 def _discard(game: "Game", context: Context, effect: Discard) -> Play[None]:
     results = results_of(context)
+    players = finding.find_players(game.view, context, effect.who)
+    if len(players) > 1:
+        from rulings.kernel.effects.simultaneous import discard_together
+
+        yield from discard_together(game, context, effect, players)
+        return
     done = False
     for player in finding.find_players(game.view, context, effect.who):
         chosen = yield from choose_discards(game, context, effect, player)

@@ -15,10 +15,10 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.putting import pick_for_each
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.moving import move
-from rulings.kernel.performing import performs, results_of
-from rulings.kernel.picking import pick
+from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.proposals import ProposedMove
 
 if TYPE_CHECKING:
@@ -38,15 +38,16 @@ def remember_exiled(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...
         game.change_object(source, memory=memory.set("exiled", before + objects))
 
 
+TOGETHER.add(Exile)
+
+
 @performs(Exile)
 def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
     results = results_of(context)
     if isinstance(effect.until, UntilLeaves) and not _still_there(game, context, effect.until):
         game.emit(e.CantHappen(what="exile until", object=None, citations=(cite("610.3a", "doesn't move"),)))
         return
-    doer = finding.find_players(game.view, context, effect.who)[0]
-    is_optional = bool(context.bindings.get("optional"))
-    objects = yield from pick(game, context, doer, effect.what, "exile", is_optional=is_optional)
+    picked = yield from pick_for_each(game, context, effect.who, effect.what, "exile")
     counters: Map[str, int] = Map()
     if isinstance(effect.counters, PutCounters):
         counters = counters.set(effect.counters.kind, numbers.count(game.view, context, effect.counters.amount))
@@ -63,7 +64,7 @@ def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
                 memory=Map({"exiled by": context.source, "looker": doer}),
                 counters=counters,
             )
-            for i in objects
+            for i, doer in picked
         ],
         (EXILES,),
     )

@@ -118,7 +118,9 @@ def _exchange(game: "Game", context: Context, effect: ExchangeLife) -> Play[None
     if not first or not second:
         return
     one, two = game.player(first[0]).life, game.player(second[0]).life
-    if one == two or player_cant(game, first[0] if one < two else second[0], "gain life"):
+    poorer, richer = (first[0], second[0]) if one < two else (second[0], first[0])
+    if one == two or player_cant(game, poorer, "gain life") or player_cant(game, richer, "lose life"):
+        # The exchange does not happen at all (CR 119.7, 119.8).
         return
     yield from set_life(game, first[0], two)
     yield from set_life(game, second[0], one)

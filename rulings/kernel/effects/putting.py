@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import ObjectRef
 from rulings.abilities.verbs import Entering, PutCounters, PutInto, ReturnTo, ShuffleInto
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -16,7 +18,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
-from rulings.kernel.performing import performs, results_of
+from rulings.kernel.performing import TOGETHER, each_player, performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import Entrance, ProposedMove
 
@@ -67,19 +69,22 @@ def _each(context: Context, object_id: ObjectId) -> Context:
     return replace(context, bindings=context.bindings.set("each", object_id))
 
 
+Picked = list[tuple[ObjectId, PlayerId]]
+"""Objects, each with the player who moves it."""
+
+
 def put_onto_battlefield(
     game: "Game",
     context: Context,
-    objects: tuple[ObjectId, ...],
+    picked: Picked,
     entering: Entering | None,
-    doer: PlayerId,
     cause: str = "put",
 ) -> Play[list[e.ZoneChanged]]:
     """Puts objects onto the battlefield at once; Auras choose what they enchant (CR 303.4f)."""
     from rulings.kernel.attachment import choose_host
 
     moves = []
-    for i in objects:
+    for i, doer in picked:
         entrance = entrance_of(game, context, entering, doer, i)
         if "Aura" in game.seen(i).subtypes and entrance.attached_to is None and entrance.face_down is None:
             host = yield from choose_host(game, i, entrance.controller or doer)
@@ -108,18 +113,17 @@ def _hosted(entrance: Entrance, host):  # type: ignore[no-untyped-def]
 def relocate(
     game: "Game",
     context: Context,
-    objects: tuple[ObjectId, ...],
+    picked: Picked,
     zone: Zone,
-    doer: PlayerId,
     *,
     cause: str,
     position: str = "top",
     entering: Entering | None = None,
     face_down: bool = False,
 ) -> Play[list[e.ZoneChanged]]:
-    """Moves objects to a zone by an effect."""
+    """Moves objects to a zone by an effect, all at once."""
     if zone is Zone.BATTLEFIELD:
-        return (yield from put_onto_battlefield(game, context, objects, entering, doer, cause))
+        return (yield from put_onto_battlefield(game, context, picked, entering, cause))
     moves = [
         ProposedMove(
             object=i,
@@ -130,7 +134,7 @@ def relocate(
             position=position,
             face_down=face_down,
         )
-        for i in objects
+        for i, doer in picked
         if not (game.object(i).zone is zone and zone is not Zone.LIBRARY)
     ]
     if zone is Zone.LIBRARY and position == "top":
@@ -138,63 +142,71 @@ def relocate(
     return (yield from move(game, moves, (PUTS,)))
 
 
+def pick_for_each(game: "Game", context: Context, who: PlayerRef, what: ObjectRef, prompt: str) -> Play[Picked]:
+    """What each doer moves: chosen in APNAP order before anything moves (CR 101.4)."""
+    picked: Picked = []
+    is_optional = bool(context.bindings.get("optional"))
+    doers = finding.find_players(game.view, context, who)
+    for doer in doers:
+        here = each_player(context, doer) if len(doers) > 1 else context
+        objects = yield from pick(game, here, doer, what, prompt, is_optional=is_optional)
+        picked.extend((i, doer) for i in objects if all(i != other for other, _ in picked))
+    return picked
+
+
+TOGETHER.update((ReturnTo, PutInto))
+
+
 @performs(ReturnTo)
 def _return_to(game: "Game", context: Context, effect: ReturnTo) -> Play[None]:
-    doer = finding.find_players(game.view, context, effect.who)[0]
-    objects = yield from pick(
-        game,
-        context,
-        doer,
-        effect.what,
-        f"return to {effect.zone.value}",
-        is_optional=bool(context.bindings.get("optional")),
-    )
-    moved = yield from relocate(game, context, objects, effect.zone, doer, cause="return", entering=effect.entering)
+    picked = yield from pick_for_each(game, context, effect.who, effect.what, f"return to {effect.zone.value}")
+    moved = yield from relocate(game, context, picked, effect.zone, cause="return", entering=effect.entering)
     _note(context, moved, "returned")
 
 
 @performs(PutInto)
 def _put_into(game: "Game", context: Context, effect: PutInto) -> Play[None]:
-    for doer in finding.find_players(game.view, context, effect.who):
-        objects = yield from pick(
-            game,
-            context,
-            doer,
-            effect.what,
-            f"put {effect.zone.value}",
-            is_optional=bool(context.bindings.get("optional")),
-        )
-        position = effect.position
-        if position == "top or bottom":
-            picked = yield from game.decide(
-                Decision(
-                    doer,
-                    DecisionKind.OPTION,
-                    "top or bottom",
-                    (Option("top", value="top"), Option("bottom", value="bottom")),
-                    source=context.source,
-                    default=(0,),
-                )
+    picked = yield from pick_for_each(game, context, effect.who, effect.what, f"put {effect.zone.value}")
+    position = effect.position
+    if position == "top or bottom" and picked:
+        answer = yield from game.decide(
+            Decision(
+                picked[0][1],
+                DecisionKind.OPTION,
+                "top or bottom",
+                (Option("top", value="top"), Option("bottom", value="bottom")),
+                source=context.source,
+                default=(0,),
             )
-            position = str(picked[0].value)
-        if effect.order == "random" and len(objects) > 1:
-            objects = tuple(game.random().sample(objects, len(objects)))
-        elif effect.order == "any" and len(objects) > 1:
-            from rulings.kernel.effects.library import choose_order
-
-            objects = yield from choose_order(game, doer, objects, context.source)
-        moved = yield from relocate(
-            game,
-            context,
-            objects,
-            effect.zone,
-            doer,
-            cause="put",
-            position=position,
-            entering=effect.entering,
-            face_down=effect.face_down,
         )
-        _note(context, moved, "put")
+        position = str(answer[0].value)
+    if effect.order in ("random", "any") and len(picked) > 1:
+        picked = yield from _in_order(game, context, effect.order, picked)
+    moved = yield from relocate(
+        game,
+        context,
+        picked,
+        effect.zone,
+        cause="put",
+        position=position,
+        entering=effect.entering,
+        face_down=effect.face_down,
+    )
+    _note(context, moved, "put")
+
+
+def _in_order(game: "Game", context: Context, order: str, picked: Picked) -> Play[Picked]:
+    if order == "random":
+        return game.random().sample(picked, len(picked))
+    from rulings.kernel.effects.library import choose_order
+
+    doers = dict(picked)
+    found: Picked = []
+    for doer in dict.fromkeys(doers.values()):
+        mine = tuple(i for i, d in picked if d == doer)
+        ordered = yield from choose_order(game, doer, mine, context.source)
+        found.extend((i, doer) for i in ordered)
+    return found
 
 
 def _note(context: Context, moved: list[e.ZoneChanged], verb: str) -> None:

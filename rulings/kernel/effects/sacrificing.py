@@ -64,6 +64,12 @@ def sacrifice_choices(game: "Game", context: Context, player: PlayerId, what: Ch
 @performs(Sacrifice)
 def _sacrifice(game: "Game", context: Context, effect: Sacrifice) -> Play[None]:
     results = results_of(context)
+    players = finding.find_players(game.view, context, effect.who)
+    if len(players) > 1 and isinstance(effect.what, Choose):
+        from rulings.kernel.effects.simultaneous import sacrifice_together
+
+        yield from sacrifice_together(game, context, effect, players)
+        return
     done = False
     for player in finding.find_players(game.view, context, effect.who):
         if isinstance(effect.what, Choose):

@@ -32,17 +32,18 @@ def together(game: "Game", context: Context, effect: Simultaneous) -> Play[None]
     players = finding.find_players(game.view, context, effect.who)
     inner = effect.effect
     if isinstance(inner, Sacrifice) and isinstance(inner.what, Choose):
-        yield from _sacrifices(game, context, inner, players)
+        yield from sacrifice_together(game, context, inner, players)
         return
     if isinstance(inner, Discard):
-        yield from _discards(game, context, inner, players)
+        yield from discard_together(game, context, inner, players)
         return
     for player in players:
         bound = replace(context, bindings=context.bindings.set("each player", player).set("each", player))
         yield from perform(game, bound, inner)
 
 
-def _sacrifices(game: "Game", context: Context, effect: Sacrifice, players: tuple[PlayerId, ...]) -> Play[None]:
+def sacrifice_together(game: "Game", context: Context, effect: Sacrifice, players: tuple[PlayerId, ...]) -> Play[None]:
+    """Each player chooses in APNAP order, then all sacrifice at once."""
     from rulings.kernel.effects.sacrificing import SACRIFICES, sacrifice_choices
 
     assert isinstance(effect.what, Choose)
@@ -75,7 +76,8 @@ def _sacrifices(game: "Game", context: Context, effect: Sacrifice, players: tupl
     results_of(context).last = bool(moved)
 
 
-def _discards(game: "Game", context: Context, effect: Discard, players: tuple[PlayerId, ...]) -> Play[None]:
+def discard_together(game: "Game", context: Context, effect: Discard, players: tuple[PlayerId, ...]) -> Play[None]:
+    """Each player chooses in APNAP order, then all discard."""
     from rulings.kernel.effects.discarding import choose_discards, discard
 
     chosen: list[tuple[PlayerId, tuple[ObjectId, ...]]] = []

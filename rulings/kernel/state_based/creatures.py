@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.decisions import Play
+from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
@@ -32,7 +33,7 @@ def creatures(game: "Game", actions: Actions) -> Play[None]:
                     NO_TOUGHNESS,
                 )
             )
-        elif obj.damage >= seen.toughness and obj.damage > 0:
+        elif obj.damage > 0 and obj.damage >= lethal_total(game, i):
             actions.destroyed.append((i, LETHAL))
         elif obj.has_deathtouch_damage:
             game.change_object(i, has_deathtouch_damage=False)

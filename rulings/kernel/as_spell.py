@@ -1,0 +1,61 @@
+"""A card looked at as the spell that it would be: for what may be cast when, and what it costs (CR 601.3e, 601.2f).
+
+Nothing is really moved: the answer is another game that shares everything but the place of that one card.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel import matching
+from rulings.kernel.casting_costs import CastingWay
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import put_in
+from rulings.kernel.objects import Payment, StackRecord
+from rulings.kernel.state import zone_key
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def as_spell(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay) -> "Game":
+    """A copy of the game in which the card is on the stack as cast in this way, with the same id."""
+    from rulings.kernel.game import Game
+
+    obj = game.state.objects[object_id]
+    memory = obj.memory.set("bestowed", True) if way.as_aura else obj.memory
+    spell = replace(
+        obj,
+        zone=Zone.STACK,
+        controller=player,
+        face=way.face,
+        face_down=way.face_down,
+        copiable=way.copiable if way.copiable is not None else obj.copiable,
+        memory=memory,
+        stack=StackRecord(
+            "spell",
+            object_id,
+            cast_from=obj.zone,
+            cast_by=player,
+            face=way.face,
+            payment=Payment(alternative=way.alternative),
+        ),
+    )
+    key = zone_key(obj.zone, obj.owner)
+    state = game.state
+    rest = tuple(i for i in state.zones.get(key, ()) if i != object_id)
+    state = replace(state, objects=state.objects.set(object_id, spell), zones=state.zones.set(key, rest))
+    trial = Game(put_in(state, spell), seed=game.seed)
+    trial.mana_is_free = game.mana_is_free
+    trial.resolving = game.resolving
+    return trial
+
+
+def fits_as_cast(game: "Game", trial: "Game", context: Context, object_id: ObjectId, filter_: Filter) -> bool:
+    """Whether a filter on spells fits: where it is cast from is asked of the card, all else of the spell."""
+    places = [p for p in filter_.predicates if isinstance(p, InZone)]
+    return all(matching.fits_predicate(game.view, context, object_id, p) for p in places) and matching.fits_facts(
+        trial.view, context, object_id, filter_
+    )

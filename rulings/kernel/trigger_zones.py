@@ -1,0 +1,63 @@
+"""From where a trigger condition functions (CR 113.6k): one that can't trigger from the battlefield works elsewhere."""
+
+from dataclasses import replace
+
+from rulings.abilities import patterns as p
+from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import Zone
+
+_AWAY = (Zone.GRAVEYARD, Zone.EXILE)
+"""Where a card is after it was discarded or cycled; in a hidden zone nobody could tell."""
+
+_BY_ZONE: dict[tuple[int, Zone], tuple[TriggeredAbility, TriggeredAbility | None]] = {}
+
+
+def zones_of_event(event: p.EventPattern, usual: tuple[Zone, ...]) -> tuple[Zone, ...]:
+    """The zones in which one trigger condition functions; ``usual``: those of its ability."""
+    match event:
+        case p.ThisCast():
+            return (Zone.STACK,)
+        case p.Discards(what=This()):
+            return _AWAY
+        case p.Does(verb="cycle", what=This()):
+            return _AWAY
+        case p.Does(verb="cycle or discard", what=This()):
+            return _AWAY
+        case p.Moves(object=This(), origin=origin, destination=destination) if (
+            origin
+            not in (
+                None,
+                Zone.BATTLEFIELD,
+            )
+            and destination is not Zone.BATTLEFIELD
+        ):
+            return _AWAY if destination is None else (destination,)
+    return usual
+
+
+def all_zones(ability: TriggeredAbility) -> tuple[Zone, ...]:
+    """Every zone in which some trigger condition of the ability functions."""
+    options = ability.event.options if isinstance(ability.event, p.AnyOfEvents) else (ability.event,)
+    return tuple(dict.fromkeys(zone for o in options for zone in zones_of_event(o, ability.zones)))
+
+
+def in_zone(ability: TriggeredAbility, zone: Zone) -> TriggeredAbility | None:
+    """The ability with only the trigger conditions that function in this zone; ``None`` without any."""
+    key = (id(ability), zone)
+    entry = _BY_ZONE.get(key)
+    if entry is None:
+        entry = _BY_ZONE[key] = (ability, _narrowed(ability, zone))
+    return entry[1]
+
+
+def _narrowed(ability: TriggeredAbility, zone: Zone) -> TriggeredAbility | None:
+    if not isinstance(ability.event, p.AnyOfEvents):
+        return ability if zone in zones_of_event(ability.event, ability.zones) else None
+    kept = tuple(o for o in ability.event.options if zone in zones_of_event(o, ability.zones))
+    if len(kept) == len(ability.event.options):
+        return ability
+    if not kept:
+        return None
+    event = kept[0] if len(kept) == 1 else replace(ability.event, options=kept)
+    return replace(ability, event=event)
