@@ -18,7 +18,7 @@ from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.vocabulary import CardType, Color, Stat
 from rulings.oracle.categories import ORACLE, SeveralChanges, change, effect, sentence
 from rulings.oracle.grammar import Value
-from rulings.oracle.phrases.tokens import _types_of
+from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
 
@@ -94,7 +94,7 @@ def _declare(template: str, **fixed: Value) -> None:
         subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
         kinds = tuple(one.type for one in types if isinstance(one, HasType))
         made = Becoming(kinds, subtypes, **slots, **fixed)  # type: ignore[arg-type]
-        return made if _types_of(subtypes, kinds) == types else None
+        return made if types_of(subtypes, kinds) == types else None
 
     def unmake(node: Becoming) -> Slots:
         slots = {
@@ -102,7 +102,7 @@ def _declare(template: str, **fixed: Value) -> None:
         }
         if None in slots.values() or slots.get("abilities") == ():
             return None
-        types = _types_of(node.subtypes, node.types)
+        types = types_of(node.subtypes, node.types)
         return {"types": types, **slots} if node == make(types, **slots) else None
 
     noun.phrase(template, make, unmake, kind=Becoming, carries={"each": "by_mana_value"})

@@ -47,12 +47,12 @@ def _spec(
 ) -> TokenSpec | None:
     subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
     kinds = tuple(one.type for one in types if isinstance(one, HasType))
-    if not kinds or _types_of(subtypes, kinds) != types or CardType.CREATURE not in kinds:
+    if not kinds or types_of(subtypes, kinds) != types or CardType.CREATURE not in kinds:
         return None
     return TokenSpec(*pair, colors, supertypes, kinds, subtypes, abilities, name)
 
 
-def _types_of(subtypes: tuple[str, ...], kinds: tuple[CardType, ...]) -> tuple[Predicate, ...]:
+def types_of(subtypes: tuple[str, ...], kinds: tuple[CardType, ...]) -> tuple[Predicate, ...]:
     """Subtypes, then card types, as a description has them."""
     return (*(HasSubtype(one) for one in subtypes), *(HasType(one) for one in kinds))
 
@@ -63,7 +63,7 @@ def _undo_spec(node: TokenSpec) -> Slots:
     return {
         "pair": (node.power, node.toughness),
         "colors": node.colors,
-        "types": _types_of(node.subtypes, node.types),
+        "types": types_of(node.subtypes, node.types),
         "abilities": node.abilities,
         "name": node.name,
         "supertypes": node.supertypes,
@@ -104,7 +104,7 @@ for _before, _after, _entering in _ENTERS:
 
 def _predefined(entering: Entering | None, template: str) -> None:
     def make(who: PlayerRef, amount: Amount, name: str) -> CreateToken:
-        return CreateToken(who, amount, _predefined_spec(name), name, entering)
+        return CreateToken(who, amount, predefined_spec(name), name, entering)
 
     def unmake(node: CreateToken) -> Slots:
         if node.predefined is None or node.entering != entering:
@@ -114,7 +114,7 @@ def _predefined(entering: Entering | None, template: str) -> None:
     effect.phrase(template, make, unmake, kind=CreateToken)
 
 
-def _predefined_spec(name: str) -> TokenSpec:
+def predefined_spec(name: str) -> TokenSpec:
     """What replacement effects on token creation look at."""
     return TokenSpec(types=(CardType.ARTIFACT,), subtypes=(name,))
 
@@ -138,13 +138,13 @@ copy_exceptions.phrase(
 def _all_types(types: tuple[Predicate, ...]) -> SetTypes | None:
     subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
     kinds = tuple(one.type for one in types if isinstance(one, HasType))
-    return SetTypes(kinds, subtypes) if _types_of(subtypes, kinds) == types else None
+    return SetTypes(kinds, subtypes) if types_of(subtypes, kinds) == types else None
 
 
 def _undo_all_types(node: SetTypes) -> Slots:
     if not node.in_addition or node != SetTypes(node.types, node.subtypes):
         return None
-    return {"types": _types_of(node.subtypes, node.types)}
+    return {"types": types_of(node.subtypes, node.types)}
 
 
 for _has in ("it has", "they have", "he has", "she has", "the token has"):
