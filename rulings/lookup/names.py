@@ -7,6 +7,7 @@ Each script has its own keyspace: English, Japanese as written, readings, romaji
 n-grams, ranked by edit distance on the fold and on the loose fold, and the best key of each card counts.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -51,6 +52,8 @@ UNEXPLAINED: Final = 0.3
 """Further cost of each typed sign that the name does not contain: signs get lost more often than they appear."""
 _LONGEST: Final = 150
 """Signs of a query that are looked at; the longest name has 141."""
+_ASIDE: Final = re.compile(r"(?P<name>.+?)\s*[（(][^（(）)]+[）)]")
+"""A name with another title behind it in brackets, as some lists write cards of a series."""
 _NEAR: Final = 0.7
 """Least likeness of a name that is offered while another is being typed."""
 _DEARER: Final[dict[KeyKind, float]] = {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35}
@@ -110,6 +113,14 @@ class NameIndex:
 
     def rank(self, query: str) -> list[Found]:
         """All cards that come into question, the best reading of each, likeliest first, whatever the verdict."""
+        ranked = self._rank_whole(query[:_LONGEST])
+        aside = _ASIDE.fullmatch(query)
+        if aside and (not ranked or ranked[0].cost >= 1.0):
+            without = self._rank_whole(aside["name"])
+            return without if without and without[0].cost == 0.0 else ranked
+        return ranked
+
+    def _rank_whole(self, query: str) -> list[Found]:
         if is_japanese(query):
             found = self.japanese.search(query)
         else:
