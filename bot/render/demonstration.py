@@ -134,7 +134,7 @@ def _footer(language: Language) -> str:
 
 
 def _step_words(language: Language, step: Step) -> str:
-    return step.text_ja if language is Language.JA else step.text_en
+    return step.text_ja if language is Language.JA else step.text_en[:1].upper() + step.text_en[1:]
 
 
 def _step_text(language: Language, step: Step) -> str:
