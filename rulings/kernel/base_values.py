@@ -8,6 +8,7 @@ from rulings.corpus.cards import Layout
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
+from rulings.kernel.siege_ability import SIEGE_DEFEATED
 
 FACE_DOWN_TWO_TWO = FaceDefinition(name="", mana_cost=None, types=frozenset({CardType.CREATURE}), power=2, toughness=2)
 """A face-down permanent or spell: 2/2 creature without name, cost, colour, text (CR 708.2a)."""
@@ -121,7 +122,7 @@ def base_characteristics(obj: GameObject) -> Characteristics:
         supertypes=face.supertypes,
         types=face.types,
         subtypes=frozenset(face.subtypes),
-        abilities=face.abilities,
+        abilities=with_intrinsic(face),
         power=face.power if face.power is not None else (0 if _is_starred(face) else None),
         toughness=face.toughness if face.toughness is not None else (0 if _is_starred(face) else None),
         loyalty=face.loyalty,
@@ -131,6 +132,14 @@ def base_characteristics(obj: GameObject) -> Characteristics:
         other_names=other_names,
         keywords=keyword_names(face.abilities),
     )
+
+
+@remember
+def with_intrinsic(face: FaceDefinition) -> tuple[Ability, ...]:
+    """The abilities of a face, and those that its types give: of a Siege its reward (CR 310.11b)."""
+    if CardType.BATTLE in face.types and "Siege" in face.subtypes and SIEGE_DEFEATED not in face.abilities:
+        return (*face.abilities, SIEGE_DEFEATED)
+    return face.abilities
 
 
 def _is_back_face(obj: GameObject, definition: CardDefinition) -> bool:

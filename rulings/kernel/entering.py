@@ -50,9 +50,11 @@ def entering_controller(game: "Game", proposal: pr.ProposedMove) -> PlayerId:
 
 def entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Applicable]:
     """Replacement effects on how an object enters: its own, and those of other objects."""
-    found: list[Applicable] = []
+    from rulings.kernel.intrinsic_entering import intrinsic_replacements
+
     there, new = hypothetical(game, proposal)
     seen = there.characteristics(new.id)
+    found = intrinsic_replacements(game, proposal, seen, new)
     for place, ability in by_kind(seen.abilities)[2]:
         if ability.as_enters and Zone.BATTLEFIELD in ability.zones and _is_about_itself(ability):
             context = Context(

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import CardDefinition, FaceDefinition
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.vocabulary import CardType, Zone
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import obstacles
@@ -20,6 +20,7 @@ from rulings.narrate.report import Unsupported
 from rulings.table.mattering import could_matter
 from rulings.table.names import fold_name
 
+NO_DEFENSE_JA = "守備値がカード・データベースにありません"
 MISSING_EN = "the text of this face is missing from the card database"
 
 
@@ -124,4 +125,7 @@ def _unplayable(face: FaceDefinition) -> tuple[Unsupported, ...]:
     for ability in face.abilities:
         found += [_cant_play(face, ability, what) for what in problems(ability)]
     found += [_cant_play(face, ability, what) for ability, what in obstacles(face)]
+    if CardType.BATTLE in face.types and face.defense is None:
+        # Without its defense a battle would be put into the graveyard at once.
+        found.append(Unsupported(face.name, face.name, "its defense is missing from the card database", NO_DEFENSE_JA))
     return tuple(dict.fromkeys(found))

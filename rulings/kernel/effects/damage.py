@@ -46,12 +46,13 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
     lifelink: dict[PlayerId, int] = {}
     counters: list[ProposedCounters] = []
     losses: list[ProposedLifeLoss] = []
+    removed: list[e.CountersRemoved] = []
     for one in final:
         source = game.seen(one.source)
-        happened.append(_mark(game, one, counters, losses))
+        happened.append(_mark(game, one, counters, losses, removed))
         if source.has("lifelink"):
             lifelink[source.controller] = lifelink.get(source.controller, 0) + one.amount
-    game.emit(*happened, before=before)
+    game.emit(*happened, *removed, before=before)
     from rulings.kernel.effects.counters import put_counters
     from rulings.kernel.effects.life import gain_life, lose_life
 
@@ -72,7 +73,11 @@ def _can_be_damaged(game: "Game", to: Recipient) -> bool:
 
 
 def _mark(
-    game: "Game", one: ProposedDamage, counters: list[ProposedCounters], losses: list[ProposedLifeLoss]
+    game: "Game",
+    one: ProposedDamage,
+    counters: list[ProposedCounters],
+    losses: list[ProposedLifeLoss],
+    removed: list[e.CountersRemoved],
 ) -> e.DamageDealt:
     """The results of damage to one recipient (CR 120.3)."""
     source = game.seen(one.source)
@@ -120,6 +125,8 @@ def _mark(
                 excess = max(excess, one.amount - have)
                 left = max(0, have - one.amount)
                 game.change_object(target, counters=game.object(target).counters.set(kind, left))
+                if have > left:
+                    removed.append(e.CountersRemoved(source=target, kind=kind, amount=have - left, left=left))
                 citations = (*citations, LOYALTY)
     return e.DamageDealt(
         source=one.source,

@@ -162,6 +162,7 @@ _RULES: dict[str, Citation] = {
     "scavenge": cite("702.97a", "Scavenge"),
     "shadow": cite("702.28a", "Shadow"),
     "shroud": cite("702.18a", "Shroud"),
+    "siege": cite("310.11b", "last defense counter is removed"),
     "skulk": cite("702.118a", "Skulk"),
     "solved": cite("702.169a", "Solved"),
     "soulbond": cite("702.95a", "Soulbond"),

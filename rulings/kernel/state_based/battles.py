@@ -1,0 +1,40 @@
+"""Battles without a protector get one (CR 310.10, 704.5w, 704.5x)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import CardType, Zone
+from rulings.cite import cite
+from rulings.kernel.decisions import Play
+from rulings.kernel.intrinsic_entering import choose_protector
+from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.state import battlefield, opponents
+from rulings.kernel.state_based import Actions, state_based
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+PROTECTOR = cite("310.10", "chooses an appropriate player to be its protector")
+
+
+@state_based
+def protectors(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: 守護者のいないバトル"""
+    for i in battlefield(game.state):
+        seen = game.seen(i)
+        if CardType.BATTLE not in seen.types:
+            continue
+        obj = game.object(i)
+        is_attacked = game.state.combat is not None and i in game.state.combat.attackers.values()
+        now = obj.memory.get("protector")
+        allowed = opponents(game.state, seen.controller) if "Siege" in seen.subtypes else (now,)
+        if now is None:
+            if is_attacked:
+                continue
+        elif now in allowed and game.alive(p for p in game.state.order if p == now):
+            continue
+        chosen = yield from choose_protector(game, seen.controller, seen, i)
+        if chosen is None:
+            move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(PROTECTOR,))
+            actions.moves.append((move, PROTECTOR))
+            continue
+        game.change_object(i, memory=game.object(i).memory.set("protector", chosen))
