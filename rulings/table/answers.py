@@ -11,6 +11,7 @@ from rulings.table.names import Names, fold_name, parse_player_name
 from rulings.table.script import Answer
 from rulings.table.setup import PlayerName
 
+_YES_NO = frozenset({"yes", "no", "none"})
 _NOTHING = frozenset({"none", "no"})
 _PLAIN = {
     "はい": "yes",
@@ -60,6 +61,11 @@ class Question:
     """Whatever is picked, the outcome is the same: answers that name it are used up, none is missed."""
     is_ordering: bool = False
     """All choices are picked, and the order counts."""
+    unchanged: int | None = None
+    """The choice that leaves everything as it is ("you may choose new targets"): ``no`` and ``none`` mean it, and
+    ``yes`` may stand before another."""
+    is_implied: bool = False
+    """Yes or no to an optional cost: an answer that is neither names what the cost is paid with, so it means yes."""
 
     @property
     def is_open(self) -> bool:
@@ -125,6 +131,16 @@ class AnswerQueues:
         the rest is for the default. A question with one possible outcome uses up the answers that name it.
         """
         line = self._line(question.player)
+        if question.unchanged is not None and line:
+            word = plain_word(str(line[0]))
+            if word in _NOTHING:
+                return Given((question.unchanged,), True), self._without(question.player, [0])
+            if word == "yes":
+                return self._without(question.player, [0]).answer(replace(question, unchanged=None))
+        if question.is_implied and line and plain_word(str(line[0])) not in _YES_NO:
+            yes = next((place for place, one in enumerate(question.choices) if "yes" in one.words), None)
+            if yes is not None:
+                return Given((yes,), True), self
         used: list[int] = []
         passed: list[int] = []
         picks: tuple[int, ...] = ()
@@ -171,6 +187,9 @@ class AnswerQueues:
         return word == "no" and question.minimum == 0 and self._find(answer, question, ()) is None
 
     def _find(self, answer: Answer, question: Question, picked: tuple[int, ...]) -> int | None:
+        if isinstance(answer, str) and plain_word(answer) == "none":
+            # Declining a "may" that has no object: there "none" is "no".
+            return next((n for n, one in enumerate(question.choices) if one.words == {"no"} and n not in picked), None)
         left = [index for index in range(len(question.choices)) if index not in picked]
         for fits in (self._is_exactly, self._is_start_of):
             for index in left:

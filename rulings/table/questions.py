@@ -38,6 +38,8 @@ def question_of(game: Game, decision: Decision, naming: Naming) -> Question:
         is_by_name_only=decision.kind in _ORDERS,
         is_forced=not is_open(decision),
         is_ordering=decision.kind is DecisionKind.ORDER,
+        unchanged=decision.default[0] if decision.prompt == "new target" and decision.default else None,
+        is_implied=decision.kind is DecisionKind.MAY and decision.prompt == "pay additional cost",
     )
 
 

@@ -17,7 +17,7 @@ from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
 from rulings.kernel import decisions as de
 from rulings.kernel import events as ev
-from rulings.kernel.game import Game, GameOverError
+from rulings.kernel.game import Game, GameOverError, TooLongError
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.priority import do_action
 from rulings.kernel.state import zone_of
@@ -33,6 +33,9 @@ from rulings.table.naming import Naming
 from rulings.table.questions import question_of
 from rulings.table.reserve import reserved
 from rulings.table.setup import STEPS_IN_ORDER, PlayerName, StepName
+
+MOST_REQUESTS = 50_000
+"""A game that asks more often does not come to an end (CR 104.4b, 732)."""
 
 
 class _StopError(Exception):
@@ -89,6 +92,7 @@ class TableGame:
     """What failed."""
     defaults: set[int] = field(default_factory=set)
     """Places in the log of decisions that nobody answered."""
+    _requests: int = 0
     _next: int = 0
     _moment: tuple[int, StepName] | None = None
     _settle_from: int | None = None
@@ -115,6 +119,9 @@ class TableGame:
         self._check_rest()
 
     def _respond(self, request: de.Request) -> Any:
+        self._requests += 1
+        if self._requests > MOST_REQUESTS:
+            raise TooLongError
         match request:
             case de.Decision():
                 return self._decide(request)

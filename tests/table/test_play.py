@@ -391,18 +391,25 @@ def test_conceding_loses__104_3a() -> None:
 
 
 def test_a_text_that_is_not_understood_is_refused_with_its_words() -> None:
-    result = played(HEAD + '[players.A]\nhand = ["Test Riddle"]\n[players.B]\n[[expect]]\nplayer = "A"\nlife = 20\n')
+    result = played(
+        HEAD
+        + '[players.A]\nhand = ["Test Riddle"]\n[players.B]\nbattlefield = ["Plain Cub"]\n'
+        + '[[script]]\ncast = "Test Riddle"\n[[expect]]\nplayer = "A"\nlife = 20\n'
+    )
     assert result.status is Status.REFUSED
     assert [(words.card, "Fnord" in words.text) for words in result.unsupported] == [("Test Riddle", True)]
 
 
-def test_a_text_that_stays_in_a_library_is_not_refused() -> None:
+def test_a_text_that_cannot_have_mattered_is_not_refused() -> None:
     assert_right(HEAD + '[players.A]\nlibrary = ["Test Riddle"]\n[players.B]\n[[expect]]\nplayer = "A"\nlife = 20\n')
     drawn = (
         '[players.A]\nhand = ["Test Study"]\nlibrary = ["Test Riddle", "Forest"]\n[players.B]\n'
-        '[[script]]\ncast = "Test Study"\n'
+        '[[script]]\ncast = "Test Study"\n[[expect]]\nplayer = "A"\nhand_size = 2\n'
     )
-    assert played(HEAD + drawn).status is Status.REFUSED
+    assert_right(HEAD + drawn)
+    assert (
+        played(HEAD + drawn + '[[expect]]\nlegal = true\nplayer = "A"\ncast = "Test Riddle"\n').status is Status.REFUSED
+    )
 
 
 def test_names_in_japanese_are_the_same_cards() -> None:

@@ -162,6 +162,29 @@ def test_an_order_takes_answers_that_name_its_cards_and_leaves_the_rest() -> Non
     assert state.unfit() is None
 
 
+def test_new_targets_may_be_declined_taken_or_named_outright() -> None:
+    targets = Question(A, (Choice(player="A"), Choice(player="B")), unchanged=1)
+    assert queues("no").answer(targets)[0].picks == (1,)
+    assert queues("none").answer(targets)[0].picks == (1,)
+    given, state = queues("yes", "player A", "Opt").answer(targets)
+    assert (given.picks, left(state)) == ((0,), ("Opt",))
+    assert queues("player A").answer(targets)[0].picks == (0,)
+    assert not queues().answer(targets)[0].is_answered
+
+
+def test_none_declines_a_may_without_an_object() -> None:
+    given, state = queues("none", "yes").answer(Question(A, YES_NO))
+    assert (given.picks, left(state)) == ((1,), ("yes",))
+
+
+def test_naming_what_an_optional_cost_is_paid_with_accepts_it() -> None:
+    cost = Question(A, YES_NO, is_implied=True)
+    given, state = queues("Grizzly Bears").answer(cost)
+    assert (given.picks, left(state)) == ((0,), ("Grizzly Bears",))
+    assert queues("none").answer(cost)[0].picks == (1,)
+    assert not queues().answer(cost)[0].is_answered
+
+
 def test_what_is_missing_to_the_minimum_is_left_to_the_default() -> None:
     given, _ = queues("Shock").answer(Question(A, cards("Opt", "Shock", "Duress"), 2, 2))
     assert given.picks == (1,)
