@@ -158,7 +158,8 @@ def _new_object(game: "Game", obj: GameObject, one: ProposedMove, fresh: ObjectI
     if one.destination is Zone.EXILE and one.face_down:
         face_down = "exile"
     copiable = entrance.copiable if entrance is not None and entrance.copiable is not None else None
-    if copiable is None and (obj.is_token or (record is not None and record.is_copy)):
+    is_spell_copy = obj.stack is not None and obj.stack.is_copy
+    if copiable is None and (obj.is_token or is_spell_copy):
         copiable = obj.copiable
     return GameObject(
         id=fresh,
@@ -169,7 +170,7 @@ def _new_object(game: "Game", obj: GameObject, one: ProposedMove, fresh: ObjectI
         definition=obj.definition,
         face=face,
         copiable=copiable,
-        is_token=obj.is_token or (kept and record is not None and record.is_copy),
+        is_token=obj.is_token or is_spell_copy,
         is_tapped=entrance.is_tapped if entrance is not None else False,
         face_down=face_down,
         counters=entrance.counters if entrance is not None else one.counters,

@@ -120,6 +120,25 @@ def choose_new_targets(
     note_targets(game, stack_id, player, tuple(t for slot in changed for t in slot if t not in before))
 
 
+def may_choose_new_targets(game: "Game", player: PlayerId, copied: ObjectId) -> Play[None]:
+    """Asks whether the player chooses new targets for the copy, where there is another, and has them chosen (CR
+    707.10c)."""
+    obj = game.object(copied)
+    record = obj.stack
+    if record is None:
+        return
+    context = context_of(game, obj)
+    others = [
+        t
+        for slot in wanted_slots(effect_on_stack(game, obj), record.modes)
+        if slot.slot < len(record.targets) and record.targets[slot.slot]
+        for t in legal_targets(game, context, slot.node)
+        if t not in record.targets[slot.slot]
+    ]
+    if others and (yield from game.ask_may(player, "choose new targets", copied, (NEW_TARGETS,))):
+        yield from choose_new_targets(game, player, copied)
+
+
 @performs(CopyOnStack)
 def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
     results = results_of(context)
@@ -135,7 +154,7 @@ def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
                     game.change_object(copied, copiable=face)
                 results.add("copied", (copied,))
                 if effect.new_targets:
-                    yield from choose_new_targets(game, player, copied)
+                    yield from may_choose_new_targets(game, player, copied)
 
 
 @performs(ChooseNewTargets)

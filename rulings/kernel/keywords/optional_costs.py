@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.costs import Cost, CostPart, SacrificeCost, TapCost
 from rulings.abilities.filters import Filter, Predicate
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.vocabulary import CardType, Kind
+from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import Citation
 from rulings.kernel import numbers
 from rulings.kernel.actions import Announcement
@@ -67,15 +68,14 @@ REPEATED = ("replicate", "squad")
 def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, said: Announcement) -> Play[Map[str, int]]:
     """Asks for every such cost that the spell has."""
     times: Map[str, int] = Map()
-    face = way.definition
     for name in YES_OR_NO:
-        for ability in keyword_of(face, name):
+        for ability in spell_keywords(game, spell, way, name):
             if can_add(game, context, spell, way, ability.cost) and (
                 yield from game.ask_may(context.controller, name, spell, rule_of(name))
             ):
                 times = times.set(name, 1)
     for name in REPEATED:
-        for ability in keyword_of(face, name):
+        for ability in spell_keywords(game, spell, way, name):
             number = yield from _how_often(game, context, spell, way, ability.cost or Cost(), name, said)
             if number:
                 times = times.set(name, number)
@@ -86,6 +86,13 @@ def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, sai
             for n, i in enumerate(chosen):
                 times = times.set(f"{name} object {n}", i)
     return times
+
+
+def spell_keywords(game: "Game", spell: ObjectId, way: CastingWay, name: str) -> list[KeywordAbility]:
+    """The keyword as the spell has it: printed, or given by an effect."""
+    if game.object(spell).zone is Zone.STACK:
+        return list(game.seen(spell).keyword_abilities(name))
+    return keyword_of(way.definition, name)
 
 
 def can_add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, cost: Cost | None) -> bool:
@@ -116,7 +123,7 @@ def _with_objects(
     player = context.controller
     mine = [i for i in battlefield(game.state) if game.seen(i).controller == player]
     found: list[tuple[str, tuple[ObjectId, ...], int]] = []
-    if keyword_of(way.definition, "bargain"):
+    if spell_keywords(game, spell, way, "bargain"):
         fitting = tuple(
             i
             for i in mine
@@ -124,7 +131,7 @@ def _with_objects(
             and (game.object(i).is_token or game.seen(i).types & {CardType.ARTIFACT, CardType.ENCHANTMENT})
         )
         found.append(("bargain", fitting, 1))
-    for ability in keyword_of(way.definition, "casualty"):
+    for ability in spell_keywords(game, spell, way, "casualty"):
         least = numbers.count(game.view, context, ability.amount) if ability.amount is not None else 0
         strong = tuple(
             i
@@ -132,7 +139,7 @@ def _with_objects(
             if game.seen(i).is_creature and (game.seen(i).power or 0) >= least and can_sacrifice(game, player, i)
         )
         found.append(("casualty", strong, 1))
-    if keyword_of(way.definition, "conspire"):
+    if spell_keywords(game, spell, way, "conspire"):
         colors = game.seen(spell).colors
         kin = tuple(
             i
@@ -141,6 +148,14 @@ def _with_objects(
         )
         found.append(("conspire", kin, 2))
     return found
+
+
+def lowering_choices(game: "Game", context: Context, spell: ObjectId, way: CastingWay) -> Iterator[Map[str, int]]:
+    """Optional costs paid with one permanent, as they could be chosen: a spell may cost less where they are paid."""
+    for name, objects, count in _with_objects(game, context, spell, way):
+        if count == 1:
+            for i in objects:
+                yield Map({name: 1, f"{name} object 0": i})
 
 
 def _pick(
@@ -156,9 +171,8 @@ def _pick(
 def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times: Map[str, int]) -> list[CostPart]:
     """The costs of what was chosen; for each mode beyond the first its escalate cost (CR 702.120a)."""
     parts: list[CostPart] = []
-    face = way.definition
     for name in (*YES_OR_NO, *REPEATED):
-        for ability in keyword_of(face, name):
+        for ability in spell_keywords(game, spell, way, name):
             parts.extend((ability.cost or Cost()).parts * times.get(name, 0))
     for name in ("bargain", "casualty"):
         if times.get(name, 0):
@@ -168,6 +182,6 @@ def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times:
         from rulings.abilities.amounts import Fixed
 
         parts.append(TapCost(Filter(Kind.PERMANENT, (IsObject(ids),)), Fixed(2)))
-    for ability in keyword_of(face, "escalate"):
+    for ability in spell_keywords(game, spell, way, "escalate"):
         parts.extend((ability.cost or Cost()).parts * max(0, len(context.modes) - 1))
     return parts

@@ -39,10 +39,10 @@ class CopyThisSpell(Effect):
 
 
 def _copy(game: "Game", context: Context, player: PlayerId) -> Play[None]:
-    from rulings.kernel.effects.copying import choose_new_targets, copy_on_stack
+    from rulings.kernel.effects.copying import copy_on_stack, may_choose_new_targets
 
     copied = copy_on_stack(game, context.source, player)
-    yield from choose_new_targets(game, player, copied)
+    yield from may_choose_new_targets(game, player, copied)
 
 
 @performs(CopyThisSpell)

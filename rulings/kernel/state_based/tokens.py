@@ -23,8 +23,7 @@ def tokens(game: "Game", actions: Actions) -> Play[None]:
         for i in ids:
             obj = game.state.objects[i]
             if obj.is_token:
-                actions.ceased.append((i, TOKEN))
-            elif (obj.stack is not None and obj.stack.is_copy) or (obj.copiable is not None and obj.definition is None):
-                actions.ceased.append((i, COPY))
+                is_permanent = obj.definition is not None and obj.definition.is_token
+                actions.ceased.append((i, TOKEN if is_permanent else COPY))
     return
     yield
