@@ -129,9 +129,18 @@ def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | N
     from rulings.kernel.cost_help import could_help
 
     cost = could_help(trial, player, action.object, cost, context)
-    if not can_pay_cost(trial, context, player, cost, action.object):
-        return Illegal("can't pay the cost", "601.2h")
-    return None
+    if can_pay_cost(trial, context, player, cost, action.object):
+        return None
+    # What is paid besides may lower the cost: "costs {2} less to cast if it's bargained".
+    from rulings.kernel.keywords.optional_costs import lowering_choices
+
+    for times in lowering_choices(trial, context, action.object, way):
+        paying = replace(context, payment=replace(context.payment, times=times))
+        cost = spell_total_cost(trial, paying, action.object, way, times)
+        cost = could_help(trial, player, action.object, cost, paying)
+        if can_pay_cost(trial, paying, player, cost, action.object):
+            return None
+    return Illegal("can't pay the cost", "601.2h")
 
 
 def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: ObjectId) -> Illegal | None:

@@ -12,8 +12,8 @@ from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.effects.damage import deal
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
-from rulings.kernel.permissions import abilities_to
 from rulings.kernel.lethal_damage import lethal_total
+from rulings.kernel.permissions import abilities_to
 from rulings.kernel.proposals import ProposedDamage
 
 if TYPE_CHECKING:

@@ -95,6 +95,7 @@ def trigger_reflexive(game: "Game", context: Context, effect: Effect) -> None:
         order=game.state.clock,
         bindings=bindings,
         payment=context.payment,
+        targets=context.targets,
     )
     game.change(pending=(*game.state.pending, pending))
 

@@ -84,20 +84,19 @@ def current(view: View, context: Context, object_id: ObjectId) -> ObjectId | Non
     A new object is found if the ability moved it itself (CR 400.7j), or if the ability triggered on its leaving
     (CR 400.7) - in a public zone; ``None`` where there is nothing to act on.
     """
-    if object_id in view.state.objects:
-        return object_id
-    follow = context.results is not None and object_id in context.results.followed
     event = context.event
-    if not follow and isinstance(event, ZoneChanged) and event.old == object_id:
-        follow = True
-    if not follow and object_id in _tuple(context.bindings.get("follow")):
-        follow = True
-    became = view.state.moved.get(object_id) if follow else None
-    if became is None or became not in view.state.objects:
+    followed = context.results.followed if context.results is not None else set()
+    kept = _tuple(context.bindings.get("follow"))
+    here = object_id
+    while here not in view.state.objects:
+        may_follow = here in followed or here in kept or (isinstance(event, ZoneChanged) and event.old == here)
+        became = view.state.moved.get(here) if may_follow else None
+        if became is None:
+            return None
+        here = became
+    if here != object_id and view.state.objects[here].zone in (Zone.LIBRARY, Zone.HAND):
         return None
-    if view.state.objects[became].zone in (Zone.LIBRARY, Zone.HAND):
-        return None
-    return became
+    return here
 
 
 def _tuple(value: object) -> tuple[Any, ...]:

@@ -378,6 +378,12 @@ def _is_modified(view: View, context: Context, object_id: ObjectId, p: f.IsModif
 @tests(f.AttachedTo)
 def _attached_to(view: View, context: Context, object_id: ObjectId, p: f.AttachedTo) -> bool:
     to = known(view, object_id).attached_to
+    if not isinstance(p.to, f.Filter):
+        # Of a host that is gone: what was attached to it when it was last there (CR 608.2h).
+        for host in finding.find_recipients(view, context, p.to):
+            ghost = view.state.ghosts.get(ObjectId(host)) if isinstance(host, int) else None
+            if ghost is not None and object_id in ghost.attachments:
+                return True
     if to is None:
         return False
     if isinstance(p.to, f.Filter):

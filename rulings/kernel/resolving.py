@@ -90,14 +90,18 @@ def context_of(game: "Game", obj: GameObject) -> Context:
 
 def with_legal_targets(game: "Game", context: Context, effect: Effect) -> tuple[Context, bool]:
     """The context with illegal targets left out, and whether all of its targets are illegal (CR 608.2b)."""
-    if not any(context.targets):
-        return context, False
     by_slot = {s.slot: s.node for s in wanted_slots(effect, context.modes)}
+    if not any(chosen for number, chosen in enumerate(context.targets) if number in by_slot):
+        return context, False
     kept = []
     any_legal = False
     for number, chosen in enumerate(context.targets):
         node = by_slot.get(number)
-        legal = tuple(t for t in chosen if node is not None and is_legal(game, context, node, t))
+        if node is None:
+            # Remembered from the ability that made this one: no target of its own (CR 603.7c).
+            kept.append(chosen)
+            continue
+        legal = tuple(t for t in chosen if is_legal(game, context, node, t))
         any_legal = any_legal or bool(legal)
         kept.append(legal)
     return replace(context, targets=tuple(kept)), not any_legal

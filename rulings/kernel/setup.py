@@ -12,5 +12,16 @@ def load_rules() -> None:
     for package in (layers, keywords, effects, state_based):
         for module in iter_modules(package.__path__):
             import_module(f"{package.__name__}.{module.name}")
-    for name in ("roles", "patterns", "costs", "delayed", "protection", "combat", "phasing", "cost_help", "this_turn"):
+    for name in (
+        "roles",
+        "patterns",
+        "costs",
+        "delayed",
+        "protection",
+        "combat",
+        "phasing",
+        "cost_help",
+        "this_turn",
+        "expending",
+    ):
         import_module(f"rulings.kernel.{name}")

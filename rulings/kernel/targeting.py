@@ -8,8 +8,8 @@ from rulings.abilities.amounts import Amount, AnyNumber
 from rulings.abilities.effects import Delayed, Effect, IfDone, MayPay, Modal
 from rulings.abilities.filters import InZone
 from rulings.abilities.node import Node, children
-from rulings.abilities.players import TargetPlayer
-from rulings.abilities.references import AnyTarget, Target
+from rulings.abilities.players import TargetPlayer, ThatPlayer
+from rulings.abilities.references import AnyTarget, It, Target
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching, numbers
@@ -51,6 +51,9 @@ def is_own_ability(node: Node) -> bool:
 
 def _walk(node: Node) -> Iterable[Node]:
     yield node
+    if isinstance(node, (It, ThatPlayer)):
+        # What a pronoun stands for was targeted where it was named, or by the ability that made this one.
+        return
     for child in children(node):
         if is_own_ability(child):
             continue
@@ -181,14 +184,17 @@ def choose_targets(
     count: int,
     given: tuple[Recipient, ...] | None,
     citations: tuple[Citation, ...] = (CHOOSES_TARGETS,),
+    *,
+    start: tuple[tuple[Recipient, ...], ...] = (),
 ) -> Play[tuple[tuple[Recipient, ...], ...]]:
     """Chooses targets for every slot.
 
-    Shape: -> one tuple a slot number, ``count`` of them; slots of modes that were not chosen stay empty.
+    Shape: -> one tuple a slot number, ``count`` of them; slots of modes that were not chosen stay empty,
+    or as in ``start``.
     Raises:
         IllegalActionError: too few legal targets, or a given target is not legal.
     """
-    chosen: list[tuple[Recipient, ...]] = [()] * count
+    chosen: list[tuple[Recipient, ...]] = list(start) + [()] * (count - len(start))
     left = list(given) if given is not None else None
     for n, slot in enumerate(slots):
         partial = _with_targets(context, chosen)

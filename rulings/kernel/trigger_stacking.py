@@ -81,18 +81,16 @@ def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
     try:
         modes = yield from choose_modes(game, context, player, ability.effect, said)
         context = replace(context, modes=modes)
-        if trigger.delayed_id is not None:
-            targets = trigger.targets
-        else:
-            targets = yield from choose_targets(
-                game,
-                context,
-                player,
-                wanted_slots(ability.effect, modes),
-                slot_count(ability.effect),
-                None,
-                (cite("603.3d", "choice"),),
-            )
+        own = wanted_slots(ability.effect, modes)
+        # A delayed or reflexive trigger remembers the targets of the ability that made it, and may have its own.
+        count = max(slot_count(ability.effect), len(trigger.targets))
+        remembered = trigger.targets + ((),) * (count - len(trigger.targets))
+        context = replace(context, targets=remembered)
+        chosen = yield from choose_targets(
+            game, context, player, own, count, None, (cite("603.3d", "choice"),), start=remembered
+        )
+        numbers = {slot.slot for slot in own}
+        targets = tuple(chosen[n] if n in numbers else remembered[n] for n in range(count))
         context = replace(context, targets=targets)
         division = yield from choose_division(game, context, player, ability.effect, said)
     except IllegalActionError:
@@ -106,7 +104,7 @@ def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
     record = game.object(stack_id).stack
     assert record is not None
     game.change_object(stack_id, stack=replace(record, modes=modes, targets=targets, division=division))
-    flat = tuple(t for slot in targets for t in slot)
+    flat = tuple(t for n, slot in enumerate(targets) if n in numbers for t in slot)
     game.emit(
         e.AbilityTriggered(
             player=player,

@@ -5,12 +5,13 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.node import Node
 from rulings.abilities.references import Choose
 from rulings.abilities.verbs import Attach, Unattach
 from rulings.kernel.attachment import attach, unattach
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.finding import find_recipients
+from rulings.kernel.finding import current, find_recipients
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects, pick
@@ -27,14 +28,22 @@ def _attach(game: "Game", context: Context, effect: Attach) -> Play[None]:
         to = yield from pick(game, context, context.controller, effect.to, "attach to")
         hosts: tuple[Recipient, ...] = to
     else:
-        hosts = tuple(
-            r for r in find_recipients(game.view, context, effect.to) if isinstance(r, str) or r in game.state.objects
-        )
+        hosts = _present(game, context, effect.to)
     done = False
     for i in objects:
         if hosts:
             done = attach(game, i, hosts[0]) or done
     results_of(context).last = done
+
+
+def _present(game: "Game", context: Context, to: Node) -> tuple[Recipient, ...]:
+    """The players and objects of a reference that are there now: what this ability itself moved is found again."""
+    found: list[Recipient] = []
+    for one in find_recipients(game.view, context, to):
+        now = one if isinstance(one, str) else current(game.view, context, ObjectId(one))
+        if now is not None:
+            found.append(now)
+    return tuple(found)
 
 
 @performs(Unattach)

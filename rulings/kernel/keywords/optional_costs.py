@@ -5,6 +5,7 @@ replicate, offspring, squad, gift (CR 702.56, 702.78, 702.153, 702.157, 702.166,
 What is here: choosing and paying these costs. What paying them does stands in the keyword's own module.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
