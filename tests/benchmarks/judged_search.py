@@ -61,7 +61,7 @@ def ours(search: TextSearch) -> Callable[[str], Sequence[tuple[str, str]]]:
 
 
 def plain_fts5(conn: sqlite3.Connection) -> Callable[[str], Sequence[tuple[str, str]]]:
-    """SQLite FTS5 with its trigram tokeniser (which finds Japanese) over the same texts, any word, ranked by its BM25."""
+    """SQLite FTS5 over the same texts, any word, ranked by its BM25; trigrams for Japanese, stems for English."""
     store = sqlite3.connect(":memory:")
     store.execute(
         "CREATE VIRTUAL TABLE porter USING fts5(kind UNINDEXED, key UNINDEXED, text, tokenize='porter unicode61')"
