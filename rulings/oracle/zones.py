@@ -7,7 +7,7 @@ one. What is not: keywords (the kernel, one file a keyword).
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import CantDo, PlayerMay
+from rulings.abilities.changes import CantDo, PlayerMay, SetTypes
 from rulings.abilities.costs import DiscardCost
 from rulings.abilities.filters import InZone
 from rulings.abilities.node import Node, walk
@@ -36,6 +36,9 @@ def zoned(ability: Ability) -> Ability:
             if named is None and not _is_about_itself(event):
                 named = _named_zone(ability.effect)
             return replace(ability, zones=(named,)) if named else ability
+        case StaticAbility(affected=This(), condition=None, changes=(SetTypes(every="creature type"),)):
+            # It describes the object itself, wherever it is (CR 604.3a).
+            return replace(ability, is_characteristic_defining=True)
         case StaticAbility(affected=This(), changes=(CantDo(what="be countered"),)):
             return replace(ability, zones=(Zone.STACK,))
         case StaticAbility(affected=None, changes=(PlayerMay(filter=This(), zone=InZone(zone=zone)),)):

@@ -6,7 +6,7 @@ conditions themselves (``conditions``), "would" and "instead" of events (``repla
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.conditions import Condition, Fits, WasPaid
+from rulings.abilities.conditions import Condition, Fits, WasCast, WasPaid
 from rulings.abilities.costs import (
     Cost,
     CostPart,
@@ -21,7 +21,8 @@ from rulings.abilities.costs import (
 )
 from rulings.abilities.effects import Effect, If, Instead, Unless, UnlessCondition
 from rulings.abilities.filters import Filter
-from rulings.abilities.references import This
+from rulings.abilities.players import You
+from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, condition, effect, sentence
 from rulings.oracle.grammar import Value
@@ -118,7 +119,7 @@ _KEYWORDS = {
 }
 for _word, _keyword in _KEYWORDS.items():
     _paid = WasPaid(_keyword)
-    condition.words({f"<this spell|it|~|this creature> was {_word}": _paid})
+    condition.words({f"<this spell|it|~|this creature> was {_word}": _paid, f"it's {_word}": _paid})
 _COSTS = (
     "buyback",
     "madness",
@@ -148,3 +149,22 @@ for _keyword in _COSTS:
             f"<its|this spell's> {_keyword} cost was paid": WasPaid(_keyword),
         }
     )
+
+# How it was cast.
+
+_CAST: tuple[tuple[str, ObjectRef], ...] = (
+    ("it", It("it")),
+    ("~", This()),
+    ("this creature", This("creature")),
+    ("this spell", This("spell")),
+)
+for _words, _itself in _CAST:
+    condition.words({f"you cast {_words}": WasCast(_itself, You()), f"{_words} was cast": WasCast(_itself)})
+    for _place in (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE):
+        _from = "exile" if _place is Zone.EXILE else f"your {_place.value}"
+        condition.words(
+            {
+                f"you cast {_words} from {_from}": WasCast(_itself, You(), _place.value),
+                f"{_words} was cast from {_from}": WasCast(_itself, None, _place.value),
+            }
+        )

@@ -77,6 +77,15 @@ batch.phrase(
     "one or more {filter:Filter@plural}", _any_of, _undo_any_of, kind=Filter, is_transparent=True, number=Number.PLURAL
 )
 
+batch.phrase(
+    "one or more other {filter:Filter@plural}",
+    _another_of,
+    _undo_another_of,
+    kind=Filter,
+    is_transparent=True,
+    number=Number.PLURAL,
+)
+
 _ENTERS = {"destination": Zone.BATTLEFIELD}
 _DIES = {"origin": Zone.BATTLEFIELD, "destination": Zone.GRAVEYARD}
 _LEAVES = {"origin": Zone.BATTLEFIELD}
@@ -106,7 +115,7 @@ for _damage, _combat in (("combat damage", True), ("noncombat damage", False), (
         event.phrase(f"{_slot} deal[s] {_damage} to {{to:Player}}", DealsDamage, fixed=_fixed)
         event.phrase(f"{_slot} deal[s] {_damage} to {{to:EventObject}}", DealsDamage, fixed=_fixed)
     event.phrase(f"{{to:EventObject}} is dealt {_damage}", IsDealtDamage, fixed={"combat": _combat})
-event.phrase("{who:Player} cast[s] a {spell:Filter@singular}", CastsSpell)
+event.phrase("{who:Player} cast[s] a {spell:SpellCast@singular}", CastsSpell)
 event.phrase("you cast this spell", ThisCast)
 event.phrase("{who:Player} draw[s] a card", Draws)
 event.phrase("{who:Player} discard[s] a {what:Filter@singular}", Discards)

@@ -84,6 +84,8 @@ adjective.words(
         "suspected": HasProperty("suspected"),
         "goaded": HasProperty("goaded"),
         "saddled": HasProperty("saddled"),
+        "renowned": HasProperty("renowned"),
+        "monstrous": HasProperty("monstrous"),
         "other": Another(),
     }
 )

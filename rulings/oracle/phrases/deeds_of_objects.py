@@ -1,0 +1,127 @@
+"""What objects did or had done to them this turn, and what abilities of others are caused to do.
+
+What is here: "dealt damage by ~ this turn", "that attacked this turn", "triggers an additional time", lethal damage by
+power, life totals that can't change. What is not: facts about players (``turn_events``).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.changes import CanDo, Change, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.filters import DealtDamageBy, Did, Filter, Predicate
+from rulings.abilities.patterns import Attacks, EventPattern, Moves, PlayerAttacks
+from rulings.abilities.players import AnyPlayer, PlayerRef
+from rulings.abilities.references import Attached, It, ObjectRef, This
+from rulings.abilities.vocabulary import Zone
+from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, event, qualifier
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Deeds of this turn as a part of the noun phrase.
+
+
+def _dealt_by(source: ObjectRef) -> Predicate | None:
+    return DealtDamageBy(source) if isinstance(source, This | Attached | It) else None
+
+
+def _undo_dealt_by(node: DealtDamageBy) -> Slots:
+    return {"source": node.source}
+
+
+for _words in ("", "that (was|were:self) "):
+    qualifier.phrase(
+        f"{_words}dealt damage by {{source:Object}} this turn", _dealt_by, _undo_dealt_by, kind=DealtDamageBy
+    )
+    qualifier.words({f"{_words}dealt damage this turn": Did("was dealt damage")})
+for _words, _what in (
+    ("that attacked this turn", "attacked"),
+    ("that blocked this turn", "blocked"),
+    ("that attacked or blocked this turn", "attacked or blocked"),
+    ("that entered this turn", "entered"),
+    ("that entered the battlefield this turn", "entered"),
+):
+    qualifier.words({_words: Did(_what)})
+
+# Abilities that trigger an additional time (CR 603.2d).
+
+
+def _again(words: str, cause: Callable[[Filter], EventPattern]) -> None:
+    def make(filter: Filter, of: Filter) -> StaticAbility:
+        return StaticAbility(changes=(TriggersAgain(cause(filter), of),))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (
+                TriggersAgain(cause=Moves(object=Filter() as filter) | Attacks(attacker=Filter() as filter), of=of),
+            ) if isinstance(of, Filter) and node == make(filter, of):
+                return {"filter": filter, "of": of}
+        return None
+
+    ability.phrase(
+        f"if a {{filter:Filter@singular}} {words} causes a triggered ability of a {{of:Filter@singular}} to trigger, "
+        "that ability triggers a additional time.",
+        make,
+        unmake,
+        kind=StaticAbility,
+    )
+
+
+def _enters(filter: Filter) -> EventPattern:
+    return Moves(filter, destination=Zone.BATTLEFIELD)
+
+
+def _dies(filter: Filter) -> EventPattern:
+    return Moves(filter, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
+
+
+_again("entering", _enters)
+_again("entering the battlefield", _enters)
+_again("dying", _dies)
+_again("attacking", Attacks)
+
+# Several attackers of anyone.
+
+
+def _many_attack(words: str, minimum: int) -> None:
+    def make(filter: Filter) -> PlayerAttacks:
+        return PlayerAttacks(AnyPlayer(), filter, minimum)
+
+    def unmake(node: PlayerAttacks) -> Slots:
+        filter = node.attackers
+        return {"filter": filter} if isinstance(filter, Filter) and node == make(filter) else None
+
+    event.phrase(f"{words} or more {{filter:Filter@plural}} attack", make, unmake, kind=PlayerAttacks)
+
+
+_many_attack("two", 2)
+_many_attack("three", 3)
+
+# Lethal damage (CR 120.6).
+
+ability.phrase(
+    "lethal damage dealt to {affected:Affected} is determined by their power rather than their toughness.",
+    StaticAbility,
+    fixed={"changes": (CanDo("lethal damage by power"),)},
+)
+
+# Every creature type.
+
+change.phrase("[is|are] every creature type", SetTypes, fixed={"every": "creature type"})
+
+# Life totals (CR 119.7, 119.8).
+
+
+@dataclass(frozen=True, slots=True)
+class LifeTotalCantChange(SeveralChanges):
+    """ "Your life total can't change": neither gaining nor losing life."""
+
+    who: PlayerRef
+
+    def changes(self) -> tuple[Change, ...]:
+        """Both prohibitions."""
+        return (PlayerCant(self.who, "gain life"), PlayerCant(self.who, "lose life"))
+
+
+ORACLE.category("PlayerRule").phrase("{who:Player's} life total can't change", LifeTotalCantChange)

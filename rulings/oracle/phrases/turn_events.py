@@ -1,0 +1,228 @@
+"""Conditions about what happened earlier this turn (CR 608.2h): entering, dying, leaving, casting.
+
+What is here: "if another creature died this turn", "if two or more nonland permanents entered the battlefield under
+your control this turn", "if you've cast another spell this turn". What is not: facts that hold now (``facts``).
+"""
+
+from collections.abc import Callable, Mapping
+
+from rulings.abilities.amounts import Amount, Fixed, ManaSpent
+from rulings.abilities.conditions import Compare, Happened
+from rulings.abilities.filters import (
+    Another,
+    Both,
+    ControlledBy,
+    Either,
+    Filter,
+    HasName,
+    HasSubtype,
+    HasSupertype,
+    HasType,
+    IsColor,
+    IsColorless,
+    IsHistoric,
+    IsOutlaw,
+    IsToken,
+    Not,
+    Predicate,
+)
+from rulings.abilities.patterns import AnyOfEvents, CastsSpell, EventPattern, GainsLife, LosesLife, Moves
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.vocabulary import Color, Comparison, Kind, Zone
+from rulings.oracle.categories import condition
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+_REMEMBERED = (
+    Another,
+    HasName,
+    HasSubtype,
+    HasSupertype,
+    HasType,
+    IsColor,
+    IsColorless,
+    IsHistoric,
+    IsOutlaw,
+    IsToken,
+)
+"""What is remembered of an object as it entered or left: its characteristics, not its counters or what it did."""
+
+
+def _is_remembered(one: Predicate) -> bool:
+    match one:
+        case Not(predicate=inner):
+            return _is_remembered(inner)
+        case Either(options=parts) | Both(parts=parts):
+            return all(_is_remembered(part) for part in parts)
+    return isinstance(one, _REMEMBERED)
+
+
+def _of_player(filter: Filter, player: PlayerRef) -> Filter | None:
+    if filter.kind is not Kind.PERMANENT or not all(_is_remembered(one) for one in filter.predicates):
+        return None
+    return Filter(filter.kind, (*filter.predicates, ControlledBy(player)))
+
+
+def _entered(object: Filter) -> EventPattern:
+    return Moves(object, destination=Zone.BATTLEFIELD)
+
+
+def _died(object: Filter) -> EventPattern:
+    return Moves(object, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
+
+
+def _left(object: Filter) -> EventPattern:
+    return Moves(object, origin=Zone.BATTLEFIELD)
+
+
+def _declare(words: str, event: Callable[[Filter], EventPattern]) -> None:
+    """ "A creature died under your control this turn", "two or more ...", "another ..."."""
+
+    def many(amount: Amount, filter: Filter, player: PlayerRef) -> Happened | None:
+        found = _of_player(filter, player)
+        if found is None or not isinstance(amount, Fixed) or amount.value < 2:
+            return None
+        return Happened(event(found), amount)
+
+    def one(filter: Filter, player: PlayerRef) -> Happened | None:
+        found = _of_player(filter, player)
+        return Happened(event(found)) if found else None
+
+    def another(filter: Filter, player: PlayerRef) -> Happened | None:
+        return one(Filter(filter.kind, (Another(), *filter.predicates)), player)
+
+    def split(node: Happened) -> tuple[Filter, PlayerRef] | None:
+        match node.event:
+            case Moves(object=Filter(kind=kind, predicates=(*rest, ControlledBy(player=player)))):
+                return Filter(kind, tuple(rest)), player
+        return None
+
+    def undo_many(node: Happened) -> Slots:
+        found = split(node)
+        if found is None or node != many(node.times, *found):
+            return None
+        return {"amount": node.times, "filter": found[0], "player": found[1]}
+
+    def undo_one(node: Happened) -> Slots:
+        found = split(node)
+        if found is None or node != one(*found) or found[0].predicates[:1] == (Another(),):
+            return None
+        return {"filter": found[0], "player": found[1]}
+
+    def undo_another(node: Happened) -> Slots:
+        found = split(node)
+        if found is None or node != one(*found) or found[0].predicates[:1] != (Another(),):
+            return None
+        return {"filter": Filter(found[0].kind, found[0].predicates[1:]), "player": found[1]}
+
+    condition.phrase(f"{{amount:Amount}} or more {{filter:Filter@plural}} {words}", many, undo_many, kind=Happened)
+    condition.phrase(f"a {{filter:Filter@singular}} {words}", one, undo_one, kind=Happened)
+    condition.phrase(
+        f"another {{filter:Filter@singular}} {words}",
+        another,
+        undo_another,
+        kind=Happened,
+        carries={"another": "event"},
+    )
+
+
+for _words, _event in (
+    ("entered <|the battlefield> under {player:Player's} control this turn", _entered),
+    ("died under {player:Player's} control this turn", _died),
+    ("left the battlefield under {player:Player's} control this turn", _left),
+    ("{player:Player} controlled died this turn", _died),
+    ("{player:Player} controlled left the battlefield this turn", _left),
+):
+    _declare(_words, _event)
+
+
+def _had_enter(filter: Filter) -> Happened | None:
+    found = _of_player(filter, You())
+    return Happened(_entered(found)) if found else None
+
+
+def _undo_had_enter(node: Happened) -> Slots:
+    match node.event:
+        case Moves(object=Filter(kind=kind, predicates=(*rest, ControlledBy(player=You())))):
+            filter = Filter(kind, tuple(rest))
+            return {"filter": filter} if node == _had_enter(filter) else None
+    return None
+
+
+condition.phrase(
+    "you had a {filter:Filter@singular} enter the battlefield under your control this turn",
+    _had_enter,
+    _undo_had_enter,
+    kind=Happened,
+)
+
+# Casting.
+
+
+def _cast_other(filter: Filter) -> Happened | None:
+    if filter.kind is not Kind.SPELL or not all(_is_remembered(one) for one in filter.predicates):
+        return None
+    return Happened(CastsSpell(You(), Filter(filter.kind, (Another(), *filter.predicates))))
+
+
+def _undo_cast_other(node: Happened) -> Slots:
+    match node.event:
+        case CastsSpell(spell=Filter(kind=kind, predicates=(Another(), *rest))):
+            filter = Filter(kind, tuple(rest))
+            return {"filter": filter} if node == _cast_other(filter) else None
+    return None
+
+
+condition.phrase(
+    "<you've cast|you cast> another {filter:Filter@singular} this turn",
+    _cast_other,
+    _undo_cast_other,
+    kind=Happened,
+    carries={"another": "event"},
+)
+
+
+def _cast_many(amount: Amount, filter: Filter) -> Happened | None:
+    if filter.kind is not Kind.SPELL or not all(_is_remembered(one) for one in filter.predicates):
+        return None
+    if not isinstance(amount, Fixed) or amount.value < 2:
+        return None
+    return Happened(CastsSpell(You(), filter), amount)
+
+
+def _undo_cast_many(node: Happened) -> Slots:
+    match node.event:
+        case CastsSpell(spell=filter) if node == _cast_many(node.times, filter):
+            return {"amount": node.times, "filter": filter}
+    return None
+
+
+condition.phrase(
+    "<you've cast|you cast> {amount:Amount} or more {filter:Filter@plural} this turn",
+    _cast_many,
+    _undo_cast_many,
+    kind=Happened,
+)
+
+# Life.
+
+condition.words({"you gained or lost life this turn": Happened(AnyOfEvents((GainsLife(You()), LosesLife(You()))))})
+
+# What mana was spent.
+
+for _symbol, _color in (
+    ("{W}", Color.WHITE),
+    ("{U}", Color.BLUE),
+    ("{B}", Color.BLACK),
+    ("{R}", Color.RED),
+    ("{G}", Color.GREEN),
+):
+    for _count in (1, 2):
+        condition.words(
+            {
+                f"{_symbol * _count} was spent to cast <it|this spell|~>": Compare(
+                    ManaSpent(_color), Comparison.AT_LEAST, Fixed(_count)
+                )
+            }
+        )

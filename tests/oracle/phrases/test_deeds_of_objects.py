@@ -1,0 +1,81 @@
+"""What objects did this turn, additional triggers, lethal damage by power, fixed life totals."""
+
+import pytest
+
+from rulings.abilities.ability import StaticAbility, TriggeredAbility
+from rulings.abilities.changes import CanDo, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.filters import ControlledBy, DealtDamageBy, Did, Either, Filter, HasType
+from rulings.abilities.node import walk
+from rulings.abilities.patterns import Moves, PlayerAttacks
+from rulings.abilities.players import AnyPlayer, You
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from tests.oracle.asking import ability_of, declined_words, effect_of
+
+CREATURE = HasType(CardType.CREATURE)
+
+
+def static_of(text: str) -> StaticAbility:
+    one = ability_of(text)
+    assert isinstance(one, StaticAbility)
+    return one
+
+
+def test_dealt_damage_by_this_names_the_source__608_2h() -> None:
+    one = ability_of("Whenever a creature dealt damage by this creature this turn dies, draw a card.")
+    assert isinstance(one, TriggeredAbility)
+    assert DealtDamageBy(This("creature")) in list(walk(one.event))
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        ("that was dealt damage this turn", "was dealt damage"),
+        ("that attacked this turn", "attacked"),
+        ("that attacked or blocked this turn", "attacked or blocked"),
+    ],
+)
+def test_deeds_belong_to_the_noun(words: str, what: str) -> None:
+    assert Did(what) in list(walk(effect_of(f"Destroy target creature {words}.")))
+
+
+def test_a_trigger_again_names_cause_and_whose__603_2d() -> None:
+    one = static_of(
+        "If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that "
+        "ability triggers an additional time."
+    )
+    entering = Filter(Kind.PERMANENT, (Either((HasType(CardType.ARTIFACT), CREATURE)),))
+    yours = Filter(Kind.PERMANENT, (ControlledBy(You()),))
+    assert one.changes == (TriggersAgain(Moves(entering, destination=Zone.BATTLEFIELD), yours),)
+
+
+def test_two_or_more_attackers_of_anyone__508_1() -> None:
+    one = ability_of("Whenever two or more creatures attack, draw a card.")
+    assert isinstance(one, TriggeredAbility)
+    assert one.event == PlayerAttacks(AnyPlayer(), Filter(Kind.PERMANENT, (CREATURE,)), 2)
+
+
+def test_lethal_damage_by_power_is_said_of_creatures__120_6() -> None:
+    one = static_of(
+        "Lethal damage dealt to creatures you control is determined by their power rather than their toughness."
+    )
+    assert one.changes == (CanDo("lethal damage by power"),)
+
+
+def test_its_own_types_define_an_object__604_3() -> None:
+    one = static_of("Testing Bear is every creature type.")
+    assert one.changes == (SetTypes(every="creature type"),)
+    assert one.is_characteristic_defining
+
+
+def test_types_given_to_another_define_nothing__604_3() -> None:
+    assert not static_of("Equipped creature is every creature type.").is_characteristic_defining
+
+
+def test_a_life_total_that_cant_change_neither_grows_nor_shrinks__119_7() -> None:
+    one = static_of("Your life total can't change.")
+    assert one.changes == (PlayerCant(You(), "gain life"), PlayerCant(You(), "lose life"))
+
+
+def test_damage_by_any_source_is_declined() -> None:
+    assert declined_words("Destroy target creature dealt damage by a creature this turn.", ("Sorcery",))
