@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 
 from rulings.abilities.amounts import DoneThisWay, Fixed
+from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import Both, ControlledBy, Either, Filter, HasSubtype, HasType, IsToken, OwnedBy
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import (
@@ -55,6 +56,7 @@ from rulings.abilities.references import (
     WholeZone,
 )
 from rulings.abilities.verbs import (
+    CastCard,
     ChooseObjects,
     CopyCard,
     CounterSpell,
@@ -147,7 +149,7 @@ class Mentions:
 
     def _replace_found_anew(self, node: Node, done: Mention) -> None:
         """What the verb was done to is found by the verb from then on, not by choosing or looking again."""
-        what = getattr(node, "what", None)
+        what = getattr(node, "objects" if isinstance(node, Continuous) else "what", None)
         self.clauses[-1][:] = [one for one in self.clauses[-1] if one.node != what]
         assert isinstance(done.node, ThisWay)
         if any(one.node == done.node for clause in self.clauses for one in clause):
@@ -200,6 +202,7 @@ class Mentions:
 
 _VERBS: dict[type[Node], str] = {
     ChooseObjects: "chosen",
+    Continuous: "affected",
     Destroy: "destroyed",
     Discard: "discarded",
     Exile: "exiled",
@@ -282,12 +285,14 @@ def done_to(node: Node) -> Mention | None:
             return Mention(ThisWay("created"), nouns, is_plural=amount != Fixed(1))
         case CopyCard():
             return Mention(ThisWay("copied"), frozenset({"copy", "card", "spell"}))
+        case CastCard():
+            return Mention(ThisWay("cast"), frozenset({"spell", "card"}))
         case CreateCopyToken(amount=amount):
             return Mention(ThisWay("created"), frozenset({"token", "permanent", "copy"}), is_plural=amount != Fixed(1))
     verb = _VERBS.get(type(node))
     if verb is None:
         return None
-    match getattr(node, "what", None):
+    match getattr(node, "objects" if isinstance(node, Continuous) else "what", None):
         case Choose(filter=filter, amount=amount):
             return Mention(ThisWay(verb), _nouns(filter), is_plural=amount != Fixed(1))
         case Every(filter=filter):

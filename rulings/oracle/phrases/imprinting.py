@@ -1,6 +1,6 @@
 """Cards that were exiled with an object and what is had from them (CR 607.2a, 707.12).
 
-What is here: copying and casting exiled cards, mana of their colours, their activated abilities. What is not: "the
+What is here: copying exiled cards, mana of their colours, their activated abilities. What is not: "the
 exiled card" itself (``this_way``).
 """
 
@@ -15,7 +15,7 @@ from rulings.abilities.effects import Effect, May
 from rulings.abilities.filters import Filter, HasType, InZone, SameNameAs
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Antecedent, It, LinkedExile, ObjectRef, TheOther, This
-from rulings.abilities.verbs import AddMana, CastCard, CopyCard, ManaOption
+from rulings.abilities.verbs import AddMana, CopyCard, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect, qualifier, thing
 from rulings.oracle.grammar import Value
@@ -23,7 +23,7 @@ from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
 
-# Copying and casting.
+# Copying.
 
 
 def _copy(who: PlayerRef, what: ObjectRef) -> CopyCard | None:
@@ -38,22 +38,6 @@ effect.phrase(
     kind=CopyCard,
 )
 
-
-def _declare_cast(template: str, cost: Cost | None, *, play: bool = False) -> None:
-    """Done on resolution; of its own card a text says from where it may be cast, which is no effect."""
-
-    def make(who: PlayerRef, what: ObjectRef) -> CastCard | None:
-        return None if isinstance(what, This) else CastCard(who, what, cost, play)
-
-    def unmake(node: CastCard) -> Slots:
-        return {"who": node.who, "what": node.what} if node == make(node.who, node.what) else None
-
-    effect.phrase(template, make, unmake, kind=CastCard)
-
-
-_declare_cast("{who:Subject} cast[s] {what:Object} without paying its mana cost", Cost())
-_declare_cast("{who:Subject} cast[s] {what:Object}", None)
-_declare_cast("{who:Subject} play[s] {what:Object} without paying its mana cost", Cost(), play=True)
 
 # Which cards.
 

@@ -7,7 +7,7 @@ the event (``conditions``).
 from collections.abc import Callable, Mapping
 
 from rulings.abilities.conditions import Condition, Exists, Negated
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.filters import Another, Filter, InZone
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import (
     AnyOfEvents,
@@ -123,25 +123,38 @@ for _slot, _batch in (("{object:EventObject}", False), ("{object:EventBatch}", T
         fixed={**_is_batch, "origin": Zone.BATTLEFIELD, "destination": Zone.EXILE},
     )
 
-# Casting.
+# Casting. From where a spell is cast is told by the event: as a spell it is on the stack.
+
+spell_cast = ORACLE.category("SpellCast")
+
+
+def _spell(filter: Filter) -> Filter | None:
+    return None if any(isinstance(one, InZone) for one in filter.predicates) else filter
+
+
+def _undo_spell(node: Filter) -> Slots:
+    return {"filter": node} if _spell(node) is not None else None
+
+
+spell_cast.phrase("{filter:Filter}", _spell, _undo_spell, kind=Filter, is_transparent=True)
 
 _ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 for _word, _number in _ORDINALS.items():
     event.phrase(
-        f"{{who:Player}} cast[s] (their|your:who) {_word} {{spell:Filter@singular}} each turn",
+        f"{{who:Player}} cast[s] (their|your:who) {_word} {{spell:SpellCast@singular}} each turn",
         CastsSpell,
         fixed={"nth": _number},
         carries={"each": "nth"},
     )
-event.phrase("{who:Player} cast[s] or cop[ies|y:who] a {spell:Filter@singular}", CastsSpell, fixed={"also_copy": True})
-event.phrase("{who:Player} cast[s] a {spell:Filter@singular} during {during:Player's} turn", CastsSpell)
+event.phrase("{who:Player} cast[s] or cop[ies|y:who] a {spell:SpellCast@singular}", CastsSpell, fixed={"also_copy": True})
+event.phrase("{who:Player} cast[s] a {spell:SpellCast@singular} during {during:Player's} turn", CastsSpell)
 for _words, _zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
     event.phrase(
-        f"{{who:Player}} cast[s] a {{spell:Filter@singular}} from (their|your:who) {_words}",
+        f"{{who:Player}} cast[s] a {{spell:SpellCast@singular}} from (their|your:who) {_words}",
         CastsSpell,
         fixed={"from_zone": _zone},
     )
-event.phrase("{who:Player} cast[s] a {spell:Filter@singular} from exile", CastsSpell, fixed={"from_zone": Zone.EXILE})
+event.phrase("{who:Player} cast[s] a {spell:SpellCast@singular} from exile", CastsSpell, fixed={"from_zone": Zone.EXILE})
 
 # Tapping.
 

@@ -1,0 +1,204 @@
+"""Casting, playing and copying by effects (CR 601.3b, 608.2g, 707.10).
+
+What is here: "cast it without paying its mana cost", "you may play that card this turn", copying spells, countering to
+another zone. What is not: permissions of static abilities (``permitting``), costs (``spell_costs``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulings.abilities.ability import GoTo, Replacement
+from rulings.abilities.changes import PlayerMay
+from rulings.abilities.costs import Cost
+from rulings.abilities.durations import Duration, Forever
+from rulings.abilities.effects import Effect, Replace, RuleChange
+from rulings.abilities.patterns import Moves
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Choose, Every, It, ObjectRef, Target, This
+from rulings.abilities.verbs import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import effect, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# While the effect happens.
+
+_FREE = Cost(())
+
+
+def _declare_cast(template: str, cost: Cost | None, *, play: bool) -> None:
+    def make(who: PlayerRef, what: ObjectRef) -> CastCard | None:
+        """Of its own card a text says from where it may be cast, which is no effect."""
+        return None if _is_spell(what) or isinstance(what, This) else CastCard(who, what, cost, play)
+
+    def unmake(node: CastCard) -> Slots:
+        return {"who": node.who, "what": node.what} if node.cost == cost and node.play == play else None
+
+    effect.phrase(template, make, unmake, kind=CastCard)
+
+    def make_spell(who: PlayerRef, what: ObjectRef) -> CastCard | None:
+        """ "A creature spell from your hand" is a card until it is cast."""
+        if not isinstance(what, Choose) or not _is_spell(what):
+            return None
+        return CastCard(who, replace(what, filter=replace(what.filter, kind=Kind.CARD)), cost, play)
+
+    def unmake_spell(node: CastCard) -> Slots:
+        if not isinstance(node.what, Choose) or node.cost != cost or node.play != play:
+            return None
+        return {"who": node.who, "what": replace(node.what, filter=replace(node.what.filter, kind=Kind.SPELL))}
+
+    effect.phrase(template, make_spell, unmake_spell, kind=CastCard)
+
+
+def _is_spell(what: ObjectRef) -> bool:
+    return isinstance(what, Choose | Every | Target) and what.filter.kind is Kind.SPELL
+
+
+for _verb, _play in (("cast[s]", False), ("play[s]", True)):
+    for _its in ("its", "their"):
+        _declare_cast(
+            f"{{who:Subject}} {_verb} {{what:Object}} without paying {_its} mana cost(s:what)", _FREE, play=_play
+        )
+    _declare_cast(f"{{who:Subject}} {_verb} {{what:Object}}", None, play=_play)
+
+# For a time.
+
+
+def _declare_permission(verb: str, cost: Cost | None, words: str) -> None:
+    def make(who: PlayerRef, what: ObjectRef, duration: Duration) -> RuleChange | None:
+        if not isinstance(what, It):
+            return None
+        return RuleChange((PlayerMay(who, verb, zone=what, cost=cost),), duration)
+
+    def unmake(node: RuleChange) -> Slots:
+        match node.changes:
+            case (PlayerMay(who=who, zone=It() as what),):
+                slots = {"who": who, "what": what, "duration": node.duration}
+                return slots if node == make(who, what, node.duration) else None
+        return None
+
+    templates = [
+        f"{{who:Player}} may {verb} {{what:Object}}{words} {{duration:Duration}}",
+        f"{{duration:Duration}}, {{who:Player}} may {verb} {{what:Object}}{words}",
+    ]
+    if words:
+        templates.append(f"{{who:Player}} may {verb} {{what:Object}} {{duration:Duration}}{words}")
+    for template in templates:
+        effect.phrase(template, make, unmake, kind=RuleChange, carries={"may": "changes"})
+
+
+for _verb in ("cast", "play"):
+    _declare_permission(_verb, None, "")
+    for _its in ("its", "their"):
+        _declare_permission(_verb, _FREE, f" without paying {_its} mana cost(s:what)")
+
+# Copies on the stack.
+
+
+def _copy(who: PlayerRef, what: ObjectRef) -> CopyOnStack | None:
+    """Spells and abilities; cards are copied where they are (``imprinting``)."""
+    match what:
+        case It(words=words):
+            is_on_stack = words in ("it", "that spell", "that ability")
+        case Target(filter=filter):
+            is_on_stack = filter.kind in (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
+        case This():
+            is_on_stack = what.noun == "spell"
+        case _:
+            is_on_stack = False
+    return CopyOnStack(who, what) if is_on_stack else None
+
+
+def _undo_copy(node: CopyOnStack) -> Slots:
+    return {"who": node.who, "what": node.what} if node == _copy(node.who, node.what) else None
+
+
+effect.phrase("{who:Subject} cop[ies|y] {what:Object}", _copy, _undo_copy, kind=CopyOnStack)
+
+
+def _new_targets(first: Effect) -> CopyOnStack | None:
+    return replace(first, new_targets=True) if isinstance(first, CopyOnStack) and not first.new_targets else None
+
+
+def _undo_new_targets(node: CopyOnStack) -> Slots:
+    return {"first": replace(node, new_targets=False, wording=0)} if node.new_targets else None
+
+
+for _made in ("the copy", "the copies", "that copy"):
+    sentence.phrase(
+        f"{{first:Effect}}. you may choose new targets for {_made}.",
+        _new_targets,
+        _undo_new_targets,
+        kind=CopyOnStack,
+        carries={"may": "new_targets"},
+    )
+
+
+def _retarget(who: PlayerRef, what: ObjectRef) -> ChooseNewTargets | None:
+    """Not for the copy, which the sentence before has made."""
+    return None if isinstance(what, It) and "cop" in what.words else ChooseNewTargets(who, what)
+
+
+def _undo_retarget(node: ChooseNewTargets) -> Slots:
+    return {"who": node.who, "what": node.what} if node == _retarget(node.who, node.what) else None
+
+
+effect.phrase(
+    "{who:Player} may choose new targets for {what:Object}",
+    _retarget,
+    _undo_retarget,
+    kind=ChooseNewTargets,
+    carries={"may": "ChooseNewTargets"},
+)
+
+# Countering to somewhere else (CR 701.6a).
+
+
+def _declare_counter(words: str, zone: Zone, position: str = "top") -> None:
+    def make(what: ObjectRef) -> CounterSpell:
+        return CounterSpell(what, zone, position)
+
+    def unmake(node: CounterSpell) -> Slots:
+        return {"what": node.what} if node == make(node.what) else None
+
+    sentence.phrase(
+        f"counter {{what:Object}}. if that spell is countered this way, {words}.",
+        make,
+        unmake,
+        kind=CounterSpell,
+        carries={"instead": "zone"},
+    )
+
+
+_declare_counter("exile it instead of putting it into its owner's graveyard", Zone.EXILE)
+_declare_counter("put it on top of its owner's library instead of into that player's graveyard", Zone.LIBRARY)
+_declare_counter(
+    "put it on the bottom of its owner's library instead of into that player's graveyard", Zone.LIBRARY, "bottom"
+)
+_declare_counter(
+    "put that card on the bottom of its owner's library instead of into that player's graveyard", Zone.LIBRARY, "bottom"
+)
+_declare_counter("put it into its owner's hand instead of into that player's graveyard", Zone.HAND)
+
+# What becomes of a spell that was cast.
+
+
+def _goes_elsewhere(object: It, instead: GoTo) -> Replace:
+    return Replace(Replacement(event=Moves(object, destination=Zone.GRAVEYARD), instead=instead), Forever())
+
+
+def _undo_goes_elsewhere(node: Replace) -> Slots:
+    match node.replacement:
+        case Replacement(event=Moves(object=It() as object), instead=GoTo() as instead):
+            return {"object": object, "instead": instead} if node == _goes_elsewhere(object, instead) else None
+    return None
+
+
+for _graveyard in ("a graveyard", "your graveyard", "a graveyard this turn", "your graveyard this turn"):
+    sentence.phrase(
+        f"if {{object:Object}} would be put into {_graveyard}, {{instead:MovedInstead}}.",
+        lambda object, instead: _goes_elsewhere(object, instead) if isinstance(object, It) else None,
+        _undo_goes_elsewhere,
+        kind=Replace,
+    )
