@@ -11,7 +11,19 @@ from typing import Any, TypeVar, cast
 from rulings.abilities.ability import Ability, ActivatedAbility, Prevent, Replacement, StaticAbility, TriggeredAbility
 from rulings.abilities.amounts import ThatMany
 from rulings.abilities.changes import SetController
-from rulings.abilities.effects import Continuous, Delayed, Effect, If, May, MayPay, Mode, Replace, Sequence, Unless
+from rulings.abilities.effects import (
+    Continuous,
+    Delayed,
+    Effect,
+    ForEach,
+    If,
+    May,
+    MayPay,
+    Mode,
+    Replace,
+    Sequence,
+    Unless,
+)
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import (
@@ -116,6 +128,8 @@ class _Binder:
                 return self.may(node)
             case Mode():
                 return self.mode(node)
+            case ForEach(over=PlayerRef()):
+                return self.for_each_player(node)
             case If(wording=1, otherwise=None):
                 return self.if_behind(node)
             case Implied():
@@ -148,7 +162,9 @@ class _Binder:
                 gained = self.parts(change)
                 self.subject = gained.player
                 objects, duration = self.value(node.objects), self.value(node.duration)
-                return replace(node, objects=objects, changes=(gained,), duration=duration)
+                controlled = replace(node, objects=objects, changes=(gained,), duration=duration)
+                self.mentions.add(controlled)
+                return controlled
         bound = self.parts(node)
         if isinstance(bound, Target | AnyTarget | TargetPlayer):
             bound = replace(bound, slot=self.targets)
@@ -195,6 +211,14 @@ class _Binder:
         self.mentions.done = done
         self.subject = None
         return bound
+
+    def for_each_player(self, node: ForEach) -> ForEach:
+        """ "For each opponent, that player ...": one at a time."""
+        over = self.node(node.over)
+        self.mentions.clauses[-1][:] = [one for one in self.mentions.clauses[-1] if not one.is_player]
+        self.mentions.add_all(iter((Mention(Antecedent("each player"), frozenset({"player"}), is_player=True),)))
+        self.mentions.open_clause()
+        return replace(node, over=over, effect=cast("Effect", self.node(node.effect)))
 
     def if_behind(self, node: If) -> If:
         """ "A if C": A is spoken of first."""

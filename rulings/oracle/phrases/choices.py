@@ -403,3 +403,43 @@ thing.phrase(
     kind=Several,
     number=Number.PLURAL,
 )
+
+
+# At random.
+
+
+def _at_random(amount: Amount, filter: Filter, place: InZone) -> Choose:
+    return Choose(Filter(filter.kind, (*filter.predicates, place)), amount, at_random=True)
+
+
+def _undo_at_random(node: Choose) -> Slots:
+    if not node.at_random or not node.filter.predicates or not isinstance(node.filter.predicates[-1], InZone):
+        return None
+    *rest, place = node.filter.predicates
+    return {"amount": node.amount, "filter": Filter(node.filter.kind, tuple(rest)), "place": place}
+
+
+thing.phrase(
+    "{amount:Amount} {filter:Filter@amount} at random {place:FromZone}",
+    _at_random,
+    _undo_at_random,
+    kind=Choose,
+    number="amount",
+)
+_from = ORACLE.category("FromZone")
+_from.phrase("from {player:Player's} {zone:OwnedZone}", InZone)
+
+# Poison.
+
+
+def _poison(player: PlayerRef, amount: Amount) -> PutCounters:
+    return PutCounters(player, amount, "poison", player)
+
+
+def _undo_poison(node: PutCounters) -> Slots:
+    return {"player": node.who, "amount": node.amount} if node.kind == "poison" and node.who == node.on else None
+
+
+effect.phrase(
+    "{player:Player} get[s] {amount:Amount} poison counter(s:amount)", _poison, _undo_poison, kind=PutCounters
+)

@@ -7,7 +7,7 @@ costs.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import AdditionalCost, StaticAbility
-from rulings.abilities.amounts import Amount
+from rulings.abilities.amounts import Amount, WhereX
 from rulings.abilities.changes import CostChange
 from rulings.abilities.conditions import Condition
 from rulings.abilities.costs import Cost, CostPart, EitherCost
@@ -94,9 +94,26 @@ def _caster(spells: Filter) -> tuple[PlayerRef, Filter]:
     return AnyPlayer(), spells
 
 
+def _declare_own_x(template: str, sign: int) -> None:
+    """ "This spell costs {X} less to cast, where X is ...": {1} so many times."""
+
+    def make(value: Amount) -> StaticAbility:
+        change = CostChange("spell", This("spell"), None, sign, ("{1}",), WhereX(value))
+        return StaticAbility(affected=None, changes=(change,), zones=(Zone.STACK,))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (CostChange(times=WhereX(value=value)),) if node == make(value):
+                return {"value": value}
+        return None
+
+    ability.phrase(template, make, unmake, kind=StaticAbility)
+
+
 for _word, _sign in (("less", -1), ("more", 1)):
     for _end in ("", " for each {times:CountedSingly}", " if {when:Condition}"):
         _declare_own(f"this spell costs {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
+    _declare_own_x(f"this spell costs {{X}} {_word} to cast, where X is {{value:Quantity}}.", _sign)
     for _end in ("", " for each {times:CountedSingly}"):
         _declare_others(f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
 ORACLE.category("Qualifier").phrase("{player:Player} cast[s]", CastBy)

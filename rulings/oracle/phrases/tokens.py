@@ -256,3 +256,41 @@ for _has in ("it has", "they have"):
         _undo_create_then_has,
         kind=CreateToken,
     )
+
+# "A number of ... equal to".
+
+
+def _number_of(who: PlayerRef, token: TokenSpec, amount: Amount) -> CreateToken:
+    return CreateToken(who, amount, token)
+
+
+def _undo_number_of(node: CreateToken) -> Slots:
+    if node.predefined is not None or node.entering is not None or node.token.wording == _IN_A_SENTENCE:
+        return None
+    return {"who": node.who, "token": node.token, "amount": node.amount}
+
+
+effect.phrase(
+    "{who:Subject} create[s] a number of {token:TokenWords@plural} equal to {amount:Quantity}",
+    _number_of,
+    _undo_number_of,
+    kind=CreateToken,
+)
+
+
+def _number_of_predefined(who: PlayerRef, name: str, amount: Amount) -> CreateToken:
+    return CreateToken(who, amount, predefined_spec(name), name)
+
+
+def _undo_number_of_predefined(node: CreateToken) -> Slots:
+    if node.predefined is None or node.entering is not None:
+        return None
+    return {"who": node.who, "name": node.predefined, "amount": node.amount}
+
+
+effect.phrase(
+    "{who:Subject} create[s] a number of {name:PredefinedToken@plural} equal to {amount:Quantity}",
+    _number_of_predefined,
+    _undo_number_of_predefined,
+    kind=CreateToken,
+)

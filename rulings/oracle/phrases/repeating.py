@@ -1,0 +1,75 @@
+"""Effects said of several things at once: sizes for each, each opponent in turn, a longer "then".
+
+What is here: "gets +1/+1 until end of turn for each ...", "for each opponent, ...". What is not: amounts for each
+(``for_each``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.changes import ModifyPT
+from rulings.abilities.durations import Duration
+from rulings.abilities.effects import Continuous, Effect, ForEach
+from rulings.abilities.node import walk
+from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef
+from rulings.abilities.references import AnyTarget, ObjectRef, Target
+from rulings.oracle.categories import Clauses, clauses, effect, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Sizes for each, with the duration between.
+
+
+def _size_for_each(objects: ObjectRef, pair: ModifyPT, duration: Duration, times: Amount) -> Continuous:
+    change = ModifyPT(pair.power, pair.toughness, pair.power_sign, pair.toughness_sign, times)
+    return Continuous(objects, (change,), duration)
+
+
+def _undo_size_for_each(node: Continuous) -> Slots:
+    match node.changes:
+        case (ModifyPT(times=Amount() as times) as change,):
+            pair = ModifyPT(change.power, change.toughness, change.power_sign, change.toughness_sign)
+            return {"objects": node.objects, "pair": pair, "duration": node.duration, "times": times}
+    return None
+
+
+effect.phrase(
+    "{objects:Object} get[s] {pair:PowerToughnessChange} {duration:Duration} for each {times:CountedSingly}",
+    _size_for_each,
+    _undo_size_for_each,
+    kind=Continuous,
+    carries={"each": "changes"},
+)
+
+# Each opponent in turn.
+
+for _words, _who in (("opponent", EachOpponent()), ("player", EachPlayer())):
+
+    def _for_each(effect: Effect, who: PlayerRef = _who) -> ForEach | None:
+        """Without targets: of those there would be one for each player."""
+        has_targets = any(isinstance(one, Target | AnyTarget) for one in walk(effect))
+        return None if has_targets else ForEach(who, effect)
+
+    def _undo_for_each(node: ForEach, who: PlayerRef = _who) -> Slots:
+        return {"effect": node.effect} if node.over == who else None
+
+    sentence.phrase(
+        f"for each {_words}, {{effect:Clauses}}.", _for_each, _undo_for_each, kind=ForEach, carries={"each": "ForEach"}
+    )
+
+
+# "..., then A and B".
+
+
+def _then_two(first: tuple[Effect, ...], last: Effect, also: Effect) -> Clauses | None:
+    return Clauses((*first, last, also)) if len(first) > 0 else None
+
+
+def _undo_then_two(node: Clauses) -> Slots:
+    if len(node.effects) < 3:
+        return None
+    return {"first": node.effects[:-2], "last": node.effects[-2], "also": node.effects[-1]}
+
+
+clauses.phrase("{first:Effect+,}, then {last:Effect} and {also:Effect}", _then_two, _undo_then_two, kind=Clauses)
