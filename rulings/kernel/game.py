@@ -5,7 +5,7 @@ events, asking for decisions. What is not: any rule.
 """
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -20,6 +20,16 @@ from rulings.kernel.state import GameState, PlayerState, with_object, with_playe
 from rulings.kernel.view import known
 
 CONTROLLED = cite("722.5", "makes all choices and decisions")
+
+
+Immediate = Callable[["Game", tuple[Event, ...]], None]
+_IMMEDIATE: list[Immediate] = []
+
+
+def immediately(function: Immediate) -> Immediate:
+    """Declares a rule that acts "any time" something is so: right after events, before abilities trigger on them."""
+    _IMMEDIATE.append(function)
+    return function
 
 
 class GameOverError(Exception):
@@ -122,6 +132,8 @@ class Game:
         self.state = replace(self.state, history=self.state.history + marked)
         for event in marked:
             self.log.append(LogEntry(event, self.state, resolving=self.resolving))
+        for rule in _IMMEDIATE:
+            rule(self, marked)
         note_triggers(self, before, marked)
 
     def _count_step(self) -> None:

@@ -169,6 +169,7 @@ def begin_next_turn(game: "Game") -> None:
     """Goes on to the next turn: an extra turn if there is one, else the next player's (CR 500.7)."""
     state = game.state
     turn = state.turn
+    turn_of = turn.active
     is_extra = False
     while True:
         if turn.extra_turns:
@@ -190,6 +191,9 @@ def begin_next_turn(game: "Game") -> None:
             state, turn = game.state, game.state.turn
             continue
         break
+    from rulings.kernel.day_and_night import note_spells_of_turn
+
+    note_spells_of_turn(game, turn_of)
     serial = game.state.turn_serial + 1
     players = game.state.players
     for player in game.state.order:

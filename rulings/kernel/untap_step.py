@@ -25,10 +25,12 @@ UNTAPS = cite("502.3", "untap them all simultaneously")
 
 def untap_step(game: "Game") -> Play[None]:
     """Phases in and out, then untaps the active player's permanents at once."""
+    from rulings.kernel.day_and_night import check_day_and_night
     from rulings.kernel.phasing import phase_in_and_out
 
     active = game.state.turn.active
     phase_in_and_out(game, active)
+    check_day_and_night(game)
     mine = tuple(i for i in battlefield(game.state) if game.seen(i).controller == active and game.object(i).is_tapped)
     others = _untaps_others(game, active)
     able = tuple(i for i in (*mine, *others) if not _stays_tapped(game, i, active))

@@ -1,0 +1,95 @@
+"""Awaken (CR 702.113).
+
+日本語: 覚醒
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.changes import GainAbilities, SetPT, SetTypes
+from rulings.abilities.durations import Forever
+from rulings.abilities.effects import Continuous, Effect, Modal, Sequence
+from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.references import Target
+from rulings.abilities.vocabulary import CardType, Kind
+from rulings.kernel.base_values import face_of
+from rulings.kernel.casting import spell_effect
+from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import asked_by_name, unplayable_if
+from rulings.kernel.keywords.alternative_costs import ordinary_ways
+from rulings.kernel.keywords.phrases import HASTE, YOU_CONTROL, number, put_counters
+from rulings.kernel.memo import remember
+from rulings.kernel.objects import GameObject
+from rulings.kernel.renumbering import renumbered
+from rulings.kernel.spell_forms import spell_form
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.113", "awaken")
+
+_LAND = Target(Filter(Kind.PERMANENT, (HasType(CardType.LAND), YOU_CONTROL)), slot=0)
+
+
+@remember
+def _awakening(ability: KeywordAbility) -> Effect:
+    """N +1/+1 counters on target land you control, which becomes a 0/0 Elemental creature with haste."""
+    becomes = (
+        SetTypes((CardType.CREATURE,), ("Elemental",)),
+        GainAbilities((HASTE,)),
+        SetPT(Fixed(0), Fixed(0)),
+    )
+    return Sequence((put_counters(number(ability), _LAND), Continuous(_LAND, becomes, Forever())))
+
+
+def _effect(printed: Effect, ability: KeywordAbility) -> Effect:
+    key = (id(printed), id(ability))
+    if key not in _EFFECTS:
+        _EFFECTS[key] = Sequence(renumbered((printed, _awakening(ability))))
+        _KEPT[key] = (printed, ability)
+    return _EFFECTS[key]
+
+
+_EFFECTS: dict[tuple[int, int], Effect] = {}
+_KEPT: dict[tuple[int, int], object] = {}
+
+
+@unplayable_if("awaken")
+def with_modes(face: FaceDefinition, ability: KeywordAbility) -> str | None:
+    """Modes are chosen for a whole text; with awaken they would be a part of it."""
+    return "awaken with modes" if isinstance(spell_effect(face), Modal) else None
+
+
+@casting_way
+def awakening(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Cast it for its awaken cost, with one more target (CR 702.113a, 702.113b)."""
+    return [
+        CastingWay(
+            way.zone,
+            way.definition,
+            way.face,
+            alternative="awaken",
+            cost=ability.cost,
+            effect=_effect(spell_effect(way.definition), ability),
+        )
+        for way in ordinary_ways(game, player, object_id)
+        for ability in keyword_of(way.definition, "awaken")
+        if ability.cost is not None
+    ]
+
+
+@spell_form
+def awakening_spell(game: "Game", obj: GameObject) -> CastingWay | None:
+    """A spell whose awaken cost was paid does both."""
+    record = obj.stack
+    if record is None or record.payment.alternative != "awaken" or obj.face_down is not None:
+        return None
+    face = face_of(obj)
+    abilities = keyword_of(face, "awaken")
+    if not abilities:
+        return None
+    effect = _effect(spell_effect(face), abilities[0])
+    return CastingWay(record.cast_from or obj.zone, face, record.face, alternative="awaken", effect=effect)

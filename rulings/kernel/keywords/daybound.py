@@ -1,0 +1,84 @@
+"""Daybound and nightbound (CR 702.145).
+
+日本語: 日暮、夜明
+"""
+
+from dataclasses import dataclass, replace
+
+from rulings.abilities.ability import Ability, EntersWith, KeywordAbility, Replacement, StaticAbility
+from rulings.abilities.changes import CantDo
+from rulings.abilities.conditions import HasDesignation
+from rulings.abilities.effects import Effect
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import special_words
+from rulings.kernel.context import Context
+from rulings.kernel.day_and_night import become, turn_bound
+from rulings.kernel.decisions import Play
+from rulings.kernel.entering_choices import enters_after
+from rulings.kernel.events import Event
+from rulings.kernel.game import Game, immediately
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.phrases import ENTERS, SELF
+from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.state import battlefield
+
+special_words.declare(CantDo, "transform")
+
+BECOMES_DAY = cite("702.145d", "if it’s neither day nor night, it becomes day")
+BECOMES_NIGHT = cite("702.145g", "it becomes night")
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTransformed(Effect):
+    """It enters with its back face up."""
+
+
+@enters_after(EntersTransformed)
+def _transformed(
+    game: Game, context: Context, effect: EntersTransformed, proposal: ProposedMove, entrance: Entrance
+) -> Play[Entrance]:
+    definition = game.object(proposal.object).definition
+    if definition is None or len(definition.faces) < 2 or game.object(proposal.object).is_token:
+        return entrance
+    return replace(entrance, face=1)
+    yield
+
+
+def _only_by_itself(ability: KeywordAbility) -> StaticAbility:
+    return StaticAbility(text=ability.text, affected=SELF, changes=(CantDo("transform"),), keyword=ability.name)
+
+
+@expands("daybound")
+def daybound(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """At night it enters transformed; nothing else transforms it (CR 702.145b)."""
+    at_night = Replacement(
+        text=ability.text,
+        event=ENTERS,
+        condition=HasDesignation("night"),
+        instead=EntersWith(effect=EntersTransformed()),
+        as_enters=True,
+    )
+    return (at_night, _only_by_itself(ability))
+
+
+@expands("nightbound")
+def nightbound(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Nothing but its own ability transforms it (CR 702.145e)."""
+    return (_only_by_itself(ability),)
+
+
+@immediately
+def bound(game: Game, happened: tuple[Event, ...]) -> None:
+    """With a daybound permanent it becomes day, with only nightbound ones night; then both keep to it (CR 702.145c,
+    702.145d, 702.145f, 702.145g)."""
+    if not any(isinstance(h, (e.ZoneChanged, e.StepBegan, e.StatusChanged, e.EffectBegan)) for h in happened):
+        return
+    permanents = battlefield(game.state)
+    by_day = any(game.seen(i).has("daybound") for i in permanents)
+    if not by_day and not any(game.seen(i).has("nightbound") for i in permanents):
+        return
+    if game.state.turn.day is None:
+        become(game, is_day=by_day, citations=(BECOMES_DAY if by_day else BECOMES_NIGHT,))
+    else:
+        turn_bound(game)

@@ -1,0 +1,45 @@
+"""Impending (CR 702.176).
+
+日本語: 兆候
+"""
+
+from dataclasses import replace
+
+from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.changes import LoseTypes
+from rulings.abilities.conditions import AllHold, Fits, WasPaid
+from rulings.abilities.filters import Filter, HasCounter
+from rulings.abilities.patterns import BeginningOf
+from rulings.abilities.verbs import RemoveCounters
+from rulings.abilities.vocabulary import CardType, Kind, Step
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.alternative_costs import alternative_cost
+from rulings.kernel.keywords.phrases import SELF, YOU, enters_with_counters, number, triggered
+
+alternative_cost("impending")
+
+_PAID = WasPaid("impending")
+_STILL = AllHold((_PAID, Fits(SELF, Filter(Kind.SOURCE, (HasCounter("time"),)))))
+
+
+@expands("impending")
+def impending(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """Its impending cost was paid: it enters with N time counters, is no creature while it has one, and loses one each
+    end step of yours (CR 702.176a)."""
+    return (
+        replace(enters_with_counters(ability, number(ability), "time"), condition=_PAID),
+        StaticAbility(
+            text=ability.text,
+            affected=SELF,
+            changes=(LoseTypes(types=(CardType.CREATURE,)),),
+            condition=_STILL,
+            keyword=ability.name,
+        ),
+        triggered(
+            ability,
+            event=BeginningOf(Step.END),
+            condition=_STILL,
+            effect=RemoveCounters(YOU, Fixed(1), "time", SELF),
+        ),
+    )
