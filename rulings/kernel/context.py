@@ -39,7 +39,7 @@ class Context:
 class Results:
     """What one resolving spell or ability has done so far, by verb (CR 608.2c)."""
 
-    __slots__ = ("amounts", "done", "followed", "last", "looked", "objects", "players")
+    __slots__ = ("amounts", "done", "followed", "last", "looked", "named", "objects", "players")
 
     def __init__(self) -> None:
         self.objects: dict[str, tuple[ObjectId, ...]] = {}
@@ -54,8 +54,19 @@ class Results:
         """Whether the effect just before was done."""
         self.followed: set[ObjectId] = set()
         """Objects that this ability itself moved, and so may find again (CR 400.7j)."""
+        self.named: dict[int, tuple[object, tuple[ObjectId, ...]]] = {}
+        """What "all creatures with power 3 or less" was when an effect used it: "those creatures" are still these."""
         self.looked: tuple[ObjectId, ...] = ()
         """What was looked at or revealed and not taken yet: "the rest"."""
+
+    def note_named(self, ref: object, objects: tuple[ObjectId, ...]) -> None:
+        """Notes what a description fitted when it was used."""
+        self.named[hash(ref)] = (ref, objects)
+
+    def named_before(self, ref: object) -> tuple[ObjectId, ...] | None:
+        """What the description fitted when an earlier effect used it; ``None`` if none did."""
+        entry = self.named.get(hash(ref))
+        return entry[1] if entry is not None and entry[0] == ref else None
 
     def add(self, verb: str, objects: tuple[ObjectId, ...] = (), amount: int | None = None) -> None:
         """Notes that the verb was done to these objects, or by so much."""

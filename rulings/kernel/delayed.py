@@ -38,6 +38,9 @@ def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
 
     kept = frozen(context)
     followed = () if context.results is None else tuple(sorted(context.results.followed))
+    if isinstance(kept.event, ZoneChanged):
+        # What left the battlefield is found again by what its leaving triggers (CR 400.7).
+        followed = (*followed, kept.event.old)
     bindings = kept.bindings.set("follow", followed)
     if kept.event is not None:
         bindings = bindings.update(_event_bindings(kept.event))

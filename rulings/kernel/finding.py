@@ -257,6 +257,10 @@ def _antecedent(view: View, context: Context, ref: r.Antecedent) -> tuple[Recipi
 def _it(view: View, context: Context, ref: r.It) -> tuple[Recipient, ...]:
     if ref.antecedent is None:
         raise UnboundReferenceError(ref.words)
+    if context.results is not None and isinstance(ref.antecedent, r.Every):
+        before = context.results.named_before(ref.antecedent)
+        if before is not None:
+            return before
     return find_recipients(view, context, ref.antecedent)
 
 

@@ -93,6 +93,10 @@ def pick(
         for part in ref.parts:
             found.extend((yield from pick(game, context, player, part, prompt)))
         return tuple(dict.fromkeys(found))
+    if isinstance(ref, r.Every) and context.results is not None:
+        found_now = finding.find_objects(game.view, context, ref)
+        context.results.note_named(ref, found_now)
+        return found_now
     return acting_objects(game, context, ref)
 
 

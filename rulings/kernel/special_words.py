@@ -82,8 +82,11 @@ _WORDS: dict[type[Node], set[str]] = {
         "skips untap",
         "skips upkeep",
         "skips turn",
+        "top card revealed",
+        "hand revealed",
     },
-    PlayerMay: {"cast", "cast as though flash", "play", "play additional land", "play land"},
+    # "look at top card" and what is revealed only tell players something; no rule depends on it.
+    PlayerMay: {"look at top card", "cast", "cast as though flash", "play", "play additional land", "play land"},
     CostChange: {"spell", "activated ability", "equip ability", "non-mana activated ability", "cycling ability"},
     MakeChoice: {
         "basic land type",

@@ -202,7 +202,9 @@ def choose_targets(
         legal = _with_enough_in_zone(game, slot.node, legal_targets(game, partial, slot.node), least)
         taken = _take_given(left, slots[n + 1 :], game, partial, legal, least, most) if left is not None else None
         if left is None:
-            taken = yield from _ask(game, player, legal, least, most, context.source, citations)
+            taken = yield from _ask(
+                game, _who_chooses(game, partial, slot.node, player), legal, least, most, context.source, citations
+            )
         assert taken is not None
         if len(taken) < least or not _is_from_one_zone(game, slot.node, taken):
             raise IllegalActionError(Illegal("no legal target", "601.2c"))
@@ -210,6 +212,14 @@ def choose_targets(
     if left:
         raise IllegalActionError(Illegal("illegal target", "601.2c"))
     return tuple(chosen)
+
+
+def _who_chooses(game: "Game", context: Context, node: TargetNode, player: PlayerId) -> PlayerId:
+    """ "Of their choice": another player may choose a target (CR 601.2c)."""
+    if isinstance(node, Target) and node.chooser is not None:
+        found = finding.find_players(game.view, context, node.chooser)
+        return found[0] if found else player
+    return player
 
 
 def _asks_for_one_zone(node: TargetNode) -> bool:

@@ -1,5 +1,7 @@
 """Total costs: the cost, then increases, then reductions, then minimums (CR 118.7, 601.2f)."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import ActivatedAbility
@@ -76,7 +78,13 @@ def times_of(game: "Game", effect: ActiveEffect, change: CostChange, context: Co
     return times
 
 
-def apply_changes(game: "Game", cost: Cost, changes: list[tuple[ActiveEffect, CostChange]], context: Context) -> Cost:
+def apply_changes(
+    game: "Game",
+    cost: Cost,
+    changes: list[tuple[ActiveEffect, CostChange]],
+    context: Context,
+    own: Sequence[CostChange] = (),
+) -> Cost:
     """The cost after increases, then reductions, then minimums (CR 601.2f)."""
     symbols = list(mana_of(game, cost, context))
     other: list[CostPart] = [p for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
@@ -90,6 +98,8 @@ def apply_changes(game: "Game", cost: Cost, changes: list[tuple[ActiveEffect, Co
         if change.sign < 0:
             for _ in range(times_of(game, effect, change, context)):
                 symbols = reduce(symbols, change.mana)
+    for change in own:
+        symbols = [*symbols, *change.mana] if change.sign > 0 else reduce(symbols, change.mana)
     x = context.payment.x or 0
     for _, change in changes:
         if change.sign == 0:
@@ -169,4 +179,16 @@ def ability_total_cost(game: "Game", context: Context, ability: ActivatedAbility
     if not is_mana_ability(ability):
         what += "/non-mana activated ability"
     changes = cost_changes(game, context.controller, what, context.source, context)
-    return apply_changes(game, ability.cost, changes, context)
+    return apply_changes(game, ability.cost, changes, context, _own_changes(game, context, ability))
+
+
+def _own_changes(game: "Game", context: Context, ability: ActivatedAbility) -> list[CostChange]:
+    """What the ability says of its own cost: multiplied out, as far as its condition holds."""
+    found = []
+    for change in ability.cost_changes:
+        assert isinstance(change, CostChange)
+        if change.when is not None and not truth.holds(game.view, context, change.when):  # type: ignore[arg-type]
+            continue
+        times = 1 if change.times is None else numbers.count(game.view, context, change.times)
+        found.append(replace(change, mana=change.mana * times, times=None, when=None))
+    return found

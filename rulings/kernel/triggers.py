@@ -68,6 +68,9 @@ def note_triggers(game: "Game", before: "Projection | None", happened: tuple[Eve
     now = game.view
     pending: list[PendingTrigger] = []
     sources = now.triggered_abilities()
+    if any(isinstance(ability.event, p.StateBecomes) for _, _, ability in sources):
+        # As soon as the state is so, in the middle of a resolution too (CR 603.8).
+        note_state_triggers(game)
     if sources:
         for event in happened:
             for source, place, ability in sources:

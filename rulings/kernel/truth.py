@@ -130,6 +130,12 @@ def _is_attached(view: View, context: Context, condition: c.IsAttached) -> bool:
     return False
 
 
+@judges(c.AllAre)
+def _all_are(view: View, context: Context, condition: c.AllAre) -> bool:
+    found = matching.candidates(view, context, condition.filter)
+    return all(matching.fits_facts(view, context, i, condition.quality) for i in found)
+
+
 @judges(c.CoinWon)
 def _coin_won(view: View, context: Context, condition: c.CoinWon) -> bool:
     return context.results is not None and context.results.done.get("won flip", False)

@@ -96,6 +96,8 @@ def take_skip(game: "Game", player: PlayerId, what: str) -> bool:
     from rulings.kernel.permissions import has_rule
 
     key = (player, what)
+    if game.state.monitor.get(f"skips {what} {player} {game.state.turn_serial}"):
+        return True
     left = game.state.turn.skips.get(key, 0)
     if left:
         game.change(turn=replace(game.state.turn, skips=game.state.turn.skips.set(key, left - 1)))

@@ -35,7 +35,7 @@ from rulings.abilities.players import (
     ThatPlayer,
     You,
 )
-from rulings.abilities.references import Antecedent, AnyTarget, It, Target
+from rulings.abilities.references import Antecedent, AnyTarget, It, ObjectRef, Target, ThisWay
 from rulings.abilities.verbs import PreventDamage
 from rulings.oracle.categories import Clauses, Implied, SeveralChanges
 from rulings.oracle.mentions import Mention, Mentions, mentioned_by_event
@@ -84,6 +84,8 @@ class _Binder:
     doer: PlayerRef | None = None
     """Who was given a choice ("target player may"): the subject that the clauses after it leave out."""
     targets: int = 0
+    beside: tuple[Node, ...] = ()
+    """Objects of the verb whose next object is being bound: "attach ~ to it" is not to ~ itself."""
     is_triggered: bool = False
     """Whether the ability has an event of its own."""
 
@@ -178,9 +180,14 @@ class _Binder:
         # Not so "A unless you pay": who pays stands behind.
         is_subject_first = isinstance(node, Effect) and not isinstance(node, Unless)
         ordered = sorted(fields(node), key=lambda one: one.name != "who") if is_subject_first else fields(node)
+        before: tuple[Node, ...] = ()
         for one in ordered:
             old = getattr(node, one.name)
+            outer, self.beside = self.beside, before if isinstance(node, Effect) and isinstance(old, It) else ()
             new = self.value(old)
+            self.beside = outer
+            if isinstance(new, ObjectRef):
+                before = (*before, new)
             if new is not old:
                 updates[one.name] = new
             if isinstance(node, Effect) and isinstance(new, PlayerRef) and one.name == "who":
@@ -222,7 +229,12 @@ class _Binder:
 
     def if_behind(self, node: If) -> If:
         """ "A if C": A is spoken of first."""
+        spoken = [set(map(id, clause)) for clause in self.mentions.clauses]
         then = cast("Effect", self.node(node.then))
+        for number, clause in enumerate(self.mentions.clauses):
+            # The condition is looked at before A is done: what A does is nothing that it can speak of.
+            known = spoken[number] if number < len(spoken) else set()
+            clause[:] = [m for m in clause if id(m) in known or not isinstance(m.node, ThisWay)]
         return replace(node, condition=self.value(node.condition), then=then)
 
     def clauses(self, clauses: Clauses) -> Effect:
@@ -270,7 +282,7 @@ class _Binder:
             if not it.words.endswith("s"):
                 self.mentions.add(meant)
             return replace(it, antecedent=meant)
-        found = self.mentions.objects_for(it)
+        found = self.mentions.objects_for(it, self.beside)
         if len(found) != 1:
             raise _UnboundError(Unbound(it.words, tuple(repr(one.node) for one in found)))
         return replace(it, antecedent=found[0].node)

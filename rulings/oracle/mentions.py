@@ -161,8 +161,11 @@ class Mentions:
             if one not in self.clauses[-1]:
                 self.clauses[-1].append(one)
 
-    def objects_for(self, it: It) -> tuple[Mention, ...]:
-        """What the pronoun may stand for in the nearest clause that has anything it fits."""
+    def objects_for(self, it: It, beside: tuple[Node, ...] = ()) -> tuple[Mention, ...]:
+        """What the pronoun may stand for in the nearest clause that has anything it fits.
+
+        ``beside``: other objects of the same verb, which would be called "itself".
+        """
         noun, is_plural = _noun_of(it.words)
         is_named = it.words.startswith(("that ", "those ", "the "))
         for clause in reversed(self.clauses):
@@ -175,6 +178,7 @@ class Mentions:
                 and one.is_plural == is_plural
                 and (noun is None or not one.nouns or noun in one.nouns)
                 and not (is_named and isinstance(one.node, This))
+                and one.node not in beside
             )
             if fitting:
                 is_unclear = isinstance(fitting[0].node, ThisWay) and fitting[0].node.verb in self.repeated

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.players import OwnerOf, PlayerRef
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.verbs import Entering, PutCounters, PutInto, ReturnTo, ShuffleInto
 from rulings.abilities.vocabulary import Zone
@@ -35,7 +35,10 @@ def entrance_of(
     if entering is None:
         return Entrance(controller=doer)
     controller = doer
-    if entering.controller is not None:
+    if isinstance(entering.controller, OwnerOf):
+        # Each under its own owner's control.
+        controller = game.object(object_id).owner
+    elif entering.controller is not None:
         bound = _each(context, object_id)
         controller = finding.find_players(game.view, bound, entering.controller)[0]
     counters: Map[str, int] = Map()

@@ -34,6 +34,9 @@ def _extra_turn(game: "Game", context: Context, effect: ExtraTurn) -> Play[None]
 @performs(SkipStep)
 def _skip(game: "Game", context: Context, effect: SkipStep) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
+        if effect.this_turn:
+            game.change(monitor=game.state.monitor.set(f"skips {effect.what} {player} {game.state.turn_serial}", 1))
+            continue
         key = (player, effect.what)
         amount = numbers.count(game.view, context, effect.amount)
         turn = game.state.turn
