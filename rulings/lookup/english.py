@@ -76,7 +76,7 @@ class EnglishNames:
         words = folded.split()
         if 3 <= size <= _PREFIX_LETTERS:
             found += self._begun_badly(joined)
-        if nearest > 1.0 or self.words.knows(words):
+        if nearest > few_edits(size) or self.words.knows(words):
             found += [Found(cost, place, self.space, Way.WORDS, size) for cost, place in self.words.search(words)]
         return found
 
@@ -116,6 +116,11 @@ class EnglishNames:
                 continue
             found.append(Found(cost + UNFINISHED, place, self.space, Way.START, size))
         return found
+
+
+def few_edits(size: int) -> float:
+    """So many wrong letters in a query of this size leave little doubt which name was meant."""
+    return max(1.0, size // 8)
 
 
 def _word_ends(folded: str, limit: int) -> set[int]:

@@ -15,7 +15,7 @@ from typing import Final
 from rapidfuzz.distance import LCSseq
 
 from rulings.lookup.collecting import KeyCollector
-from rulings.lookup.english import UNFINISHED, UNFINISHED_WORD, EnglishNames, build_english
+from rulings.lookup.english import UNFINISHED, UNFINISHED_WORD, EnglishNames, build_english, few_edits
 from rulings.lookup.found import Found, Way
 from rulings.lookup.japanese import JapaneseNames
 from rulings.lookup.keyspace import Keyspace, build_keyspace
@@ -40,8 +40,6 @@ EXTRA: Final = 0.5
 """How much dearer a token, plane or the like is than a card of a deck."""
 
 
-_ENGLISH: Final = 1.0
-"""Up to this cost, a query in Latin letters is English and not looked up as romaji."""
 _RANKED: Final = 64
 _DAMAGED: Final = 2.0
 """From this cost on, the nearest names are compared once more by what of the query they leave unexplained."""
@@ -54,6 +52,8 @@ _LONGEST: Final = 150
 """Signs of a query that are looked at; the longest name has 141."""
 _ASIDE: Final = re.compile(r"(?P<name>.+?)\s*[（(][^（(）)]+[）)]")
 """A name with another title behind it in brackets, as some lists write cards of a series."""
+_MUCH_FARTHER: Final = 1.25
+"""A name that is so much dearer than the first is no suggestion."""
 _NEAR: Final = 0.7
 """Least likeness of a name that is offered while another is being typed."""
 _DEARER: Final[dict[KeyKind, float]] = {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35}
@@ -95,8 +95,10 @@ class NameIndex:
         query = query[:_LONGEST]
         ranked = self.rank(query)
         verdict = self.judge(query, ranked)
-        shown = () if verdict is Verdict.NOTHING else tuple(self.hit(entry) for entry in ranked[:limit])
-        return NameAnswer(verdict, shown)
+        if verdict is Verdict.NOTHING:
+            return NameAnswer(verdict)
+        dearest = self._price(ranked[0]) + _MUCH_FARTHER
+        return NameAnswer(verdict, tuple(self.hit(entry) for entry in ranked[:limit] if self._price(entry) <= dearest))
 
     def complete(self, prefix: str, limit: int = 25) -> tuple[NameHit, ...]:
         """Cards for a name that is still being typed: every name that starts so before any other, best known first.
@@ -125,7 +127,7 @@ class NameIndex:
             found = self.japanese.search(query)
         else:
             found = self.english.search(query)
-            if not found or min(entry.cost for entry in found) > _ENGLISH:
+            if not found or min(entry.cost for entry in found) > few_edits(found[0].length):
                 found += self.japanese.search_romaji(query)
         if len(found) > _RANKED:
             prices = [self._price(entry) for entry in found]
