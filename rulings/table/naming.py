@@ -30,9 +30,12 @@ class Naming:
     def names_of(self, view: Projection, object_id: ObjectId) -> frozenset[str]:
         """The folded names by which an object can be called now: of an ability on the stack, those of its source.
 
-        Shape: empty for face-down objects, which only their id names (CR 708.2a).
+        Shape: empty for face-down permanents and spells, which only their id names (CR 708.2a); a card exiled face down
+        is named by its card, as whoever wrote the table knows it.
         """
         obj = view.state.objects.get(object_id)
+        if obj is not None and obj.face_down is not None and obj.zone is Zone.EXILE and obj.definition is not None:
+            return frozenset({fold_name(obj.definition.name), *(fold_name(face.name) for face in obj.definition.faces)})
         if obj is not None and obj.stack is not None and obj.stack.kind != "spell":
             return self.names_of(view, obj.stack.source)
         seen = view.characteristics(object_id)
