@@ -184,7 +184,8 @@ def _permits(
             if not top or top[0] != object_id:
                 return False
     elif zone is not None:
-        if object_id not in finding.find_objects(game.view, context, zone):  # type: ignore[arg-type]
+        named = finding.find_objects(game.view, context, zone)  # type: ignore[arg-type]
+        if object_id not in named and object_id not in [finding.current(game.view, context, i) for i in named]:
             return False
     elif obj.zone is not Zone.HAND:
         return False

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities import ability as ab
+from rulings.abilities.verbs import PutCounters
 from rulings.cite import cite
 from rulings.kernel import finding, numbers
 from rulings.kernel import proposals as pr
@@ -69,9 +70,14 @@ def _go_to(game: "Game", context: Context, how: ab.GoTo, proposal: pr.Proposal) 
     note(game, context.source, proposal, how.zone.value, (INSTEAD, NEVER_HAPPENS))
     if how.then is not None:
         yield from perform(game, context, how.then)
+    counters = proposal.counters
+    if isinstance(how.with_counters, PutCounters):
+        amount = numbers.count(game.view, context, how.with_counters.amount)
+        counters = counters.set(how.with_counters.kind, counters.get(how.with_counters.kind, 0) + amount)
     return [
         replace(
             proposal,
+            counters=counters,
             destination=how.zone,
             position=how.position,
             shuffle=how.shuffle,

@@ -16,7 +16,7 @@ from rulings.abilities.costs import Cost, TapSelf
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, InZone
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import Attached, This
+from rulings.abilities.references import Attached, Several, This
 from rulings.abilities.verbs import AddMana, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel import finding, matching, truth
@@ -283,6 +283,9 @@ class Projection:
             if reference.kind is Kind.PERMANENT:
                 return tuple(i for i in self._battlefield if matching.fits(self, effect.context, i, reference))
             return tuple(i for i in self._layered if matching.fits(self, effect.context, i, reference))
+        if isinstance(reference, Several):
+            parts = (self.affected_by(replace(effect, reference=part)) for part in reference.parts)
+            return tuple(dict.fromkeys(i for part in parts for i in part))
         if isinstance(reference, (This, Attached)):
             found = finding.find_objects(self, effect.context, reference)
             return tuple(i for i in found if i in self._seen)

@@ -108,7 +108,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "put into graveyard from battlefield",
         "was dealt damage",
     },
-    Does: {"cycle", "exert", "scry", "scry or surveil", "search", "shuffle", "surveil"},
+    Does: {"connive", "cycle", "exert", "explore", "explore land", "explore nonland", "investigate", "scry", "scry or surveil", "search", "shuffle", "surveil"},
     HasProperty: {"exerted"},
     InStep: {
         "combat",

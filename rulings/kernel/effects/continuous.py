@@ -211,7 +211,9 @@ def note_control_changes(game: "Game", before: object) -> None:
 def _rule_change(game: "Game", context: Context, effect: RuleChange) -> Play[None]:
     if can_begin(game, context, effect.duration):
         filter_ = effect.affected if isinstance(effect.affected, Filter) else None
-        add_floating(game, context, effect.duration, filter_=filter_, changes=effect.changes)
+        followed = () if context.results is None else tuple(sorted(context.results.followed))
+        bindings: dict[str, object] = {"follow": followed}
+        add_floating(game, context, effect.duration, filter_=filter_, changes=effect.changes, bindings=bindings)
     return
     yield
 

@@ -15,6 +15,8 @@ from rulings.abilities.references import (
     Choose,
     Every,
     It,
+    ObjectRef,
+    Several,
     Target,
     TheRest,
     This,
@@ -267,3 +269,24 @@ affected.phrase(
     "each other {filter:Filter@singular}", _each_other, _undo_each_other, kind=Filter, carries={"each": "Filter"}
 )
 affected.phrase("it", lambda: It("it"), lambda node: {} if node.words == "it" else None, kind=It)
+
+
+def _this_and(first: ObjectRef, rest: Filter) -> Several:
+    return Several((first, rest))
+
+
+def _undo_this_and(node: Several) -> Slots:
+    match node.parts:
+        case (This() | Attached() as first, Filter() as rest):
+            return {"first": first, "rest": rest}
+    return None
+
+
+for _first in ("This", "Attached"):
+    affected.phrase(
+        f"{{first:{_first}}} and {{rest:Filter@plural}}",
+        _this_and,
+        _undo_this_and,
+        kind=Several,
+        number=Number.PLURAL,
+    )

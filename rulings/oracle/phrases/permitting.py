@@ -8,15 +8,26 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import CanDo, CantDo, Change, MustDo, PlayerCant, PlayerHas, PlayerMay, SetController
+from rulings.abilities.changes import (
+    AttackTax,
+    CanDo,
+    CantDo,
+    Change,
+    MustDo,
+    PlayerCant,
+    PlayerHas,
+    PlayerMay,
+    SetController,
+)
 from rulings.abilities.conditions import Condition, InStep, Negated
+from rulings.abilities.costs import Cost
 from rulings.abilities.durations import Duration, UntilEndOfTurn, UntilYourNextStep
 from rulings.abilities.effects import Continuous, RuleChange
-from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.filters import Filter, HasType, InZone
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Attached, Every, ObjectRef, Several, This
-from rulings.abilities.vocabulary import Kind, Zone
+from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect
 from rulings.oracle.grammar import Value
 
@@ -93,6 +104,25 @@ change.phrase(
     fixed={"what": "assign by toughness"},
 )
 change.phrase("can block only {unless:Filter@plural}", CantDo, fixed={"what": "block"}, carries={"only": "unless"})
+
+
+def _unless_paid(cost: Cost) -> CantDo:
+    """A cost to attack (CR 508.1h)."""
+    return CantDo("attack", unless=cost)
+
+
+def _undo_unless_paid(node: CantDo) -> Slots:
+    return {"cost": node.unless} if isinstance(node.unless, Cost) and node == _unless_paid(node.unless) else None
+
+
+for _pays in ("its controller pays", "you pay"):
+    change.phrase(
+        f"can't attack unless {_pays} {{cost:ManaOnly}}",
+        _unless_paid,
+        _undo_unless_paid,
+        kind=CantDo,
+        carries={"unless": "unless"},
+    )
 for _what in ("attack", "block", "attack or block", "be blocked"):
     change.phrase(
         f"can't {_what} unless {{unless:Condition}}", CantDo, fixed={"what": _what}, carries={"unless": "unless"}
@@ -211,6 +241,39 @@ for _verb in ("attack", "block"):
     effect.phrase(f"{{objects:Object}} {_verb}[s] this turn if able", _must, _undo_must, kind=Continuous)
     effect.phrase(f"{{objects:Object}} {_verb}[s] this combat if able", _must, _undo_must, kind=Continuous)
 
+
+def _must_be_blocked(objects: ObjectRef) -> Continuous:
+    return Continuous(objects, (MustDo("be blocked"),), UntilEndOfTurn())
+
+
+def _undo_must_be_blocked(node: Continuous) -> Slots:
+    if not isinstance(node.objects, ObjectRef) or node != _must_be_blocked(node.objects):
+        return None
+    return {"objects": node.objects}
+
+
+effect.phrase(
+    "{objects:Object} must be blocked this turn if able", _must_be_blocked, _undo_must_be_blocked, kind=Continuous
+)
+
+
+def _attacks_anyway(objects: ObjectRef) -> Continuous:
+    return Continuous(objects, (CanDo("attack as though it didn't have defender"),), UntilEndOfTurn())
+
+
+def _undo_attacks_anyway(node: Continuous) -> Slots:
+    if not isinstance(node.objects, ObjectRef) or node != _attacks_anyway(node.objects):
+        return None
+    return {"objects": node.objects}
+
+
+effect.phrase(
+    "{objects:Object} can attack this turn as though (it|they:objects) didn't have defender",
+    _attacks_anyway,
+    _undo_attacks_anyway,
+    kind=Continuous,
+)
+
 _NEXT_UNTAP = UntilYourNextStep("untap step done")
 
 
@@ -303,6 +366,24 @@ rule.phrase(
     carries={"may": "PlayerMay"},
 )
 
+# What only tells players something: no rule asks for it, as every card is shown in a demonstration.
+
+for _any_time in ("at any time", "any time"):
+    rule.phrase(
+        f"{{who:Player}} may look at the top card of (their|your:who) library {_any_time}",
+        PlayerMay,
+        fixed={"what": "look at top card"},
+        carries={"may": "PlayerMay"},
+    )
+rule.phrase(
+    "{who:Subject} play[s] with the top card of (their|your:who) library revealed",
+    PlayerHas,
+    fixed={"what": "top card revealed"},
+)
+rule.phrase(
+    "{who:Subject} play[s] with (their|your:who) hand(s:who) revealed", PlayerHas, fixed={"what": "hand revealed"}
+)
+
 # From other zones.
 
 _OWN_ZONES = (("your graveyard", Zone.GRAVEYARD), ("exile", Zone.EXILE))
@@ -344,6 +425,29 @@ for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your libr
             kind=PlayerMay,
             carries={"may": "PlayerMay"},
         )
+
+
+def _lands_and_spells(who: PlayerRef) -> StaticAbility:
+    place = InZone(Zone.LIBRARY, You())
+    return StaticAbility(
+        changes=(
+            PlayerMay(who, "play land", Filter(Kind.PERMANENT, (HasType(CardType.LAND),)), place),
+            PlayerMay(who, "cast", Filter(Kind.SPELL), place),
+        )
+    )
+
+
+def _undo_lands_and_spells(node: StaticAbility) -> Slots:
+    return {"who": You()} if node == _lands_and_spells(You()) else None
+
+
+ability.phrase(
+    "{who:Player} may play lands and cast spells from the top of your library.",
+    _lands_and_spells,
+    _undo_lands_and_spells,
+    kind=StaticAbility,
+    carries={"may": "changes"},
+)
 
 # The lines and effects that the rules stand in.
 
@@ -419,3 +523,27 @@ def _undo_controls_attached(node: StaticAbility) -> Slots:
 
 
 ability.phrase("you control {affected:Attached}.", _controls_attached, _undo_controls_attached, kind=StaticAbility)
+
+# What attacking costs (CR 508.1h).
+
+
+def _tax(filter: Filter, whom: PlayerRef, cost: Cost) -> StaticAbility:
+    return StaticAbility(changes=(AttackTax("attack", filter, whom, cost),))
+
+
+def _undo_tax(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (AttackTax(filter=filter, whom=PlayerRef() as whom, cost=cost),):
+            return {"filter": filter, "whom": whom, "cost": cost} if node == _tax(filter, whom, cost) else None
+    return None
+
+
+for _each in ("each creature they control that's attacking you", "each of those creatures"):
+    ability.phrase(
+        "{filter:Filter@plural} can't attack {whom:Player} unless their controller pays {cost:ManaOnly} for "
+        f"{_each}.",
+        _tax,
+        _undo_tax,
+        kind=StaticAbility,
+        carries={"unless": "changes", "each": "changes"},
+    )

@@ -13,7 +13,7 @@ from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect, Replace
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
+from rulings.abilities.patterns import AnyOfEvents, DealsDamage, EventPattern, IsDealtDamage
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, Every, ObjectRef
 from rulings.abilities.verbs import PreventDamage, RedirectDamage
@@ -219,6 +219,25 @@ would_deal = ORACLE.category("WouldDealDamage")
 for _damage, _combat in _KINDS:
     would_deal.phrase(f"{_damage} would be dealt to {{to:DamagedThing}}", IsDealtDamage, fixed={"combat": _combat})
 ability.phrase("if {event:WouldDealDamage}, {instead:PreventedInstead}.", Replacement)
+
+
+def _prevent_then(event: EventPattern, then: Effect) -> Replacement:
+    return Replacement(event=event, instead=Prevent(then=then))
+
+
+def _undo_prevent_then(node: Replacement) -> Slots:
+    if not isinstance(node.instead, Prevent) or node.instead.then is None:
+        return None
+    slots: dict[str, Value] = {"event": node.event, "then": node.instead.then}
+    return slots if node == _prevent_then(node.event, node.instead.then) else None
+
+
+ability.phrase(
+    "if {event:WouldDealDamage}, prevent that damage. {then:Clauses}.",
+    _prevent_then,
+    _undo_prevent_then,
+    kind=Replacement,
+)
 
 # Redirection for a time.
 

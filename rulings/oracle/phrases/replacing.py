@@ -5,9 +5,11 @@ What is here: what would happen, by kinds of events, and what happens in its pla
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rulings.abilities.ability import GoTo, Replacement, ScaleAmount
-from rulings.abilities.amounts import ThatMany, X
+from rulings.abilities.amounts import Amount, ThatMany, X
+from rulings.abilities.conditions import Condition
 from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.effects import Effect, May, MayPay, Replace
 from rulings.abilities.filters import Filter
@@ -23,8 +25,8 @@ from rulings.abilities.patterns import (
     Moves,
     TokenCreated,
 )
-from rulings.abilities.players import AnyPlayer, PlayerRef
-from rulings.abilities.references import ObjectRef, Several
+from rulings.abilities.players import AnyPlayer, PlayerRef, You
+from rulings.abilities.references import Antecedent, ObjectRef, Several
 from rulings.abilities.verbs import (
     CreateToken,
     DealDamage,
@@ -88,6 +90,26 @@ for _it in ("it", "that card", "him", "her", "them"):
         fixed={"zone": Zone.LIBRARY, "shuffle": True},
         carries=_GOES,
     )
+
+
+def _exile_with(amount: Amount, kind: str) -> GoTo:
+    return GoTo(Zone.EXILE, with_counters=PutCounters(You(), amount, kind, Antecedent("event object")))
+
+
+def _undo_exile_with(node: GoTo) -> Slots:
+    if not isinstance(node.with_counters, PutCounters):
+        return None
+    found = node.with_counters
+    return {"amount": found.amount, "kind": found.kind} if node == _exile_with(found.amount, found.kind) else None
+
+
+for _it in ("it", "that card"):
+    for _template in (
+        f"exile {_it} with {{amount:Amount}} {{kind:CounterKind}} counter(s:amount) on it instead",
+        f"instead exile {_it} with {{amount:Amount}} {{kind:CounterKind}} counter(s:amount) on it",
+        f"instead exile {_it} and put {{amount:Amount}} {{kind:CounterKind}} counter(s:amount) on it",
+    ):
+        moved_instead.phrase(_template, _exile_with, _undo_exile_with, kind=GoTo, carries=_GOES)
 _pair("WouldMove", "MovedInstead")
 
 # For a time: "if that creature would die this turn, exile it instead".
@@ -325,3 +347,26 @@ for _template in (
     "if {event:Would}, {optional:Player} may instead {instead:Clauses}.",
 ):
     ability.phrase(_template, Replacement, carries={"instead": "instead", "may": "optional"})
+
+
+def _while(event: EventPattern, condition: Condition, instead: Effect) -> Replacement | None:
+    found = _do_instead(event, instead)
+    return None if found is None else replace(found, condition=condition)
+
+
+def _undo_while(node: Replacement) -> Slots:
+    if node.condition is None or not isinstance(node.instead, Effect):
+        return None
+    slots: dict[str, Value] = {"event": node.event, "condition": node.condition, "instead": node.instead}
+    return slots if node == _while(node.event, node.condition, node.instead) else None
+
+
+for _template in (
+    "if {event:Would} while {condition:Condition}, {instead:Clauses} instead.",
+    "if {event:Would} while {condition:Condition}, instead {instead:Clauses}.",
+    "as long as {condition:Condition}, if {event:Would}, {instead:Clauses} instead.",
+    "as long as {condition:Condition}, if {event:Would}, instead {instead:Clauses}.",
+):
+    ability.phrase(
+        _template, _while, _undo_while, kind=Replacement, carries={"instead": "instead", "as long as": "condition"}
+    )

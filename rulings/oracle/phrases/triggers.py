@@ -146,7 +146,9 @@ for _word, _number in _ORDINALS.items():
         fixed={"nth": _number},
         carries={"each": "nth"},
     )
-event.phrase("{who:Player} cast[s] or cop[ies|y:who] a {spell:SpellCast@singular}", CastsSpell, fixed={"also_copy": True})
+event.phrase(
+    "{who:Player} cast[s] or cop[ies|y:who] a {spell:SpellCast@singular}", CastsSpell, fixed={"also_copy": True}
+)
 event.phrase("{who:Player} cast[s] a {spell:SpellCast@singular} during {during:Player's} turn", CastsSpell)
 for _words, _zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
     event.phrase(
@@ -154,7 +156,9 @@ for _words, _zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
         CastsSpell,
         fixed={"from_zone": _zone},
     )
-event.phrase("{who:Player} cast[s] a {spell:SpellCast@singular} from exile", CastsSpell, fixed={"from_zone": Zone.EXILE})
+event.phrase(
+    "{who:Player} cast[s] a {spell:SpellCast@singular} from exile", CastsSpell, fixed={"from_zone": Zone.EXILE}
+)
 
 # Tapping.
 
