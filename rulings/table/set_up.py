@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from immutables import Map
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.card import CardDefinition
+from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import GameObject
-from rulings.kernel.state import GameState, Mana, PlayerState, Turn, with_object, zone_key
+from rulings.kernel.state import GameState, Mana, PlayerState, Turn, ZoneKey, zone_key
 from rulings.table.chosen import chosen_memory
 from rulings.table.errors import UnknownCardError, UnknownReferenceError
 from rulings.table.model import Table
@@ -56,28 +56,35 @@ class _Builder:
     table: Table
     definitions: Definitions
     names: Names
-    state: GameState = field(init=False)
     ids: dict[str, int] = field(default_factory=dict)
-    objects: list[tuple[ObjectId, CardEntry]] = field(default_factory=list)
+    objects: dict[ObjectId, GameObject] = field(default_factory=dict)
+    entries: dict[ObjectId, CardEntry] = field(default_factory=dict)
 
     def build(self) -> Placed:
-        players = {PlayerId(setup.name): _player(setup) for setup in self.table.players}
-        start = self.table.start
-        self.state = GameState(
-            players=Map(players),
-            order=tuple(PlayerId(setup.name) for setup in self.table.players),
-            turn=Turn(number=start.turn, active=PlayerId(start.active), step=Step(start.step.value)),
-        )
         for setup in self.table.players:
             for zone, entries in setup.zones:
                 for entry in entries:
                     self._place(setup.name, zone, entry)
             if setup.library_rest is not None:
                 self._place(setup.name, ZoneName.LIBRARY, setup.library_rest)
-        for object_id, entry in self.objects:
+        for object_id, entry in self.entries.items():
             self._attach(object_id, entry)
             self._link(object_id, entry)
-        return Placed(self.state, Naming(self.names, dict(self.ids)))
+        zones: dict[ZoneKey, list[ObjectId]] = {}
+        for obj in self.objects.values():
+            zones.setdefault(zone_key(obj.zone, obj.owner), []).append(obj.id)
+        start = self.table.start
+        following = len(self.objects) + 1
+        state = GameState(
+            players=Map({PlayerId(setup.name): _player(setup) for setup in self.table.players}),
+            order=tuple(PlayerId(setup.name) for setup in self.table.players),
+            turn=Turn(number=start.turn, active=PlayerId(start.active), step=Step(start.step.value)),
+            objects=Map(self.objects),
+            zones=Map({key: tuple(there) for key, there in zones.items()}),
+            next_id=following,
+            clock=following,
+        )
+        return Placed(state, Naming(self.names, dict(self.ids)))
 
     def _place(self, player: PlayerName, zone_name: ZoneName, entry: CardEntry) -> None:
         definition = self.definitions.get(entry.card)
@@ -85,26 +92,20 @@ class _Builder:
             raise UnknownCardError(file=self.table.id, line=0, given=entry.card)
         zone = Zone(zone_name.value)
         for _ in range(entry.count):
-            number = self.state.next_id
-            obj = self._object(ObjectId(number), PlayerId(player), zone, entry, definition)
-            key = zone_key(zone, obj.owner)
-            there = self.state.zones.get(key, ())
-            self.state = replace(
-                self.state,
-                objects=self.state.objects.set(obj.id, obj),
-                zones=self.state.zones.set(key, (*there, obj.id)),
-                next_id=number + 1,
-                clock=number + 1,
-            )
+            object_id = ObjectId(len(self.objects) + 1)
+            obj = self._object(object_id, PlayerId(player), zone, entry, definition)
+            self.objects[object_id] = obj
+            if entry.attached_to is not None or entry.exiled_with is not None:
+                self.entries[object_id] = entry
             if entry.id is not None:
                 self.ids[entry.id] = obj.card
-            self.objects.append((obj.id, entry))
 
     def _object(
         self, object_id: ObjectId, owner: PlayerId, zone: Zone, entry: CardEntry, definition: CardDefinition
     ) -> GameObject:
         controller = owner if entry.controller is None else PlayerId(entry.controller)
         is_back = entry.transformed or self._names_back_face(entry, definition)
+        face = 1 if is_back and len(definition.faces) > 1 and zone is Zone.BATTLEFIELD else 0
         memory: Map[str, object] = chosen_memory(entry.chosen, definition)
         if entry.bestowed:
             memory = memory.set("bestowed", True)
@@ -115,11 +116,11 @@ class _Builder:
             controller=controller if zone is Zone.BATTLEFIELD else owner,
             zone=zone,
             definition=definition,
-            face=1 if is_back and len(definition.faces) > 1 and zone is Zone.BATTLEFIELD else 0,
+            face=face,
             is_token=definition.is_token,
             is_tapped=entry.tapped,
             face_down=_face_down_way(entry, definition, zone),
-            counters=Map(dict(entry.counters)),
+            counters=_counters(entry, definition.faces[face], zone),
             damage=entry.damage,
             timestamp=int(object_id),
             controlled_since_turn=1 if entry.sick else 0,
@@ -133,30 +134,28 @@ class _Builder:
         return self.names.english(entry.card) == frozenset({back})
 
     def _attach(self, object_id: ObjectId, entry: CardEntry) -> None:
-        if entry.attached_to is None:
-            return
-        host = self._host(object_id, entry.attached_to)
-        self.state = with_object(self.state, replace(self.state.objects[object_id], attached_to=host))
+        if entry.attached_to is not None:
+            host = self._host(object_id, entry.attached_to)
+            self.objects[object_id] = replace(self.objects[object_id], attached_to=host)
 
     def _host(self, object_id: ObjectId, written: str) -> Recipient:
         player = parse_player_name(written)
-        if player is not None and PlayerId(player) in self.state.players:
+        if player is not None and any(setup.name == player for setup in self.table.players):
             return PlayerId(player)
         if written in self.ids:
             return ObjectId(self.ids[written])
-        wanted = self.names.english(written)
-        mine = self.state.objects[object_id].controller
-        hosts = [
-            one
-            for one, entry in self.objects
-            if one != object_id
-            and self.state.objects[one].zone is Zone.BATTLEFIELD
-            and not self.names.english(entry.card).isdisjoint(wanted)
-        ]
-        hosts.sort(key=lambda one: self.state.objects[one].controller != mine)
+        mine = self.objects[object_id].controller
+        hosts = [one for one in self.objects.values() if one.id != object_id and self._is_host(one, written)]
+        hosts.sort(key=lambda one: one.controller != mine)
         if not hosts:
             raise UnknownReferenceError(file=self.table.id, line=0, given=written)
-        return hosts[0]
+        return hosts[0].id
+
+    def _is_host(self, obj: GameObject, written: str) -> bool:
+        if obj.zone is not Zone.BATTLEFIELD or obj.definition is None:
+            return False
+        names = {fold_name(obj.definition.name), fold_name(obj.definition.faces[obj.face].name)}
+        return not names.isdisjoint(self.names.english(written))
 
     def _link(self, object_id: ObjectId, entry: CardEntry) -> None:
         """Links an exiled card with what exiled it (CR 607)."""
@@ -164,12 +163,22 @@ class _Builder:
             return
         if entry.exiled_with not in self.ids:
             raise UnknownReferenceError(file=self.table.id, line=0, given=entry.exiled_with)
-        exiler = self.state.objects[ObjectId(self.ids[entry.exiled_with])]
+        exiler = self.objects[ObjectId(self.ids[entry.exiled_with])]
         before = exiler.memory.get("exiled", ())
         linked = (*before, object_id) if isinstance(before, tuple) else (object_id,)
-        self.state = with_object(self.state, replace(exiler, memory=exiler.memory.set("exiled", linked)))
-        exiled = self.state.objects[object_id]
-        self.state = with_object(self.state, replace(exiled, memory=exiled.memory.set("exiled by", exiler.id)))
+        self.objects[exiler.id] = replace(exiler, memory=exiler.memory.set("exiled", linked))
+        exiled = self.objects[object_id]
+        self.objects[object_id] = replace(exiled, memory=exiled.memory.set("exiled by", exiler.id))
+
+
+def _counters(entry: CardEntry, face: FaceDefinition, zone: Zone) -> Map[str, int]:
+    """The counters of the file; a planeswalker or battle without its own kind begins with the printed number."""
+    counters = dict(entry.counters)
+    if zone is Zone.BATTLEFIELD and not entry.face_down:
+        for kind, printed in (("loyalty", face.loyalty), ("defense", face.defense)):
+            if printed is not None:
+                counters.setdefault(kind, printed)
+    return Map(counters)
 
 
 def _player(setup: PlayerSetup) -> PlayerState:
