@@ -201,8 +201,14 @@ class NameIndex:
         return self.english.words.knows([word]) if word.isascii() else word in self.japanese.table.words
 
     def _gap(self, ranked: Sequence[Found]) -> float:
-        """How far the second candidate is behind."""
-        return self._price(ranked[1]) - self._price(ranked[0]) if len(ranked) > 1 else 9.0
+        """How far the second candidate is behind; a half of another card with the very same name is none (CR 201.2)."""
+        first = ranked[0]
+        fold = first.space.folds[first.place] if first.space.kinds[first.place] == KeyKind.NAME else None
+        for entry in ranked[1:]:
+            is_same_half = entry.space.kinds[entry.place] == KeyKind.FACE and entry.space.folds[entry.place] == fold
+            if not is_same_half:
+                return self._price(entry) - self._price(first)
+        return 9.0
 
     def _price(self, entry: Found) -> float:
         """Cost of the reading with that of what the key and the card are."""

@@ -37,16 +37,16 @@ _MOST_DAMAGED: Final = 0.65
 """No more than this part of the query may be wrong, whatever else speaks for the candidate."""
 
 LATIN_WEIGHTS: Final = (
-    6.103, -0.421, -17.443, 0.125, 0.16, 0.041, -0.004, 1.786, -8.245, -1.0, -2.596, -2.112, -10.21, -0.278, -4.908,
+    6.103, -0.421, -17.443, 0.125, 0.16, 0.041, -0.004, 1.786, -8.245, -1.0, -1.4, -2.112, -10.21, -0.278, -4.908,
 )  # fmt: skip
-"""For ``latin_evidence``. The weight of a name that was only begun, fitted at -2.3, is set by hand: the made queries
-hold too few short names of legends, which people do type."""
+"""For ``latin_evidence``. Two weights, of a name that was only begun and of one read by its words, were fitted at -2.3
+and -2.6 and are set by hand: the made queries hold too few short names of legends, which people do type."""
 JAPANESE_WEIGHTS: Final = (
     8.982, 2.043, -21.105, 0.07, -0.099, 1.872, -5.257, -3.888, -2.307, -1.706, 3.375, 8.324, -2.085, -3.396, -0.777,
     -4.967,
 )  # fmt: skip
 """For ``japanese_evidence``."""
-LATIN_THRESHOLD: Final = 0.3
+LATIN_THRESHOLD: Final = 0.6
 """Least weighted sum of the evidence for a suggestion."""
 JAPANESE_THRESHOLD: Final = 0.8
 """The same in Japanese script."""

@@ -58,6 +58,11 @@ def test_an_english_whole_name_wins_over_the_face_of_another_card(index: NameInd
     assert answer.hits[0].kind is KeyKind.NAME
 
 
+def test_a_mistyped_whole_name_is_certain_although_a_half_is_called_the_same(index: NameIndex) -> None:
+    answer = index.search_names("swords to plowhsares")
+    assert (answer.verdict, answer.hits[0].name) == (Verdict.CERTAIN, "Swords to Plowshares")
+
+
 def test_two_cards_with_one_japanese_name_are_offered_as_two(index: NameIndex) -> None:
     answer = index.search_names("復活")
     assert answer.verdict is Verdict.SUGGEST
