@@ -1,0 +1,93 @@
+"""Keywords that are written as a whole line: "Exhaust — {2}: ...", "Gift a card", "Kicker {G} and/or {W}" (CR 702).
+
+What is here: how such lines are written. What is not: keywords that stand in a list (``keywords``), and what any of
+them does (the kernel).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
+from rulings.abilities.changes import GainAbilities
+from rulings.abilities.conditions import Fits, HasDesignation, InStep
+from rulings.abilities.costs import Cost
+from rulings.abilities.filters import Did, Filter
+from rulings.abilities.players import You
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import ability, ability_line, keyword
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Activated abilities with a rule of their own (CR 702.57, 702.142, 702.177).
+
+_ATTACKED = Fits(This(), Filter(Kind.SOURCE, (Did("attacked"),)))
+_KINDS: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("exhaust", {"limit_ever": True, "keyword": "exhaust"}),
+    ("boast", {"instant_timing": _ATTACKED, "limit_per_turn": 1, "keyword": "boast"}),
+    (
+        "forecast",
+        {
+            "instant_timing": InStep("upkeep", You()),
+            "limit_per_turn": 1,
+            "zones": (Zone.HAND,),
+            "keyword": "forecast",
+        },
+    ),
+)
+for _name, _fixed in _KINDS:
+    ability.phrase(f"{_name} — {{cost:Cost}}: {{effect:Paragraph}}", ActivatedAbility, fixed=_fixed)
+
+# Max speed (CR 702.178).
+
+_FASTEST = HasDesignation("max speed", You())
+
+
+def _max_speed(ability: Ability) -> StaticAbility:
+    return StaticAbility(affected=This(), changes=(GainAbilities((ability,)),), condition=_FASTEST, keyword="max speed")
+
+
+def _undo_max_speed(node: StaticAbility) -> Slots:
+    if node.keyword != "max speed" or len(node.changes) != 1 or not isinstance(node.changes[0], GainAbilities):
+        return None
+    gained = node.changes[0].abilities
+    if len(gained) != 1 or not isinstance(gained[0], Ability) or node != _max_speed(gained[0]):
+        return None
+    return {"ability": gained[0]}
+
+
+ability.phrase("max speed — {ability:Ability}", _max_speed, _undo_max_speed, kind=StaticAbility)
+
+# Gift (CR 702.174): the thing that is given.
+
+for _gift in ("Food", "card", "tapped Fish", "extra turn", "Treasure", "Octopus"):
+    keyword.phrase(f"gift a {_gift}", KeywordAbility, fixed={"name": "gift", "subtype": _gift})
+
+# Partner (CR 702.124): for building decks, but for what "partner with" does on entering.
+
+keyword.phrase("partner with {subtype:CardName}", KeywordAbility, fixed={"name": "partner with"})
+for _kind in ("friends forever", "Father & Son", "Survivors", "Character select"):
+    keyword.phrase(f"partner -- {_kind}", KeywordAbility, fixed={"name": "partner", "subtype": _kind})
+
+# Two kickers in one line (CR 702.33b).
+
+
+def _kickers(first: Cost, second: Cost) -> tuple[KeywordAbility, ...]:
+    return tuple(KeywordAbility(name="kicker", cost=cost) for cost in (first, second))
+
+
+def _undo_kickers(abilities: tuple[Ability, ...]) -> Slots:
+    if len(abilities) != 2 or not all(isinstance(a, KeywordAbility) and a.name == "kicker" for a in abilities):
+        return None
+    first, second = abilities
+    assert isinstance(first, KeywordAbility)
+    assert isinstance(second, KeywordAbility)
+    return {"first": first.cost, "second": second.cost}
+
+
+ability_line.phrase("kicker {first:ManaOnly} and/or {second:ManaOnly}", _kickers, _undo_kickers, kind=tuple)
+
+
+# Other spellings.
+
+keyword.phrase("more Than Meets the Eye {cost:ManaOnly}", KeywordAbility, fixed={"name": "more than meets the eye"})
