@@ -94,9 +94,14 @@ def hosts(game: "Game", attachment: ObjectId) -> tuple[Recipient, ...]:
     return tuple(r for r in (*players, *battlefield(game.state)) if can_be_attached(game, attachment, r))
 
 
-def choose_host(game: "Game", aura: ObjectId, player: PlayerId) -> Play[Recipient | None]:
+def choose_host(
+    game: "Game", aura: ObjectId, player: PlayerId, among: Filter | None = None, context: Context | None = None
+) -> Play[Recipient | None]:
     """An Aura that enters without being cast: its controller chooses what it enchants; ``None`` where nothing fits."""
     options = hosts(game, aura)
+    if among is not None and context is not None:
+        wanted = matching.candidates(game.view, context, among)
+        options = tuple(r for r in options if r in wanted)
     if not options:
         return None
     picked = yield from game.decide(
@@ -121,7 +126,10 @@ def choose_host(game: "Game", aura: ObjectId, player: PlayerId) -> Play[Recipien
 def attach(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
     """Attaches an object; does nothing where it can't be or already is (CR 701.3b)."""
     obj = game.state.objects.get(attachment)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.attached_to == to:
+    if obj is None or obj.zone is not Zone.BATTLEFIELD:
+        return False
+    if obj.attached_to == to:
+        game.emit(e.CantHappen(what="attach again", object=attachment, citations=(cite("701.3b", "does nothing"),)))
         return False
     if not can_be_attached(game, attachment, to):
         game.emit(e.CantHappen(what="attach", object=attachment, citations=(cite("701.3b", "doesn't move"),)))

@@ -217,8 +217,12 @@ def _chosen_player(view: View, context: Context, ref: pl.ChosenPlayer) -> tuple[
 
 @finds(r.This)
 def _this(view: View, context: Context, ref: r.This) -> tuple[Recipient, ...]:
-    if ref.zone is not None and known(view, context.source).zone is not ref.zone:
-        return ()
+    if ref.zone is not None:
+        # "This card from exile": what it became, if it is there and this ability may find it.
+        now = current(view, context, context.source)
+        if now is None or view.state.objects[now].zone is not ref.zone:
+            return ()
+        return (now,)
     return (context.source,)
 
 
