@@ -49,6 +49,8 @@ class ActivatedAbility(Ability):
     """"Any player may activate this ability": ``AnyPlayer``."""
     x: Amount | None = None
     """"X is the mana value of that card": X in the cost is this number (CR 107.3c)."""
+    cost_changes: tuple[Change, ...] = ()
+    """"This ability costs {1} less to activate for each ...": ``CostChange`` nodes about itself (CR 601.2f)."""
     keyword: str | None = None
     """The keyword that it came from (equip, cycling), or ``loyalty``."""
 
@@ -181,6 +183,8 @@ class KeywordAbility(Ability):
     ``Filter`` or ``PlayerRef``."""
     subtype: str | None = None
     """The word that a keyword is written with: ``"Island"`` in islandwalk, ``"Wizard"`` in Wizardcycling."""
+    cost_changes: tuple[Change, ...] = ()
+    """As of ``ActivatedAbility``, for a keyword that stands for one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,6 +122,14 @@ class IsAttached(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class AllAre(Condition):
+    """ "If all lands on the battlefield are Islands": each that fits the filter has the quality too."""
+
+    filter: Filter
+    quality: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class CoinWon(Condition):
     """ "If you win the flip"."""
 

@@ -36,6 +36,8 @@ class Target(ObjectRef):
     """Players that may be chosen too: "target creature or player", "target player or planeswalker"."""
     slot: int = -1
     """Place among the targets of the ability; set by the binder."""
+    chooser: PlayerRef | None = None
+    """ "Of their choice": who chooses it; ``None`` is the controller of the spell or ability."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,8 @@ class DealDamage(Effect):
     """"Divided as you choose among" (CR 601.2d)."""
     equal_each: bool = False
     unpreventable: bool = False
+    excess_to: Node | None = None
+    """"Excess damage is dealt to that creature's controller instead" (CR 120.4a): a player or object reference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,8 @@ class ExchangeLife(Effect):
     """Two players exchange life totals (CR 701.12c)."""
 
     who: PlayerRef
-    other: PlayerRef
+    other: PlayerRef | None
+    """``None``: ``who`` are the two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -592,6 +595,8 @@ class SkipStep(Effect):
     who: PlayerRef
     what: str
     amount: Amount = Fixed(1)
+    this_turn: bool = False
+    """"Each instance of it this turn" instead of the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -690,3 +695,21 @@ class CopyCard(Effect):
 
     who: PlayerRef
     what: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class FlipUntilLost(Effect):
+    """ "Flip a coin until you lose a flip or choose to stop flipping" (CR 705): the won flips are counted."""
+
+    who: PlayerRef
+    then: Effect
+    """What happens if no flip was lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuessInHand(Effect):
+    """ "Target opponent guesses whether a card with that name is in your hand": right or wrong is known as
+    ``guessed wrong``."""
+
+    who: PlayerRef
+    whose: PlayerRef = You()

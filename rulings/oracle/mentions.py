@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 
 from rulings.abilities.amounts import DoneThisWay, Fixed
+from rulings.abilities.conditions import AllAre
 from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import Both, ControlledBy, Either, Filter, HasSubtype, HasType, IsToken, OwnedBy
 from rulings.abilities.node import Node
@@ -18,6 +19,7 @@ from rulings.abilities.patterns import (
     CountersPutOn,
     DealsDamage,
     EventPattern,
+    FirstEachTurn,
     GainsControl,
     GainsLife,
     IsDealtDamage,
@@ -272,6 +274,8 @@ def participle_done(node: Node) -> str | None:
         return "milled"
     if isinstance(node, CreateToken | CreateCopyToken):
         return "created"
+    if isinstance(node, DealDamage):
+        return "dealt damage"
     return "countered" if isinstance(node, CounterSpell) else _VERBS.get(type(node))
 
 
@@ -327,6 +331,8 @@ def mention_of(node: Node) -> Mention | None:
             return Mention(node, frozenset(), is_plural=False)
         case LinkedExile():
             return Mention(node, frozenset({"card"}))
+        case AllAre(filter=filter):
+            return Mention(Every(filter), _nouns(filter), is_plural=True)
         case AnyTarget():
             return Mention(
                 node, frozenset({"creature", "permanent", "planeswalker"}), is_plural=node.maximum != Fixed(1)
@@ -340,6 +346,9 @@ def mention_of(node: Node) -> Mention | None:
 
 def mentioned_by_event(event: EventPattern) -> Iterator[Mention]:
     """What the event of a trigger supplies: the filters that it names become what fitted them."""
+    if isinstance(event, FirstEachTurn):
+        yield from mentioned_by_event(event.event)
+        return
     yield from number_of_event(event)
     if isinstance(event, AnyOfEvents):
         shared = [{found for found in mentioned_by_event(one) if not found.is_number} for one in event.options]

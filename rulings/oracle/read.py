@@ -4,6 +4,7 @@ What is here: the order of the steps and the conditions of understanding (one re
 pronoun bound). What is not: phrases (``rulings.oracle.phrases``).
 """
 
+import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import cast
@@ -89,17 +90,39 @@ def _bind_line(line: Line, outcome: "Value | _Refusal", surroundings: Surroundin
     if line.is_reminder_only:
         return LineReading(line)
     if isinstance(outcome, _Refusal):
+        settled = _settled_by_pronouns(outcome, line, surroundings)
+        if settled is not None:
+            return LineReading(line, tuple(_with_text(settled, line)))
         return LineReading(
             line, declined=decline(line, outcome.why, outcome.position, outcome.expected, outcome.readings)
         )
+    bound = _bind_all(cast("tuple[Ability, ...]", outcome), line, surroundings)
+    if isinstance(bound, Unbound):
+        position = _find(line.tokens, bound.words)
+        return LineReading(line, declined=decline(line, Why.NO_ANTECEDENT, position, readings=bound.candidates))
+    return LineReading(line, tuple(_with_text(bound, line)))
+
+
+def _bind_all(abilities: tuple[Ability, ...], line: Line, surroundings: Surroundings) -> list[Ability] | Unbound:
     bound: list[Ability] = []
-    for one in cast("tuple[Ability, ...]", outcome):
+    for one in abilities:
         ability = bind(_name_inner(one, line), surroundings)
         if isinstance(ability, Unbound):
-            position = _find(line.tokens, ability.words)
-            return LineReading(line, declined=decline(line, Why.NO_ANTECEDENT, position, readings=ability.candidates))
+            return ability
         bound.append(zoned(ability))
-    return LineReading(line, tuple(_with_text(bound, line)))
+    return bound
+
+
+_PRONOUNS = re.compile(r"It\(words='[^']*', antecedent=None\)|ThatPlayer\(antecedent=None\)")
+
+
+def _settled_by_pronouns(refusal: "_Refusal", line: Line, surroundings: Surroundings) -> list[Ability] | None:
+    """Of readings that differ only in whether "them" are objects or players, the one that has an antecedent."""
+    if refusal.why is not Why.TWO_READINGS or len({_PRONOUNS.sub("", one) for one in refusal.readings}) > 1:
+        return None
+    outcomes = [_bind_all(cast("tuple[Ability, ...]", one), line, surroundings) for one in refusal.meanings]
+    found = [one for one in outcomes if not isinstance(one, Unbound)]
+    return found[0] if len(found) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +131,8 @@ class _Refusal:
     position: int = 0
     expected: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
+    meanings: tuple[Value, ...] = ()
+    """The readings themselves."""
 
 
 @lru_cache(maxsize=65536)
@@ -131,7 +156,7 @@ def read_tokens(category: str, tokens: tuple[str, ...]) -> Value | _Refusal:
     if not faithful:
         return _Refusal(Why.NOT_SAID_BACK, difference)
     if len(faithful) > 1:
-        return _Refusal(Why.TWO_READINGS, readings=tuple(repr(one) for one in faithful))
+        return _Refusal(Why.TWO_READINGS, readings=tuple(repr(one) for one in faithful), meanings=tuple(faithful))
     return faithful[0]
 
 

@@ -107,7 +107,7 @@ effect.phrase("{effect:Effect} unless {condition:Condition}", UnlessCondition, c
 # Where the card itself is.
 
 for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND), ("exile", Zone.EXILE)):
-    for _own, _noun in (("this card", "card"), ("~", "")):
+    for _own, _noun in (("this card", "card"), ("~", ""), ("this creature", "creature")):
         condition.words({f"{_own} is in {_words}": Fits(This(_noun, _zone), Filter(Kind.CARD))})
 
 # What was paid.

@@ -130,10 +130,27 @@ _have("{who:Player} reveal {what:Object}", Reveal, Reveal, "who", "what")
 
 # Counters.
 
+_PLAYERS_COUNTERS = ("poison", "energy", "experience", "rad", "ticket")
+
+
+def _remove_all(who: PlayerRef, kind: str, source: Node) -> RemoveCounters | None:
+    """Players have counters of few kinds: "them" are no players where it is another."""
+    if isinstance(source, PlayerRef) and kind not in _PLAYERS_COUNTERS:
+        return None
+    return RemoveCounters(who, AllOf(), kind, source)
+
+
+def _undo_remove_all(node: RemoveCounters) -> Slots:
+    if node.kind is None or node != _remove_all(node.who, node.kind, node.source):
+        return None
+    return {"who": node.who, "kind": node.kind, "source": node.source}
+
+
 effect.phrase(
     "{who:Subject} remove[s] all {kind:CounterKind} counters from {source:Recipient}",
-    RemoveCounters,
-    fixed={"amount": AllOf()},
+    _remove_all,
+    _undo_remove_all,
+    kind=RemoveCounters,
 )
 effect.phrase(
     "{who:Subject} remove[s] all counters from {source:Recipient}",

@@ -1,0 +1,222 @@
+"""Shapes that few texts have: guesses, flipping until a loss, choosing for others, steps to skip this turn.
+
+What is here: those. What is not: anything that a common phrase could say.
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import ActivatedAbility, KeywordAbility, Replacement, ScaleAmount
+from rulings.abilities.amounts import Amount, DoneThisWay, Fixed, StatOf, WhereX
+from rulings.abilities.changes import CostChange
+from rulings.abilities.conditions import AllAre, Compare, Condition, DidIt
+from rulings.abilities.costs import Cost
+from rulings.abilities.effects import ChooseEffect, Effect, If, IfDone, Sequence
+from rulings.abilities.filters import ControlledBy, Filter, Not, SharesWith
+from rulings.abilities.patterns import Does, Mills
+from rulings.abilities.players import ControllerOf, PlayerRef, ThatPlayer, You
+from rulings.abilities.references import It, Target, This
+from rulings.abilities.verbs import ExchangeControl, FlipUntilLost, GuessInHand, PutCounters, SkipStep
+from rulings.abilities.vocabulary import Comparison, Kind, Stat
+from rulings.oracle.categories import Clauses, Implied, ability, condition, effect, event, paragraph, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+event.phrase("{who:Player} mill[s] a {what:Filter@singular}", Mills)
+
+# More cards each time.
+
+
+def _more_cards(plus: Amount, verb: str) -> Replacement:
+    return Replacement(event=Does(verb, You()), instead=ScaleAmount(plus=plus), optional=You())
+
+
+for _verb in ("surveil", "scry"):
+
+    def _make_more(plus: Amount, verb: str = _verb) -> Replacement:
+        return _more_cards(plus, verb)
+
+    def _undo_more(node: Replacement, verb: str = _verb) -> Slots:
+        match node.instead:
+            case ScaleAmount(plus=Amount() as plus) if node == _more_cards(plus, verb):
+                return {"plus": plus}
+        return None
+
+    ability.phrase(
+        f"you may look at a additional {{plus:Amount}} cards each time you {_verb}.",
+        _make_more,
+        _undo_more,
+        kind=Replacement,
+        carries={"may": "optional", "each": "event"},
+    )
+
+# Steps and phases of this turn.
+
+_PARTS = ("draw step", "main phase", "combat phase")
+
+
+def _skip_chosen(who: PlayerRef) -> ChooseEffect:
+    kernel_steps = {"draw step": ("draw",), "main phase": ("main1", "main2"), "combat phase": ("combat phase",)}
+    options: list[Effect] = []
+    for part in _PARTS:
+        skips = tuple(SkipStep(Implied(wording=1), step, this_turn=True) for step in kernel_steps[part])
+        options.append(skips[0] if len(skips) == 1 else Clauses(skips))
+    return ChooseEffect(who, tuple(options), labels=_PARTS)
+
+
+def _undo_skip_chosen(node: ChooseEffect) -> Slots:
+    return {"who": node.who} if node.labels == _PARTS else None
+
+
+sentence.phrase(
+    "{who:Player} chooses draw step, main phase, or combat phase. the player skips each instance of the chosen step or "
+    "phase this turn.",
+    _skip_chosen,
+    _undo_skip_chosen,
+    kind=ChooseEffect,
+    carries={"each": "options"},
+)
+
+# Targets that another player chooses.
+
+
+def _counter_of_choice(who: PlayerRef, kind: str, filter: Filter) -> PutCounters:
+    return PutCounters(who, Fixed(1), kind, Target(filter, chooser=ThatPlayer()))
+
+
+def _undo_counter_of_choice(node: PutCounters) -> Slots:
+    match node.on:
+        case Target(filter=filter, chooser=PlayerRef()) if node.amount == Fixed(1):
+            return {"who": node.who, "kind": node.kind, "filter": filter}
+    return None
+
+
+effect.phrase(
+    "{who:Subject} put[s] a {kind:CounterKind} counter on target {filter:Filter@singular} of their choice",
+    _counter_of_choice,
+    _undo_counter_of_choice,
+    kind=PutCounters,
+)
+
+
+def _exchange_alike(chooser: PlayerRef) -> ExchangeControl:
+    it = It("it")
+    alike = Filter(Kind.PERMANENT, (Not(ControlledBy(ControllerOf(it))), SharesWith("card type", it)))
+    return ExchangeControl(it, Target(alike, chooser=chooser))
+
+
+def _undo_exchange_alike(node: ExchangeControl) -> Slots:
+    match node.second:
+        case Target(chooser=PlayerRef() as chooser) if node == _exchange_alike(chooser):
+            return {"chooser": chooser}
+    return None
+
+
+sentence.phrase(
+    "{chooser:Player} chooses target permanent another player controls that shares a card type with it. exchange "
+    "control of those permanents.",
+    _exchange_alike,
+    _undo_exchange_alike,
+    kind=ExchangeControl,
+    carries={"another": "second"},
+)
+
+# All of some are something.
+
+condition.phrase("all {filter:Filter@plural} are {quality:Filter@plural}", AllAre)
+
+# Costs of abilities that their own text changes.
+
+
+def _own_cost(template: str, sign: int) -> None:
+    def make(
+        cost: Cost, effect: Effect, mana: tuple[str, ...], times: Amount | None = None, when: Condition | None = None
+    ) -> ActivatedAbility:
+        change = CostChange("activated ability", This("ability"), None, sign, mana, times, when=when)
+        return ActivatedAbility(cost=cost, effect=effect, cost_changes=(change,))
+
+    def unmake(node: ActivatedAbility) -> Slots:
+        match node.cost_changes:
+            case (CostChange(mana=mana, times=times, when=Condition() | None as when),):
+                if node == make(node.cost, node.effect, mana, times, when):
+                    return {"cost": node.cost, "effect": node.effect, "mana": mana, "times": times, "when": when}
+        return None
+
+    ability.phrase(template, make, unmake, kind=ActivatedAbility, carries={"each": "cost_changes"})
+
+
+for _end in (" for each {times:CountedSingly}", " if {when:Condition}"):
+    _own_cost(
+        f"{{cost:Cost}}: {{effect:Paragraph}} this ability costs {{mana:ManaSymbols}} less to activate{_end}.", -1
+    )
+
+
+def _equip_by_power(cost: Cost) -> KeywordAbility:
+    power = StatOf(Stat.POWER, Target(Filter(), slot=0))
+    less = CostChange("equip ability", This("ability"), None, -1, ("{1}",), WhereX(power))
+    return KeywordAbility(name="equip", cost=cost, cost_changes=(less,))
+
+
+def _undo_equip_by_power(node: KeywordAbility) -> Slots:
+    return {"cost": node.cost} if node.cost is not None and node == _equip_by_power(node.cost) else None
+
+
+ability.phrase(
+    "equip {cost:ManaOnly}. this ability costs {X} less to activate, where X is the power of the creature it targets.",
+    _equip_by_power,
+    _undo_equip_by_power,
+    kind=KeywordAbility,
+)
+
+# Flipping until a loss.
+
+
+def _won(amount: Amount) -> Compare:
+    return Compare(DoneThisWay("won flips"), Comparison.AT_LEAST, amount)
+
+
+def _undo_won(node: Compare) -> Slots:
+    return {"amount": node.right} if node == _won(node.right) else None
+
+
+condition.phrase("you win {amount:Amount} or more flips", _won, _undo_won, kind=Compare)
+
+
+def _until_lost(then: tuple[Effect, ...]) -> FlipUntilLost:
+    return FlipUntilLost(You(), Sequence(then))
+
+
+def _undo_until_lost(node: FlipUntilLost) -> Slots:
+    return {"then": node.then.effects} if isinstance(node.then, Sequence) else None
+
+
+paragraph.phrase(
+    "flip a coin until you lose a flip or choose to stop flipping. if you lose a flip, ~ has no effect. "
+    "{then:Sentence+}",
+    _until_lost,
+    _undo_until_lost,
+    kind=FlipUntilLost,
+)
+
+# Guessing.
+
+effect.phrase("{who:Player} guess[es] whether a card with that name is in your hand", GuessInHand)
+
+
+def _if_wrong(first: Effect, then: Effect) -> IfDone:
+    return IfDone(first, If(DidIt("guessed wrong"), then))
+
+
+def _undo_if_wrong(node: IfDone) -> Slots:
+    match node.then:
+        case If(condition=DidIt(verb="guessed wrong"), then=then, otherwise=None) if not node.reflexive:
+            return {"first": node.first, "then": then}
+    return None
+
+
+sentence.phrase(
+    "{first:Clauses}. if you do and your opponent guessed wrong, {then:Clauses}.",
+    _if_wrong,
+    _undo_if_wrong,
+    kind=IfDone,
+)
