@@ -38,6 +38,8 @@ class ZoneChanged(Event):
     by_player: PlayerId | None = None
     replaced_from: Zone | None = None
     """Where it would have gone without a replacement effect."""
+    replaced_by: ObjectId | None = None
+    """The source of that replacement effect."""
     is_token: bool = False
     position: str = "top"
     entered_as: "Characteristics | None" = field(default=None, compare=False, repr=False)

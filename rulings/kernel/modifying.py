@@ -83,6 +83,8 @@ def _go_to(game: "Game", context: Context, how: ab.GoTo, proposal: pr.Proposal) 
             shuffle=how.shuffle,
             entrance=None,
             first_destination=proposal.first_destination or proposal.destination,
+            replaced_by=context.source,
+            citations=tuple(dict.fromkeys((*proposal.citations, INSTEAD, NEVER_HAPPENS))),
             memory=_remembered(game, context, proposal),
         )
     ]

@@ -113,6 +113,7 @@ def _apply(
         by=one.by,
         by_player=one.by_player,
         replaced_from=one.first_destination,
+        replaced_by=one.replaced_by,
         is_token=obj.is_token,
         position=one.position,
         citations=one.citations + citations,

@@ -60,6 +60,8 @@ class ProposedMove(Proposal):
     entrance: Entrance | None = None
     first_destination: Zone | None = None
     """Where it would have gone before replacement."""
+    replaced_by: ObjectId | None = None
+    """The source of the effect that changed where it goes."""
     face_down: bool = False
     shuffle: bool = False
     memory: Map[str, Any] = field(default_factory=Map)

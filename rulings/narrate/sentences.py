@@ -96,11 +96,14 @@ def _moved(game: Game, names: Names, language: Language, event: e.ZoneChanged) -
     detail = Detail.STEPS
     if event.replaced_from is not None and event.replaced_from is not event.destination:
         key = "move_exile_instead" if event.destination is Zone.EXILE else "move_instead"
+        if event.replaced_by is None:
+            key += "_by_rule"
         return Detail.RESULT, message(
             language,
             "event",
             key,
             object=names.of(game, event.old, language),
+            source=names.of(game, event.replaced_by, language) if event.replaced_by is not None else "",
             zone=word(language, "zone", event.replaced_from.value),
             to=word(language, "zone", event.destination.value),
         )
@@ -408,7 +411,9 @@ def _replaced(game: Game, names: Names, language: Language, event: e.Replaced) -
     key = {"prevent": "replaced_prevent", "regenerate": "replaced_regenerate", "scale": "replaced_scale"}.get(
         event.how, "replaced"
     )
-    return Detail.STEPS, message(
+    # Where something goes instead is told by the move itself.
+    detail = Detail.EVERYTHING if event.how in {zone.value for zone in Zone} else Detail.STEPS
+    return detail, message(
         language,
         "event",
         key,
