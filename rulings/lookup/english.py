@@ -80,6 +80,18 @@ class EnglishNames:
             found += [Found(cost, place, self.space, Way.WORDS, size) for cost, place in self.words.search(words)]
         return found
 
+    def complete(self, prefix: str) -> list[tuple[int, Found]]:
+        """Every key that starts so, with how truly: 0 the whole key, 1 with the words broken as typed, 2 otherwise."""
+        folded = fold_english(prefix)
+        joined = folded.replace(" ", "")
+        size = len(joined)
+        folds, loose = self.space.folds, self.space.loose
+        return [
+            (0 if len(loose[place]) == size else 1 if folds[place].startswith(folded) else 2,
+             Found(0.0 if len(loose[place]) == size else UNFINISHED, place, self.space, Way.START, size))
+            for place in self.space.starting_with(joined)
+        ]  # fmt: skip
+
     def _begun(self, folded: str, joined: str) -> list[Found]:
         places = self.space.starting_with(joined)[:_SHOWN_COMPLETIONS]
         size = len(joined)

@@ -81,6 +81,20 @@ class JapaneseNames:
             found += self._search_aloud(folded)
         return found
 
+    def complete(self, prefix: str) -> list[tuple[int, Found]]:
+        """Every key that starts so, with how truly: 0 the whole key, 1 as typed, 2 in other spelling or by reading."""
+        folded = fold_japanese(prefix)
+        loose = loosen_japanese(folded)
+        size = len(folded)
+        begun: list[tuple[int, Found]] = []
+        for space in (self.written, self.readings) if is_kana(folded) else (self.written,):
+            for place in space.starting_with(loose):
+                fold = space.folds[place]
+                truly = (0 if fold == folded else 1) if space is self.written and fold.startswith(folded) else 2
+                cost = 0.0 if fold == folded else UNFINISHED
+                begun.append((truly, Found(cost, place, space, Way.START, size)))
+        return begun
+
     def search_romaji(self, query: str) -> list[Found]:
         """Keys like a query in Latin letters, read as romaji."""
         typed = fold_romaji(query)

@@ -38,9 +38,8 @@ from rulings.lookup.verdict import (
 
 EXTRA: Final = 0.5
 """How much dearer a token, plane or the like is than a card of a deck."""
-
-
 _RANKED: Final = 64
+"""So many candidates, and those of like price, are ranked in full."""
 _DAMAGED: Final = 2.0
 """From this cost on, the nearest names are compared once more by what of the query they leave unexplained."""
 _DAMAGED_JAPANESE: Final = 1.0
@@ -106,12 +105,22 @@ class NameIndex:
         Shape: any text, most hits wanted -> hits; empty for an empty prefix.
         """
         prefix = prefix[:_LONGEST]
-        ranked = self.rank(prefix)
-        begun = [entry for entry in ranked if entry.cost < 1.0 and (entry.way is Way.START or entry.cost == 0.0)]
-        begun.sort(key=lambda entry: (entry.cost > 0.0, self.marks[entry.card], -self.fame[entry.card]))
-        if len(begun) < limit and self.judge(prefix, ranked) is not Verdict.NOTHING:
-            begun += [entry for entry in ranked if entry.score >= _NEAR and entry not in begun]
-        return tuple(self.hit(entry) for entry in begun[:limit])
+        begun = self.japanese.complete(prefix) if is_japanese(prefix) else self.english.complete(prefix)
+        best: dict[int, Found] = {}
+        for _, entry in sorted(begun, key=self._begun_rank):
+            best.setdefault(entry.card, entry)
+        found = list(best.values())[:limit]
+        if len(found) < limit:
+            ranked = self.rank(prefix)
+            if ranked and self.judge(prefix, ranked) is not Verdict.NOTHING:
+                found += [entry for entry in ranked if entry.score >= _NEAR and entry.card not in best]
+        return tuple(self.hit(entry) for entry in found[:limit])
+
+    def _begun_rank(self, begun: tuple[int, Found]) -> tuple[int, bool, int, int, str]:
+        truly, entry = begun
+        card = entry.card
+        is_part = entry.space.kinds[entry.place] in _DEARER
+        return (truly, is_part, self.marks[card], -self.fame[card], self.cards[card])
 
     def rank(self, query: str) -> list[Found]:
         """All cards that come into question, the best reading of each, likeliest first, whatever the verdict."""

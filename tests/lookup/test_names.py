@@ -182,3 +182,14 @@ def test_a_double_faced_card_says_the_names_of_both_faces(wide: NameIndex) -> No
 def test_completion_puts_the_better_known_of_two_begun_names_first(wide: NameIndex) -> None:
     assert [hit.name for hit in wide.complete("force of n")] == ["Force of Nature", "Force of Negation"]
     assert [hit.name for hit in wide.complete("じぇい")][:1] == ["Jace, the Mind Sculptor"]
+
+
+def test_completion_gives_names_as_typed_before_those_with_other_word_breaks() -> None:
+    index = index_names([NameRecord("Theater", fame=9), NameRecord("The Abyss"), NameRecord("The Aether")])
+    assert [hit.name for hit in index.complete("the a")] == ["The Abyss", "The Aether", "Theater"]
+
+
+def test_completion_reaches_past_the_first_names_in_the_alphabet() -> None:
+    records = [NameRecord(f"Sliver {number:04}") for number in range(1500)]
+    index = index_names([*records, NameRecord("Sliver Queen", fame=9)])
+    assert index.complete("sliver")[0].name == "Sliver Queen"
