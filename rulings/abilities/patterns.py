@@ -50,6 +50,8 @@ class CastsSpell(EventPattern):
     during: PlayerRef | None = None
     """"During an opponent's turn": whose turn it must be."""
     from_zone: Zone | None = None
+    not_from: Zone | None = None
+    """"From anywhere other than your hand"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +170,8 @@ class Discards(EventPattern):
     what: Node | None = None
     batch: bool = False
     by_effect_of: PlayerRef | None = None
+    first_each_turn: bool = False
+    """"For the first time each turn"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,6 +340,13 @@ class GainsControl(EventPattern):
     who: PlayerRef
     object: Node
     lose: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FirstEachTurn(EventPattern):
+    """ "Whenever you lose life for the first time each turn"."""
+
+    event: EventPattern
 
 
 @dataclass(frozen=True, slots=True)

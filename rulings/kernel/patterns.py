@@ -43,6 +43,8 @@ def is_known_pattern(pattern: p.EventPattern) -> bool:
     """The kernel can tell when this happens."""
     if isinstance(pattern, p.AnyOfEvents):
         return all(is_known_pattern(o) for o in pattern.options)
+    if isinstance(pattern, p.FirstEachTurn):
+        return is_known_pattern(pattern.event)
     return isinstance(pattern, p.StateBecomes) or any(kind is type(pattern) for kind, _ in _MATCHERS)
 
 
@@ -50,6 +52,8 @@ def can_match(pattern: p.EventPattern, event: type[Any]) -> bool:
     """Whether events of this kind can ever fit the pattern: a cheap test before looking closer."""
     if isinstance(pattern, p.AnyOfEvents):
         return any(can_match(o, event) for o in pattern.options)
+    if isinstance(pattern, p.FirstEachTurn):
+        return can_match(pattern.event, event)
     return type(pattern) in _PATTERNS_OF.get(event, ())
 
 
@@ -61,8 +65,21 @@ def occurrences(view: View, context: Context, pattern: p.EventPattern, event: An
             if found:
                 return found
         return ()
+    if isinstance(pattern, p.FirstEachTurn):
+        found = occurrences(view, context, pattern.event, event)
+        return found[:1] if found and _is_first(view, context, pattern.event, event) else ()
     matcher = _MATCHERS.get((type(pattern), type(event)))
     return matcher(view, context, pattern, event) if matcher is not None else ()
+
+
+def _is_first(view: View, context: Context, pattern: p.EventPattern, event: Any) -> bool:
+    """No event before this one in the turn fitted, also none that happened at the same time and is noted first."""
+    for earlier in view.state.history:
+        if earlier == event:
+            return True
+        if occurrences(view, context, pattern, earlier):
+            return False
+    return True
 
 
 def fits_slot(view: View, context: Context, slot: Node | None, thing: Recipient | None) -> bool:
@@ -160,6 +177,8 @@ def _casts(view: View, context: Context, pattern: p.CastsSpell, event: e.SpellCa
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.from_zone is not None and event.origin is not pattern.from_zone:
+        return ()
+    if pattern.not_from is not None and event.origin is pattern.not_from:
         return ()
     if pattern.during is not None and not is_player(view, context, pattern.during, view.state.turn.active):
         return ()
@@ -343,12 +362,22 @@ def _discards(view: View, context: Context, pattern: p.Discards, event: e.CardDi
         return ()
     if pattern.by_effect_of is not None and not is_player(view, context, pattern.by_effect_of, event.by_player):
         return ()
+    if pattern.first_each_turn and _discarded_before(view, event):
+        return ()
     if isinstance(pattern.what, Filter):
         return (event,) if matching.fits_facts(view, context, event.object, pattern.what) else ()
     if pattern.what is not None:
         found = finding.find_recipients(view, context, pattern.what)
         return (event,) if event.object in found or event.old in found else ()
     return (event,)
+
+
+def _discarded_before(view: View, event: e.CardDiscarded) -> bool:
+    """Whether the player discarded at an earlier time this turn."""
+    return any(
+        isinstance(h, e.CardDiscarded) and h.player == event.player and h.group != event.group
+        for h in view.state.history
+    )
 
 
 @matches(p.Discards, pr.ProposedDiscard)
@@ -505,7 +534,10 @@ def _plays_land(view: View, context: Context, pattern: p.PlaysLand, event: e.Lan
 
 @matches(p.Does, e.PlayerDid)
 def _does(view: View, context: Context, pattern: p.Does, event: e.PlayerDid) -> tuple[Any, ...]:
-    if event.verb != pattern.verb or not is_player(view, context, pattern.who, event.player):
+    # "Explores a land card": the verb with what was explored.
+    if pattern.verb not in (event.verb, f"{event.verb} {event.value}"):
+        return ()
+    if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.number is not None and event.number != signed(view, context, pattern.number):
         return ()

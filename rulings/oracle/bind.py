@@ -311,7 +311,8 @@ class _Binder:
         if not self.is_triggered:
             self.mentions.add_all(mentioned_by_event(event))
         self.mentions.open_clause()
-        return replace(node, event=event, condition=self.value(node.condition), effect=self.value(node.effect))
+        condition, effect = self.value(node.condition), self.value(node.effect)
+        return Delayed(event, effect, once=node.once, this_turn=node.this_turn, condition=condition)
 
     def that_player(self, player: ThatPlayer) -> ThatPlayer:
         if player.wording in _THEY and isinstance(self.subject, EachPlayer | EachOpponent | EachOtherPlayer):

@@ -7,7 +7,7 @@ sentence has no subject. What is not: any phrase (``rulings.oracle.phrases``).
 from dataclasses import dataclass
 
 from rulings.abilities.changes import Change
-from rulings.abilities.effects import Effect
+from rulings.abilities.effects import Delayed, Effect
 from rulings.abilities.players import PlayerRef
 from rulings.oracle.grammar import Grammar
 
@@ -52,6 +52,14 @@ class SeveralChanges(Change):
     def changes(self) -> tuple[Change, ...]:
         """What it stands for, in the order in which it applies."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class DelayedFirst(Delayed):
+    """A delayed trigger whose moment is said before its effects: "at end of combat, A and B" is about both.
+
+    Only between reading and binding; the binder makes it a ``Delayed``.
+    """
 
 
 ability_line = ORACLE.category("AbilityLine")

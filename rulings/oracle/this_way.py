@@ -38,6 +38,7 @@ PARTICIPLES = (
     "countered",
     "chosen",
     "created",
+    "dealt damage",
 )
 """What an effect can have done; the verbs of ``ThisWay``."""
 
@@ -93,8 +94,8 @@ def paid_by(cost: Node) -> set[str]:
 
 def participle_of(words: str) -> str | None:
     """The participle of "the milled card", "the cards milled this way"; ``None`` for other pronouns."""
-    parts = words.split()
-    return next((one for one in PARTICIPLES if one in parts), None)
+    padded = f" {words} "
+    return next((one for one in PARTICIPLES if f" {one} " in padded), None)
 
 
 def stands_for(words: str, participle: str, mentions: Mentions, surroundings: Surroundings) -> Node | None:

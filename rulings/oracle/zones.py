@@ -6,7 +6,7 @@ one. What is not: keywords (the kernel, one file a keyword).
 
 from dataclasses import replace
 
-from rulings.abilities.ability import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
+from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
 from rulings.abilities.changes import CantDo, PlayerMay, SetTypes
 from rulings.abilities.costs import DiscardCost
 from rulings.abilities.filters import InZone
@@ -35,6 +35,9 @@ def zoned(ability: Ability) -> Ability:
             named = _named_zone(ability.condition)
             if named is None and not _is_about_itself(event):
                 named = _named_zone(ability.effect)
+            return replace(ability, zones=(named,)) if named else ability
+        case (StaticAbility() | Replacement()) if _named_zone(ability.condition) is not None:
+            named = _named_zone(ability.condition)
             return replace(ability, zones=(named,)) if named else ability
         case StaticAbility(affected=This(), condition=None, changes=(SetTypes(every="creature type"),)):
             # It describes the object itself, wherever it is (CR 604.3a).

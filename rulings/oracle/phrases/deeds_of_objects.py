@@ -7,14 +7,15 @@ power, life totals that can't change. What is not: facts about players (``turn_e
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CanDo, Change, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.ability import DeckRule, StaticAbility
+from rulings.abilities.changes import CanDo, Change, LoseTypes, PlayerCant, SetTypes, TriggersAgain
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, Predicate
 from rulings.abilities.patterns import Attacks, EventPattern, Moves, PlayerAttacks
 from rulings.abilities.players import AnyPlayer, PlayerRef
-from rulings.abilities.references import Attached, It, ObjectRef, This
-from rulings.abilities.vocabulary import Zone
-from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, event, qualifier
+from rulings.abilities.references import Attached, It, ObjectRef, Target, This
+from rulings.abilities.verbs import CopyOnStack
+from rulings.abilities.vocabulary import Kind, Supertype, Zone
+from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, event, qualifier
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -125,3 +126,28 @@ class LifeTotalCantChange(SeveralChanges):
 
 
 ORACLE.category("PlayerRule").phrase("{who:Player's} life total can't change", LifeTotalCantChange)
+
+# Words for building decks (CR 903.3).
+
+ability.phrase("~ can be your commander.", DeckRule)
+
+# Copies that differ (CR 707.9).
+
+
+def _not_legendary(who: PlayerRef, what: ObjectRef) -> CopyOnStack | None:
+    is_on_stack = isinstance(what, Target) and what.filter.kind is Kind.SPELL
+    return CopyOnStack(who, what, exceptions=(_NOT_LEGENDARY,)) if is_on_stack else None
+
+
+def _undo_not_legendary(node: CopyOnStack) -> Slots:
+    return {"who": node.who, "what": node.what} if node == _not_legendary(node.who, node.what) else None
+
+
+_NOT_LEGENDARY = LoseTypes(supertypes=(Supertype.LEGENDARY,))
+effect.phrase(
+    "{who:Subject} cop[ies|y] {what:Object}, except it isn't legendary if the spell is legendary",
+    _not_legendary,
+    _undo_not_legendary,
+    kind=CopyOnStack,
+    carries={"except": "exceptions"},
+)

@@ -12,7 +12,7 @@ from rulings.abilities.patterns import BeginningOf, CastsSpell, EndOfCombat, Eve
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Step
-from rulings.oracle.categories import ORACLE, effect, sentence
+from rulings.oracle.categories import ORACLE, DelayedFirst, clauses, effect, sentence
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -46,7 +46,17 @@ def _undo_delayed(node: Delayed) -> Slots:
 
 
 effect.phrase("{effect:Effect} at {event:NextTime}", _delayed, _undo_delayed, kind=Delayed)
-effect.phrase("at {event:NextTime}, {effect:Clauses}", _delayed, _undo_delayed, kind=Delayed)
+
+
+def _delayed_first(event: EventPattern, effect: Effect) -> DelayedFirst | None:
+    return None if isinstance(effect, Delayed) else DelayedFirst(event, effect)
+
+
+def _undo_delayed_first(node: DelayedFirst) -> Slots:
+    return {"event": node.event, "effect": node.effect}
+
+
+clauses.phrase("at {event:NextTime}, {effect:Clauses}", _delayed_first, _undo_delayed_first, kind=DelayedFirst)
 
 # Events about what was named before.
 

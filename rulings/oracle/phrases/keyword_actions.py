@@ -31,6 +31,12 @@ effect.phrase(
 ORACLE.category("TimesWord").words({"twice": Fixed(2), "three times": Fixed(3), "X times": X()})
 effect.phrase("{who:Subject} investigate[s] {amount:TimesWord}", KeywordAction, fixed={"name": "investigate"})
 
+effect.phrase(
+    "{who:Subject} investigate[s] a additional time",
+    KeywordAction,
+    fixed={"name": "investigate", "amount": Fixed(1)},
+)
+
 # What a permanent does.
 
 for _verb in ("adapt", "monstrosity"):

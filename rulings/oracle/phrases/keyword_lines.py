@@ -8,13 +8,14 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
 from rulings.abilities.changes import GainAbilities
-from rulings.abilities.conditions import Fits, HasDesignation, InStep
+from rulings.abilities.conditions import Fits, HasDesignation, InStep, Negated, WasPaid
 from rulings.abilities.costs import Cost
-from rulings.abilities.filters import Did, Filter
+from rulings.abilities.filters import Did, Filter, HasProperty
+from rulings.abilities.patterns import Does
 from rulings.abilities.players import You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ability, ability_line, keyword
+from rulings.oracle.categories import ability, ability_line, condition, event, keyword
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -91,3 +92,13 @@ ability_line.phrase("kicker {first:ManaOnly} and/or {second:ManaOnly}", _kickers
 # Other spellings.
 
 keyword.phrase("more Than Meets the Eye {cost:ManaOnly}", KeywordAbility, fixed={"name": "more than meets the eye"})
+
+# What was promised or paid, and deeds that keywords name (CR 702.104b, 702.110b, 702.122d, 702.174k).
+
+_GIFT = WasPaid("gift")
+_TRIBUTE = Fits(This(), Filter(Kind.SOURCE, (HasProperty("tribute"),)))
+condition.words({"the gift was promised": _GIFT, "the gift wasn't promised": Negated(_GIFT)})
+condition.words({"tribute wasn't paid": Negated(_TRIBUTE)})
+condition.words({"you have max speed": _FASTEST, "you don't have max speed": Negated(_FASTEST)})
+for _words, _verb in (("exploit[s] a creature", "exploit"), ("become[s] crewed", "become crewed")):
+    event.phrase(f"{{what:EventObject}} {_words}", Does, fixed={"verb": _verb})

@@ -7,7 +7,7 @@ What is here: what would happen, by kinds of events, and what happens in its pla
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import GoTo, Replacement, ScaleAmount
+from rulings.abilities.ability import GoTo, Modification, Replacement, ScaleAmount
 from rulings.abilities.amounts import Amount, ThatMany, X
 from rulings.abilities.conditions import Condition
 from rulings.abilities.durations import UntilEndOfTurn
@@ -26,7 +26,7 @@ from rulings.abilities.patterns import (
     TokenCreated,
 )
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
-from rulings.abilities.references import Antecedent, ObjectRef, Several
+from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, Several, Target, This
 from rulings.abilities.verbs import (
     CreateToken,
     DealDamage,
@@ -53,6 +53,25 @@ def _pair(event: str, instead: str) -> None:
     """Lines in which the one stands before the comma and the other after it."""
     ability.phrase(f"if {{event:{event}}}, {{instead:{instead}}}.", Replacement)
     would.include(ORACLE.category(event))
+    for template in (
+        f"if {{event:{event}}} this turn, {{instead:{instead}}}.",
+        f"until end of turn, if {{event:{event}}}, {{instead:{instead}}}.",
+    ):
+        sentence.phrase(template, _for_this_turn, _undo_for_this_turn, kind=Replace, carries={"this turn": "duration"})
+
+
+def _for_this_turn(event: EventPattern, instead: Modification) -> Replace | None:
+    """What is named by a pronoun has a phrase of its own ("if that creature would die this turn")."""
+    if any(isinstance(one, It) for one in walk(event)) and isinstance(event, Moves):
+        return None
+    return Replace(Replacement(event=event, instead=instead), UntilEndOfTurn())
+
+
+def _undo_for_this_turn(node: Replace) -> Slots:
+    match node.replacement:
+        case Replacement(event=event, instead=Modification() as instead):
+            return {"event": event, "instead": instead} if node == _for_this_turn(event, instead) else None
+    return None
 
 
 # Moving (CR 614.1a, 700.4).
@@ -115,7 +134,9 @@ _pair("WouldMove", "MovedInstead")
 # For a time: "if that creature would die this turn, exile it instead".
 
 
-def _dies_this_turn(object: ObjectRef, instead: GoTo) -> Replace:
+def _dies_this_turn(object: ObjectRef, instead: GoTo) -> Replace | None:
+    if not isinstance(object, It | This | Attached | Target):
+        return None
     return Replace(
         Replacement(event=Moves(object, Zone.BATTLEFIELD, Zone.GRAVEYARD), instead=instead), UntilEndOfTurn()
     )

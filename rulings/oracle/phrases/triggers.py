@@ -160,6 +160,13 @@ event.phrase(
     "{who:Player} cast[s] a {spell:SpellCast@singular} from exile", CastsSpell, fixed={"from_zone": Zone.EXILE}
 )
 
+for _hand in ("your hand", "their hand"):
+    event.phrase(
+        f"{{who:Player}} cast[s] a {{spell:SpellCast@singular}} from anywhere other than {_hand}",
+        CastsSpell,
+        fixed={"not_from": Zone.HAND},
+    )
+
 # Tapping.
 
 event.phrase("{object:EventObject} become[s] untapped", BecomesUntapped)
@@ -305,6 +312,13 @@ event.phrase("{who:Player} gain[s] control of {object:EventObject}", GainsContro
 event.phrase("{who:Player} lose[s] the game", LosesGame)
 
 # Hands and life.
+
+event.phrase(
+    "{who:Player} discard[s] one or more cards for the first time each turn",
+    Discards,
+    fixed={"batch": True, "first_each_turn": True},
+    carries={"each": "first_each_turn"},
+)
 
 event.phrase("{who:Player} discard[s] {what:This}", Discards)
 event.phrase("a spell or ability {by_effect_of:Player} control[s] causes {who:Player} to discard {what:This}", Discards)

@@ -7,7 +7,7 @@ your control this turn", "if you've cast another spell this turn". What is not: 
 from collections.abc import Callable, Mapping
 
 from rulings.abilities.amounts import Amount, Fixed, ManaSpent
-from rulings.abilities.conditions import Compare, Happened
+from rulings.abilities.conditions import AllHold, Compare, Condition, Exists, Fits, Happened
 from rulings.abilities.filters import (
     Another,
     Both,
@@ -25,11 +25,22 @@ from rulings.abilities.filters import (
     IsToken,
     Not,
     Predicate,
+    WasCastNth,
 )
-from rulings.abilities.patterns import AnyOfEvents, CastsSpell, EventPattern, GainsLife, LosesLife, Moves
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.patterns import (
+    AnyOfEvents,
+    CastsSpell,
+    Does,
+    EventPattern,
+    FirstEachTurn,
+    GainsLife,
+    LosesLife,
+    Moves,
+)
+from rulings.abilities.players import AnyPlayer, PlayerRef, You
+from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Color, Comparison, Kind, Zone
-from rulings.oracle.categories import condition
+from rulings.oracle.categories import condition, event, qualifier
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -226,3 +237,82 @@ for _symbol, _color in (
                 )
             }
         )
+
+
+# The first time in a turn.
+
+
+def _declare_first(template: str, kind: Callable[[PlayerRef], EventPattern]) -> None:
+    def make(who: PlayerRef) -> FirstEachTurn:
+        return FirstEachTurn(kind(who))
+
+    def unmake(node: FirstEachTurn) -> Slots:
+        who = getattr(node.event, "who", None)
+        return {"who": who} if isinstance(who, PlayerRef) and node == make(who) else None
+
+    event.phrase(
+        f"{template} for the first time each turn", make, unmake, kind=FirstEachTurn, carries={"each": "FirstEachTurn"}
+    )
+
+
+_declare_first("{who:Player} gain[s] life", GainsLife)
+_declare_first("{who:Player} lose[s] life", LosesLife)
+_declare_first("{who:Player} investigate[s]", lambda who: Does("investigate", who))
+
+# Exploring and the like as events (CR 701.44).
+
+for _words, _verb in (
+    ("explore[s]", "explore"),
+    ("explore[s] a land card", "explore land"),
+    ("explore[s] a nonland card", "explore nonland"),
+    ("connive[s]", "connive"),
+    ("train[s]", "train"),
+    ("evolve[s]", "evolve"),
+):
+    event.phrase(f"{{what:EventObject}} {_words}", Does, fixed={"verb": _verb})
+event.phrase("{who:Player} investigate[s]", Does, fixed={"verb": "investigate"})
+
+# Any player's permanents.
+
+
+def _anyone_controls(filter: Filter) -> Exists | None:
+    if filter.kind is not Kind.PERMANENT:
+        return None
+    return Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(AnyPlayer()))))
+
+
+def _undo_anyone_controls(node: Exists) -> Slots:
+    match node.filter.predicates:
+        case (*rest, ControlledBy(player=AnyPlayer())):
+            filter = Filter(node.filter.kind, tuple(rest))
+            return {"filter": filter} if node == _anyone_controls(filter) else None
+    return None
+
+
+condition.phrase(
+    "any player controls a {filter:Filter@singular}",
+    _anyone_controls,
+    _undo_anyone_controls,
+    kind=Exists,
+)
+
+# Where the card is, and more.
+
+
+def _and_more(first: Condition, second: Condition) -> AllHold | None:
+    is_place = isinstance(first, Fits) and isinstance(first.object, This) and first.object.zone is not None
+    return AllHold((first, second)) if is_place and not isinstance(second, AllHold) else None
+
+
+def _undo_and_more(node: AllHold) -> Slots:
+    if len(node.parts) != 2 or node != _and_more(*node.parts):
+        return None
+    return {"first": node.parts[0], "second": node.parts[1]}
+
+
+condition.phrase("{first:Condition} and {second:Condition}", _and_more, _undo_and_more, kind=AllHold)
+
+# Spells by their number in the turn.
+
+for _word, _nth in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4)):
+    qualifier.words({f"that's the {_word} spell cast this turn": WasCastNth(_nth)})
