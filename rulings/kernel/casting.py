@@ -35,7 +35,7 @@ from rulings.kernel.moving import apply_moves
 from rulings.kernel.objects import Payment, StackRecord
 from rulings.kernel.permissions import prohibitions
 from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.targeting import bounds_of, choose_targets, legal_targets, slot_count, wanted_slots
+from rulings.kernel.targeting import as_paid, bounds_of, choose_targets, legal_targets, slot_count, wanted_slots
 from rulings.kernel.timing import why_not_timing
 from rulings.kernel.total_cost import TOTAL, cost_changes
 
@@ -123,7 +123,7 @@ def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | N
     face = way.definition
     context = Context(player, action.object, payment=Payment(x=said.x, alternative=way.alternative))
     effect = effect_of_spell(face, way)
-    if said.targets is None and not _could_target(game, context, effect):
+    if said.targets is None and not _could_target(game, context, as_paid(effect, context.payment)):
         return Illegal("no legal target", "601.2c")
     cost = spell_total_cost(trial, context, action.object, way, Map())
     from rulings.kernel.cost_help import could_help
@@ -231,7 +231,12 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     context = replace(context, payment=replace(context.payment, x=x))
     _set_record(game, spell, payment=context.payment, modes=modes)
     targets = yield from choose_targets(
-        game, context, player, wanted_slots(effect, modes), slot_count(effect), said.targets
+        game,
+        context,
+        player,
+        wanted_slots(as_paid(effect, context.payment), modes),
+        slot_count(effect),
+        said.targets,
     )
     context = replace(context, targets=targets)
     division = yield from choose_division(game, context, player, effect, said)

@@ -243,7 +243,14 @@ class Projection:
             if layer is Layer.CONTROL and active:
                 self._refresh_controllers()
             if layer in (Layer.COPY, Layer.TEXT, Layer.TYPE, Layer.ABILITY):
+                known_before = len(self._effects)
                 self._gather_static(done)
+                while layer is Layer.ABILITY and known_before < len(self._effects):
+                    # A static ability that was just given may give abilities itself: "has 'this creature has flying'".
+                    new = [e for e in self._effects[known_before:] if _has_layer(e, layer)]
+                    known_before = len(self._effects)
+                    self._apply_layer(layer, new)
+                    self._gather_static(done)
             if layer is Layer.PT_MODIFY:
                 self._add_pt_counters()
 

@@ -11,10 +11,12 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting_costs import CastingWay
+from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.objects import GameObject
 
 if TYPE_CHECKING:
+    from rulings.kernel.context import Context
     from rulings.kernel.game import Game
 
 CEASES = cite("702.103e", "ceases to be bestowed")
@@ -69,6 +71,22 @@ def note_permanent(game: "Game", spell: GameObject, permanent: ObjectId) -> None
     """Does what was declared with ``becoming_permanent``."""
     for function in _BECOMING:
         function(game, spell, permanent)
+
+
+Before = Callable[["Game", GameObject, "Context"], Play[None]]
+_BEFORE: list[Before] = []
+
+
+def before_resolving(function: Before) -> Before:
+    """Declares what an instant or sorcery spell does before all that its text says."""
+    _BEFORE.append(function)
+    return function
+
+
+def do_first(game: "Game", spell: GameObject, context: "Context") -> Play[None]:
+    """Does what was declared with ``before_resolving``."""
+    for function in _BEFORE:
+        yield from function(game, spell, context)
 
 
 def way_of_spell(game: "Game", obj: GameObject) -> CastingWay:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.amounts import Amount, AnyNumber
-from rulings.abilities.effects import Delayed, Effect, IfDone, MayPay, Modal
+from rulings.abilities.conditions import Negated, WasPaid
+from rulings.abilities.effects import Delayed, Effect, If, IfDone, Instead, MayPay, Modal, Sequence
 from rulings.abilities.filters import InZone
-from rulings.abilities.node import Node, children
+from rulings.abilities.node import Node, children, rewrite
 from rulings.abilities.players import TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, Target
 from rulings.abilities.vocabulary import CardType, Zone
@@ -18,6 +19,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.memo import remember
+from rulings.kernel.objects import Payment
 from rulings.kernel.protection import untargetable
 from rulings.kernel.state import battlefield
 from rulings.kernel.view import known
@@ -93,6 +95,35 @@ def wanted_slots(effect: Effect, modes: tuple[int, ...]) -> tuple[TargetSlot, ..
     if by_mode is None:
         return unique(slots_of(effect))
     return unique(tuple(slot for m in modes for slot in by_mode[m]))
+
+
+def as_paid(effect: Effect, payment: Payment) -> Effect:
+    """The effect without the parts that paying decides against: their targets are not chosen (CR 601.2c, 702.33g).
+
+    "If it was kicked, destroy target creature" asks for a target only if it was.
+    """
+
+    def is_paid(condition: object) -> bool | None:
+        if isinstance(condition, Negated):
+            inner = is_paid(condition.condition)
+            return None if inner is None else not inner
+        if not isinstance(condition, WasPaid) or condition.of is not None:
+            return None
+        key = condition.keyword if condition.cost is None else f"{condition.keyword} {condition.cost}"
+        return payment.times.get(key, 0) > 0 or payment.alternative == condition.keyword
+
+    def change(node: Node) -> Node:
+        while isinstance(node, (If, Instead)):
+            paid = is_paid(node.condition)
+            if paid is None:
+                return node
+            if isinstance(node, If):
+                node = node.then if paid else (node.otherwise or Sequence(()))
+            else:
+                node = node.instead if paid else node.normal
+        return node
+
+    return rewrite(effect, change)
 
 
 def unique(slots: tuple[TargetSlot, ...]) -> tuple[TargetSlot, ...]:

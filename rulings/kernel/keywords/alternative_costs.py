@@ -30,6 +30,7 @@ asked_by_name("702.137", "spectacle")
 asked_by_name("702.76", "prowl")
 asked_by_name("702.173", "freerunning")
 asked_by_name("702.188", "web-slinging")
+asked_by_name("702.162", "more than meets the eye")
 
 May = Callable[["Game", PlayerId, ObjectId, FaceDefinition], bool]
 
@@ -95,6 +96,21 @@ def for_another_cost(game: "Game", player: PlayerId, object_id: ObjectId) -> lis
                     )
                 )
     return found
+
+
+@casting_way
+def converted(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Cast it converted for its More Than Meets the Eye cost: the spell is its back face (CR 702.162a)."""
+    obj = game.object(object_id)
+    if obj.definition is None or len(obj.definition.faces) < 2:
+        return []
+    back = obj.definition.faces[1]
+    return [
+        CastingWay(way.zone, back, 1, alternative="more than meets the eye", cost=ability.cost)
+        for way in ordinary_ways(game, player, object_id)
+        for ability in keyword_of(way.definition, "more than meets the eye")
+        if ability.cost is not None
+    ]
 
 
 def _cast_another(game: "Game", player: PlayerId, object_id: ObjectId, face: FaceDefinition) -> bool:

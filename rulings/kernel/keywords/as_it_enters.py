@@ -14,7 +14,7 @@ from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter, HasCounter, HasProperty
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
-from rulings.kernel import matching, numbers
+from rulings.kernel import matching, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.entering_choices import enters_after
@@ -28,6 +28,8 @@ from rulings.kernel.state import battlefield, zone_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+
+special_words.declare(HasProperty, "tribute")
 
 RIOT = cite("702.136a", "additional +1/+1 counter")
 UNLEASH = cite("702.98a", "additional +1/+1 counter")

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 special_words.declare(CantDo, "crew")
-special_words.declare(Does, "crew", "saddle", "become crewed")
+special_words.declare(Does, "become crewed")
 special_words.declare(HasProperty, "saddled")
 
 CREWS = cite("702.122b", "crews a Vehicle")

@@ -136,6 +136,7 @@ _RULES: dict[str, Citation] = {
     "outlast": cite("702.107a", "Outlast"),
     "overload": cite("702.96a", "Overload"),
     "partner": cite("702.124a", "Partner"),
+    "partner with": cite("702.124j", "Partner with [name]"),
     "persist": cite("702.79a", "Persist"),
     "phasing": cite("702.26a", "Phasing"),
     "plot": cite("702.170a", "Plot"),

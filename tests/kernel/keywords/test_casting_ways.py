@@ -2,7 +2,7 @@
 
 from rulings.corpus.cards import Layout
 
-from .playing import SETTLE, assert_right, attack, card, cast, cites, life, size, there, to
+from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
 MULL = card("Muller | {4}{U} | Creature - Elemental | 2/2 | When this creature enters, draw a card.\\nEvoke {U}")
@@ -344,4 +344,138 @@ def test_countered_adventure_goes_to_the_graveyard__715_3d() -> None:
         b={"hand": ["Test Deny"]},
         script=[cast("Tale"), {"player": B, **cast("Test Deny", "Tale", respond=True)}, SETTLE],
         expect=[there("graveyard", "Tale Bear")],
+    )
+
+
+GIVER = card("Giver | {1}{U} | Sorcery || Gift a card\\nDraw two cards. If the gift was promised, draw a card.")
+SLAYER = card(
+    "Slayer | {1}{B} | Sorcery || Gift a Food\\nDraw a card. If the gift was promised, destroy target creature."
+)
+PRESENT = card("Present Frog | {G} | Creature - Frog | 1/1 | Gift a tapped Fish")
+RACER = card("Racer | {1}{R} | Creature - Goblin | 2/2 | Start your engines!\\nMax speed — This creature has flying.")
+TWINS = card("Twin Kicker | {R} | Sorcery || Kicker {1} and/or {2}\\nTwin Kicker deals 1 damage to any target.")
+DAY = card(
+    "Day Wolf | {1}{G} | Creature - Human Werewolf | 2/2 | Daybound // "
+    "Night Wolf | | (G) Creature - Werewolf | 4/4 | Nightbound",
+    Layout.TRANSFORM,
+)
+ASCENDER = card(
+    "Ascender | {1}{W} | Creature - Vampire | 1/1 | "
+    "Ascend\\nAs long as you have the city's blessing, this creature gets +2/+2."
+)
+IMPEND = card("Omen | {2}{B} | Enchantment Creature - Avatar | 5/5 | Impending 2—{B}")
+AWAKE = card("Rouser | {1}{G} | Sorcery || Draw a card.\\nAwaken 3—{4}{G}")
+EXHAUST = card("Tired Elf | {G} | Creature - Elf | 1/1 | Exhaust — {1}: Put two +1/+1 counters on this creature.")
+
+
+def test_promised_gift_is_given_first__702_174j() -> None:
+    for answer, mine, theirs in (("yes", 3, 1), ("no", 2, 0)):
+        assert_right(
+            GIVER,
+            a={"hand": ["Giver"], "library": ["Forest*5"]},
+            b={"library": ["Forest*5"]},
+            script=[cast("Giver", answers=[answer]), SETTLE],
+            expect=[{"player": A, "hand_size": mine}, {"player": B, "hand_size": theirs}],
+        )
+
+
+def test_gift_on_a_permanent_is_given_as_it_enters__702_174b() -> None:
+    assert_right(
+        PRESENT,
+        a={"hand": ["Present Frog"]},
+        script=[cast("Present Frog", answers=["yes"]), SETTLE],
+        expect=[there("battlefield", "Fish Token", 1, B), {"card": "Fish Token", "tapped": True}],
+    )
+
+
+def test_targets_of_an_unpromised_gift_are_not_chosen__702_174m() -> None:
+    for answers, zone in ((["no"], "battlefield"), (["yes", "Plain Bear"], "graveyard")):
+        assert_right(
+            SLAYER,
+            a={"hand": ["Slayer"], "library": ["Forest*2"]},
+            b={"battlefield": ["Plain Bear"]},
+            script=[cast("Slayer", answers=answers), SETTLE],
+            expect=[there(zone, "Plain Bear")],
+        )
+    assert_right(
+        SLAYER,
+        a={"hand": ["Slayer"], "library": ["Forest*2"]},
+        script=[cast("Slayer", answers=["no"]), SETTLE],
+        expect=[{"player": A, "hand_size": 1}],
+    )
+
+
+def test_speed_rises_once_each_turn_of_yours__702_179d() -> None:
+    assert_right(
+        RACER,
+        a={"battlefield": ["Racer"], "hand": ["Test Bolt*2"], "library": ["Forest*9"]},
+        b={"life": 30, "library": ["Forest*9"]},
+        script=[
+            cast("Test Bolt", "player B"),
+            SETTLE,
+            cast("Test Bolt", "player B"),
+            SETTLE,
+            attack("Racer", turn=3),
+            to("main2", 3),
+            attack("Racer", turn=5),
+            to("main2", 5),
+        ],
+        expect=[
+            {"card": "Racer", "keyword": "flying", "has": False, "after": 6},
+            {"card": "Racer", "keyword": "flying", "has": True},
+        ],
+    )
+
+
+def test_daybound_turns_with_the_night__702_145b__730_2a() -> None:
+    assert_right(
+        DAY,
+        a={"hand": ["Day Wolf"], "library": ["Forest*9"]},
+        b={"library": ["Forest*9"]},
+        script=[cast("Day Wolf"), SETTLE, to("main1", 2), to("main1", 3)],
+        expect=[
+            size("Day Wolf", 2, 2, after=3),
+            size("Night Wolf", 4, 4),
+            cites("702.145b"),
+        ],
+    )
+
+
+def test_city_s_blessing_comes_at_once__702_131b() -> None:
+    assert_right(
+        ASCENDER,
+        a={"battlefield": ["Forest*9"], "hand": ["Ascender"]},
+        script=[cast("Ascender"), SETTLE],
+        expect=[size("Ascender", 3, 3)],
+    )
+
+
+def test_impending_permanent_becomes_a_creature_later__702_176a() -> None:
+    assert_right(
+        IMPEND,
+        a={"hand": ["Omen"], "library": ["Forest*9"]},
+        b={"library": ["Forest*9"]},
+        script=[cast("Omen", alternative="impending"), SETTLE, to("main1", 3), to("main1", 5)],
+        expect=[
+            {"card": "Omen", "type": "creature", "has": False, "after": 3},
+            {"card": "Omen", "type": "creature", "has": True},
+        ],
+    )
+
+
+def test_awakened_land_is_a_creature__702_113a() -> None:
+    assert_right(
+        AWAKE,
+        a={"hand": ["Rouser"], "battlefield": ["Forest"], "library": ["Island"]},
+        script=[cast("Rouser", "Forest", alternative="awaken"), SETTLE],
+        expect=[size("Forest", 3, 3), {"card": "Forest", "type": "land", "has": True}, {"player": A, "hand_size": 1}],
+    )
+
+
+def test_exhaust_ability_is_used_once__702_177a() -> None:
+    assert_right(
+        EXHAUST,
+        a={"battlefield": ["Tired Elf"]},
+        script=[activate("Tired Elf"), SETTLE],
+        expect=[size("Tired Elf", 3, 3), {"legal": False, "player": A, "activate": "Tired Elf"}],
     )

@@ -1,0 +1,125 @@
+"""Start your engines! and max speed (CR 702.178, 702.179).
+
+日本語: エンジン始動！、最高速
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.conditions import AllHold, Condition, HasDesignation, PlayerIs
+from rulings.abilities.effects import Effect
+from rulings.abilities.patterns import LosesLife
+from rulings.abilities.players import ActivePlayer, Opponent, You
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.corpus.cards import Layout
+from rulings.kernel import events as e
+from rulings.kernel import special_words
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import PlayerId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.moving import put_in
+from rulings.kernel.objects import GameObject
+from rulings.kernel.performing import performs
+from rulings.kernel.state import battlefield
+from rulings.kernel.state_based import Actions, state_based
+from rulings.kernel.truth import judges
+from rulings.kernel.view import View
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.179", "start your engines!")
+special_words.declare(HasDesignation, "max speed")
+
+STARTS = cite("702.179a", "their speed becomes 1")
+SPEEDS_UP = cite("702.179d", "your speed increases by 1")
+MAX_SPEED = 4
+
+
+def speed_of(view: View, player: PlayerId) -> int:
+    """A player's speed; 0 where they have none (CR 702.179f)."""
+    value = view.state.monitor.get(f"speed {player}", 0)
+    return value if isinstance(value, int) else 0
+
+
+def set_speed(game: "Game", player: PlayerId, speed: int, rule: object) -> None:
+    """Gives a player a speed; at 4 they have max speed (CR 702.179e)."""
+    game.change(monitor=game.state.monitor.set(f"speed {player}", speed))
+    have = game.player(player).designations - {"max speed"}
+    game.change_player(player, designations=have | ({"max speed"} if speed >= MAX_SPEED else set()))
+    game.emit(e.PlayerDid(player=player, verb="speed", number=speed, citations=(rule,)))  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedUp(Effect):
+    """Your speed increases by 1."""
+
+
+@performs(SpeedUp)
+def _speed_up(game: "Game", context: Context, effect: SpeedUp) -> Play[None]:
+    now = speed_of(game.view, context.controller)
+    if now < MAX_SPEED:
+        set_speed(game, context.controller, now + 1, SPEEDS_UP)
+    return
+    yield
+
+
+@dataclass(frozen=True, slots=True)
+class IsSlower(Condition):
+    """Your speed is less than 4."""
+
+
+@judges(IsSlower)
+def _is_slower(view: View, context: Context, condition: IsSlower) -> bool:
+    return speed_of(view, context.controller) < MAX_SPEED
+
+
+_SPEED = TriggeredAbility(
+    text="Whenever one or more opponents lose life during your turn, your speed increases by 1.",
+    event=LosesLife(Opponent()),
+    condition=AllHold((PlayerIs(ActivePlayer(), You()), IsSlower())),
+    effect=SpeedUp(),
+    zones=(Zone.COMMAND,),
+    limit_per_turn=1,
+    keyword="start your engines!",
+)
+"""The ability that comes with having a speed, in our words (CR 702.179d)."""
+_FACE = FaceDefinition(name="Speed", abilities=(_SPEED,))
+_CARRIER = CardDefinition(name="Speed", layout=Layout.EMBLEM, faces=(_FACE,))
+
+
+@state_based
+def engines(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: エンジン始動！を持つパーマネントのコントローラーは速度１を得る"""
+    for player in game.state.order:
+        if speed_of(game.view, player):
+            continue
+        if any(
+            game.seen(i).controller == player and game.seen(i).has("start your engines!")
+            for i in battlefield(game.state)
+        ):
+            set_speed(game, player, 1, STARTS)
+            _carry(game, player)
+    return
+    yield
+
+
+def _carry(game: "Game", player: PlayerId) -> None:
+    """The ability has no source (CR 702.179d); here something in the command zone carries it."""
+    fresh = game.new_id()
+    carrier = GameObject(
+        id=fresh,
+        card=fresh,
+        owner=player,
+        controller=player,
+        zone=Zone.COMMAND,
+        definition=_CARRIER,
+        copiable=_FACE,
+        timestamp=game.new_timestamp(),
+    )
+    game.change(objects=game.state.objects.set(fresh, carrier))
+    game.state = put_in(game.state, carrier)
