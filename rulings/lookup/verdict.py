@@ -73,7 +73,7 @@ def latin_evidence(
     for word in words:
         wrong = sum(touched[at : at + len(word)])
         worst = max(worst, wrong / max(4, len(word)))
-        known += wrong > 0 and len(word) > 3 and is_word(word)
+        known += wrong > 0 and len(word) > 2 and is_word(word)
         at += len(word)
     whole = found.way is Way.WHOLE
     return [
