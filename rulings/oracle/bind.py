@@ -245,6 +245,8 @@ class _Binder:
         return bound[0] if len(bound) == 1 else Sequence(tuple(bound))
 
     def may(self, may: May | MayPay) -> Any:
+        if isinstance(may, MayPay) and may.then is not None and may.otherwise is not None:
+            return self.averted(may)
         who = self.node(may.who)
         outer, self.doer = self.doer, who
         self.subject = who
@@ -253,6 +255,14 @@ class _Binder:
         }
         self.doer = outer
         return replace(may, who=who, **rest)
+
+    def averted(self, may: MayPay) -> MayPay:
+        """ "A unless they pay. If they do, B": A is spoken of first, and B is a sentence of its own."""
+        otherwise = cast("Effect", self.node(may.otherwise))
+        who = self.node(may.who)
+        cost = self.value(may.cost)
+        then = self.sentence(cast("Effect", may.then))
+        return replace(may, who=who, cost=cost, then=then, otherwise=otherwise)
 
     def left_out(self, implied: Implied) -> PlayerRef:
         """Who does a clause without subject: the one before "may", else the last subject of the sentence, else you.

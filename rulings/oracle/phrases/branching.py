@@ -19,9 +19,9 @@ from rulings.abilities.costs import (
     ReturnCost,
     SacrificeCost,
 )
-from rulings.abilities.effects import Effect, If, Instead, Unless, UnlessCondition
+from rulings.abilities.effects import Effect, If, Instead, MayPay, Unless, UnlessCondition
 from rulings.abilities.filters import Filter
-from rulings.abilities.players import You
+from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, condition, effect, sentence
@@ -103,6 +103,26 @@ _declare("mill[s:self] {amount:Amount} card(s:amount)", MillCost, "amount")
 
 effect.phrase("{effect:Effect} unless {who:Player} {cost:Payment@who}", Unless, carries={"unless": "Unless"})
 effect.phrase("{effect:Effect} unless {condition:Condition}", UnlessCondition, carries={"unless": "UnlessCondition"})
+
+
+def _averted(effect: Effect, who: PlayerRef, cost: Cost, then: Effect) -> MayPay:
+    return MayPay(who, cost, then=then, otherwise=effect)
+
+
+def _undo_averted(node: MayPay) -> Slots:
+    if node.then is None or node.otherwise is None or node != _averted(node.otherwise, node.who, node.cost, node.then):
+        return None
+    return {"effect": node.otherwise, "who": node.who, "cost": node.cost, "then": node.then}
+
+
+for _do in ("if they do", "if you do", "if that player does"):
+    sentence.phrase(
+        f"{{effect:Effect}} unless {{who:Player}} {{cost:Payment@who}}. {_do}, {{then:Clauses}}.",
+        _averted,
+        _undo_averted,
+        kind=MayPay,
+        carries={"unless": "MayPay"},
+    )
 
 # Where the card itself is.
 

@@ -120,13 +120,26 @@ effect.phrase(
     carries={"may": "May"},
 )
 
+
+def _declare_if_done(words: str, *, reflexive: bool) -> None:
+    """After "A unless B", "if they do" is about B (``branching``)."""
+
+    def make(first: Effect, then: Effect) -> IfDone | None:
+        return None if isinstance(first, Unless | UnlessCondition) else IfDone(first, then, reflexive=reflexive)
+
+    def unmake(node: IfDone) -> Slots:
+        return {"first": node.first, "then": node.then} if node == make(node.first, node.then) else None
+
+    sentence.phrase(f"{{first:Clauses}}. {words}, {{then:Clauses}}.", make, unmake, kind=IfDone)
+
+
 for _condition, _is_reflexive in (
     ("if you do", False),
     ("when you do", True),
     ("if they do", False),
     ("if that player does", False),
 ):
-    sentence.phrase(f"{{first:Clauses}}. {_condition}, {{then:Clauses}}.", IfDone, fixed={"reflexive": _is_reflexive})
+    _declare_if_done(_condition, reflexive=_is_reflexive)
     sentence.phrase(
         f"{{who:Subject}} may pay {{cost:ManaOnly}}. {_condition}, {{then:Clauses}}.",
         MayPay,
