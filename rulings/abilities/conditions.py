@@ -157,3 +157,10 @@ class InStep(Condition):
 
     step: str
     whose: PlayerRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpellsLastTurn(Condition):
+    """ "If a player cast two or more spells last turn": ``minimum`` by one player; ``None``: "no spells were cast"."""
+
+    minimum: int | None

@@ -20,12 +20,17 @@ DAYBOUND = cite("702.145b", "As it becomes night, if this permanent is front fac
 NIGHTBOUND = cite("702.145e", "As it becomes day, if this permanent is back face up, transform it")
 
 SPELLS = "spells of last turn"
+SPELLS_BY_PLAYER = "spells of last turn by player"
 
 
 def note_spells_of_turn(game: "Game", active: PlayerId) -> None:
     """Keeps how many spells the active player of the turn that ends cast in it."""
     number = sum(isinstance(h, e.SpellCast) and h.player == active for h in game.state.history)
-    game.change(monitor=game.state.monitor.set(SPELLS, number))
+    by_player = tuple(
+        sum(isinstance(h, e.SpellCast) and h.player == player for h in game.state.history)
+        for player in game.state.order
+    )
+    game.change(monitor=game.state.monitor.set(SPELLS, number).set(SPELLS_BY_PLAYER, by_player))
 
 
 def check_day_and_night(game: "Game") -> None:

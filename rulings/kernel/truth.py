@@ -159,7 +159,19 @@ def _has_designation(view: View, context: Context, condition: c.HasDesignation) 
     )
 
 
+@judges(c.SpellsLastTurn)
+def _spells_last_turn(view: View, context: Context, condition: c.SpellsLastTurn) -> bool:
+    found = view.state.monitor.get("spells of last turn by player", ())
+    by_player = [int(str(number)) for number in found] if isinstance(found, tuple) else []
+    if condition.minimum is None:
+        return not any(by_player)
+    return any(number >= condition.minimum for number in by_player)
+
+
 _STEP_NAMES = {
+    "before attackers": ("untap", "upkeep", "draw", "main1", "begin_combat"),
+    "combat before blockers": ("begin_combat", "declare_attackers"),
+    "combat damage step": ("first_strike_damage", "combat_damage"),
     "main phase": ("main1", "main2"),
     "combat": (
         "begin_combat",

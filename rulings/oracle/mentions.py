@@ -61,6 +61,7 @@ from rulings.abilities.verbs import (
     CastCard,
     ChooseObjects,
     CopyCard,
+    CopyOnStack,
     CounterSpell,
     CreateCopyToken,
     CreateToken,
@@ -293,6 +294,10 @@ def done_to(node: Node) -> Mention | None:
             return Mention(ThisWay("created"), nouns, is_plural=amount != Fixed(1))
         case CopyCard():
             return Mention(ThisWay("copied"), frozenset({"copy", "card", "spell"}))
+        case CopyOnStack(amount=amount):
+            return Mention(
+                ThisWay("copied"), frozenset({"copy", "spell", "ability"}), is_plural=amount != Fixed(1)
+            )
         case CastCard():
             return Mention(ThisWay("cast"), frozenset({"spell", "card"}))
         case CreateCopyToken(amount=amount):

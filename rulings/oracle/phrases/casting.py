@@ -11,7 +11,7 @@ from rulings.abilities.ability import GoTo, Replacement
 from rulings.abilities.changes import PlayerMay
 from rulings.abilities.costs import Cost
 from rulings.abilities.durations import Duration, Forever
-from rulings.abilities.effects import Effect, Replace, RuleChange
+from rulings.abilities.effects import Replace, RuleChange
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, Every, It, ObjectRef, Target, This
@@ -117,27 +117,8 @@ def _undo_copy(node: CopyOnStack) -> Slots:
 effect.phrase("{who:Subject} cop[ies|y] {what:Object}", _copy, _undo_copy, kind=CopyOnStack)
 
 
-def _new_targets(first: Effect) -> CopyOnStack | None:
-    return replace(first, new_targets=True) if isinstance(first, CopyOnStack) and not first.new_targets else None
-
-
-def _undo_new_targets(node: CopyOnStack) -> Slots:
-    return {"first": replace(node, new_targets=False, wording=0)} if node.new_targets else None
-
-
-for _made in ("the copy", "the copies", "that copy"):
-    sentence.phrase(
-        f"{{first:Effect}}. you may choose new targets for {_made}.",
-        _new_targets,
-        _undo_new_targets,
-        kind=CopyOnStack,
-        carries={"may": "new_targets"},
-    )
-
-
 def _retarget(who: PlayerRef, what: ObjectRef) -> ChooseNewTargets | None:
-    """Not for the copy, which the sentence before has made."""
-    return None if isinstance(what, It) and "cop" in what.words else ChooseNewTargets(who, what)
+    return ChooseNewTargets(who, what) if isinstance(what, It | Target) else None
 
 
 def _undo_retarget(node: ChooseNewTargets) -> Slots:

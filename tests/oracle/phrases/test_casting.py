@@ -1,17 +1,25 @@
 """Casting, playing and copying by effects, and several lasting effects at once (CR 601.3b, 611.2, 707.10)."""
 
+from typing import TypeVar
+
 from rulings.abilities.ability import GoTo, TriggeredAbility
 from rulings.abilities.changes import CantDo, PlayerMay, SetController
 from rulings.abilities.costs import Cost
 from rulings.abilities.durations import UntilEndOfTurn, UntilEndOfYourNextTurn
 from rulings.abilities.effects import Continuous, May, Replace, RuleChange
-from rulings.abilities.node import walk
+from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import CastsSpell, Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Target, ThisWay
-from rulings.abilities.verbs import CastCard, CopyOnStack, CounterSpell
+from rulings.abilities.verbs import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
 from rulings.abilities.vocabulary import Kind, Zone
 from tests.oracle.asking import ability_of, effect_of
+
+N = TypeVar("N", bound=Node)
+
+
+def walk_kinds(node: Node, kind: type[N]) -> list[N]:
+    return [one for one in walk(node) if isinstance(one, kind)]
 
 
 def test_playing_an_exiled_card_for_a_time__601_3b() -> None:
@@ -44,8 +52,9 @@ def test_what_becomes_of_the_spell_that_was_cast__614_1() -> None:
 
 def test_a_copy_with_new_targets__707_10c() -> None:
     effect = effect_of("Copy target instant or sorcery spell. You may choose new targets for the copy.")
-    assert isinstance(effect, CopyOnStack)
-    assert effect.new_targets
+    copied, chosen = walk_kinds(effect, CopyOnStack), walk_kinds(effect, ChooseNewTargets)
+    assert len(copied) == 1
+    assert [one.what for one in chosen] == [It("the copy", ThisWay("copied"))]
 
 
 def test_a_spell_countered_into_exile__701_6a() -> None:

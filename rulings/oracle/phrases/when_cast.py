@@ -1,0 +1,97 @@
+"""When spells may be cast, and what was cast in the turn before (CR 601.3, 603.4).
+
+What is here: "cast this spell only", "as though it had flash if", "before attackers are declared", "no spells were cast
+last turn". What is not: permissions for other cards (``permitting``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import CastTiming
+from rulings.abilities.conditions import AllHold, Condition, InStep, SpellsLastTurn
+from rulings.abilities.patterns import BeginningOf, Transforms
+from rulings.abilities.players import AnyPlayer, You
+from rulings.abilities.vocabulary import Step
+from rulings.oracle.categories import ORACLE, ability, condition, event, time_event
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+timing = ORACLE.category("Timing")
+timing.words(
+    {
+        "during your turn, before attackers are declared": InStep("before attackers", You()),
+        "before attackers are declared": InStep("before attackers"),
+        "during combat before blockers are declared": InStep("combat before blockers"),
+        "before blockers are declared": InStep("combat before blockers"),
+        "during the declare attackers step on your turn": InStep("declare attackers step", You()),
+        "during the combat damage step": InStep("combat damage step"),
+        "during combat on your turn": InStep("combat", You()),
+        "during your declare attackers step": InStep("declare attackers step", You()),
+        "during any player's turn before attackers are declared": InStep("before attackers"),
+    }
+)
+
+
+def _only(condition: Condition) -> CastTiming:
+    return CastTiming(condition=condition)
+
+
+def _undo_only(node: CastTiming) -> Slots:
+    return {"condition": node.condition} if node.condition is not None and not node.as_flash else None
+
+
+for _template in ("cast this spell only {condition:Timing}.", "cast this spell only if {condition:Condition}."):
+    ability.phrase(_template, _only, _undo_only, kind=CastTiming, carries={"only": "CastTiming"})
+
+
+def _only_both(first: Condition, second: Condition) -> CastTiming:
+    return CastTiming(condition=AllHold((first, second)))
+
+
+def _undo_only_both(node: CastTiming) -> Slots:
+    match node.condition:
+        case AllHold(parts=(first, second)) if not node.as_flash:
+            return {"first": first, "second": second}
+    return None
+
+
+ability.phrase(
+    "cast this spell only {first:Timing} and only if {second:Condition}.",
+    _only_both,
+    _undo_only_both,
+    kind=CastTiming,
+    carries={"only": "CastTiming"},
+)
+
+
+def _flash_if(condition: Condition) -> CastTiming:
+    return CastTiming(condition=condition, as_flash=True)
+
+
+def _undo_flash_if(node: CastTiming) -> Slots:
+    return {"condition": node.condition} if node.condition is not None and node.as_flash else None
+
+
+for _template in (
+    "you may cast this spell as though it had flash if {condition:Condition}.",
+    "as long as {condition:Condition}, you may cast this spell as though it had flash.",
+):
+    ability.phrase(
+        _template,
+        _flash_if,
+        _undo_flash_if,
+        kind=CastTiming,
+        carries={"may": "as_flash", "as long as": "condition"},
+    )
+
+# The turn before.
+
+condition.words({"no spells were cast last turn": SpellsLastTurn(None)})
+for _word, _number in (("two", 2), ("three", 3)):
+    condition.words({f"a player cast {_word} or more spells last turn": SpellsLastTurn(_number)})
+
+# Older and plainer words for events.
+
+for _step, _words in ((Step.END, "end step"), (Step.UPKEEP, "upkeep")):
+    time_event.phrase(f"the beginning of the {_words}", BeginningOf, fixed={"step": _step, "whose": AnyPlayer()})
+event.phrase("{object:This} transforms into ~", Transforms)
