@@ -31,7 +31,11 @@ def perform_state_based_actions(game: "Game") -> Play[None]:
             if returned:
                 continue
             return
+        before = (game.state.objects, game.state.players)
         yield from _apply(game, actions)
+        if game.state.objects is before[0] and game.state.players is before[1]:
+            # Nothing that was called for could happen: an indestructible creature stays (CR 702.12b).
+            return
 
 
 def _apply(game: "Game", actions: Actions) -> Play[None]:

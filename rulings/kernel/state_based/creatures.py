@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.state import battlefield
@@ -16,6 +18,16 @@ if TYPE_CHECKING:
 NO_TOUGHNESS = cite("704.5f", "toughness 0 or less")
 LETHAL = cite("704.5g", "total damage marked on it")
 DEATHTOUCH = cite("704.5h", "deathtouch")
+
+
+def _noted_already(game: "Game", object_id: ObjectId) -> bool:
+    """It was noted since its last damage that it can't be destroyed: once is enough to tell."""
+    for event in reversed(game.state.history):
+        if isinstance(event, e.CantHappen) and event.what == "destroy" and event.object == object_id:
+            return True
+        if isinstance(event, e.DamageDealt) and event.to == object_id:
+            return False
+    return False
 
 
 @state_based
@@ -33,6 +45,8 @@ def creatures(game: "Game", actions: Actions) -> Play[None]:
                     NO_TOUGHNESS,
                 )
             )
+        elif seen.has("indestructible") and _noted_already(game, i):
+            continue
         elif obj.damage > 0 and obj.damage >= lethal_total(game, i):
             actions.destroyed.append((i, LETHAL))
         elif obj.has_deathtouch_damage:

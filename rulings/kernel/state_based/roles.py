@@ -1,0 +1,32 @@
+"""Several Roles of one player on one permanent: only the newest stays (CR 303.7a, 704.5y)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.state import battlefield
+from rulings.kernel.state_based import Actions, state_based
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+ONE_ROLE = cite("704.5y", "most recent timestamp")
+
+
+@state_based
+def roles(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: 1つのパーマネントに同じプレイヤーの役割が複数"""
+    by_host: dict[tuple[ObjectId, PlayerId], list[ObjectId]] = {}
+    for i in battlefield(game.state):
+        host = game.object(i).attached_to
+        if isinstance(host, int) and "Role" in game.seen(i).subtypes:
+            by_host.setdefault((ObjectId(host), game.seen(i).controller), []).append(i)
+    for group in by_host.values():
+        for i in sorted(group, key=lambda one: game.object(one).timestamp)[:-1]:
+            move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(ONE_ROLE,))
+            actions.moves.append((move, ONE_ROLE))
+    return
+    yield
