@@ -130,6 +130,14 @@ class LegalityAsker:
 
 def why_not(game: Game, action: ac.Action) -> ac.Illegal | None:
     """Why an action could not be begun now; ``None`` if it could."""
+    try:
+        return _why_not(game, action)
+    except ac.IllegalActionError as error:
+        # Looking at what it costs can find that there is nothing to pay (CR 118.6).
+        return error.illegal
+
+
+def _why_not(game: Game, action: ac.Action) -> ac.Illegal | None:
     match action:
         case ac.CastSpell():
             return why_not_cast(game, action)
