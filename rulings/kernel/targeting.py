@@ -172,7 +172,8 @@ def _candidates(game: "Game", context: Context, node: TargetNode) -> Iterable[Re
             yield player
         return
     if isinstance(node, AnyTarget):
-        yield from game.alive(game.state.order)
+        # Opponents first: where nobody answers, "any target" is not the player himself.
+        yield from sorted(game.alive(game.state.order), key=lambda p: p == context.controller)
         damageable = {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
         for i in battlefield(game.state):
             if game.seen(i).types & damageable:
