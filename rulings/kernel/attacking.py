@@ -3,6 +3,7 @@
 日本語: 攻撃クリーチャーの指定
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -240,6 +241,16 @@ def attack_cost(game: "Game", declaration: Declaration) -> Cost:
     return Cost(tuple(parts))
 
 
+AsTheyAttack = Callable[["Game", PlayerId, tuple[ObjectId, ...]], Play[None]]
+_AS_THEY_ATTACK: list[AsTheyAttack] = []
+
+
+def as_they_attack(function: AsTheyAttack) -> AsTheyAttack:
+    """Declares optional costs of attacking (CR 508.1g): game, attacking player, attackers."""
+    _AS_THEY_ATTACK.append(function)
+    return function
+
+
 def declare_attackers(game: "Game") -> Play[None]:
     """The active player declares attackers; they are tapped and become attacking (CR 508.1)."""
     from rulings.kernel.costs import pay_cost
@@ -263,6 +274,8 @@ def declare_attackers(game: "Game") -> Play[None]:
         except IllegalActionError:
             game.state = state
             raise
+    for function in _AS_THEY_ATTACK:
+        yield from function(game, active, tuple(declaration))
     combat = game.state.combat
     assert combat is not None
     attackers = combat.attackers

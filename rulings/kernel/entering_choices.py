@@ -31,6 +31,11 @@ def enters_after(kind: type[ef.Effect]) -> Callable[[AsEnters], AsEnters]:
     return register
 
 
+def is_known_choice(kind: type[ef.Effect]) -> bool:
+    """The kernel can make this kind of choice as a permanent enters."""
+    return kind in _AS_ENTERS
+
+
 def choose_as_enters(
     game: "Game", context: Context, effect: ef.Effect, proposal: ProposedMove, entrance: Entrance
 ) -> Play[Entrance]:

@@ -21,7 +21,18 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import Does, EventPattern
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
-from rulings.kernel import costs, finding, keywords, matching, numbers, patterns, performing, special_words, truth
+from rulings.kernel import (
+    costs,
+    entering_choices,
+    finding,
+    keywords,
+    matching,
+    numbers,
+    patterns,
+    performing,
+    special_words,
+    truth,
+)
 from rulings.kernel.layers import layer_of
 from rulings.kernel.memo import remember
 
@@ -108,7 +119,8 @@ def _problem(node: Node) -> str | None:
         case EventPattern():
             return None if patterns.is_known_pattern(node) or type(node) is EventPattern else f"event {name}"
         case Effect():
-            if not performing.is_known_effect(type(node)) and type(node) is not Effect:
+            is_known = performing.is_known_effect(type(node)) or entering_choices.is_known_choice(type(node))
+            if not is_known and type(node) is not Effect:
                 return f"effect {name}"
             return _word_problem(node)
         case CostPart():

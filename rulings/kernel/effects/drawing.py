@@ -3,6 +3,7 @@
 日本語: カードを引く
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulings.abilities.verbs import Draw
@@ -27,6 +28,16 @@ DRAWS = cite("121.1", "top card")
 ONE_AT_A_TIME = cite("121.2", "one at a time")
 EMPTY = cite("121.4", "no cards in it")
 CANT_DRAW = cite("101.2", "can't")
+
+
+AfterDraw = Callable[["Game", e.CardDrawn], Play[None]]
+_AFTER_DRAW: list[AfterDraw] = []
+
+
+def after_draw(function: AfterDraw) -> AfterDraw:
+    """Declares what a player may do as they draw a card (CR 121.9)."""
+    _AFTER_DRAW.append(function)
+    return function
 
 
 def draw_card(game: "Game", proposal: ProposedDraw) -> Play[tuple[ObjectId, ...]]:
@@ -70,11 +81,12 @@ def _draw_now(game: "Game", one: ProposedDraw) -> Play[tuple[ObjectId, ...]]:
         first = in_step and not any(
             isinstance(h, e.CardDrawn) and h.player == one.player and h.first_in_draw_step for h in game.state.history
         )
-        game.emit(
-            e.CardDrawn(
-                player=one.player, object=event.new, nth_this_turn=nth, first_in_draw_step=first, citations=(DRAWS,)
-            )
+        drawn = e.CardDrawn(
+            player=one.player, object=event.new, nth_this_turn=nth, first_in_draw_step=first, citations=(DRAWS,)
         )
+        game.emit(drawn)
+        for function in _AFTER_DRAW:
+            yield from function(game, drawn)
     return tuple(m.new for m in moved)
 
 

@@ -29,7 +29,7 @@ from rulings.kernel.state import battlefield, zone_of
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-special_words.declare(HasProperty, "tribute")
+special_words.declare(HasProperty, "riotous", "tribute")
 
 RIOT = cite("702.136a", "additional +1/+1 counter")
 UNLEASH = cite("702.98a", "additional +1/+1 counter")

@@ -43,7 +43,6 @@ _RULES: dict[str, Citation] = {
     "cycling": cite("702.29a", "Cycling"),
     "dash": cite("702.109a", "Dash"),
     "daybound": cite("702.145b", "Daybound"),
-    "daybound and nightbound": cite("702.145a", "Daybound and nightbound"),
     "deathtouch": cite("702.2a", "Deathtouch"),
     "decayed": cite("702.147a", "Decayed"),
     "defender": cite("702.3a", "Defender"),
@@ -224,3 +223,8 @@ def rule_of_ability(ability: KeywordAbility) -> tuple[Citation, ...]:
     if ability.name == "cycling" and ability.subtype is not None:
         return rule_of("typecycling")
     return rule_of(ability.name)
+
+
+def rules_of_keywords() -> dict[str, str]:
+    """The number of the rule that defines each keyword ability, without its letter."""
+    return {name: str(citation.rule).rstrip("abcdefghijklmnopqrstuvwxyz") for name, citation in _RULES.items()}

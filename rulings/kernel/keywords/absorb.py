@@ -1,0 +1,15 @@
+"""Absorb (CR 702.64).
+
+日本語: 吸収
+"""
+
+from rulings.abilities.ability import Ability, KeywordAbility, Prevent, Replacement
+from rulings.abilities.patterns import IsDealtDamage
+from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.phrases import SELF, number
+
+
+@expands("absorb")
+def absorb(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """N of the damage that a source would deal to it is prevented (CR 702.64a)."""
+    return (Replacement(text=ability.text, event=IsDealtDamage(SELF), instead=Prevent(number(ability))),)
