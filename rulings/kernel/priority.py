@@ -10,6 +10,7 @@ from rulings.kernel import actions as ac
 from rulings.kernel.actions import Action, IllegalActionError
 from rulings.kernel.decisions import Play, Priority
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.mandatory_loops import LoopWatch
 from rulings.kernel.resolving import resolve_top
 from rulings.kernel.state import players_from
 from rulings.kernel.state_based.checking import perform_state_based_actions
@@ -37,8 +38,13 @@ def priority_round(game: "Game", first: PlayerId) -> Play[None]:
     """Players act until all pass in a row with an empty stack (CR 117.3, 117.4)."""
     holder = first
     passes = 0
+    watch = LoopWatch()
+    has_resolved = False
     while True:
         yield from settle_before_priority(game)
+        if has_resolved:
+            watch.resolved(game)
+            has_resolved = False
         ring = players_from(game.state, game.state.turn.active)
         if holder not in ring:
             holder = ring[0]
@@ -52,9 +58,11 @@ def priority_round(game: "Game", first: PlayerId) -> Play[None]:
             if not game.state.zones.get((Zone.STACK, None), ()):
                 return
             yield from resolve_top(game)
+            has_resolved = True
             holder = game.state.turn.active
             continue
         passes = 0
+        watch.player_acted()
         yield from do_action(game, action)
 
 

@@ -84,7 +84,6 @@ _simple(e.EffectEnded, Detail.EVERYTHING, "effect_ended", source="source")
 _simple(e.Resolving, Detail.STEPS, "resolving", object="object")
 _simple(e.Resolved, Detail.EVERYTHING, "resolved", object="object")
 _simple(e.PlayerWon, Detail.RESULT, "player_won", player="player")
-_simple(e.TurnBegan, Detail.STEPS, "turn_began", turn="turn", player="player")
 _simple(e.CeasedToExist, Detail.STEPS, "ceased", object="object")
 
 
@@ -430,6 +429,13 @@ def _cant(game: Game, names: Names, language: Language, event: e.CantHappen) -> 
         return Detail.STEPS, message(language, "event", "cant_happen_plain", what=what)
     shown = names.recipient(game, event.object, language)
     return Detail.STEPS, message(language, "event", "cant_happen", object=shown, what=what)
+
+
+@writes(e.TurnBegan)
+def _turn_began(game: Game, names: Names, language: Language, event: e.TurnBegan) -> tuple[Detail, str]:
+    # The number of a turn is no number of an object.
+    player = names.player(event.player, language)
+    return Detail.STEPS, message(language, "event", "turn_began", turn=str(event.turn), player=player)
 
 
 @writes(e.PlayerLost)
