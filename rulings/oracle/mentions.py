@@ -70,6 +70,7 @@ from rulings.abilities.verbs import (
     Discard,
     Draw,
     Exile,
+    ExileUntil,
     GainLife,
     LookAt,
     LoseLife,
@@ -287,6 +288,8 @@ def done_to(node: Node) -> Mention | None:
             return Mention(ThisWay("found"), _nouns(filter), is_plural=amount != Fixed(1))
         case Reveal(until=Filter() as until):
             return Mention(ThisWay("found"), _nouns(until))
+        case ExileUntil(filter=filter):
+            return Mention(ThisWay("found"), _nouns(filter))
         case Mill(amount=amount):
             return Mention(ThisWay("milled"), frozenset({"card"}), is_plural=amount != Fixed(1))
         case CreateToken(amount=amount, token=token):
@@ -295,9 +298,7 @@ def done_to(node: Node) -> Mention | None:
         case CopyCard():
             return Mention(ThisWay("copied"), frozenset({"copy", "card", "spell"}))
         case CopyOnStack(amount=amount):
-            return Mention(
-                ThisWay("copied"), frozenset({"copy", "spell", "ability"}), is_plural=amount != Fixed(1)
-            )
+            return Mention(ThisWay("copied"), frozenset({"copy", "spell", "ability"}), is_plural=amount != Fixed(1))
         case CastCard():
             return Mention(ThisWay("cast"), frozenset({"spell", "card"}))
         case CreateCopyToken(amount=amount):

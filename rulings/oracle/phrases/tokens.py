@@ -91,7 +91,6 @@ predefined.words({f"{one} token(s)": one for one in PREDEFINED})
 _ENTERS: tuple[tuple[str, str, Entering | None], ...] = (
     ("", "", None),
     ("tapped ", "", Entering(tapped=True)),
-    ("", " that [is|are:amount] tapped and attacking", Entering(tapped=True, attacking=True)),
     ("tapped and attacking ", "", Entering(tapped=True, attacking=True)),
 )
 for _before, _after, _entering in _ENTERS:
@@ -100,6 +99,29 @@ for _before, _after, _entering in _ENTERS:
         CreateToken,
         fixed={"entering": _entering},
     )
+
+
+def _attacking(that: str, *, is_one: bool) -> None:
+    entering = Entering(tapped=True, attacking=True)
+
+    def make(who: PlayerRef, amount: Amount, token: TokenSpec) -> CreateToken | None:
+        return CreateToken(who, amount, token, entering=entering) if (amount == Fixed(1)) is is_one else None
+
+    def unmake(node: CreateToken) -> Slots:
+        if node.entering != entering or node.predefined is not None or (node.amount == Fixed(1)) is not is_one:
+            return None
+        return {"who": node.who, "amount": node.amount, "token": node.token}
+
+    effect.phrase(
+        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}} {that} tapped and attacking",
+        make,
+        unmake,
+        kind=CreateToken,
+    )
+
+
+_attacking("that's", is_one=True)
+_attacking("that are", is_one=False)
 
 
 def _predefined(entering: Entering | None, template: str) -> None:
