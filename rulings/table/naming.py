@@ -49,6 +49,9 @@ class Naming:
             and fold_name(definition.faces[0].name) in found
         ):
             found.add(fold_name(definition.name))
+        if definition is not None and obj is not None and obj.stack is not None and not definition.is_token:
+            # A spell on the stack is named by its card too: an Adventure by the card that it is on.
+            found |= {fold_name(definition.name), fold_name(definition.faces[0].name)}
         return frozenset(found)
 
     def id_of(self, view: Projection, object_id: ObjectId) -> str | None:
