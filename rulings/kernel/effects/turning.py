@@ -44,7 +44,8 @@ def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bo
 
     if restrictions(game, object_id, "transform"):
         return False
-    game.change_object(object_id, face=1 - obj.face)
+    memory = obj.memory.set("transformed", game.new_timestamp())
+    game.change_object(object_id, face=1 - obj.face, memory=memory)
     game.emit(
         e.StatusChanged(
             object=object_id,
@@ -57,12 +58,25 @@ def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bo
     return True
 
 
+def _has_transformed_since(game: "Game", context: Context, object_id: ObjectId) -> bool:
+    """Whether a permanent has transformed since its own ability was put on the stack, or, of a delayed one, since that
+    was set up (CR 701.27f)."""
+    last = game.object(object_id).memory.get("transformed")
+    if object_id != context.source or not isinstance(last, int):
+        return False
+    began = context.bindings.get("set up")
+    if began is None and context.stack_object is not None and context.stack_object in game.state.objects:
+        began = game.object(context.stack_object).timestamp
+    return isinstance(began, int) and last > began
+
+
 @performs(TransformObject)
 def _transform(game: "Game", context: Context, effect: TransformObject) -> Play[None]:
     """A permanent transforms at most once for an ability that it triggered before transforming (CR 701.27f)."""
     done = False
     for i in (yield from pick(game, context, context.controller, effect.what, "transform")):
-        done = transform(game, i, convert=effect.convert) or done
+        if not _has_transformed_since(game, context, i):
+            done = transform(game, i, convert=effect.convert) or done
     results_of(context).last = done
 
 
