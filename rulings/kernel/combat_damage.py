@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.effects.damage import deal
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
@@ -26,6 +26,8 @@ asked_by_name("702.12", "indestructible")
 ASSIGNS = cite("510.1", "assigns")
 TRAMPLE = cite("702.19b", "lethal damage")
 FIRST = cite("510.4", "first strike")
+FIRST_STRIKE = cite("702.7b", "first strike or double strike")
+DOUBLE_STRIKE = cite("702.4b", "first strike or double strike")
 DEALS = cite("510.2", "simultaneously")
 
 
@@ -66,8 +68,13 @@ def combat_damage_step(game: "Game", *, is_first: bool) -> Play[None]:
     for i in dealers:
         proposals.extend((yield from assign(game, i)))
     if is_first:
+        proposals = [replace(p, citations=(*p.citations, _why_first(game, p.source))) for p in proposals]
         game.change(combat=replace(combat, dealt_first=combat.dealt_first | set(dealers)))
     yield from deal(game, proposals)
+
+
+def _why_first(game: "Game", source: ObjectId) -> Citation:
+    return DOUBLE_STRIKE if game.seen(source).has("double strike") else FIRST_STRIKE
 
 
 def damage_amount(game: "Game", object_id: ObjectId) -> int:
@@ -94,8 +101,16 @@ def assign(game: "Game", object_id: ObjectId) -> Play[list[ProposedDamage]]:
         shares = yield from _divide(game, object_id, amount, blocked, None)
     else:
         shares = yield from _assign_attacker(game, object_id, amount)
+    tramples = object_id in combat.blocked and game.seen(object_id).has("trample")
+    beyond = combat.attackers.get(object_id) if tramples else None
     return [
-        ProposedDamage(source=object_id, to=to, amount=n, is_combat=True, citations=(ASSIGNS, DEALS))
+        ProposedDamage(
+            source=object_id,
+            to=to,
+            amount=n,
+            is_combat=True,
+            citations=(ASSIGNS, DEALS, TRAMPLE) if to == beyond else (ASSIGNS, DEALS),
+        )
         for to, n in shares.items()
         if n > 0
     ]

@@ -16,7 +16,7 @@ from rulings.abilities.verbs import (
     RemoveCounters,
 )
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
@@ -87,13 +87,16 @@ def set_counters(game: "Game", on: Recipient, kind: str, amount: int) -> None:
         game.change_object(ObjectId(on), counters=changed)
 
 
-def remove_counters(game: "Game", source: Recipient, kind: str, amount: int) -> int:
+def remove_counters(
+    game: "Game", source: Recipient, kind: str, amount: int, citations: tuple[Citation, ...] = ()
+) -> int:
     """Removes up to so many counters; returns how many."""
     have = counters_on(game, source, kind)
     removed = min(have, amount)
     if removed > 0:
         set_counters(game, source, kind, have - removed)
-        game.emit(e.CountersRemoved(source=source, kind=kind, amount=removed, left=have - removed))
+        left = have - removed
+        game.emit(e.CountersRemoved(source=source, kind=kind, amount=removed, left=left, citations=citations))
     return removed
 
 

@@ -40,8 +40,8 @@ def perform_state_based_actions(game: "Game") -> Play[None]:
 
 def _apply(game: "Game", actions: Actions) -> Play[None]:
     before = game.view
-    for object_id, kind, amount, _ in actions.counters:
-        remove_counters(game, object_id, kind, amount)
+    for object_id, kind, amount, why in actions.counters:
+        remove_counters(game, object_id, kind, amount, (why,))
     for object_id, citation in actions.unattached:
         obj = game.state.objects.get(object_id)
         if obj is not None and obj.attached_to is not None:
