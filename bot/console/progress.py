@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import click
 
-from bot.language import say
+from bot.language import load_messages, say
 from rulings.language import Language
 
 if TYPE_CHECKING:
@@ -37,7 +37,9 @@ class ProgressBar:
 
     def show_build(self, progress: "BuildProgress") -> None:
         """Draw the state of a build; give this to ``build_corpus``."""
-        words = say(self._language, f"data.stage_{progress.stage.value}", subject=progress.subject)
+        key = f"data.subject_{progress.subject}"
+        subject = say(self._language, key) if key in load_messages(self._language) else progress.subject
+        words = say(self._language, f"data.stage_{progress.stage.value}", subject=subject)
         self._draw(words.strip(), progress.done, progress.total)
 
     def show_download(self, progress: "DownloadProgress") -> None:
