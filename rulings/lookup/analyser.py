@@ -26,23 +26,21 @@ def find_analyser() -> Analyser | None:
     return lambda name: "".join(fold_japanese(token.reading_form()) for token in tokens.tokenize(name))
 
 
-def read_unlisted(name: str, table: ReadingTable, analyser: Analyser | None) -> str | None:
-    """The reading of a name that no list gives: word by word from the table, the rest from the analyser.
+def read_unlisted(name: str, table: ReadingTable, analyser: Analyser | None) -> tuple[str, ...]:
+    """Readings of a name that no list gives: word by word from the table with the rest from the analyser, and the
+    analyser's own.
 
-    Shape: written name -> reading in hiragana, or None where a word stays unread.
+    Shape: written name -> readings in hiragana, likeliest first; none where a word stays unread.
     """
     fold = fold_japanese(name)
     learnt = table.read(fold, limit=1)[0] if fold else ""
-    if is_kana(learnt):
-        return learnt
     aligned = align(fold, analyser(name)) if analyser else None
     if aligned is None:
-        return None
-    runs = [run for run, _ in aligned]
-    following = [run[0] for run in runs[1:]] + [""]
-    spoken = [
+        return (learnt,) if is_kana(learnt) else ()
+    following = [run[0] for run, _ in aligned[1:]] + [""]
+    mixed = "".join(
         kana if is_kana(run) else (table.words.get(run + after) or table.words.get(run) or (kana,))[0]
         for (run, kana), after in zip(aligned, following, strict=True)
-    ]
-    reading = "".join(spoken)
-    return reading if is_kana(reading) else None
+    )
+    plain = "".join(kana for _, kana in aligned)
+    return tuple(reading for reading in dict.fromkeys((mixed, plain)) if is_kana(reading))

@@ -88,8 +88,7 @@ class KeyCollector:
         ]
         analyser = find_analyser() if unlisted else None
         for card, name in unlisted:
-            guess = read_unlisted(name, table, analyser)
-            if guess is not None:
+            for guess in read_unlisted(name, table, analyser):
                 self._add_spoken(card, name, guess, KeyKind.OTHER_READING)
 
 

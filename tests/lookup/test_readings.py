@@ -61,14 +61,20 @@ def test_a_word_with_two_readings_gives_the_other_one_too() -> None:
 
 def test_an_unlisted_name_is_read_from_the_table_and_else_not_guessed() -> None:
     table = learn_readings(PAIRS)
-    assert read_unlisted("荒涼たる心", table, None) == "こうりょうたるこころ"
-    assert read_unlisted("荒涼たる墓", table, None) is None
+    assert read_unlisted("荒涼たる心", table, None) == ("こうりょうたるこころ",)
+    assert read_unlisted("荒涼たる墓", table, None) == ()
 
 
 def test_the_analyser_reads_what_the_table_does_not_know() -> None:
     analyser = find_analyser()
     if analyser is None:
         pytest.skip("SudachiPy is not installed here (pip install judgebot[readings])")
-    reading = read_unlisted("荒涼たる図書館", learn_readings(PAIRS), analyser)
-    assert reading == "こうりょうたるとしょかん"
-    assert is_kana(reading)
+    readings = read_unlisted("荒涼たる図書館", learn_readings(PAIRS), analyser)
+    assert readings[0] == "こうりょうたるとしょかん"
+    assert all(map(is_kana, readings))
+
+
+def test_the_table_goes_before_the_analyser_which_is_kept_as_the_other_reading() -> None:
+    table = learn_readings([("石鍛冶の心", "いしかじのこころ")])
+    readings = read_unlisted("石鍛冶の剣", table, lambda name: "いしたんやのけん")
+    assert readings == ("いしかじのけん", "いしたんやのけん")
