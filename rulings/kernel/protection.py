@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
@@ -31,7 +32,9 @@ def qualities(game: "Game", of: Recipient) -> list[tuple[Context, object]]:
 
     if isinstance(of, str):
         return [(effect.context, change.node) for effect, change in facts(game, PlayerId(of), "protection")]
-    if of not in game.state.objects:
+    obj = game.state.objects.get(ObjectId(of))
+    if obj is None or obj.zone is not Zone.BATTLEFIELD:
+        # A static ability of a permanent: a spell with protection can be targeted (CR 113.6, 702.16b).
         return []
     seen = game.seen(ObjectId(of))
     context = Context(seen.controller, ObjectId(of))
@@ -86,6 +89,8 @@ def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: 
             return cite("702.11c", "can't be the target")
         return None
     seen = game.seen(ObjectId(target))
+    if game.object(ObjectId(target)).zone is not Zone.BATTLEFIELD:
+        return _restricted(game, ObjectId(target), source, controller)
     if seen.has("shroud"):
         return cite("702.18a", "can't be the target")
     if seen.has("hexproof") and seen.controller != controller:

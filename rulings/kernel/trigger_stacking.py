@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.patterns import StateBecomes
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 STACKS = cite("603.3b", "in any order they choose")
 AFTER_SURVEIL = cite("701.25d", "triggers after the process")
+STACKED = cite("603.3", "puts it on the stack")
+STATE_TRIGGER = cite("603.8", "game state")
+LOOKS_BACK = cite("603.10a", "look back in time")
 NO_TARGET = cite("603.3d", "removed from the stack")
 
 
@@ -36,6 +40,8 @@ def put_triggers_on_stack(game: "Game") -> Play[bool]:
     if not game.state.pending:
         return False
     pending = game.state.pending
+    if len(pending) > 1:
+        pending = tuple(replace(t, is_one_of_several=True) for t in pending)
     game.change(pending=())
     for player in apnap(game.state):
         mine = sorted((t for t in pending if t.controller == player), key=lambda t: t.order)
@@ -112,15 +118,27 @@ def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
             source=trigger.source,
             text=ability.text,
             targets=flat,
-            citations=(cite("603.3", "puts it on the stack"), *rule_of(ability.keyword), *_after(trigger.event)),
+            citations=(
+                STACKED,
+                *((STACKS,) if trigger.is_one_of_several else ()),
+                *rule_of(ability.keyword),
+                *_why(trigger),
+            ),
         )
     )
     note_targets(game, stack_id, player, flat)
 
 
-def _after(event: object) -> tuple[Citation, ...]:
-    """Rules about when an ability that triggers on a keyword action does so."""
-    return (AFTER_SURVEIL,) if isinstance(event, e.Surveiled) else ()
+def _why(trigger: PendingTrigger) -> tuple[Citation, ...]:
+    """Rules about when and by what an ability triggers."""
+    rules = []
+    if isinstance(trigger.event, e.Surveiled):
+        rules.append(AFTER_SURVEIL)
+    if isinstance(trigger.ability.event, StateBecomes):
+        rules.append(STATE_TRIGGER)
+    if trigger.event is not None and isinstance(trigger.event, e.ZoneChanged) and trigger.source == trigger.event.old:
+        rules.append(LOOKS_BACK)
+    return tuple(rules)
 
 
 def _make(game: "Game", trigger: PendingTrigger) -> ObjectId:

@@ -40,6 +40,8 @@ class PendingTrigger:
     targets: tuple[tuple[Any, ...], ...] = ()
     """What a delayed trigger remembers of the targets of the ability that made it."""
     delayed_id: int | None = None
+    is_one_of_several: bool = False
+    """Others were waiting with it, so that their order was chosen (CR 603.3b)."""
 
 
 def looks_back(pattern: p.EventPattern, event: Event) -> bool:
