@@ -3,8 +3,10 @@
 日本語: ダメージ
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.node import Node
 from rulings.abilities.references import AnyTarget, Several, Target
 from rulings.abilities.verbs import DealDamage, Fight
 from rulings.abilities.vocabulary import CardType, Zone
@@ -26,8 +28,15 @@ DAMAGE = cite("120.3", "damage")
 LOSES_LIFE = cite("120.3a", "lose that much life")
 MARKED = cite("120.3e", "marked")
 LIFELINK = cite("120.3f", "lifelink")
+GAINS = cite("702.15b", "gain that much life")
+DEATHTOUCH = cite("702.2b", "dealt damage by a source with deathtouch")
+TOXIC = cite("702.164c", "toxic")
+INFECT_PLAYER = cite("702.90b", "poison counters")
+INFECT_CREATURE = cite("702.90c", "-1/-1 counters")
+WITHER_CREATURE = cite("702.80a", "-1/-1 counters")
 WITHER = cite("120.3d", "-1/-1 counters")
 INFECT = cite("120.3b", "poison counters")
+EXCESS = cite("120.4a", "excess damage")
 LOYALTY = cite("120.3c", "loyalty counters")
 
 
@@ -43,7 +52,7 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
                 final.append(result)
     happened: list[e.DamageDealt] = []
     before = game.view
-    lifelink: dict[PlayerId, int] = {}
+    lifelink: dict[tuple[PlayerId, ObjectId], int] = {}
     counters: list[ProposedCounters] = []
     losses: list[ProposedLifeLoss] = []
     removed: list[e.CountersRemoved] = []
@@ -51,7 +60,9 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
         source = game.seen(one.source)
         happened.append(_mark(game, one, counters, losses, removed))
         if source.has("lifelink"):
-            lifelink[source.controller] = lifelink.get(source.controller, 0) + one.amount
+            # Each source causes its own life gain (CR 702.15e).
+            key = (source.controller, one.source)
+            lifelink[key] = lifelink.get(key, 0) + one.amount
     game.emit(*happened, *removed, before=before)
     from rulings.kernel.effects.counters import put_counters
     from rulings.kernel.effects.life import gain_life, lose_life
@@ -59,8 +70,8 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
     for loss in losses:
         yield from lose_life(game, loss)
     yield from put_counters(game, counters)
-    for player, amount in lifelink.items():
-        yield from gain_life(game, ProposedLifeGain(player=player, amount=amount, citations=(LIFELINK,)))
+    for (player, _), amount in lifelink.items():
+        yield from gain_life(game, ProposedLifeGain(player=player, amount=amount, citations=(LIFELINK, GAINS)))
     return happened
 
 
@@ -87,7 +98,7 @@ def _mark(
         player = PlayerId(one.to)
         if source.has("infect"):
             counters.append(ProposedCounters(on=player, kind="poison", amount=one.amount, by=one.source))
-            citations = (INFECT,)
+            citations = (INFECT, INFECT_PLAYER)
         else:
             losses.append(ProposedLifeLoss(player=player, amount=one.amount, is_damage=True, by=one.source))
             citations = (LOSES_LIFE,)
@@ -98,6 +109,7 @@ def _mark(
         )
         if toxic and one.is_combat:
             counters.append(ProposedCounters(on=player, kind="poison", amount=toxic, by=one.source))
+            citations = (*citations, TOXIC)
     else:
         target = ObjectId(one.to)
         seen = game.seen(target)
@@ -112,13 +124,14 @@ def _mark(
                         on=target, kind="-1/-1", amount=one.amount, by=one.source, by_player=source.controller
                     )
                 )
-                citations = (WITHER,)
+                citations = (WITHER, INFECT_CREATURE if source.has("infect") else WITHER_CREATURE)
             else:
                 obj = game.object(target)
                 game.change_object(target, damage=obj.damage + one.amount)
                 citations = (MARKED,)
             if source.has("deathtouch"):
                 game.change_object(target, has_deathtouch_damage=True)
+                citations = (*citations, DEATHTOUCH)
         for card_type, kind in ((CardType.PLANESWALKER, "loyalty"), (CardType.BATTLE, "defense")):
             if card_type in seen.types:
                 have = game.object(target).counters.get(kind, 0)
@@ -150,6 +163,8 @@ def deal_damage(game: "Game", context: Context, effect: DealDamage) -> Play[None
             proposals.append(
                 ProposedDamage(source=source, to=to, amount=amount, is_preventable=not effect.unpreventable)
             )
+    if effect.excess_to is not None:
+        proposals = [part for one in proposals for part in _with_excess(game, context, one, effect.excess_to)]
     happened = yield from deal(game, proposals)
     results = results_of(context)
     objects = tuple(ObjectId(x.to) for x in happened if isinstance(x.to, int))
@@ -157,6 +172,31 @@ def deal_damage(game: "Game", context: Context, effect: DealDamage) -> Play[None
     results.amounts["excess damage"] = sum(x.excess for x in happened)
     results.players["dealt damage"] = tuple(PlayerId(x.to) for x in happened if isinstance(x.to, str))
     results.last = bool(happened)
+
+
+def _with_excess(game: "Game", context: Context, one: ProposedDamage, excess_to: Node) -> list[ProposedDamage]:
+    """The damage up to what is lethal, and the rest to another recipient (CR 120.4a)."""
+    if isinstance(one.to, str):
+        return [one]
+    target = ObjectId(one.to)
+    seen = game.seen(target)
+    limits: list[int] = []
+    if seen.is_creature:
+        limits.append(max(0, lethal_total(game, target) - game.object(target).damage))
+        if game.seen(one.source).has("deathtouch"):
+            limits.append(1)
+    for card_type, kind in ((CardType.PLANESWALKER, "loyalty"), (CardType.BATTLE, "defense")):
+        if card_type in seen.types:
+            limits.append(game.object(target).counters.get(kind, 0))
+    enough = min(limits, default=one.amount)
+    others = finding.find_recipients(game.view, context, excess_to)
+    if one.amount <= enough or not others:
+        return [one]
+    rules = (*one.citations, EXCESS)
+    return [
+        replace(one, amount=enough, citations=rules),
+        replace(one, to=others[0], amount=one.amount - enough, citations=rules),
+    ]
 
 
 def recipients(game: "Game", context: Context, effect: DealDamage) -> tuple[Recipient, ...]:
