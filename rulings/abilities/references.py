@@ -172,3 +172,8 @@ class TheOther(ObjectRef):
 
     objects: ObjectRef
     matched: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class PairedCreatures(ObjectRef):
+    """ "Both creatures", "each of those creatures": the source and the creature that it is paired with (CR 702.95b)."""

@@ -7,16 +7,17 @@ them does (the kernel).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
-from rulings.abilities.changes import GainAbilities
+from rulings.abilities.changes import Change, GainAbilities
 from rulings.abilities.conditions import Fits, HasDesignation, InStep, Negated, WasPaid
 from rulings.abilities.costs import Cost
 from rulings.abilities.filters import Did, Filter, HasProperty
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import You
-from rulings.abilities.references import This
+from rulings.abilities.references import PairedCreatures, This
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ability, ability_line, condition, event, keyword
+from rulings.oracle.categories import ORACLE, ability, ability_line, condition, event, keyword
 from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
 
@@ -102,3 +103,34 @@ condition.words({"tribute wasn't paid": Negated(_TRIBUTE)})
 condition.words({"you have max speed": _FASTEST, "you don't have max speed": Negated(_FASTEST)})
 for _words, _verb in (("exploit[s] a creature", "exploit"), ("become[s] crewed", "become crewed")):
     event.phrase(f"{{what:EventObject}} {_words}", Does, fixed={"verb": _verb})
+
+
+# Soulbond (CR 702.95).
+
+both = ORACLE.category("PairedCreatures")
+both.phrase("both creatures", PairedCreatures, number=Number.PLURAL)
+both.phrase("each of those creatures", PairedCreatures, carries={"each": "PairedCreatures"}, number=Number.SINGULAR)
+
+
+def _while_paired(creature: This, affected: PairedCreatures, changes: tuple[Change, ...]) -> StaticAbility:
+    return StaticAbility(affected=affected, changes=changes, condition=HasDesignation("paired", creature))
+
+
+def _undo_while_paired(node: StaticAbility) -> Slots:
+    condition = node.condition
+    if not isinstance(condition, HasDesignation) or not isinstance(condition.who, This):
+        return None
+    if not isinstance(node.affected, PairedCreatures) or node.keyword is not None:
+        return None
+    slots = {"creature": condition.who, "affected": node.affected, "changes": node.changes}
+    return slots if node == _while_paired(condition.who, node.affected, node.changes) else None
+
+
+ability.phrase(
+    "as long as {creature:This} is paired with another creature, {affected:PairedCreatures} "
+    "{changes:Change+and@affected}.",
+    _while_paired,
+    _undo_while_paired,
+    kind=StaticAbility,
+    carries={"as long as": "condition", "another": "condition"},
+)

@@ -70,3 +70,37 @@ def test_enlisted_creature_lends_its_power__702_154a() -> None:
         script=[attack("Recruiter", answers=["Large Bear"]), to("main2")],
         expect=[life(B, 15), {"card": "Large Bear", "tapped": True}, cites("702.154a")],
     )
+
+
+BOND = card(
+    "Soul Friend | {1}{W} | Creature - Human | 1/1 | "
+    "Soulbond\\nAs long as this creature is paired with another creature, each of those creatures gets +2/+2."
+)
+
+
+def test_paired_creatures_share_until_they_part__702_95a__702_95e() -> None:
+    assert_right(
+        BOND,
+        a={"hand": ["Soul Friend", "Test Murder"], "battlefield": ["Plain Bear"]},
+        script=[
+            cast("Soul Friend", answers=["Plain Bear"]),
+            SETTLE,
+            cast("Test Murder", "Plain Bear"),
+            SETTLE,
+        ],
+        expect=[
+            size("Soul Friend", 3, 3, after=2),
+            size("Plain Bear", 4, 4, after=2),
+            size("Soul Friend", 1, 1),
+            cites("702.95a"),
+        ],
+    )
+
+
+def test_newcomer_can_be_paired__702_95a() -> None:
+    assert_right(
+        BOND,
+        a={"battlefield": ["Soul Friend"], "hand": ["Small Elf"]},
+        script=[cast("Small Elf", answers=["yes"]), SETTLE],
+        expect=[size("Small Elf", 3, 3), size("Soul Friend", 3, 3)],
+    )
