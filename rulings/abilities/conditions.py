@@ -130,6 +130,15 @@ class AllAre(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class SomePlayer(Condition):
+    """ "If an opponent controls more lands than you": the condition holds for one of the players at least; it speaks of
+    ``Antecedent("each player")``."""
+
+    players: PlayerRef
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
 class CoinWon(Condition):
     """ "If you win the flip"."""
 

@@ -16,6 +16,7 @@ from rulings.abilities.changes import (
     MustDo,
     SetColors,
     SetPT,
+    SetTypes,
 )
 from rulings.oracle.categories import ORACLE, change, granted
 from rulings.oracle.grammar import Value
@@ -195,3 +196,10 @@ def _undo_quoted(node: Value) -> Slots:
 
 
 granted.phrase("\u201c {ability:Ability} \u201d", _quoted, _undo_quoted, kind=Ability, is_transparent=True)
+
+# Of your choice, as the effect begins.
+
+change.phrase("become[s] the color of your choice", SetColors, fixed={"chosen": True})
+for _what in ("creature type", "basic land type"):
+    change.phrase(f"become[s] the {_what} of your choice", SetTypes, fixed={"chosen": _what, "in_addition": False})
+change.phrase("gain[s] your choice of {abilities:Granted+or}", GainAbilities, fixed={"choice": True})

@@ -13,7 +13,7 @@ from rulings.abilities.effects import ChooseEffect, Effect, IfDone, May, MayPay,
 from rulings.abilities.filters import Another, AttachedTo, Filter, HasSubtype, InZone, SameNameAs
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import AnyTarget, Choose, Every, ObjectRef, Several, Target
+from rulings.abilities.references import AnyTarget, Choose, Every, ObjectRef, Several, Target, WholeZone
 from rulings.abilities.verbs import (
     AddMana,
     ControlNextTurn,
@@ -28,6 +28,7 @@ from rulings.abilities.verbs import (
     Mill,
     PutCounters,
     RemoveCounters,
+    RemoveFromCombat,
     Reveal,
     Sacrifice,
     Shuffle,
@@ -459,4 +460,36 @@ def _undo_poison(node: PutCounters) -> Slots:
 
 effect.phrase(
     "{player:Player} get[s] {amount:Amount} poison counter(s:amount)", _poison, _undo_poison, kind=PutCounters
+)
+
+# Whole hands, several zones.
+
+thing.phrase("all the cards in {player:Player's} hand", WholeZone, fixed={"zone": Zone.HAND}, number=Number.PLURAL)
+
+
+def _hand_and_graveyard(player: PlayerRef) -> Several:
+    return Several((WholeZone(player, Zone.HAND), WholeZone(player, Zone.GRAVEYARD)))
+
+
+def _undo_hand_and_graveyard(node: Several) -> Slots:
+    match node.parts:
+        case (WholeZone(player=player), WholeZone()) if node == _hand_and_graveyard(player):
+            return {"player": player}
+    return None
+
+
+thing.phrase(
+    "{player:Player's} hand and graveyard",
+    _hand_and_graveyard,
+    _undo_hand_and_graveyard,
+    kind=Several,
+    number=Number.PLURAL,
+)
+effect.phrase("remove {what:Object} from combat", RemoveFromCombat)
+
+# Counters by a number that is found.
+
+effect.phrase(
+    "{who:Subject} put[s] a number of {kind:CounterKind} counters on {on:Recipient} equal to {amount:Quantity}",
+    PutCounters,
 )

@@ -6,9 +6,20 @@ What is here: conditions about objects, numbers, zones and events of the turn. W
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import Amount, DistinctCount, Fixed, HandSize, LifeTotal, StatOf, X
-from rulings.abilities.conditions import Compare, Exists, Fits, Happened, HasDesignation, Negated
-from rulings.abilities.filters import Filter, HasCounter, HasType, InZone, Predicate
+from rulings.abilities.amounts import (
+    Amount,
+    Count,
+    CountPlayers,
+    DistinctCount,
+    Fixed,
+    HandSize,
+    LifeTotal,
+    StatOf,
+    TotalStat,
+    X,
+)
+from rulings.abilities.conditions import Compare, Exists, Fits, Happened, HasDesignation, Negated, SomePlayer
+from rulings.abilities.filters import ControlledBy, Filter, HasCounter, HasType, InZone, Predicate
 from rulings.abilities.patterns import (
     CastsSpell,
     Does,
@@ -19,8 +30,8 @@ from rulings.abilities.patterns import (
     PlayerAttacks,
     Sacrifices,
 )
-from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, You
-from rulings.abilities.references import Attached, It, ObjectRef, This
+from rulings.abilities.players import AnyPlayer, EachOpponent, Opponent, PlayerRef, ThatPlayer, You
+from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, condition
 from rulings.oracle.grammar import Value
@@ -132,6 +143,8 @@ for _stat, _word in ((Stat.POWER, "power"), (Stat.TOUGHNESS, "toughness"), (Stat
         (Comparison.EQUAL, "equal to {amount:Quantity}"),
         (Comparison.GREATER, "greater than {amount:Quantity}"),
         (Comparison.LESS, "less than {amount:Quantity}"),
+        (Comparison.AT_MOST, "less than or equal to {amount:Quantity}"),
+        (Comparison.AT_LEAST, "greater than or equal to {amount:Quantity}"),
     ):
 
         def _stat_is(
@@ -307,3 +320,59 @@ for _words, _name in (
     ("it's day", "day"),
 ):
     condition.words({_words: HasDesignation(_name)})
+
+# Compared with somebody else.
+
+
+def _more_than_you(filter: Filter, *, than: Comparison) -> SomePlayer:
+    theirs = Filter(filter.kind, (*filter.predicates, ControlledBy(ThatPlayer(Antecedent("each player")))))
+    yours = Filter(filter.kind, (*filter.predicates, ControlledBy(You())))
+    return SomePlayer(Opponent(), Compare(Count(theirs), than, Count(yours)))
+
+
+for _words, _than in (("more", Comparison.GREATER), ("fewer", Comparison.LESS)):
+
+    def _opponent_has_more(filter: Filter, than: Comparison = _than) -> SomePlayer:
+        return _more_than_you(filter, than=than)
+
+    def _undo_opponent_has_more(node: SomePlayer, than: Comparison = _than) -> Slots:
+        match node.condition:
+            case Compare(left=Count(filter=Filter(kind=kind, predicates=(*rest, ControlledBy())))):
+                filter = Filter(kind, tuple(rest))
+                return {"filter": filter} if node == _more_than_you(filter, than=than) else None
+        return None
+
+    condition.phrase(
+        f"a opponent controls {_words} {{filter:Filter@plural}} than you",
+        _opponent_has_more,
+        _undo_opponent_has_more,
+        kind=SomePlayer,
+    )
+
+
+def _total_power(among: Filter, amount: Amount) -> Compare:
+    return Compare(TotalStat(Stat.POWER, among), Comparison.AT_LEAST, amount)
+
+
+def _undo_total_power(node: Compare) -> Slots:
+    match node.left:
+        case TotalStat(stat=Stat.POWER, among=Filter() as among) if node.comparison is Comparison.AT_LEAST:
+            return {"among": among, "amount": node.right}
+    return None
+
+
+condition.phrase(
+    "{among:Filter@plural} have total power {amount:Quantity} or greater", _total_power, _undo_total_power, kind=Compare
+)
+
+
+def _opponents(amount: Amount) -> Compare:
+    return Compare(CountPlayers(EachOpponent()), Comparison.AT_LEAST, amount)
+
+
+condition.phrase(
+    "you have {amount:Amount} or more opponents",
+    _opponents,
+    lambda node: {"amount": node.right} if node == _opponents(node.right) else None,
+    kind=Compare,
+)

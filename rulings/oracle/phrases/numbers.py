@@ -14,16 +14,19 @@ from rulings.abilities.amounts import (
     Count,
     CountersOn,
     CountPlayers,
+    DistinctCount,
     Fixed,
     GreatestStat,
     Half,
     HandSize,
     LifeTotal,
+    ManaSpent,
     Minus,
     Plus,
     StatOf,
     ThatMany,
     Times,
+    TimesPaid,
     TotalStat,
     UpTo,
     X,
@@ -180,3 +183,14 @@ counted.phrase("{filter:Filter@singular}", Count)
 counted.phrase("{kind:CounterKind} counter on {on:Recipient}", CountersOn)
 counted.phrase("counter on {on:Recipient}", CountersOn, fixed={"kind": None})
 counted.phrase("card in {of:Player's} hand", HandSize)
+counted.phrase("basic land type among {among:Filter@plural}", BasicLandTypes)
+for _spell in ("it", "this spell", "~"):
+    counted.phrase(f"color of mana spent to cast {_spell}", ManaSpent, fixed={"distinct": True})
+    quantity.phrase(f"the number of colors of mana spent to cast {_spell}", ManaSpent, fixed={"distinct": True})
+    quantity.phrase(f"the amount of mana spent to cast {_spell}", ManaSpent)
+for _kicked in ("it was kicked", "this spell was kicked", "~ was kicked"):
+    counted.phrase(f"time {_kicked}", TimesPaid, fixed={"keyword": "kicker"})
+    quantity.phrase(f"the number of times {_kicked}", TimesPaid, fixed={"keyword": "kicker"})
+for _words, _what in (("colors", "color"), ("card types", "card type")):
+    quantity.phrase(f"the number of {_words} among {{among:Filter@plural}}", DistinctCount, fixed={"what": _what})
+    counted.phrase(f"{_what} among {{among:Filter@plural}}", DistinctCount, fixed={"what": _what})

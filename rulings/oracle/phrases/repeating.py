@@ -6,14 +6,18 @@ What is here: "gets +1/+1 until end of turn for each ...", "for each opponent, .
 
 from collections.abc import Mapping
 
+from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import ModifyPT
+from rulings.abilities.changes import GainAbilities, ModifyPT
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous, Effect, ForEach
+from rulings.abilities.effects import Continuous, Effect, ForEach, If, May, Unless
+from rulings.abilities.filters import Filter, OfChosen
 from rulings.abilities.node import walk
-from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef
+from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, You
 from rulings.abilities.references import AnyTarget, ObjectRef, Target
-from rulings.oracle.categories import Clauses, clauses, effect, sentence
+from rulings.abilities.verbs import MakeChoice
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import Clauses, SharedVerb, clauses, effect, sentence
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -63,7 +67,8 @@ for _words, _who in (("opponent", EachOpponent()), ("player", EachPlayer())):
 
 
 def _then_two(first: tuple[Effect, ...], last: Effect, also: Effect) -> Clauses | None:
-    return Clauses((*first, last, also)) if len(first) > 0 else None
+    is_cut_short = any(isinstance(one, May | Unless | If) for one in first)
+    return None if is_cut_short else Clauses((*first, last, also))
 
 
 def _undo_then_two(node: Clauses) -> Slots:
@@ -73,3 +78,28 @@ def _undo_then_two(node: Clauses) -> Slots:
 
 
 clauses.phrase("{first:Effect+,}, then {last:Effect} and {also:Effect}", _then_two, _undo_then_two, kind=Clauses)
+
+
+# Protection from a colour that is chosen as the effect begins.
+
+_CHOSEN_COLOR = KeywordAbility(name="protection", quality=Filter(Kind.SOURCE, (OfChosen("color"),)))
+
+
+def _protected(objects: ObjectRef, duration: Duration) -> SharedVerb:
+    choice = MakeChoice(You(), "color")
+    return SharedVerb((choice, Continuous(objects, (GainAbilities((_CHOSEN_COLOR,)),), duration)))
+
+
+def _undo_protected(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (MakeChoice(), Continuous(objects=ObjectRef() as objects, duration=duration)):
+            return {"objects": objects, "duration": duration} if node == _protected(objects, duration) else None
+    return None
+
+
+effect.phrase(
+    "{objects:Object} gain[s] protection from the color of your choice {duration:Duration}",
+    _protected,
+    _undo_protected,
+    kind=SharedVerb,
+)

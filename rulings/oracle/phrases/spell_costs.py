@@ -117,3 +117,26 @@ for _word, _sign in (("less", -1), ("more", 1)):
     for _end in ("", " for each {times:CountedSingly}"):
         _declare_others(f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
 ORACLE.category("Qualifier").phrase("{player:Player} cast[s]", CastBy)
+
+
+# Cheaper where it targets something.
+
+
+def _by_target(mana: tuple[str, ...], target: Filter) -> StaticAbility:
+    change = CostChange("spell", This("spell"), None, -1, mana, per_target=target)
+    return StaticAbility(affected=None, changes=(change,), zones=(Zone.STACK,))
+
+
+def _undo_by_target(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (CostChange(mana=mana, per_target=Filter() as target),) if node == _by_target(mana, target):
+            return {"mana": mana, "target": target}
+    return None
+
+
+ability.phrase(
+    "this spell costs {mana:ManaSymbols} less to cast if it targets a {target:Filter@singular}.",
+    _by_target,
+    _undo_by_target,
+    kind=StaticAbility,
+)
