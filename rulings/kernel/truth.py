@@ -1,6 +1,7 @@
 """Whether conditions hold (CR 608.2h)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rulings.abilities import conditions as c
@@ -134,6 +135,14 @@ def _is_attached(view: View, context: Context, condition: c.IsAttached) -> bool:
 def _all_are(view: View, context: Context, condition: c.AllAre) -> bool:
     found = matching.candidates(view, context, condition.filter)
     return all(matching.fits_facts(view, context, i, condition.quality) for i in found)
+
+
+@judges(c.SomePlayer)
+def _some_player(view: View, context: Context, condition: c.SomePlayer) -> bool:
+    return any(
+        holds(view, replace(context, bindings=context.bindings.set("each player", player)), condition.condition)
+        for player in finding.matching_players(view, context, condition.players)
+    )
 
 
 @judges(c.CoinWon)
