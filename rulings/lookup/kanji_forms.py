@@ -31,11 +31,12 @@ LOOKALIKE_KANJI: Final = str.maketrans(
     "綱鋼裁載戴痴疫憎増贈右犬太玉主干于入已巳刃午困囚夫矢失見具永水族旋往注柱諸陷焔場"
     "湯陽魚斥冶説積續険剣倹隠渇掲捨折祈板版経租粗穀殼操獨懐壌哀衷勉幣根限辛亨廷宮搭駈"
     "塊摩磨麿雲雷風開閉間問聞災刺芽流烈列孟狠浪娘描遠虚蚊峰錬鍜鯖銅鈍駿驗晴晤睡蔵購講"
-    "賦踊軋述送過環那酢訳沢祭難頭額餉璧癖戦枠粋刄翅搶縫濫湖抗岸就噴憤管輸論倫釼呪廃",
+    "賦踊軋述送過環那酢訳沢祭難頭額餉璧癖戦枠粋刄翅搶縫濫湖抗岸就噴憤管輸論倫釼呪廃導",
     "堀堀未土白白日日師墓墓墓墓崇徴徴徴遺候烏烏爪薄護護郡復復復持持持季季季免熊熊縁縁"
     "網網栽栽栽疾疾僧僧僧石大大王王千千人己己刀牛因因天天天貝貝氷氷旅旅住住住緒陥陥揚"
     "揚揚漁斤治設績績検検検穏喝喝拾析析坂坂径祖祖殻殻燥濁壊壊衰衰晩弊恨恨幸享延営塔駆"
     "魂魔魔魔霊霊嵐闘闘闘闘闘炎剌茎荒裂裂猛狼狼狼猫猿虎蛇蜂鎌鍛錆銀鉄騎騒暗暗瞬臓贖贖"
-    "賊躍軌迷逆週還邪酔釈釈際離領顎餌壁壁戟砕砕刀翼槍縄檻潮坑岩鷲墳墳棺輪輪輪検咒魔",
+    "賊躍軌迷逆週還邪酔釈釈際離領顎餌壁壁戟砕砕刀翼槍縄檻潮坑岩鷲墳墳棺輪輪輪検咒魔道",
 )
-"""From a kanji to another that is mistaken for it; only the loose fold uses it, so that both are found as one."""
+"""From a kanji to another that is mistaken for it, by its look or, as 魔導士 for 魔道士, in a common word; only the loose
+fold uses it, so that both are found as one."""
