@@ -713,3 +713,10 @@ class GuessInHand(Effect):
 
     who: PlayerRef
     whose: PlayerRef = You()
+
+
+@dataclass(frozen=True, slots=True)
+class GainClassLevel(Effect):
+    """ "This Class's level becomes N" (CR 716.2a)."""
+
+    level: int

@@ -1,5 +1,6 @@
 """Activating abilities (CR 602, 605, 606)."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -58,6 +59,20 @@ def activated_abilities(game: "Game", object_id: ObjectId) -> tuple[ActivatedAbi
     return _activated(game.seen(object_id).abilities)
 
 
+Limit = Callable[["Game", ObjectId, ActivatedAbility], bool]
+_LIMITS: dict[str, Limit] = {}
+
+
+def limits_activation(keyword: str) -> Callable[[Limit], Limit]:
+    """Declares when abilities with this keyword can be activated."""
+
+    def register(function: Limit) -> Limit:
+        _LIMITS[keyword] = function
+        return function
+
+    return register
+
+
 def why_not_activate(
     game: "Game",
     player: PlayerId,
@@ -77,6 +92,9 @@ def why_not_activate(
     problem = _timing(game, player, object_id, ability)
     if problem is not None:
         return problem
+    limit = _LIMITS.get(ability.keyword or "")
+    if limit is not None and not limit(game, object_id, ability):
+        return Illegal("only under its condition", "602.5b")
     if _limit_reached(game, object_id, ability, place):
         return Illegal("limit of activations reached", "602.5b")
     if forbids(game, player, "activate", object_id) is not None and not (

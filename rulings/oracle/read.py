@@ -13,11 +13,12 @@ from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.node import Node, rewrite
 from rulings.corpus.cards import Face
 from rulings.oracle import phrases
+from rulings.oracle.bands import band_of, sections
 from rulings.oracle.bind import Unbound, bind
 from rulings.oracle.categories import ORACLE
 from rulings.oracle.declined import Declined, Why, decline
 from rulings.oracle.grammar import Value
-from rulings.oracle.normalise import Line, normalise, printed_part
+from rulings.oracle.normalise import Line, normalise, printed_part, restore_line
 from rulings.oracle.parser import Failure, Parser
 from rulings.oracle.printer import Printer, PrintError
 from rulings.oracle.this_way import Surroundings, surroundings_of
@@ -79,9 +80,23 @@ def read_face(face: Face) -> FaceReading:
     outcomes = [read_tokens(category, one.tokens) if one.tokens and one.irregular is None else () for one in lines]
     read = [one for outcome in outcomes if isinstance(outcome, tuple) for one in outcome]
     surroundings = surroundings_of(cast("list[Ability]", read))
-    return FaceReading(
-        face, tuple(_bind_line(line, one, surroundings) for line, one in zip(lines, outcomes, strict=True))
-    )
+    readings = tuple(_bind_line(line, one, surroundings) for line, one in zip(lines, outcomes, strict=True))
+    return FaceReading(face, _in_sections(readings))
+
+
+def _in_sections(readings: tuple[LineReading, ...]) -> tuple[LineReading, ...]:
+    """Lines under a level symbol or bar as one band, held by the line that opens the section; a section with a
+    declined line stays as it was read."""
+    found = list(readings)
+    for section in sections(tuple(restore_line(one.line) for one in readings)):
+        inner = readings[section.first : section.end]
+        if not all(one.is_understood for one in inner):
+            continue
+        abilities = band_of(section, lambda place: readings[place].abilities)
+        for place in range(section.start, section.end):
+            found[place] = LineReading(readings[place].line)
+        found[section.start] = LineReading(readings[section.start].line, abilities)
+    return tuple(found)
 
 
 def _bind_line(line: Line, outcome: "Value | _Refusal", surroundings: Surroundings) -> LineReading:

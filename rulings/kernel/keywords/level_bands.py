@@ -4,21 +4,34 @@
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, LevelBand, StaticAbility
 from rulings.abilities.amounts import Amount, CountersOn, Fixed
 from rulings.abilities.changes import Change, GainAbilities, SetPT, SetTypes
 from rulings.abilities.conditions import AllHold, Compare, Condition
 from rulings.abilities.costs import Cost, TapCost
-from rulings.abilities.vocabulary import CardType, Comparison
+from rulings.abilities.verbs import GainClassLevel
+from rulings.abilities.vocabulary import CardType, Comparison, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel import special_words
+from rulings.kernel.activating import limits_activation
 from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import expands, expands_symbol
 from rulings.kernel.keywords.phrases import ANOTHER_CREATURE_YOU_CONTROL, SELF, put_counters
 from rulings.kernel.numbers import counts
-from rulings.kernel.view import View
+from rulings.kernel.performing import performs
+from rulings.kernel.view import View, known
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
 
 special_words.declare_ability(LevelBand)
+
+LEVEL = cite("716.2a", "level becomes N")
 
 
 @expands("level up")
@@ -59,11 +72,51 @@ def station(ability: KeywordAbility) -> tuple[Ability, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class ClassLevel(Amount):
+    """The level of the source; 1 where it has none (CR 716.2d)."""
+
+
+@counts(ClassLevel)
+def _class_level(view: View, context: Context, amount: ClassLevel) -> int:
+    value = known(view, context.source).memory.get("level", 1)
+    return value if isinstance(value, int) else 1
+
+
+@performs(GainClassLevel)
+def _gain_level(game: "Game", context: Context, effect: GainClassLevel) -> Play[None]:
+    obj = game.state.objects.get(context.source)
+    if obj is not None and obj.zone is Zone.BATTLEFIELD:
+        game.change_object(obj.id, memory=obj.memory.set("level", effect.level))
+        game.emit(
+            e.StatusChanged(
+                object=obj.id,
+                what="level",
+                player=context.controller,
+                value=str(effect.level),
+                citations=(LEVEL,),
+            )
+        )
+    return
+    yield
+
+
+@limits_activation("class level")
+def next_level_only(game: "Game", object_id: ObjectId, ability: ActivatedAbility) -> bool:
+    """A level is gained only from the one before it (CR 716.2a)."""
+    effect = ability.effect
+    return (
+        isinstance(effect, GainClassLevel)
+        and _class_level(game.view, Context(game.seen(object_id).controller, object_id), ClassLevel())
+        == effect.level - 1
+    )
+
+
 @expands_symbol(LevelBand)
 def band(ability: LevelBand) -> tuple[Ability, ...]:
     """Abilities and base power and toughness while it has so many counters (CR 711.2, 721.2); a station symbol with
     power and toughness makes it a creature too (CR 721.2b)."""
-    have = CountersOn(ability.counter, SELF)
+    have: Amount = ClassLevel() if ability.counter == "class level" else CountersOn(ability.counter, SELF)
     parts: list[Condition] = [Compare(have, Comparison.AT_LEAST, Fixed(ability.low))]
     if ability.high is not None:
         parts.append(Compare(have, Comparison.AT_MOST, Fixed(ability.high)))

@@ -1,6 +1,6 @@
 """Keywords about drawing, hiding, helping attackers, and granted abilities."""
 
-from .playing import SETTLE, assert_right, attack, card, cast, cites, life, size, there, to
+from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
 BACKUP = card("Helping Knight | {2}{W} | Creature - Knight | 2/2 | Vigilance\\nBackup 1\\nFlying")
@@ -103,4 +103,57 @@ def test_newcomer_can_be_paired__702_95a() -> None:
         a={"battlefield": ["Soul Friend"], "hand": ["Small Elf"]},
         script=[cast("Small Elf", answers=["yes"]), SETTLE],
         expect=[size("Small Elf", 3, 3), size("Soul Friend", 3, 3)],
+    )
+
+
+LEVELER = card(
+    "Growing Knight | {W} | Creature - Knight | 1/1 | "
+    "Level up {W}\\nLEVEL 1-2\\n2/2\\nFirst strike\\nLEVEL 3+\\n4/4\\nFlying, first strike"
+)
+CLASS = card(
+    "Study Class | {U} | Enchantment - Class || "
+    "When this Class enters, draw a card.\\n{1}{U}: Level 2\\nCreatures you control get +1/+1.\\n"
+    "{2}{U}: Level 3\\nWhenever you cast a spell, you gain 2 life."
+)
+
+
+def test_leveler_grows_with_its_counters__711_2() -> None:
+    assert_right(
+        LEVELER,
+        a={"battlefield": ["Growing Knight"]},
+        script=[
+            activate("Growing Knight"),
+            SETTLE,
+            activate("Growing Knight"),
+            SETTLE,
+            activate("Growing Knight"),
+            SETTLE,
+        ],
+        expect=[
+            size("Growing Knight", 2, 2, after=2),
+            {"card": "Growing Knight", "keyword": "first strike", "has": True, "after": 2},
+            size("Growing Knight", 4, 4),
+            {"card": "Growing Knight", "keyword": "flying", "has": True},
+        ],
+    )
+
+
+def test_class_gains_one_level_at_a_time__716_2a() -> None:
+    assert_right(
+        CLASS,
+        a={"battlefield": ["Study Class", "Plain Bear"], "hand": ["Small Elf"]},
+        script=[
+            activate("Study Class", ability="{1}{U}: Level 2"),
+            SETTLE,
+            activate("Study Class", ability="{2}{U}: Level 3"),
+            SETTLE,
+            cast("Small Elf"),
+            SETTLE,
+        ],
+        expect=[
+            {"legal": False, "player": A, "activate": "Study Class", "ability": "{2}{U}: Level 3", "after": 0},
+            size("Plain Bear", 3, 3, after=2),
+            life(A, 22),
+            {"legal": False, "player": A, "activate": "Study Class"},
+        ],
     )
