@@ -295,6 +295,7 @@ class _Binder:
         found = self.mentions.objects_for(it, self.beside)
         if len(found) != 1:
             raise _UnboundError(Unbound(it.words, tuple(repr(one.node) for one in found)))
+        self.mentions.pronouns.append(found[0])
         return replace(it, antecedent=found[0].node)
 
     def that_many(self, number: ThatMany) -> ThatMany:

@@ -114,13 +114,19 @@ class Mentions:
     clauses: list[list[Mention]] = field(default_factory=lambda: [[]])
     repeated: set[str] = field(default_factory=set)
     """Verbs done twice: what was done "this way" by one of them no pronoun can tell from the other."""
+    pronouns: list[Mention] = field(default_factory=list)
+    """What the pronouns of this clause stood for."""
     done: dict[str, int] = field(default_factory=dict)
     """How many effects so far do what a participle says ("milled"): what "this way" may refer to."""
     paid: set[str] = field(default_factory=set)
     """Participles of what was done as a cost: "the sacrificed creature"."""
 
     def open_clause(self) -> None:
-        """Begins the next clause."""
+        """Begins the next clause; what the last one had only pronouns for counts as spoken of again in it."""
+        again = list(dict.fromkeys(self.pronouns))
+        if len(again) == 1 and all(one.is_player or one.is_number for one in self.clauses[-1]):
+            self.clauses[-1].append(again[0])
+        self.pronouns.clear()
         if self.clauses[-1]:
             self.clauses.append([])
 

@@ -7,6 +7,7 @@ What is here: sequence, may, if you do, where X is, continuous effects with thei
 from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, WhereX, X
+from rulings.abilities.durations import Forever
 from rulings.abilities.effects import Continuous, Effect, If, IfDone, May, MayPay, Sequence, Unless, UnlessCondition
 from rulings.abilities.node import rewrite, walk
 from rulings.abilities.players import PlayerRef
@@ -41,7 +42,12 @@ def _is_cut_short(effects: tuple[Effect, ...]) -> bool:
 
     Nor does one end with a condition of its last part: "A and B unless C" may be about both.
     """
-    return any(isinstance(one, May | Unless | UnlessCondition | If) for one in effects[:-1])
+    if any(isinstance(one, May | Unless | UnlessCondition | If) for one in effects[:-1]):
+        return True
+    # "Until end of turn, A and B": the duration is that of both, so B alone has none (``lasting``).
+    return any(isinstance(one, Continuous) and one.duration == Forever() for one in effects[1:]) and any(
+        isinstance(one, Continuous) and one.duration != Forever() for one in effects[:-1]
+    )
 
 
 clauses.phrase("{effects:Effect+and}", _list, lambda node: {"effects": node.effects}, kind=Clauses)

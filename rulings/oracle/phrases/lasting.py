@@ -7,7 +7,8 @@ blocked this turn". What is not: one effect (``effects``, ``controlling``, ``per
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from rulings.abilities.changes import Change, SetController
+from rulings.abilities.ability import Ability
+from rulings.abilities.changes import Change, GainAbilities, SetController
 from rulings.abilities.durations import Duration, Forever
 from rulings.abilities.effects import Continuous
 from rulings.abilities.players import PlayerRef
@@ -118,3 +119,21 @@ effect.phrase(
     _undo_two,
     kind=SharedVerb,
 )
+
+
+# What is put somewhere and "gains haste" keeps it: no duration is given (CR 611.2a).
+
+
+def _keeps(objects: ObjectRef, abilities: tuple[Ability, ...]) -> Continuous | None:
+    return Continuous(objects, (GainAbilities(abilities),), Forever()) if isinstance(objects, It) else None
+
+
+def _undo_keeps(node: Continuous) -> Slots:
+    match node.changes:
+        case (GainAbilities(abilities=abilities),) if isinstance(node.objects, It):
+            slots: dict[str, Value] = {"objects": node.objects, "abilities": abilities}
+            return slots if node == _keeps(node.objects, abilities) else None  # type: ignore[arg-type]
+    return None
+
+
+effect.phrase("{objects:Object} gain[s] {abilities:Granted+and}", _keeps, _undo_keeps, kind=Continuous)

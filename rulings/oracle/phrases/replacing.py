@@ -62,7 +62,7 @@ def _pair(event: str, instead: str) -> None:
 
 def _for_this_turn(event: EventPattern, instead: Modification) -> Replace | None:
     """What is named by a pronoun has a phrase of its own ("if that creature would die this turn")."""
-    if any(isinstance(one, It) for one in walk(event)) and isinstance(event, Moves):
+    if isinstance(event, Moves) and isinstance(event.object, It):
         return None
     return Replace(Replacement(event=event, instead=instead), UntilEndOfTurn())
 
