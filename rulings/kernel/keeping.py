@@ -8,6 +8,7 @@ from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, truth
+from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.floating import FloatingEffect
 
 if TYPE_CHECKING:
@@ -38,23 +39,17 @@ def _still_lasts(game: "Game", effect: FloatingEffect) -> bool:
 
 def end_effect(game: "Game", effect: FloatingEffect) -> None:
     """Ends one continuous effect; what it controlled goes back."""
-    from rulings.kernel.effects.continuous import note_control_changes
-
-    before = game.view
     game.change(effects=tuple(x for x in game.state.effects if x.id != effect.id))
-    note_control_changes(game, before)
+    note_control_changes(game)
 
 
 def end_by_duration(game: "Game", kinds: tuple[type[d.Duration], ...]) -> None:
     """Ends all effects of these durations at once."""
-    from rulings.kernel.effects.continuous import note_control_changes
-
     ending = [x for x in game.state.effects if isinstance(x.duration, kinds)]
     if not ending:
         return
-    before = game.view
     game.change(effects=tuple(x for x in game.state.effects if x not in ending))
-    note_control_changes(game, before)
+    note_control_changes(game)
 
 
 def end_at_turn_start(game: "Game") -> None:
@@ -73,6 +68,7 @@ def end_at_turn_start(game: "Game") -> None:
         kept.append(effect)
     if len(kept) != len(game.state.effects):
         game.change(effects=tuple(kept))
+        note_control_changes(game)
 
 
 AtCleanup = Callable[["Game"], None]
@@ -96,14 +92,11 @@ def end_at_cleanup(game: "Game") -> None:
             case d.UntilEndOfYourNextTurn() if effect.context.controller == active and effect.began_turn < serial:
                 continue
         kept.append(effect)
-    before = game.view
     ended = [x for x in game.state.effects if x not in kept]
     game.change(
         effects=tuple(kept),
         delayed=tuple(t for t in game.state.delayed if t.until_turn is None or t.until_turn > serial),
     )
-    from rulings.kernel.effects.continuous import note_control_changes
-
     for i in game.state.zones.get((Zone.BATTLEFIELD, None), ()):
         obj = game.object(i)
         if obj.damage or obj.has_deathtouch_damage:
@@ -111,7 +104,7 @@ def end_at_cleanup(game: "Game") -> None:
     for function in _AT_CLEANUP:
         function(game)
     game.emit(*(e.EffectEnded(source=x.context.source, effect_id=x.id, citations=(ENDS,)) for x in ended))
-    note_control_changes(game, before)
+    note_control_changes(game)
 
 
 def end_at_step(game: "Game", step: Step) -> None:

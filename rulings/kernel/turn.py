@@ -10,6 +10,7 @@ from rulings.abilities.vocabulary import Step
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.combat import combat_steps
+from rulings.kernel.control_changes import begin_watching
 from rulings.kernel.decisions import Play, StepBegins
 from rulings.kernel.effects.phases import TurnEndedError
 from rulings.kernel.ids import PlayerId
@@ -43,6 +44,7 @@ EXTRA_TURN = cite("500.7", "extra turns")
 
 def play_game(game: "Game") -> Play[None]:
     """Plays on from where the state is, until the game is over; the driver stops it by not going on."""
+    begin_watching(game)
     step = game.state.turn.step
     is_first = True
     while True:

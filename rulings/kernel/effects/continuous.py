@@ -22,6 +22,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.context import Context
+from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.decisions import Play
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.ids import ObjectId, Recipient
@@ -188,23 +189,7 @@ def begin(
         e.EffectBegan(source=context.source, affected=affected, effect_id=number, citations=(FIXED_SET,)),
         before=before,
     )
-    note_control_changes(game, before)
-
-
-def note_control_changes(game: "Game", before: object) -> None:
-    """A permanent that changes controllers is removed from combat and summoning sick (CR 302.6, 506.4)."""
-    from rulings.kernel.moving import remove_from_combat
-    from rulings.kernel.projection import Projection
-
-    assert isinstance(before, Projection)
-    for i in game.state.zones.get((Zone.BATTLEFIELD, None), ()):
-        if i not in before.state.objects:
-            continue
-        old, new = before.characteristics(i).controller, game.seen(i).controller
-        if old != new:
-            game.change_object(i, controlled_since_turn=game.state.turn_serial)
-            remove_from_combat(game, i)
-            game.emit(e.ControlChanged(object=i, before=old, after=new))
+    note_control_changes(game)
 
 
 @performs(RuleChange)

@@ -14,8 +14,9 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
+from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import add_floating, note_control_changes
+from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects
 
@@ -41,7 +42,6 @@ def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> Play[N
         results.last = False
         game.emit(e.CantHappen(what="exchange", object=None, by=context.source, citations=(EXCHANGES,)))
         return
-    before = game.view
     for i, player in ((pair[0], two), (pair[1], one)):
         add_floating(
             game,
@@ -51,7 +51,8 @@ def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> Play[N
             changes=(SetController(ThatPlayer(Antecedent("new controller"))),),
             bindings={"new controller": player},
         )
-    note_control_changes(game, before)
+    note_control_changes(game)
+    game.emit(e.PlayerDid(player=context.controller, verb="exchange", object=context.source, citations=(EXCHANGES,)))
     results.last = True
     return
     yield

@@ -1,0 +1,79 @@
+"""Noticing that a permanent has another controller, whatever made it so (CR 110.2, 302.6, 506.4).
+
+What is here: comparing who controls what with who did, right after every event. What is not: the effects themselves
+(layer 2), whose ends - an Aura that leaves, a turn that is over - change control no less than their beginnings.
+
+日本語: コントローラーの変更
+"""
+
+from typing import TYPE_CHECKING
+
+from immutables import Map
+
+from rulings.abilities.changes import SetController
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.game import immediately
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import remove_from_combat
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+CONTROL = cite("613.1b", "control-changing effects")
+_KEY = "controllers"
+
+
+def begin_watching(game: "Game") -> None:
+    """Takes who controls what as given: what a set-up put there did not change controllers."""
+    _remember(game, _others(game))
+
+
+def note_control_changes(game: "Game") -> None:
+    """A permanent that changes controllers is removed from combat and summoning sick (CR 302.6, 506.4)."""
+    known = _known(game)
+    if not known and not _may_change(game):
+        return
+    now = _others(game)
+    if now == known:
+        return
+    _remember(game, now)
+    for i in game.state.zones.get((Zone.BATTLEFIELD, None), ()):
+        usual = game.state.objects[i].controller
+        old, new = known.get(i, usual), now.get(i, usual)
+        if old != new:
+            game.change_object(i, controlled_since_turn=game.state.turn_serial)
+            remove_from_combat(game, i)
+            game.emit(e.ControlChanged(object=i, before=old, after=new, citations=(CONTROL,)))
+
+
+@immediately
+def _after_events(game: "Game", happened: tuple[e.Event, ...]) -> None:
+    note_control_changes(game)
+
+
+def _may_change(game: "Game") -> bool:
+    return any(isinstance(change, SetController) for effect in game.view.static_effects() for change in effect.changes)
+
+
+def _known(game: "Game") -> Map[ObjectId, PlayerId]:
+    known = game.state.monitor.get(_KEY)
+    return known if isinstance(known, Map) else Map()
+
+
+def _others(game: "Game") -> Map[ObjectId, PlayerId]:
+    """Permanents whose controller is another than without control-changing effects."""
+    found: dict[ObjectId, PlayerId] = {}
+    known = _known(game)
+    for i in game.state.zones.get((Zone.BATTLEFIELD, None), ()):
+        obj = game.state.objects[i]
+        controller = known.get(i, obj.controller) if obj.is_phased_out else game.seen(i).controller
+        if controller != obj.controller:
+            found[i] = controller
+    return Map(found)
+
+
+def _remember(game: "Game", now: Map[ObjectId, PlayerId]) -> None:
+    if now or _KEY in game.state.monitor:
+        game.change(monitor=game.state.monitor.set(_KEY, now))
