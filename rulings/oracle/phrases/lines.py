@@ -16,8 +16,12 @@ from rulings.abilities.ability import (
     StaticAbility,
     TriggeredAbility,
 )
+from rulings.abilities.amounts import Amount, WhereX, X
+from rulings.abilities.changes import CantDo, Change
 from rulings.abilities.conditions import InStep, Negated, PlayerIs
 from rulings.abilities.effects import Effect, If, Sequence
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.patterns import EventPattern, Moves
 from rulings.abilities.players import ActivePlayer, AnyPlayer, You
 from rulings.abilities.references import This
@@ -113,6 +117,44 @@ ability.phrase(
     StaticAbility,
     carries={"as long as": "condition"},
 )
+
+
+def _static_where_x(affected: Node, changes: tuple[Change, ...], value: Amount) -> StaticAbility | None:
+    """ "Equipped creature gets +X/+X, where X is ..."."""
+    if not any(isinstance(inner, X) for one in changes for inner in walk(one)):
+        return None
+    found = tuple(rewrite(one, lambda inner: WhereX(value) if isinstance(inner, X) else inner) for one in changes)
+    return StaticAbility(affected=affected, changes=found)
+
+
+def _undo_static_where_x(node: StaticAbility) -> Slots:
+    values = [inner.value for one in node.changes for inner in walk(one) if isinstance(inner, WhereX)]
+    if not values or node.affected is None or node != StaticAbility(affected=node.affected, changes=node.changes):
+        return None
+    bare = tuple(rewrite(one, lambda inner: X() if isinstance(inner, WhereX) else inner) for one in node.changes)
+    return {"affected": node.affected, "changes": bare, "value": values[0]}
+
+
+ability.phrase(
+    "{affected:Affected} {changes:Change+and@affected}, where X is {value:Quantity}.",
+    _static_where_x,
+    _undo_static_where_x,
+    kind=StaticAbility,
+)
+
+
+def _cant_be_blocked_by(by: Filter) -> StaticAbility:
+    return StaticAbility(affected=This("it"), changes=(CantDo("be blocked", by=by),))
+
+
+def _undo_cant_be_blocked_by(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (CantDo(by=Filter() as by),) if node == _cant_be_blocked_by(by):
+            return {"by": by}
+    return None
+
+
+ability.phrase("{by:Filter@plural} can't block it.", _cant_be_blocked_by, _undo_cant_be_blocked_by, kind=StaticAbility)
 
 # Entering (CR 614.1c).
 
