@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import cast
 
 from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.filters import HasName
 from rulings.abilities.node import Node, rewrite
 from rulings.corpus.cards import Face
 from rulings.oracle import phrases
@@ -193,7 +194,11 @@ def _find(tokens: tuple[str, ...], words: str) -> int:
 def _name_inner(ability: Ability, line: Line) -> Ability:
     """The ability with the text of every ability that it grants, as it stands in the line."""
 
+    own_name = max(line.names, key=len, default="")
+
     def name(node: Node) -> Node:
+        if isinstance(node, HasName) and node.name == "~":
+            return replace(node, name=own_name)
         if not isinstance(node, Ability) or isinstance(node, KeywordAbility) or node is ability or node.text:
             return node
         try:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import UnspentMana
 from rulings.abilities.changes import CantDo
-from rulings.abilities.filters import AttachedTo, Filter, HasExtreme, SharesWith
+from rulings.abilities.filters import AttachedTo, Filter, HasExtreme, HasName, Not, SharesWith
 from rulings.abilities.vocabulary import Stat
 from rulings.oracle.categories import ORACLE, change, filter_, qualifier, quantity
 from rulings.oracle.grammar import Value
@@ -55,3 +55,9 @@ change.phrase(
 qualifier.phrase("attached to a {to:Filter@singular}", AttachedTo)
 
 quantity.phrase("the amount of unspent mana {of:Player} [has|have]", UnspentMana)
+
+# Cards of the same name as this one: the reader of the line puts the name in.
+
+qualifier.words(
+    {"named ~": HasName("~"), "not named ~": Not(HasName("~")), "other than a card named ~": Not(HasName("~"))}
+)
