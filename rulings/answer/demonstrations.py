@@ -17,7 +17,9 @@ from rulings.answer.records import CheckedTable, DemonstrationAnswer, Demonstrat
 from rulings.answer.rules import cited_rules
 from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.cards import Card
+from rulings.narrate.report import Status
 from rulings.table.check import Checked, check_tables
+from rulings.table.direct import direct
 from rulings.table.errors import TableFileError
 from rulings.table.model import Table
 from rulings.table.names import card_names
@@ -31,17 +33,34 @@ async def answer_demonstration(desk: Desk, queries: Sequence[str]) -> Demonstrat
 
     日本語: 指定したカードの相互作用を実演する
     Shape: card names as typed -> the demonstration with the fewest other cards; the rest are named in ``others``.
-    Raises: as ``find_cards``; DemonstrationUnknownError: there is none for these cards.
+    Where no bundled demonstration has them, a table is made up.
+    Raises: as ``find_cards``; DemonstrationUnknownError: none is there and none can be made up.
     """
     cards = await find_cards(desk, queries)
     wanted = {card.name for card in cards}
     fitting = [(names, table) for names, table in await _demonstrations(desk) if wanted <= names]
     if not fitting:
-        raise DemonstrationUnknownError(cards=tuple(map(card_name, cards)))
+        return await _invented(desk, cards)
     fitting.sort(key=lambda each: (len(each[0]), each[1].id))
     answer = await play(desk, fitting[0][1])
     others = tuple(_title(table) for _, table in fitting[1:])
     return replace(answer, cards=tuple(map(card_name, cards)), others=others)
+
+
+async def _invented(desk: Desk, cards: Sequence[Card]) -> DemonstrationAnswer:
+    """A made-up table for cards that no bundled demonstration has.
+
+    Raises: DemonstrationUnknownError: nothing can be set up with them that is understood and can be done.
+    """
+    try:
+        table = await asyncio.to_thread(direct, cards)
+        answer = await play(desk, table)
+    except TableFileError:
+        raise DemonstrationUnknownError(cards=tuple(map(card_name, cards))) from None
+    if answer.playthrough.status not in (Status.RIGHT, Status.REFUSED):
+        # A step that could not be done shows nothing: better no demonstration than half of one.
+        raise DemonstrationUnknownError(cards=tuple(map(card_name, cards)))
+    return replace(answer, cards=tuple(map(card_name, cards)))
 
 
 async def answer_table(desk: Desk, text: str, file: str = "table") -> DemonstrationAnswer:

@@ -20,6 +20,7 @@ from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import Payment
+from rulings.kernel.preferences import harmed_slots, preferred
 from rulings.kernel.protection import untargetable
 from rulings.kernel.state import battlefield
 from rulings.kernel.view import known
@@ -38,6 +39,8 @@ class TargetSlot:
 
     node: Any
     slot: int
+    harms: bool = False
+    """The effect harms what is targeted: only for the default choice."""
 
 
 def is_own_ability(node: Node) -> bool:
@@ -68,7 +71,7 @@ def _walk(node: Node) -> Iterable[Node]:
 def slots_of(effect: Effect) -> tuple[TargetSlot, ...]:
     """Every use of the word "target" in an effect, in the order of the words, modes all together."""
     return tuple(
-        TargetSlot(node, node.slot)
+        TargetSlot(node, node.slot, node.slot in harmed_slots(effect))
         for node in _walk(effect)
         if isinstance(node, (Target, AnyTarget, TargetPlayer)) and node.slot >= 0
     )
@@ -81,7 +84,7 @@ def slots_by_mode(effect: Effect) -> tuple[tuple[TargetSlot, ...], ...] | None:
         return None
     return tuple(
         tuple(
-            TargetSlot(node, node.slot)
+            TargetSlot(node, node.slot, node.slot in harmed_slots(effect))
             for node in _walk(mode.effect)
             if isinstance(node, (Target, AnyTarget, TargetPlayer)) and node.slot >= 0
         )
@@ -235,7 +238,14 @@ def choose_targets(
         taken = _take_given(left, slots[n + 1 :], game, partial, legal, least, most) if left is not None else None
         if left is None:
             taken = yield from _ask(
-                game, _who_chooses(game, partial, slot.node, player), legal, least, most, context.source, citations
+                game,
+                _who_chooses(game, partial, slot.node, player),
+                legal,
+                least,
+                most,
+                context.source,
+                citations,
+                harms=slot.harms,
             )
         assert taken is not None
         if len(taken) < least or not _is_from_one_zone(game, slot.node, taken):
@@ -318,6 +328,8 @@ def _ask(
     most: int | None,
     source: ObjectId,
     citations: tuple[Citation, ...],
+    *,
+    harms: bool,
 ) -> Play[tuple[Recipient, ...]]:
     if len(legal) < least:
         raise IllegalActionError(Illegal("no legal target", "601.2c"))
@@ -336,7 +348,7 @@ def _ask(
             maximum=maximum,
             source=source,
             citations=citations,
-            default=tuple(range(least)),
+            default=preferred(game, player, legal, least, harms=harms),
         )
     )
     return tuple(o.recipient for o in picked if o.recipient is not None)

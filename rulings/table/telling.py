@@ -12,7 +12,7 @@ from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.narrate.board import view_board
 from rulings.narrate.naming import Names
-from rulings.narrate.report import BoardView, Playthrough, Step
+from rulings.narrate.report import BoardView, Playthrough, Status, Step
 from rulings.narrate.tell import tell
 from rulings.table.play import Played
 from rulings.table.table_game import Fault
@@ -31,8 +31,11 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
     after: BoardView | None = None
     # What broke in playing may break in looking at it as well: then there is nothing to tell.
     if run is not None and not played.is_cut_off:
-        before, after = view_board(played.start, names), view_board(run.game.state, names)
-        if with_steps:
+        before = view_board(played.start, names)
+        # A refused table shows how it began and which words are not understood: what came of it would be a guess.
+        if played.status is not Status.REFUSED:
+            after = view_board(run.game.state, names)
+        if with_steps and played.status is not Status.REFUSED:
             steps = tell(run.game.log, names, defaults=frozenset(run.defaults), answer_word=_answer_word)
     return Playthrough(
         table_id=table.id,

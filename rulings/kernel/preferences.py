@@ -1,0 +1,73 @@
+"""What is picked where nobody answers: sensible, never binding, and marked as a default in the trace.
+
+A spell that harms is pointed at an opponent, one that helps at oneself; who is to lose something chooses the last.
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities import changes as ch
+from rulings.abilities import verbs as v
+from rulings.abilities.effects import Continuous, Effect
+from rulings.abilities.node import Node, walk
+from rulings.abilities.players import TargetPlayer
+from rulings.abilities.references import AnyTarget, Target
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.memo import remember
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+_HARMS = (
+    v.Destroy,
+    v.DealDamage,
+    v.Exile,
+    v.CounterSpell,
+    v.Discard,
+    v.LoseLife,
+    v.Mill,
+    v.Sacrifice,
+    v.Tap,
+    v.RemoveCounters,
+)
+"""Verbs that nobody points at himself without a reason."""
+
+_HARMFUL_CHANGES = (ch.SetController, ch.CantDo, ch.MustDo, ch.LoseAbilities, ch.LoseTypes)
+
+
+def _is_harmful(node: Node) -> bool:
+    if isinstance(node, _HARMS):
+        return True
+    if isinstance(node, v.ReturnTo):
+        return node.entering is None
+    if isinstance(node, v.PutCounters):
+        return node.kind.startswith("-")
+    if isinstance(node, Continuous):
+        return any(
+            isinstance(c, _HARMFUL_CHANGES) or (isinstance(c, ch.ModifyPT) and min(c.power_sign, c.toughness_sign) < 0)
+            for c in node.changes
+        )
+    return False
+
+
+@remember
+def harmed_slots(effect: Effect) -> frozenset[int]:
+    """The target slots of an effect whose targets it harms."""
+    return frozenset(
+        inner.slot
+        for node in walk(effect)
+        if _is_harmful(node)
+        for inner in walk(node)
+        if isinstance(inner, (Target, AnyTarget, TargetPlayer)) and inner.slot >= 0
+    )
+
+
+def preferred(
+    game: "Game", player: PlayerId, legal: tuple[Recipient, ...], least: int, *, harms: bool
+) -> tuple[int, ...]:
+    """Indexes of the default choice: an opponent's first where it harms, one's own first where it does not."""
+
+    def is_mine(target: Recipient) -> bool:
+        return target == player if isinstance(target, str) else game.seen(ObjectId(target)).controller == player
+
+    order = sorted(range(len(legal)), key=lambda n: is_mine(legal[n]) is harms)
+    return tuple(sorted(order[:least]))
