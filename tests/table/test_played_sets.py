@@ -1,0 +1,79 @@
+"""The sets of tables, played: ours, those of the seed documents, and a sample of another engine's tests.
+
+A table may be refused, with the words that are not understood; it may never come out wrong, and nothing may crash.
+"""
+
+import asyncio
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from rulings.corpus.cards import Card
+from rulings.corpus.database import Corpus
+from rulings.narrate.report import Status
+from rulings.table.names import card_names
+from rulings.table.play import Played, run_table
+from rulings.table.read import LoadedTable, load_tables
+
+OWN = Path(__file__).parents[1] / "tables"
+SHARED = Path(__file__).parents[3] / "shared" / "tables"
+DISPUTED = Path(__file__).parents[1] / "xmage_disputed.toml"
+SAMPLE_STEP = 6
+"""Every sixth table of the 1,325: a fixed sample of about 220."""
+
+needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="the shared tables are not beside the project")
+
+
+async def find_cards(corpus_path: Path, loaded: Sequence[LoadedTable]) -> dict[str, Card]:
+    names = sorted({name for one in loaded if one.table for name in card_names(one.table)})
+    async with Corpus.open(corpus_path) as corpus:
+        found = dict(await corpus.cards(names))
+        for name in names:
+            if name not in found and not name.isascii():
+                same = await corpus.cards_by_japanese(name)
+                if len(same) == 1:
+                    found[name] = same[0]
+    return found
+
+
+def play_all(corpus_path: Path, loaded: Sequence[LoadedTable]) -> list[Played]:
+    cards = asyncio.run(find_cards(corpus_path, loaded))
+    return [run_table(one.table, cards) for one in loaded if one.table is not None]
+
+
+def problems(played: Sequence[Played]) -> list[str]:
+    """What is wrong, a line a table."""
+    found = []
+    for one in played:
+        if one.crash is not None:
+            found.append(f"{one.table.id}: {one.crash!r}")
+        elif one.status is Status.WRONG:
+            rows = [] if one.run is None else [row for row in one.run.results.values() if not row.is_met]
+            why = [fault.why for fault in one.faults] + [f"{row.want} was {row.got}" for row in rows]
+            found.append(f"{one.table.id}: {'; '.join(why)}")
+    return found
+
+
+def test_none_of_our_tables_is_wrong(corpus_path: Path) -> None:
+    played = play_all(corpus_path, list(load_tables([OWN])))
+    assert problems(played) == []
+    assert sum(one.status is Status.RIGHT for one in played) >= 200
+
+
+@needs_shared
+def test_none_of_the_seed_tables_is_wrong(corpus_path: Path) -> None:
+    played = play_all(corpus_path, list(load_tables([SHARED / "dev"])))
+    assert problems(played) == []
+    mill = {one.table.id: one.status for one in played if one.table.id.startswith("000-")}
+    assert [name for name, status in mill.items() if status is not Status.RIGHT] == []
+
+
+@needs_shared
+def test_none_of_a_sample_of_another_engine_s_tables_is_wrong(corpus_path: Path) -> None:
+    disputed = tomllib.loads(DISPUTED.read_text()) if DISPUTED.is_file() else {}
+    sample = list(load_tables([SHARED / "xmage-dev.jsonl"]))[::SAMPLE_STEP]
+    played = play_all(corpus_path, [one for one in sample if one.id not in disputed])
+    assert problems(played) == []
+    assert any(one.status is Status.RIGHT for one in played)
