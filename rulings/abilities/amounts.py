@@ -231,3 +231,13 @@ class UnspentMana(Amount):
 
     of: Node
     """A ``PlayerRef``."""
+
+
+@dataclass(frozen=True, slots=True)
+class AmountIf(Amount):
+    """ "2 damage. If this spell was kicked, it deals 4 damage instead": one number or the other (CR 614.15)."""
+
+    condition: Node
+    """A ``Condition``."""
+    then: Amount
+    otherwise: Amount

@@ -295,6 +295,13 @@ class Did(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class WasCastNth(Predicate):
+    """Spells: "that's the second spell cast this turn", by whoever."""
+
+    nth: int
+
+
+@dataclass(frozen=True, slots=True)
 class SpellTargets(Predicate):
     """Spells and abilities: "that targets a creature you control"; a ``Filter``, object or player reference."""
 
@@ -342,3 +349,8 @@ class HasExtreme(Predicate):
     """"Lowest" or "least" instead of "greatest"."""
     among: Filter | None = None
     """Among which; ``None``: among those that the filter describes otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasSingleTarget(Predicate):
+    """Spells and abilities: "with a single target": exactly one target was chosen for it (CR 115.7)."""

@@ -105,12 +105,19 @@ def _tuple(value: object) -> tuple[Any, ...]:
 
 def chosen_value(view: View, context: Context, what: str) -> object:
     """What was chosen for the source: colour, type, name, number (CR 607.2d); ``None`` if nothing was."""
-    bound = context.bindings.get(f"chosen {what}")
-    if bound is not None:
-        return bound
-    if context.source in view.state.objects or context.source in view.state.ghosts:
-        return known(view, context.source).memory.get(f"chosen {what}")
+    for word in (what, _CHOSEN_AS.get(what, what)):
+        bound = context.bindings.get(f"chosen {word}")
+        if bound is not None:
+            return bound
+        if context.source in view.state.objects or context.source in view.state.ghosts:
+            kept = known(view, context.source).memory.get(f"chosen {word}")
+            if kept is not None:
+                return kept
     return None
+
+
+_CHOSEN_AS = {"name": "card name", "type": "creature type"}
+"""What texts call what was chosen -> the words that let choose it: "the chosen name", "choose a card name"."""
 
 
 # Players

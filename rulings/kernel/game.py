@@ -65,6 +65,8 @@ class Game:
         self.resolving: ObjectId | None = None
         self.mana_is_free = False
         """Every mana cost can be paid (``mana = "free"`` of table files)."""
+        self.replacing: frozenset[Any] = frozenset()
+        """Keys of the replacement effects whose effect is being done: they get no other chance (CR 614.5)."""
         self._view: Projection | None = None
         self._group = 0
         self._steps_left = step_limit

@@ -7,7 +7,7 @@ from rulings.abilities import filters as f
 from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Comparison, Kind, Supertype, Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
-from rulings.kernel.events import AttackersDeclared, BlockersDeclared, DamageDealt, ZoneChanged
+from rulings.kernel.events import AttackersDeclared, BlockersDeclared, DamageDealt, SpellCast, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.view import View, known
@@ -462,6 +462,12 @@ def _did(view: View, context: Context, object_id: ObjectId, p: f.Did) -> bool:
     return False
 
 
+@tests(f.WasCastNth)
+def _was_cast_nth(view: View, context: Context, object_id: ObjectId, p: f.WasCastNth) -> bool:
+    cast = [e.object for e in view.state.history if isinstance(e, SpellCast)]
+    return len(cast) >= p.nth and cast[p.nth - 1] == object_id
+
+
 @tests(f.SpellTargets)
 def _spell_targets(view: View, context: Context, object_id: ObjectId, p: f.SpellTargets) -> bool:
     record = known(view, object_id).stack
@@ -474,6 +480,12 @@ def _spell_targets(view: View, context: Context, object_id: ObjectId, p: f.Spell
         wanted = finding.matching_recipients(view, context, p.what)
         hits = [t in wanted for t in targets]
     return bool(hits) and (all(hits) if p.only else any(hits))
+
+
+@tests(f.HasSingleTarget)
+def _has_single_target(view: View, context: Context, object_id: ObjectId, p: f.HasSingleTarget) -> bool:
+    record = known(view, object_id).stack
+    return record is not None and sum(len(slot) for slot in record.targets) == 1
 
 
 @tests(f.HasManaSymbols)

@@ -274,3 +274,13 @@ def _up_to(view: View, context: Context, amount: a.UpTo) -> int:
 @counts(a.UnspentMana)
 def _unspent_mana(view: View, context: Context, amount: a.UnspentMana) -> int:
     return sum(len(view.state.players[p].mana) for p in finding.find_players(view, context, amount.of))
+
+
+@counts(a.AmountIf)
+def _amount_if(view: View, context: Context, amount: a.AmountIf) -> int:
+    from rulings.abilities.conditions import Condition
+    from rulings.kernel import truth
+
+    assert isinstance(amount.condition, Condition)
+    chosen = amount.then if truth.holds(view, context, amount.condition) else amount.otherwise
+    return signed(view, context, chosen)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import CanDo, CantDo, Change, MustDo, PlayerCant, PlayerHas, PlayerMay
 from rulings.abilities.filters import Filter
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import finding, matching, truth
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -58,6 +59,10 @@ def forbids(game: "Game", player: PlayerId, what: str, object_id: ObjectId) -> A
         if isinstance(change.unless, Condition) and truth.holds(game.view, effect.context, change.unless):
             continue
         if isinstance(change.filter, Filter):
+            if what.startswith("activate") and change.filter.kind is Kind.PERMANENT:
+                # "Abilities of artifacts": of permanents, not of cards elsewhere (CR 109.2).
+                if game.object(object_id).zone is not Zone.BATTLEFIELD:
+                    continue
             if matching.fits_facts(game.view, effect.context, object_id, change.filter):
                 return effect
         elif change.filter is None or object_id in finding.find_objects(game.view, effect.context, change.filter):

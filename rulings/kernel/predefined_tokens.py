@@ -1,17 +1,31 @@
 """Tokens whose characteristics the rules define (CR 111.10)."""
 
+from dataclasses import replace
 from functools import cache
 
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs import Cost, DiscardCost, ManaCost, SacrificeCost, TapSelf
-from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.effects import Sequence
+from rulings.abilities.filters import ControlledBy, Filter, HasSupertype, HasType
 from rulings.abilities.players import You
-from rulings.abilities.references import Choose, Target, This
-from rulings.abilities.verbs import AddMana, Draw, GainLife, KeywordAction, ManaOption
-from rulings.abilities.vocabulary import CardType, Color, Kind
+from rulings.abilities.references import Choose, It, Target, This, ThisWay
+from rulings.abilities.verbs import (
+    AddMana,
+    Draw,
+    Entering,
+    GainLife,
+    KeywordAction,
+    ManaOption,
+    PutInto,
+    Scry,
+    Search,
+    Shuffle,
+)
+from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone
 from rulings.kernel.finding import UnboundReferenceError
+from rulings.kernel.role_tokens import ROLES, role_token
 
 _SACRIFICE = SacrificeCost(This())
 
@@ -118,6 +132,40 @@ def predefined_token(name: str) -> FaceDefinition:
                     sorcery_speed=True,
                 ),
             )
+        case "Lander":
+            basic_land = Filter(Kind.CARD, (HasSupertype(Supertype.BASIC), HasType(CardType.LAND)))
+            found = It("it", ThisWay("found"))
+            return _artifact(
+                name,
+                ActivatedAbility(
+                    text=(
+                        "{2}, {T}, Sacrifice this artifact: Search your library for a basic land card, put it onto "
+                        "the battlefield tapped, then shuffle."
+                    ),
+                    cost=Cost((_mana("{2}"), TapSelf(), _SACRIFICE)),
+                    effect=Sequence(
+                        (
+                            Search(you, basic_land),
+                            PutInto(you, found, Zone.BATTLEFIELD, entering=Entering(tapped=True)),
+                            Shuffle(you),
+                        )
+                    ),
+                ),
+            )
+        case "Shard":
+            return replace(
+                _artifact(
+                    name,
+                    ActivatedAbility(
+                        text="{2}, Sacrifice this enchantment: Scry 1, then draw a card.",
+                        cost=Cost((_mana("{2}"), _SACRIFICE)),
+                        effect=Sequence((Scry(you, Fixed(1)), one_card)),
+                    ),
+                ),
+                types=frozenset({CardType.ENCHANTMENT}),
+            )
+        case _ if name in ROLES:
+            return role_token(name)
         case "Walker":
             return FaceDefinition(
                 name="Walker Token",
@@ -130,5 +178,5 @@ def predefined_token(name: str) -> FaceDefinition:
     raise UnboundReferenceError(name)
 
 
-PLAYED = ("Blood", "Clue", "Food", "Gold", "Map", "Powerstone", "Treasure", "Walker")
+PLAYED = ("Blood", "Clue", "Food", "Gold", "Lander", "Map", "Powerstone", "Shard", "Treasure", "Walker", *ROLES)
 """The predefined tokens that the kernel plays."""

@@ -75,6 +75,8 @@ def replaced(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
 
     Shape: one proposal -> what is left to happen, in order; an empty list if nothing is.
     """
+    if game.replacing:
+        proposal = replace(proposal, applied=proposal.applied | game.replacing)
     while True:
         options = [a for a in applicable(game, proposal) if a.key not in proposal.applied]
         if not options:
@@ -236,7 +238,13 @@ def _change_by(context: Context, ability: ab.Replacement, floating: FloatingEffe
             from rulings.kernel.performing import perform
 
             note(game, context.source, proposal, "effect")
-            yield from perform(game, here, instead)
+            # What happens instead is the modified event: no effect that was applied to it applies again (CR 614.5).
+            outer = game.replacing
+            game.replacing = outer | proposal.applied
+            try:
+                yield from perform(game, here, instead)
+            finally:
+                game.replacing = outer
             return []
         from rulings.kernel.modifying import modify
 

@@ -73,6 +73,7 @@ def _explore_once(game: "Game", context: Context, explorer: ObjectId) -> Play[No
     player = game.seen(explorer).controller
     library = zone_of(game.state, Zone.LIBRARY, player)
     is_land = False
+    had_card = bool(library)
     if library:
         top = library[0]
         game.emit(e.Revealed(player=player, objects=(top,), citations=(EXPLORE, REVEALS)))
@@ -93,7 +94,8 @@ def _explore_once(game: "Game", context: Context, explorer: ObjectId) -> Play[No
                     [ProposedMove(object=library[0], destination=Zone.GRAVEYARD, cause="put", by_player=player)],
                     (EXPLORE,),
                 )
-    game.emit(e.PlayerDid(player=player, verb="explore", object=explorer, citations=(EXPLORE,)))
+    kind = ("land" if is_land else "nonland") if had_card else None
+    game.emit(e.PlayerDid(player=player, verb="explore", object=explorer, value=kind, citations=(EXPLORE,)))
 
 
 @keyword_action("connive")

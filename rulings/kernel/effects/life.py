@@ -114,7 +114,7 @@ def _set(game: "Game", context: Context, effect: SetLife) -> Play[None]:
 @performs(ExchangeLife)
 def _exchange(game: "Game", context: Context, effect: ExchangeLife) -> Play[None]:
     first = finding.find_players(game.view, context, effect.who)
-    second = finding.find_players(game.view, context, effect.other)
+    second = first[1:2] if effect.other is None else finding.find_players(game.view, context, effect.other)
     if not first or not second:
         return
     one, two = game.player(first[0]).life, game.player(second[0]).life

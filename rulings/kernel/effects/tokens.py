@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 CREATES = cite("701.7a", "create")
+NOT_CREATED = cite("303.4i", "it isn't created")
 
 
 def face_of_spec(game: "Game", context: Context, spec: TokenSpec) -> FaceDefinition:
@@ -57,7 +58,9 @@ def create_tokens(game: "Game", proposal: ProposedTokens) -> Play[tuple[ObjectId
         moves: list[ProposedMove] = []
         for number, face in one.tokens:
             for _ in range(number):
-                moves.append((yield from _ready(game, one, face)))
+                ready = yield from _ready(game, one, face)
+                if ready is not None:
+                    moves.append(ready)
         from rulings.kernel.moving import apply_moves
 
         final: list[ProposedMove] = []
@@ -72,11 +75,11 @@ def create_tokens(game: "Game", proposal: ProposedTokens) -> Play[tuple[ObjectId
     return tuple(created)
 
 
-def _ready(game: "Game", one: ProposedTokens, face: FaceDefinition) -> Play[ProposedMove]:
+def _ready(game: "Game", one: ProposedTokens, face: FaceDefinition) -> Play[ProposedMove | None]:
     """A token about to enter: it is made in the command zone's place of nowhere and moves to the battlefield at
-    once."""
+    once. An Aura that can't enchant what it should is not created (CR 303.4g, 303.4i): ``None``."""
     from rulings.abilities.vocabulary import CardType
-    from rulings.kernel.attachment import choose_host
+    from rulings.kernel.attachment import can_be_attached, choose_host
 
     fresh = game.new_id()
     obj = GameObject(
@@ -91,8 +94,14 @@ def _ready(game: "Game", one: ProposedTokens, face: FaceDefinition) -> Play[Prop
     )
     game.change(objects=game.state.objects.set(fresh, obj))
     entrance = one.entrance or Entrance(controller=one.player)
-    if "Aura" in face.subtypes and CardType.ENCHANTMENT in face.types and entrance.attached_to is None:
-        host = yield from choose_host(game, fresh, one.player)
+    if "Aura" in face.subtypes and CardType.ENCHANTMENT in face.types:
+        host = entrance.attached_to
+        if host is None:
+            host = yield from choose_host(game, fresh, one.player)
+        if host is None or not can_be_attached(game, fresh, host):
+            game.change(objects=game.state.objects.delete(fresh))
+            game.emit(e.CantHappen(what="attach", citations=(NOT_CREATED,)))
+            return None
         entrance = replace(entrance, attached_to=host)
     return ProposedMove(
         object=fresh,
@@ -117,6 +126,10 @@ def _create(game: "Game", context: Context, effect: CreateToken) -> Play[None]:
             else face_of_spec(game, context, effect.token)
         )
         entrance = entrance_of(game, context, effect.entering, player, context.source)
+        if effect.entering is not None and effect.entering.attached_to is not None and entrance.attached_to is None:
+            # What it was to be attached to is undefined (CR 303.4i).
+            results.last = False
+            continue
         found = yield from create_tokens(
             game,
             ProposedTokens(

@@ -13,7 +13,8 @@ from tests.oracle.asking import ability_of, declined_words, effect_of
 
 def triggered(words: str) -> KeywordAction:
     one = ability_of(f"When this creature enters, {words}.")
-    assert isinstance(one, TriggeredAbility) and isinstance(one.effect, KeywordAction)
+    assert isinstance(one, TriggeredAbility)
+    assert isinstance(one.effect, KeywordAction)
     return one.effect
 
 
@@ -41,7 +42,8 @@ def test_amass_names_a_subtype__701_47a() -> None:
 def test_a_permanent_does_it__701_44a(verb: str) -> None:
     action = triggered(f"it {verb}s")
     assert action.name == verb
-    assert isinstance(action.what, It) and action.what.antecedent == This("creature")
+    assert isinstance(action.what, It)
+    assert action.what.antecedent == This("creature")
 
 
 def test_turns_after_this_one__500_7() -> None:

@@ -20,7 +20,8 @@ def permanents(*predicates: object) -> Filter:
 
 def condition_of(words: str) -> Condition:
     one = ability_of(f"At the beginning of your end step, if {words}, draw a card.")
-    assert isinstance(one, TriggeredAbility) and one.condition is not None
+    assert isinstance(one, TriggeredAbility)
+    assert one.condition is not None
     return one.condition
 
 
@@ -69,7 +70,8 @@ def test_it_may_be_asked_all_the_time__611_3a() -> None:
     one = ability_of(
         "As long as an artifact entered the battlefield under your control this turn, creatures you control get +2/+2."
     )
-    assert isinstance(one, StaticAbility) and isinstance(one.condition, Happened)
+    assert isinstance(one, StaticAbility)
+    assert isinstance(one.condition, Happened)
 
 
 def test_counters_of_what_entered_earlier_are_not_remembered() -> None:

@@ -1,0 +1,196 @@
+"""Wordings that many cards share: amounts that a condition makes larger, alternative and minimum costs, abilities that
+can't be activated.
+
+What is here: lines and sentences that stand alone. What is not: costs as such (``costs``), rules for players
+(``permitting``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from rulings.abilities.ability import AlternativeCost, DeckRule, StaticAbility
+from rulings.abilities.amounts import Amount, AmountIf, TimesPaid
+from rulings.abilities.changes import (
+    CantBePrevented,
+    Change,
+    CostChange,
+    PlayerCant,
+    SetTypes,
+    SwitchPT,
+)
+from rulings.abilities.conditions import Condition
+from rulings.abilities.durations import Duration
+from rulings.abilities.effects import Continuous, Effect
+from rulings.abilities.filters import Filter, OfChosen
+from rulings.abilities.players import AnyPlayer, PlayerRef
+from rulings.abilities.references import ObjectRef, This
+from rulings.abilities.verbs import DealDamage, PhaseOut
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# "It deals 4 damage instead": another amount in one effect (CR 614.15).
+
+
+def _declare_more_damage(template: str, place: int) -> None:
+    """The effect keeps its own wording; which of these templates it was, the number remembers."""
+
+    def make(first: Effect, condition: Condition, amount: Amount) -> DealDamage | None:
+        if not isinstance(first, DealDamage) or not isinstance(first.source, This) or first.divided:
+            return None
+        if isinstance(first.amount, AmountIf):
+            return None
+        return replace(first, amount=AmountIf(condition, amount, first.amount, wording=place))
+
+    def unmake(node: DealDamage) -> Slots:
+        found = node.amount
+        if not isinstance(found, AmountIf) or found.wording != place:
+            return None
+        return {
+            "first": replace(node, amount=found.otherwise),
+            "condition": found.condition,
+            "amount": found.then,
+        }
+
+    sentence.phrase(template, make, unmake, kind=DealDamage, is_transparent=True, carries={"instead": "amount"})
+
+
+_MORE_DAMAGE = tuple(
+    template
+    for it in ("it", "~", "this creature")
+    for template in (
+        f"{{first:Effect}}. if {{condition:Condition}}, {it} deals {{amount:Quantity}} damage instead.",
+        f"{{first:Effect}}. if {{condition:Condition}}, instead {it} deals {{amount:Quantity}} damage.",
+        f"{{first:Effect}}. {it} deals {{amount:Quantity}} damage instead if {{condition:Condition}}.",
+    )
+)
+for _place, _template in enumerate(_MORE_DAMAGE):
+    _declare_more_damage(_template, _place)
+
+# Alternative costs (CR 118.9).
+
+_RATHER = "rather than pay this spell's mana cost."
+ability.phrase(f"you may {{cost:Cost}} {_RATHER}", AlternativeCost, carries={"may": "AlternativeCost"})
+ability.phrase(
+    f"if {{condition:Condition}}, you may {{cost:Cost}} {_RATHER}", AlternativeCost, carries={"may": "AlternativeCost"}
+)
+
+# Minimum costs (CR 601.2f).
+
+
+def _at_least(filter: Filter) -> StaticAbility | None:
+    if filter.kind is not Kind.SPELL:
+        return None
+    return StaticAbility(changes=(CostChange("spell", filter, AnyPlayer(), 0, ("{3}",)),))
+
+
+def _undo_at_least(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (CostChange(filter=Filter() as filter),):
+            if replace(node, condition=None) == _at_least(filter):
+                return {"filter": filter, "condition": node.condition}
+    return None
+
+
+def _at_least_while(condition: Condition, filter: Filter) -> StaticAbility | None:
+    found = _at_least(filter)
+    return replace(found, condition=condition) if found else None
+
+
+_THREE = "each {filter:Filter@singular} that would cost less than three mana to cast costs three mana to cast."
+
+
+def _undo_at_least_always(node: StaticAbility) -> Slots:
+    found = _undo_at_least(node)
+    return {"filter": found["filter"]} if found and found["condition"] is None else None
+
+
+def _undo_at_least_while(node: StaticAbility) -> Slots:
+    found = _undo_at_least(node)
+    return found if found and found["condition"] is not None else None
+
+
+ability.phrase(_THREE, _at_least, _undo_at_least_always, kind=StaticAbility, carries={"each": "changes"})
+ability.phrase(
+    f"as long as {{condition:Condition}}, {_THREE}",
+    _at_least_while,
+    _undo_at_least_while,
+    kind=StaticAbility,
+    carries={"each": "changes", "as long as": "condition"},
+)
+
+# Abilities that can't be activated (CR 602.5, 605).
+
+
+@dataclass(frozen=True, slots=True)
+class CantActivate(SeveralChanges):
+    """ "Activated abilities of artifacts can't be activated": mana abilities too."""
+
+    who: PlayerRef
+    filter: Filter
+
+    def changes(self) -> tuple[Change, ...]:
+        """Both prohibitions."""
+        return (PlayerCant(self.who, "activate", self.filter), PlayerCant(self.who, "activate mana", self.filter))
+
+
+rule = ORACLE.category("PlayerRule")
+rule.phrase("{who:Player} can't activate abilities of {filter:Filter@plural}", CantActivate)
+rule.phrase(
+    "activated abilities of {filter:Filter@plural} can't be activated", CantActivate, fixed={"who": AnyPlayer()}
+)
+rule.phrase(
+    "activated abilities of {filter:Filter@plural} can't be activated unless they're mana abilities",
+    PlayerCant,
+    fixed={"who": AnyPlayer(), "what": "activate"},
+    carries={"unless": "what"},
+)
+ORACLE.category("Noun").words({"source(s) with the chosen name": Filter(Kind.SOURCE, (OfChosen("name"),))})
+
+# Damage that can't be prevented, all the time.
+
+
+def _never_prevented() -> StaticAbility:
+    return StaticAbility(changes=(CantBePrevented(),))
+
+
+ability.words({"damage can't be prevented.": _never_prevented()})
+
+# Before the game begins (CR 103.6): nothing in a game under way.
+
+ability.phrase(
+    "if this card is in your opening hand, you may begin the game with it on the battlefield.",
+    DeckRule,
+    carries={"may": "DeckRule"},
+)
+
+# Types, switching, phasing.
+
+change.phrase(
+    "[is|are] the chosen type in addition to (its|their:self) other types", SetTypes, fixed={"chosen": "creature type"}
+)
+
+
+def _switch(objects: ObjectRef, duration: Duration) -> Continuous:
+    return Continuous(objects, (SwitchPT(),), duration)
+
+
+def _undo_switch(node: Continuous) -> Slots:
+    found = {"objects": node.objects, "duration": node.duration}
+    return found if node.changes == (SwitchPT(),) else None
+
+
+effect.phrase(
+    "switch {objects:Object's} power and toughness {duration:Duration}", _switch, _undo_switch, kind=Continuous
+)
+effect.phrase("{what:Object} phase[s] out", PhaseOut)
+
+# Times that it was kicked (CR 702.33c).
+
+counted = ORACLE.category("CountedSingly")
+counted.phrase("time <it|this spell> was kicked", TimesPaid, fixed={"keyword": "kicker"})
+ORACLE.category("Quantity").phrase(
+    "the number of times <it|this spell|~> was kicked", TimesPaid, fixed={"keyword": "kicker"}
+)
