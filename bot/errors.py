@@ -39,6 +39,12 @@ class FontMissingError(FrontError):
     code = "font_missing"
 
 
+class DiscordUnreachableError(FrontError):
+    """Discord can't be reached over the network."""
+
+    code = "discord_unreachable"
+
+
 class StoreUnwritableError(FrontError):
     """The file that remembers settings can't be written; details: path."""
 
@@ -64,6 +70,7 @@ _EXIT_STATUS: Final = {
     "demonstration_unknown": EXIT_NOT_FOUND,
     "token_missing": EXIT_MACHINE,
     "token_refused": EXIT_MACHINE,
+    "discord_unreachable": EXIT_MACHINE,
     "font_missing": EXIT_MACHINE,
     "store_unwritable": EXIT_MACHINE,
     "name_index_missing": EXIT_MACHINE,

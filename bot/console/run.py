@@ -7,7 +7,7 @@ import click
 
 from bot.console.options import language_option
 from bot.console.session import Session
-from bot.errors import TokenMissingError, TokenRefusedError
+from bot.errors import DiscordUnreachableError, TokenMissingError, TokenRefusedError
 from bot.language import say
 from bot.settings import Settings
 from rulings.language import Language
@@ -29,6 +29,7 @@ def _run(session: Session) -> None:
 
 
 async def _serve(settings: Settings) -> None:
+    import aiohttp
     import discord
 
     from bot.client import JudgeBot
@@ -39,3 +40,5 @@ async def _serve(settings: Settings) -> None:
             await bot.start(settings.token)
         except discord.LoginFailure as refused:
             raise TokenRefusedError(variable="JUDGEBOT_TOKEN") from refused
+        except aiohttp.ClientConnectionError as unreachable:
+            raise DiscordUnreachableError() from unreachable

@@ -10,6 +10,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+import aiohttp
+import discord
 import pytest
 
 from bot.console.entry import COMMANDS, run_console
@@ -350,3 +352,24 @@ def test_a_word_that_is_a_card_and_a_term_says_so(judgebot: Run) -> None:
 
 def test_nothing_to_ask_is_one_sentence(judgebot: Run) -> None:
     assert judgebot("ask", "...").status == 2
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        (discord.LoginFailure("401"), "Discord がトークンを受け付けません"),
+        (aiohttp.ClientConnectionError("no route"), "Discord に接続できません"),
+    ],
+)
+def test_a_bot_that_can_not_log_in_says_why(
+    judgebot: Run, monkeypatch: pytest.MonkeyPatch, fault: Exception, words: str
+) -> None:
+    async def start(self: object, token: str) -> None:
+        raise fault
+
+    monkeypatch.setattr("bot.client.JudgeBot.start", start)
+    monkeypatch.setenv("JUDGEBOT_TOKEN", "very-secret")
+    outcome = judgebot("run", "--lang", "ja")
+    assert outcome.status == 4
+    assert words in outcome.err
+    assert "very-secret" not in outcome.err
