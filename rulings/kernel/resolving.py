@@ -175,6 +175,9 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
 def _enter(game: "Game", obj: GameObject, context: Context) -> Play[None]:
     """A permanent spell becomes a permanent (CR 608.3)."""
     entrance = Entrance(controller=context.controller)
+    if obj.stack is not None and obj.stack.payment.alternative == "prototype":
+        # The permanent that a prototyped spell becomes keeps its second set of values (CR 718.3b).
+        entrance = replace(entrance, copiable=obj.copiable)
     if "Aura" in game.seen(obj.id).subtypes:
         targets = [t for slot in context.targets for t in slot]
         if targets:

@@ -4,9 +4,10 @@ What is here: how such lines are written. What is not: keywords that stand in a 
 them does (the kernel).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
+from rulings.abilities.amounts import Fixed
 from rulings.abilities.changes import Change, GainAbilities
 from rulings.abilities.conditions import Fits, HasDesignation, InStep, Negated, WasPaid
 from rulings.abilities.costs import Cost
@@ -133,4 +134,47 @@ ability.phrase(
     _undo_while_paired,
     kind=StaticAbility,
     carries={"as long as": "condition", "another": "condition"},
+)
+
+# Prototype (CR 702.160): the second size stands as ``subtype``, "6/6".
+
+
+class CardSizes:
+    """ "6/6": power and toughness in one word."""
+
+    is_numbered = False
+
+    def can_start(self, token: str) -> bool:
+        """Two numbers with a stroke."""
+        power, _, toughness = token.partition("/")
+        return power.isdigit() and toughness.isdigit()
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """The word itself."""
+        yield start + 1, tokens[start]
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """The word again."""
+        return (value,) if isinstance(value, str) and self.can_start(value) else None
+
+    def number(self, value: Value) -> Number:
+        """Never agrees with anything."""
+        return Number.SINGULAR
+
+
+ORACLE.lexical("CardSize", CardSizes())
+keyword.phrase("prototype {cost:ManaOnly} — {subtype:CardSize}", KeywordAbility, fixed={"name": "prototype"})
+
+# Craft (CR 702.167): ``subtype`` says "or more".
+
+keyword.phrase(
+    "craft with {quality:Filter@singular} {cost:ManaOnly}", KeywordAbility, fixed={"name": "craft", "amount": Fixed(1)}
+)
+keyword.phrase(
+    "craft with {amount:Amount} {quality:Filter@plural} {cost:ManaOnly}", KeywordAbility, fixed={"name": "craft"}
+)
+keyword.phrase(
+    "craft with {amount:Amount} or more {quality:Filter@plural} {cost:ManaOnly}",
+    KeywordAbility,
+    fixed={"name": "craft", "subtype": "or more"},
 )

@@ -1,5 +1,7 @@
 """Keywords about drawing, hiding, helping attackers, and granted abilities."""
 
+from rulings.corpus.cards import Layout
+
 from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
@@ -156,4 +158,34 @@ def test_class_gains_one_level_at_a_time__716_2a() -> None:
             life(A, 22),
             {"legal": False, "player": A, "activate": "Study Class"},
         ],
+    )
+
+
+PROTO = card("Giant Engine | {7} | Artifact Creature - Construct | 6/6 | Trample\\nPrototype {1}{G} — 2/3")
+CRAFT = card(
+    "Old Stone | {1} | Artifact || Craft with artifact {2} // Living Stone | | Artifact Creature - Golem | 4/4",
+    Layout.TRANSFORM,
+)
+
+
+def test_prototyped_spell_becomes_a_small_colored_permanent__718_3b() -> None:
+    assert_right(
+        PROTO,
+        mana="auto",
+        a={"hand": ["Giant Engine"], "battlefield": ["Forest*2"]},
+        script=[cast("Giant Engine", alternative="prototype"), SETTLE],
+        expect=[
+            size("Giant Engine", 2, 3),
+            {"card": "Giant Engine", "color": "green", "has": True},
+            {"card": "Giant Engine", "keyword": "trample", "has": True},
+        ],
+    )
+
+
+def test_crafted_card_returns_transformed__702_167a() -> None:
+    assert_right(
+        CRAFT,
+        a={"battlefield": ["Old Stone"], "graveyard": ["Test Trinket"]},
+        script=[activate("Old Stone", answers=["Test Trinket"]), SETTLE],
+        expect=[size("Living Stone", 4, 4), there("exile", "Test Trinket"), cites("702.167a")],
     )
