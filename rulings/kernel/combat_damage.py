@@ -66,7 +66,7 @@ def combat_damage_step(game: "Game", *, is_first: bool) -> Play[None]:
     dealers = _dealers(game, is_first=is_first)
     proposals: list[ProposedDamage] = []
     for i in dealers:
-        proposals.extend((yield from assign(game, i)))
+        proposals.extend((yield from assign(game, i, proposals)))
     if is_first:
         proposals = [replace(p, citations=(*p.citations, _why_first(game, p.source))) for p in proposals]
         game.change(combat=replace(combat, dealt_first=combat.dealt_first | set(dealers)))
@@ -89,8 +89,8 @@ def damage_amount(game: "Game", object_id: ObjectId) -> int:
     return max(0, seen.power or 0)
 
 
-def assign(game: "Game", object_id: ObjectId) -> Play[list[ProposedDamage]]:
-    """How one creature assigns its combat damage."""
+def assign(game: "Game", object_id: ObjectId, others: list[ProposedDamage]) -> Play[list[ProposedDamage]]:
+    """How one creature assigns its combat damage; ``others`` is what creatures before it have assigned."""
     combat = game.state.combat
     assert combat is not None
     amount = damage_amount(game, object_id)
@@ -98,9 +98,9 @@ def assign(game: "Game", object_id: ObjectId) -> Play[list[ProposedDamage]]:
         return []
     if object_id in combat.blockers:
         blocked = [a for a in combat.blockers[object_id] if a in game.state.objects]
-        shares = yield from _divide(game, object_id, amount, blocked, None)
+        shares = yield from _divide(game, object_id, amount, blocked, None, others)
     else:
-        shares = yield from _assign_attacker(game, object_id, amount)
+        shares = yield from _assign_attacker(game, object_id, amount, others)
     tramples = object_id in combat.blocked and game.seen(object_id).has("trample")
     beyond = combat.attackers.get(object_id) if tramples else None
     return [
@@ -116,7 +116,9 @@ def assign(game: "Game", object_id: ObjectId) -> Play[list[ProposedDamage]]:
     ]
 
 
-def _assign_attacker(game: "Game", attacker: ObjectId, amount: int) -> Play[dict[Recipient, int]]:
+def _assign_attacker(
+    game: "Game", attacker: ObjectId, amount: int, others: list[ProposedDamage]
+) -> Play[dict[Recipient, int]]:
     combat = game.state.combat
     assert combat is not None
     defender = combat.attackers[attacker]
@@ -133,7 +135,8 @@ def _assign_attacker(game: "Game", attacker: ObjectId, amount: int) -> Play[dict
     if not blockers:
         # Blocked, and the blockers are gone: no damage, except with trample (CR 510.1c, 702.19e).
         return {defender: amount} if has_trample and reaches else {}
-    return (yield from _divide(game, attacker, amount, blockers, defender if has_trample and reaches else None))
+    beyond = defender if has_trample and reaches else None
+    return (yield from _divide(game, attacker, amount, blockers, beyond, others))
 
 
 def _reaches(game: "Game", defender: Recipient) -> bool:
@@ -145,19 +148,29 @@ def _reaches(game: "Game", defender: Recipient) -> bool:
     return bool(game.seen(ObjectId(defender)).types & {CardType.PLANESWALKER, CardType.BATTLE})
 
 
-def lethal(game: "Game", source: ObjectId, to: ObjectId) -> int:
-    """Lethal damage for trample: toughness less damage already marked, 1 with deathtouch (CR 702.19b, 702.2c)."""
+def lethal(game: "Game", source: ObjectId, to: ObjectId, others: list[ProposedDamage]) -> int:
+    """Lethal damage for trample: toughness less damage already marked and what other creatures assign at the same
+    time, 1 with deathtouch (CR 702.19b, 702.2c)."""
     seen = game.seen(to)
+    assigned = [one for one in others if one.to == to]
+    if seen.is_creature and any(game.seen(one.source).has("deathtouch") for one in assigned):
+        return 0
     need = max(0, lethal_total(game, to) - game.object(to).damage)
     if CardType.PLANESWALKER in seen.types:
         need = max(need if seen.is_creature else 0, game.object(to).counters.get("loyalty", 0))
-    if game.seen(source).has("deathtouch"):
+    need = max(0, need - sum(one.amount for one in assigned))
+    if seen.is_creature and game.seen(source).has("deathtouch"):
         need = min(need, 1)
     return need
 
 
 def _divide(
-    game: "Game", source: ObjectId, amount: int, among: list[ObjectId], beyond: Recipient | None
+    game: "Game",
+    source: ObjectId,
+    amount: int,
+    among: list[ObjectId],
+    beyond: Recipient | None,
+    others: list[ProposedDamage],
 ) -> Play[dict[Recipient, int]]:
     """Divides damage among creatures as the controller chooses; beyond them only with lethal damage to all (CR
     510.1c-510.1e)."""
@@ -169,7 +182,7 @@ def _divide(
     shares: dict[Recipient, int] = {}
     left = amount
     for n, creature in enumerate(among):
-        need = lethal(game, source, creature)
+        need = lethal(game, source, creature, others)
         is_last = n == len(among) - 1 and beyond is None
         default = left if is_last else min(need, left)
         if is_last or left == 0:
@@ -178,7 +191,7 @@ def _divide(
             shares[creature] = yield from _share(game, player, source, creature, left, default)
         left -= shares[creature]
     if beyond is not None and left > 0:
-        if any(shares[c] < lethal(game, source, c) for c in among):
+        if any(shares[c] < lethal(game, source, c, others) for c in among):
             shares[among[-1]] += left
         else:
             shares[beyond] = left
