@@ -14,7 +14,7 @@ from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
-from rulings.kernel.actions import CastSpell, Illegal, IllegalActionError
+from rulings.kernel.actions import Announcement, CastSpell, Illegal, IllegalActionError
 from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
 from rulings.kernel.as_spell import as_spell, fits_as_cast
 from rulings.kernel.casting_costs import (
@@ -125,7 +125,9 @@ def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | N
     effect = effect_of_spell(face, way)
     if said.targets is None and not _could_target(game, context, as_paid(effect, context.payment)):
         return Illegal("no legal target", "601.2c")
-    cost = spell_total_cost(trial, context, action.object, way, Map())
+    # What it targets may change what it costs: with targets announced beforehand the price is that of casting at them.
+    priced = replace(context, targets=(said.targets,)) if said.targets else context
+    cost = spell_total_cost(trial, priced, action.object, way, Map())
     from rulings.kernel.cost_help import could_help
 
     cost = could_help(trial, player, action.object, cost, context)
@@ -140,7 +142,25 @@ def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | N
         cost = could_help(trial, player, action.object, cost, paying)
         if can_pay_cost(trial, paying, player, cost, action.object):
             return None
+    # So may what it targets: "costs {3} less to cast if it targets a creature".
+    aiming = replace(context, targets=_possible_targets(game, context, as_paid(effect, context.payment), said))
+    cost = spell_total_cost(trial, aiming, action.object, way, Map())
+    cost = could_help(trial, player, action.object, cost, aiming)
+    if can_pay_cost(trial, aiming, player, cost, action.object):
+        return None
     return Illegal("can't pay the cost", "601.2h")
+
+
+def _possible_targets(
+    game: "Game", context: Context, effect: Effect, said: Announcement
+) -> tuple[tuple[Recipient, ...], ...]:
+    """What it would target: those announced, else everything that it could."""
+    from rulings.kernel.targeting import slots_of, unique
+
+    if said.targets is not None:
+        return (tuple(said.targets),)
+    here = replace(context, targets=((),) * slot_count(effect))
+    return tuple(tuple(legal_targets(game, here, s.node)) for s in unique(slots_of(effect)))
 
 
 def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: ObjectId) -> Illegal | None:

@@ -107,7 +107,9 @@ def _note(
 ) -> None:
     seen = view.characteristics(source)
     obj = view.state.objects[source]
-    context = Context(seen.controller, source, payment=obj.payment, event=event)
+    # How a spell was paid for is known of the spell itself, and of the permanent that it became (CR 400.7d).
+    payment = obj.stack.payment if obj.stack is not None else obj.payment
+    context = Context(seen.controller, source, payment=payment, event=event)
     # What the event left behind is asked of the state after it; the source and its controller of the view given.
     asked = game.view
     for occurrence in occurrences(asked, context, ability.event, event):
@@ -122,7 +124,7 @@ def _note(
             _count_this_turn(game, source, place)
         for _ in range(1 + extra_triggers(game, narrowed, ability, occurrence)):
             pending.append(
-                PendingTrigger(ability, source, seen.controller, occurrence, obj.timestamp, payment=obj.payment)
+                PendingTrigger(ability, source, seen.controller, occurrence, obj.timestamp, payment=payment)
             )
 
 
