@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.durations import UntilEndOfCombat
 from rulings.abilities.vocabulary import Step
+from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel.attacking import declare_attackers
 from rulings.kernel.blocking import declare_blockers
 from rulings.kernel.combat_damage import combat_damage_step, needs_first_strike_step
@@ -28,6 +30,7 @@ def combat_steps(game: "Game", steps: list[Step], *, is_middle: bool = False) ->
         game.change(combat=Combat())
     if steps[0] is Step.BEGIN_COMBAT and not is_middle and take_skip(game, active, "combat phase"):
         game.change(combat=None)
+        game.emit(e.StepSkipped(player=active, what="combat phase", citations=(cite("614.10", "skip"),)))
         return
     for step in steps:
         combat = game.state.combat

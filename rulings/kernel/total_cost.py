@@ -8,7 +8,8 @@ from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.changes import CostChange
 from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount
 from rulings.abilities.filters import Filter
-from rulings.abilities.references import This
+from rulings.abilities.node import walk
+from rulings.abilities.references import Target, This
 from rulings.cite import cite
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.context import Context
@@ -187,6 +188,9 @@ def _own_changes(game: "Game", context: Context, ability: ActivatedAbility) -> l
     found = []
     for change in ability.cost_changes:
         assert isinstance(change, CostChange)
+        if not context.targets and any(isinstance(n, Target) for n in walk(change)):
+            # Before targets are chosen nothing can be said of them.
+            continue
         if change.when is not None and not truth.holds(game.view, context, change.when):  # type: ignore[arg-type]
             continue
         times = 1 if change.times is None else numbers.count(game.view, context, change.times)

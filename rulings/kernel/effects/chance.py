@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.verbs import FlipCoin, RollDie
+from rulings.abilities.verbs import FlipCoin, FlipUntilLost, RollDie
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
@@ -51,6 +51,21 @@ def _flip_coin(game: "Game", context: Context, effect: FlipCoin) -> Play[None]:
             branch = effect.win if won else effect.lose
             if branch is not None:
                 yield from perform(game, context, branch)
+
+
+@performs(FlipUntilLost)
+def _flip_until_lost(game: "Game", context: Context, effect: FlipUntilLost) -> Play[None]:
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        while True:
+            won = yield from flip(game, player, context.source)
+            results.add("won flips" if won else "lost flips", (), 1)
+            if not won:
+                break
+            again = yield from game.ask_may(player, "flip again", context.source, (FLIPS,))
+            if not again:
+                yield from perform(game, context, effect.then)
+                break
 
 
 @performs(RollDie)

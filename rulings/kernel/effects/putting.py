@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.players import OwnerOf, PlayerRef
-from rulings.abilities.references import ObjectRef
+from rulings.abilities.references import Choose, ObjectRef
 from rulings.abilities.verbs import Entering, PutCounters, PutInto, ReturnTo, ShuffleInto
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -46,7 +46,7 @@ def entrance_of(
         assert isinstance(one, PutCounters)
         counters = counters.set(one.kind, counters.get(one.kind, 0) + numbers.count(game.view, context, one.amount))
     attached = None
-    if entering.attached_to is not None:
+    if entering.attached_to is not None and not isinstance(entering.attached_to, Choose):
         found = finding.find_recipients(game.view, context, entering.attached_to)
         attached = found[0] if found else None
     attacking = None
@@ -88,7 +88,15 @@ def put_onto_battlefield(
 
     moves = []
     for i, doer in picked:
+        chosen_host = None
+        if entering is not None and isinstance(entering.attached_to, Choose):
+            # "Attached to a creature you control": chosen as it enters; where none is legal, it stays where it is.
+            chosen_host = yield from choose_host(game, i, doer, entering.attached_to.filter, context)
+            if chosen_host is None:
+                continue
         entrance = entrance_of(game, context, entering, doer, i)
+        if chosen_host is not None:
+            entrance = _hosted(entrance, chosen_host)
         if "Aura" in game.seen(i).subtypes and entrance.attached_to is None and entrance.face_down is None:
             host = yield from choose_host(game, i, entrance.controller or doer)
             if host is None:

@@ -23,6 +23,7 @@ def _attach(ability: KeywordAbility, keyword: str, to: Filter) -> ActivatedAbili
         effect=Attach(This(), Target(to, slot=0)),
         sorcery_speed=True,
         keyword=keyword,
+        cost_changes=ability.cost_changes,
     )
 
 
