@@ -28,7 +28,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.finding import find_objects
-from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.memo import remember
 from rulings.kernel.moving import apply_moves

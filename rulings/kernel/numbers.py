@@ -238,8 +238,9 @@ def _done_this_way(view: View, context: Context, amount: a.DoneThisWay) -> int:
 @counts(a.ManaSpent)
 def _mana_spent(view: View, context: Context, amount: a.ManaSpent) -> int:
     spent = context.payment.mana
-    if not spent and context.source in view.state.objects:
-        spent = view.state.objects[context.source].payment.mana
+    if not spent and (context.source in view.state.objects or context.source in view.state.ghosts):
+        source = known(view, context.source)
+        spent = source.stack.payment.mana if source.stack is not None else source.payment.mana
     if amount.distinct:
         return len({m for m in spent if m != "C"})
     if amount.color is not None:
