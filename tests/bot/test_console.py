@@ -256,10 +256,17 @@ def test_the_flagship_is_played_with_its_rules(judgebot: Run, tmp_path: Path) ->
     assert {"before.png", "after.png"} <= pictures
 
 
-def test_cards_without_a_demonstration_say_so(judgebot: Run) -> None:
-    outcome = judgebot("demo", "Opt", "Forest", "Duress", "Murder")
-    assert outcome.status == 1
-    assert "There is no demonstration" in outcome.err
+def test_any_cards_are_brought_together(judgebot: Run) -> None:
+    outcome = judgebot("demo", "血染めの月", "ヨーグモスの墳墓、アーボーグ", "--lang", "ja")
+    assert outcome.status == 0, outcome.out + outcome.err
+    assert "《血染めの月》と《ヨーグモスの墳墓、アーボーグ》" in outcome.out
+
+
+def test_cards_that_are_not_understood_are_refused(judgebot: Run) -> None:
+    outcome = judgebot("demo", "Chains of Mephistopheles", "Opt")
+    assert outcome.status == 3
+    assert "Chains of Mephistopheles" in outcome.out
+    assert "declines rather than guesses" in outcome.out
 
 
 def test_a_set_of_tables_ends_with_one_line(judgebot: Run, tmp_path: Path) -> None:
