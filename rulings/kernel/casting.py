@@ -250,6 +250,10 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     x = yield from _choose_x(game, context, spell, way, action)
     context = replace(context, payment=replace(context.payment, x=x))
     _set_record(game, spell, payment=context.payment, modes=modes)
+    from rulings.kernel.spell_forms import way_of_spell
+
+    # What was chosen so far can have added to the text: spliced cards (CR 702.47a).
+    effect = effect_of_spell(face, way_of_spell(game, game.object(spell)))
     targets = yield from choose_targets(
         game,
         context,

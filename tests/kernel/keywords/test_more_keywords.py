@@ -189,3 +189,28 @@ def test_crafted_card_returns_transformed__702_167a() -> None:
         script=[activate("Old Stone", answers=["Test Trinket"]), SETTLE],
         expect=[size("Living Stone", 4, 4), there("exile", "Test Trinket"), cites("702.167a")],
     )
+
+
+ARCANE = card("Old Song | {R} | Instant - Arcane || Old Song deals 1 damage to any target.")
+SPLICED = card(
+    "New Verse | {1}{R} | Instant - Arcane || New Verse deals 2 damage to any target.\\nSplice onto Arcane {R}"
+)
+
+
+def test_spliced_text_is_added_and_the_card_stays_in_hand__702_47a() -> None:
+    assert_right(
+        ARCANE,
+        SPLICED,
+        mana="auto",
+        a={"hand": ["Old Song", "New Verse"], "battlefield": ["Mountain*2"]},
+        b={"battlefield": ["Plain Bear"]},
+        script=[cast("Old Song", "player B", "Plain Bear", answers=["New Verse"]), SETTLE],
+        expect=[life(B, 19), there("graveyard", "Plain Bear"), there("hand", "New Verse"), cites("702.47a")],
+    )
+    assert_right(
+        ARCANE,
+        SPLICED,
+        a={"hand": ["Old Song", "New Verse"]},
+        script=[cast("Old Song", "player B", answers=["none"]), SETTLE],
+        expect=[life(B, 19)],
+    )
