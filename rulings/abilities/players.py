@@ -54,6 +54,8 @@ class TargetPlayer(PlayerRef):
     """Place among the targets of the ability; set by the binder."""
     other: bool = False
     """"Another target player"."""
+    than: Node | None = None
+    """Other than this earlier target; ``None`` is other than the controller. Set by the binder."""
 
 
 @dataclass(frozen=True, slots=True)

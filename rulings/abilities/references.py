@@ -48,6 +48,8 @@ class AnyTarget(ObjectRef):
     maximum: Amount | None = Fixed(1)
     other: bool = False
     """"Any other target"."""
+    than: Node | None = None
+    """Other than these earlier targets; ``None`` is other than the source. Set by the binder."""
     slot: int = -1
     """Place among the targets of the ability; set by the binder."""
 

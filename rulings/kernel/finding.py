@@ -152,7 +152,7 @@ def _each_other(view: View, context: Context, ref: pl.EachOtherPlayer) -> tuple[
 
 @finds(pl.TargetPlayer)
 def _target_player(view: View, context: Context, ref: pl.TargetPlayer) -> tuple[Recipient, ...]:
-    return context.targets[ref.slot]
+    return context.targets[ref.slot] if ref.slot < len(context.targets) else ()
 
 
 @finds(pl.ThatPlayer)
@@ -236,7 +236,8 @@ def _this(view: View, context: Context, ref: r.This) -> tuple[Recipient, ...]:
 @finds(r.Target)
 @finds(r.AnyTarget)
 def _target(view: View, context: Context, ref: Any) -> tuple[Recipient, ...]:
-    return context.targets[ref.slot]
+    """Nothing while targets before it are still being chosen."""
+    return context.targets[ref.slot] if ref.slot < len(context.targets) else ()
 
 
 @finds(r.Every)

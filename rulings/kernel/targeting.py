@@ -169,17 +169,21 @@ def legal_targets(game: "Game", context: Context, node: TargetNode) -> tuple[Rec
 
 def _candidates(game: "Game", context: Context, node: TargetNode) -> Iterable[Recipient]:
     if isinstance(node, TargetPlayer):
+        taken = _others(game, context, node)
         for player in game.alive(game.state.order):
-            if (node.opponents_only or node.other) and player == context.controller:
+            if node.opponents_only and player == context.controller:
                 continue
-            yield player
+            if player not in taken:
+                yield player
         return
     if isinstance(node, AnyTarget):
         # Opponents first: where nobody answers, "any target" is not the player himself.
-        yield from sorted(game.alive(game.state.order), key=lambda p: p == context.controller)
+        taken = _others(game, context, node)
+        players = sorted(game.alive(game.state.order), key=lambda p: p == context.controller)
+        yield from (p for p in players if p not in taken)
         damageable = {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
         for i in battlefield(game.state):
-            if game.seen(i).types & damageable:
+            if game.seen(i).types & damageable and i not in taken:
                 yield i
         return
     if node.players is not None:
@@ -188,6 +192,15 @@ def _candidates(game: "Game", context: Context, node: TargetNode) -> Iterable[Re
         else:
             yield from game.alive(finding.matching_players(game.view, context, node.players))
     yield from matching.candidates(game.view, context, node.filter)
+
+
+def _others(game: "Game", context: Context, node: AnyTarget | TargetPlayer) -> tuple[Recipient, ...]:
+    """What "any other target" and "another target player" leave out: earlier targets, else the source or "you"."""
+    if not node.other:
+        return ()
+    if node.than is not None:
+        return finding.find_recipients(game.view, context, node.than)
+    return (context.controller,) if isinstance(node, TargetPlayer) else (context.source,)
 
 
 def is_legal(game: "Game", context: Context, node: TargetNode, target: Recipient) -> bool:

@@ -24,6 +24,7 @@ from rulings.abilities.effects import (
     Sequence,
     Unless,
 )
+from rulings.abilities.filters import Another, Filter
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import (
@@ -35,10 +36,10 @@ from rulings.abilities.players import (
     ThatPlayer,
     You,
 )
-from rulings.abilities.references import Antecedent, AnyTarget, It, ObjectRef, Target, ThisWay
+from rulings.abilities.references import Antecedent, AnyTarget, It, ObjectRef, Several, Target, ThisWay
 from rulings.abilities.verbs import PreventDamage
 from rulings.oracle.categories import Clauses, Implied, SeveralChanges
-from rulings.oracle.mentions import Mention, Mentions, mentioned_by_event
+from rulings.oracle.mentions import Mention, Mentions, may_overlap, mentioned_by_event
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
 
 N = TypeVar("N", bound=Node)
@@ -84,6 +85,8 @@ class _Binder:
     doer: PlayerRef | None = None
     """Who was given a choice ("target player may"): the subject that the clauses after it leave out."""
     targets: int = 0
+    chosen: list[Target | AnyTarget | TargetPlayer] = field(default_factory=list)
+    """The targets named so far (of this mode)."""
     beside: tuple[Node, ...] = ()
     """Objects of the verb whose next object is being bound: "attach ~ to it" is not to ~ itself."""
     is_triggered: bool = False
@@ -169,8 +172,9 @@ class _Binder:
                 return controlled
         bound = self.parts(node)
         if isinstance(bound, Target | AnyTarget | TargetPlayer):
-            bound = replace(bound, slot=self.targets)
+            bound = replace(self.other_than_before(bound), slot=self.targets)
             self.targets += 1
+            self.chosen.append(bound)
         self.mentions.add(bound)
         return bound
 
@@ -211,8 +215,9 @@ class _Binder:
     def mode(self, mode: Mode) -> Mode:
         """A mode sees what was spoken of before all modes, and nothing of the others."""
         before, repeated = [list(one) for one in self.mentions.clauses], set(self.mentions.repeated)
-        done = dict(self.mentions.done)
+        done, chosen = dict(self.mentions.done), list(self.chosen)
         bound = replace(mode, effect=self.sentence(mode.effect))
+        self.chosen = chosen
         self.mentions.clauses[:] = before
         self.mentions.repeated = repeated
         self.mentions.done = done
@@ -282,6 +287,23 @@ class _Binder:
         if _takes_bare_verb(self.subject):
             return _again(self.subject)
         return You()
+
+    def other_than_before(self, target: Target | AnyTarget | TargetPlayer) -> Target | AnyTarget | TargetPlayer:
+        """ "Another target creature" after a target that it could be too is other than that one (CR 601.2c)."""
+        match target:
+            case Target(filter=Filter(kind=kind, predicates=(Another(than=None), *rest))):
+                targets = [one for one in self.chosen if isinstance(one, Target)]
+                earlier = [one for one in targets if may_overlap(one.filter, target.filter)]
+                if not earlier:
+                    return target
+                than = earlier[0] if len(earlier) == 1 else Several(tuple(earlier))
+                return replace(target, filter=Filter(kind, (Another(than), *rest)))
+            case AnyTarget(other=True, than=None) if self.chosen:
+                return replace(target, than=Several(tuple(self.chosen)))
+            case TargetPlayer(other=True, than=None):
+                players = [one for one in self.chosen if isinstance(one, TargetPlayer)]
+                return replace(target, than=Several(tuple(players))) if players else target
+        return target
 
     def pronoun(self, it: It) -> It:
         participle = participle_of(it.words)

@@ -27,6 +27,7 @@ from rulings.abilities.patterns import (
     Mills,
     Moves,
     PlayerAttacks,
+    ThisCast,
     TokenCreated,
 )
 from rulings.abilities.players import (
@@ -363,8 +364,8 @@ def mentioned_by_event(event: EventPattern) -> Iterator[Mention]:
         return
     yield from number_of_event(event)
     if isinstance(event, AnyOfEvents):
-        shared = [{found for found in mentioned_by_event(one) if not found.is_number} for one in event.options]
-        yield from sorted(set.intersection(*shared), key=repr)
+        found = [[one for one in mentioned_by_event(option) if not one.is_number] for option in event.options]
+        yield from sorted(_shared(found), key=repr)
         return
     if getattr(event, "batch", False) and not isinstance(event, Attacks | Mills | TokenCreated):
         # "One or more" triggers once, and its event is the first of them: no word may stand for all.
@@ -373,7 +374,19 @@ def mentioned_by_event(event: EventPattern) -> Iterator[Mention]:
     yield from _mentioned(event)
 
 
+def _shared(found: list[list[Mention]]) -> Iterator[Mention]:
+    """What every one of several events speaks of, with the nouns that fit in each."""
+    for first in found[0]:
+        same = [[one for one in other if replace(one, nouns=first.nouns) == first] for other in found]
+        if all(same):
+            nouns = frozenset.intersection(*(one[0].nouns for one in same))
+            if nouns or not first.nouns:
+                yield replace(first, nouns=nouns)
+
+
 def _mentioned(event: EventPattern) -> Iterator[Mention]:
+    if isinstance(event, ThisCast):
+        yield Mention(This(), frozenset({"spell"}))
     role = "event object"
     is_plural = bool(getattr(event, "batch", False)) or isinstance(event, PlayerAttacks)
     for one in fields(event):
@@ -440,6 +453,12 @@ def _all_nouns(value: Filter | Several) -> frozenset[str]:
         return _nouns(value)
     found = [_nouns(part) for part in value.parts if isinstance(part, Filter)]
     return frozenset.intersection(*found) if found else frozenset()
+
+
+def may_overlap(one: Filter, other: Filter) -> bool:
+    """Whether something could fit both as far as their nouns tell; a bare "permanent" overlaps with anything."""
+    nouns, others = _nouns(one) - {"permanent"}, _nouns(other) - {"permanent"}
+    return not nouns or not others or bool(nouns & others)
 
 
 def _nouns(filter: Filter) -> frozenset[str]:

@@ -15,6 +15,7 @@ from rulings.abilities.amounts import (
     CountersOn,
     CountPlayers,
     DistinctCount,
+    DoneThisWay,
     Fixed,
     GreatestStat,
     Half,
@@ -32,6 +33,7 @@ from rulings.abilities.amounts import (
     X,
 )
 from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, amount, quantity
 from rulings.oracle.grammar import Value
@@ -177,6 +179,9 @@ def _undo_one_plus(node: Any) -> Mapping[str, Value] | None:
 
 quantity.phrase("one plus {right:Quantity}", _one_plus, _undo_one_plus, kind=Plus)
 
+quantity.words(
+    {"the life lost this way": DoneThisWay("lost life"), "the damage dealt this way": DoneThisWay("dealt damage")}
+)
 counted = ORACLE.category("CountedSingly")
 """What follows "for each", as an amount."""
 counted.phrase("{filter:Filter@singular}", Count)
@@ -184,10 +189,12 @@ counted.phrase("{kind:CounterKind} counter on {on:Recipient}", CountersOn)
 counted.phrase("counter on {on:Recipient}", CountersOn, fixed={"kind": None})
 counted.phrase("card in {of:Player's} hand", HandSize)
 counted.phrase("basic land type among {among:Filter@plural}", BasicLandTypes)
-for _spell in ("it", "this spell", "~"):
-    counted.phrase(f"color of mana spent to cast {_spell}", ManaSpent, fixed={"distinct": True})
-    quantity.phrase(f"the number of colors of mana spent to cast {_spell}", ManaSpent, fixed={"distinct": True})
-    quantity.phrase(f"the amount of mana spent to cast {_spell}", ManaSpent)
+_SPENT_ON: tuple[tuple[str, Value], ...] = (("it", It("it")), ("that spell", It("that spell")), ("<this spell|~>", None))
+for _spell, _of in _SPENT_ON:
+    _colors: dict[str, Value] = {"distinct": True, "of": _of}
+    counted.phrase(f"color of mana spent to cast {_spell}", ManaSpent, fixed=_colors)
+    quantity.phrase(f"the number of colors of mana spent to cast {_spell}", ManaSpent, fixed=_colors)
+    quantity.phrase(f"the amount of mana spent to cast {_spell}", ManaSpent, fixed={"of": _of})
 for _kicked in ("it was kicked", "this spell was kicked", "~ was kicked"):
     counted.phrase(f"time {_kicked}", TimesPaid, fixed={"keyword": "kicker"})
     quantity.phrase(f"the number of times {_kicked}", TimesPaid, fixed={"keyword": "kicker"})

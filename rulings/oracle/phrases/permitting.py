@@ -7,7 +7,7 @@ for a time. What is not: casting for other costs (``spell_costs``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Fixed, StatOf
+from rulings.abilities.amounts import Amount, Fixed
 from rulings.abilities.changes import (
     AttackTax,
     CanDo,
@@ -23,11 +23,11 @@ from rulings.abilities.conditions import Condition, InStep, Negated
 from rulings.abilities.costs import Cost
 from rulings.abilities.durations import Duration, UntilEndOfTurn, UntilYourNextStep
 from rulings.abilities.effects import Continuous, RuleChange
-from rulings.abilities.filters import Filter, HasStat, HasType, InZone
+from rulings.abilities.filters import Filter, HasType, InZone
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Attached, Every, ObjectRef, Several, This
-from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
+from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect
 from rulings.oracle.grammar import Value
 
@@ -199,22 +199,7 @@ def _declare_lure(template: str, kind: type[StaticAbility] | type[Continuous]) -
 _declare_lure("all creatures able to block {object:Affected} do so.", StaticAbility)
 _declare_lure("all creatures able to block {object:Object} this turn do so", Continuous)
 
-# "Creatures with power less than this creature's power can't block it".
-
-
-def _skulks(object: This) -> StaticAbility:
-    weaker = HasStat(Stat.POWER, Comparison.LESS, StatOf(Stat.POWER, This()))
-    by = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), weaker))
-    return StaticAbility(affected=object, changes=(CantDo("be blocked", by=by),))
-
-
-def _undo_skulks(node: StaticAbility) -> Slots:
-    return {"object": node.affected} if isinstance(node.affected, This) and node == _skulks(node.affected) else None
-
-
-ability.phrase(
-    "creatures with power less than {object:This's} power can't block it.", _skulks, _undo_skulks, kind=StaticAbility
-)
+# Damage that is not assigned.
 
 
 def _no_combat_damage(objects: ObjectRef) -> Continuous:

@@ -38,6 +38,8 @@ player.phrase(
     fixed={"minimum": 0, "opponents_only": True},
     carries={"up to": "minimum"},
 )
+# In a game without teams "your team" is you (CR 102.4).
+player.phrase("your team", You)
 player.phrase("that player", ThatPlayer)
 player.phrase("they", ThatPlayer, number=Number.PLURAL, possessive="their")
 player.phrase("them", ThatPlayer, number=Number.PLURAL)

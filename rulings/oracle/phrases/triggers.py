@@ -328,6 +328,8 @@ event.phrase(
     fixed={"except_first": True},
     carries={"except": "except_first", "each": "except_first"},
 )
+# A card is discarded to cycle it, so that is one discarding (CR 702.29a).
+event.phrase("{who:Player} cycle[s] or discard[s:who] a {what:Filter@singular}", Discards)
 event.phrase("{who:Player} sacrifice[s] one or more {what:Filter@plural}", Sacrifices, fixed={"batch": True})
 event.phrase("{who:Player} create[s] a {token:Filter@singular}", TokenCreated, fixed={"batch": False})
 event.phrase("{who:Player} create[s] one or more {token:Filter@plural}", TokenCreated)

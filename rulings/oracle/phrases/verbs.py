@@ -6,6 +6,8 @@ counters, create plain tokens, mana. What is not: searching, looking, copying, c
 
 from collections.abc import Mapping
 
+from rulings.abilities.effects import Effect, IfDone
+from rulings.abilities.references import ObjectRef
 from rulings.abilities.verbs import (
     AddMana,
     Attach,
@@ -66,6 +68,23 @@ effect.phrase("destroy {what:Object}", Destroy)
 for _pronoun in ("it", "they", "that creature", "those creatures"):
     ORACLE.category("Sentence").phrase(
         f"destroy {{what:Object}}. {_pronoun} can't be regenerated.", Destroy, fixed={"no_regeneration": True}
+    )
+for _pronoun in ("it", "they", "that creature"):
+
+    def _if_done(first: Effect, what: ObjectRef) -> IfDone:
+        return IfDone(first, Destroy(what, no_regeneration=True))
+
+    def _undo_if_done(node: IfDone) -> Slots:
+        match node.then:
+            case Destroy(what=what, no_regeneration=True) if node == _if_done(node.first, what):
+                return {"first": node.first, "what": what}
+        return None
+
+    ORACLE.category("Sentence").phrase(
+        f"{{first:Clauses}}. if you do, destroy {{what:Object}}. {_pronoun} can't be regenerated.",
+        _if_done,
+        _undo_if_done,
+        kind=IfDone,
     )
 effect.phrase("{who:Subject} exile[s] {what:Object}", Exile)
 effect.phrase("exile {what:Object} {until:Duration}", Exile)
