@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.costs import Cost, LoyaltyCost, ManaCost, TapSelf, UntapSelf
+from rulings.abilities.costs import Cost, LoyaltyCost, ManaCost, ManaPerAmount, TapSelf, UntapSelf
 from rulings.abilities.effects import Modal
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.vocabulary import CardType, Step, Zone
@@ -108,6 +108,9 @@ def why_not_activate(
     x = announcement.x if announcement is not None and announcement.x is not None else 0
     context = Context(player, object_id, payment=Payment(x=x))
     cost = ability_total_cost(game, context, ability)
+    if for_mana:
+        # What mana it costs itself is for whoever plans the payment to find (``payment.find_plan``).
+        cost = replace(cost, parts=tuple(p for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))))
     if not _can_pay_here(game, context, player, ability, cost):
         return Illegal("can't pay the cost", "118.3")
     if not for_mana and not _has_targets(game, context, ability):

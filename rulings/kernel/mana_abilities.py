@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities import effects as ef
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
-from rulings.abilities.costs import LoyaltyCost, ManaCost, TapSelf
+from rulings.abilities.costs import LoyaltyCost, ManaCost, ManaPerAmount, TapSelf
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import ActivatesAbility, BecomesTapped, ManaProduced
 from rulings.abilities.players import TargetPlayer
@@ -16,6 +16,7 @@ from rulings.cite import cite
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import functional
+from rulings.kernel.mana import Need, needs_of
 from rulings.kernel.memo import remember
 
 if TYPE_CHECKING:
@@ -64,6 +65,10 @@ class ManaSource:
     """In how many ways the object could make mana."""
     mixes: bool = False
     """Each unit may be of any colour."""
+    price: tuple[Need, ...] = ()
+    """The mana that it costs itself: a Signet's {1}."""
+    pays: tuple[str, ...] = ()
+    """In a plan: the mana that its price is paid with."""
 
 
 def mana_sources(game: "Game", player: PlayerId) -> list[ManaSource]:
@@ -94,7 +99,9 @@ def ways_of(
     game: "Game", player: PlayerId, object_id: ObjectId, place: int, ability: ActivatedAbility
 ) -> list[ManaSource]:
     """The ways in which one mana ability makes mana."""
+    from rulings.kernel.costs import mana_symbols
     from rulings.kernel.effects.mana_production import mixes, producible
+    from rulings.kernel.total_cost import ability_total_cost
 
     effect = mana_effect(ability.effect)
     if effect is None:
@@ -107,7 +114,14 @@ def ways_of(
         burden = max(burden, 1 if isinstance(part, ManaCost) else 2)
     if not isinstance(ability.effect, AddMana):
         burden = max(burden, 1)
-    return [ManaSource(object_id, place, way, burden, 1, mixes(effect)) for way in producible(game, context, effect)]
+    price: tuple[Need, ...] = ()
+    if any(isinstance(part, (ManaCost, ManaPerAmount)) for part in ability.cost.parts):
+        total = ability_total_cost(game, context, ability)
+        price = tuple(needs_of(mana_symbols(game, context, total), context.payment.x or 0))
+        if any(need.or_life or need.or_generic for need in price):
+            price = tuple(replace(need, or_life=0, or_generic=0) for need in price)
+    mixed = mixes(effect)
+    return [ManaSource(object_id, place, way, burden, 1, mixed, price) for way in producible(game, context, effect)]
 
 
 def mana_effect(effect: ef.Effect) -> AddMana | None:

@@ -3,6 +3,7 @@
 The payer's free choices are made for them: what is left alone as long as possible stands in ``Announcement.reserve``.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -88,24 +89,37 @@ def _assign(
     by_object: dict[tuple[ObjectId, int], list[ManaSource]] = {}
     for source in sources:
         by_object.setdefault((source.object, source.ability), []).append(source)
-    return _search(game, player, pool, list(by_object.values()), needs, on, [0])
+    task = _Task(game, player, pool, tuple(needs), on)
+    return _search(task, pool, list(by_object.values()), needs, [])
+
+
+@dataclass(slots=True)
+class _Task:
+    """What is to be paid, while ways to do it are tried."""
+
+    game: "Game"
+    player: PlayerId
+    pool: tuple[Mana, ...]
+    needs: tuple[Need, ...]
+    on: ObjectId | None
+    steps: int = 0
 
 
 def _search(
-    game: "Game",
-    player: PlayerId,
-    pool: tuple[Mana, ...],
-    groups: list[list[ManaSource]],
-    needs: list[Need],
-    on: ObjectId | None,
-    steps: list[int],
+    task: _Task, pool: tuple[Mana, ...], groups: list[list[ManaSource]], needs: list[Need], chosen: list[ManaSource]
 ) -> list[ManaSource] | None:
-    steps[0] += 1
-    if steps[0] > 4000:
+    task.steps += 1
+    if task.steps > 4000:
         return None
+    game = task.game
     missing = _first_missing(pool, needs)
     if missing is None:
-        return []
+        found = _in_order(task, chosen)
+        prices = [need for way in chosen for need in way.price]
+        if found is not None or not prices:
+            return found
+        # There is enough, but what a source makes can't pay for itself: something else must come before.
+        missing = Need(frozenset().union(*(need.types for need in prices)))
     tried: set[tuple[tuple[str, ...], int, bool]] = set()
     for n, ways in enumerate(groups):
         for way in ways:
@@ -117,19 +131,67 @@ def _search(
             if likeness in tried and way.burden == 0:
                 continue
             tried.add(likeness)
-            types = _mixed(way, needs, pool) if way.mixes else way.types
-            made = tuple(
-                Mana(t, is_snow=_is_snow(game, way.object), restriction=_restriction(game, way), source=way.object)
-                for t in types
-            )
-            usable = tuple(m for m in made if may_spend(game, m, player, on))
+            way = replace(way, types=_mixed(way, needs, pool) if way.mixes else way.types)
+            made = _made(game, way)
+            usable = made if way.price else tuple(m for m in made if may_spend(game, m, task.player, task.on))
             if not usable:
                 continue
             rest = [g for m, g in enumerate(groups) if m != n and g[0].object != way.object]
-            found = _search(game, player, pool + usable, rest, needs, on, steps)
+            wanted = sorted((*needs, *way.price), key=lambda x: (len(x.types), not x.snow)) if way.price else needs
+            found = _search(task, pool + usable, rest, wanted, [*chosen, way])
             if found is not None:
-                return [replace(way, types=types), *found]
+                return found
     return None
+
+
+def _made(game: "Game", way: ManaSource) -> tuple[Mana, ...]:
+    is_snow, restriction = _is_snow(game, way.object), _restriction(game, way)
+    return tuple(Mana(t, is_snow=is_snow, restriction=restriction, source=way.object) for t in way.types)
+
+
+def _in_order(task: _Task, chosen: list[ManaSource]) -> list[ManaSource] | None:
+    """The sources in an order in which each that costs mana can be paid for with what is there by then."""
+    priced = [way for way in chosen if way.price]
+    if not priced:
+        return chosen
+    plain = [way for way in chosen if not way.price]
+    pool = task.pool + tuple(mana for way in plain for mana in _made(task.game, way))
+    rest = _pay_prices(task, pool, priced)
+    return None if rest is None else [*plain, *rest]
+
+
+def _pay_prices(task: _Task, pool: tuple[Mana, ...], priced: list[ManaSource]) -> list[ManaSource] | None:
+    if not priced:
+        usable = tuple(m for m in pool if may_spend(task.game, m, task.player, task.on))
+        return [] if payable(usable, list(task.needs)) is not None else None
+    for way in priced:
+        rest = [other for other in priced if other is not way]
+        for spent in _ways_to_spend(task, pool, list(way.price), way.object):
+            left = tuple(mana for n, mana in enumerate(pool) if n not in spent)
+            found = _pay_prices(task, left + _made(task.game, way), rest)
+            if found is not None:
+                return [replace(way, pays=tuple(pool[n].type for n in spent)), *found]
+    return None
+
+
+def _ways_to_spend(
+    task: _Task, pool: tuple[Mana, ...], price: list[Need], on: ObjectId, spent: tuple[int, ...] = ()
+) -> Iterator[tuple[int, ...]]:
+    """Which mana of the pool a price could be paid with, one of each that is alike."""
+    task.steps += 1
+    if not price:
+        yield spent
+        return
+    if task.steps > 8000:
+        return
+    tried: set[tuple[str, object, bool]] = set()
+    for n, mana in enumerate(pool):
+        likeness = (mana.type, mana.restriction, mana.is_snow)
+        if n in spent or likeness in tried or mana.type not in price[0].types:
+            continue
+        tried.add(likeness)
+        if may_spend(task.game, mana, task.player, on):
+            yield from _ways_to_spend(task, pool, price[1:], on, (*spent, n))
 
 
 def _restriction(game: "Game", source: ManaSource) -> object:
@@ -204,6 +266,7 @@ def pay_mana(
         if not plan.sources:
             break
         # One at a time: what an ability really makes may differ (replacement effects, triggered mana abilities).
+        _put_first(game, player, plan.sources[0].pays)
         yield from activate_for_mana(game, player, plan.sources[0])
     else:
         raise IllegalActionError(CANT_PAY)
@@ -216,6 +279,19 @@ def pay_mana(
     if plan.life:
         yield from lose_life(game, ProposedLifeLoss(player=player, amount=plan.life), is_payment=True)
     return spent
+
+
+def _put_first(game: "Game", player: PlayerId, types: tuple[str, ...]) -> None:
+    """Orders the pool so that mana of these types is spent first; the order of a pool means nothing else."""
+    pool = list(game.player(player).mana)
+    first: list[Mana] = []
+    for letter in types:
+        found = next((m for m in pool if m.type == letter), None)
+        if found is not None:
+            pool.remove(found)
+            first.append(found)
+    if first:
+        game.change_player(player, mana=(*first, *pool))
 
 
 def _free(need: Need) -> str:
