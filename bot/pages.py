@@ -116,6 +116,8 @@ def _demonstration_pages(question: Question, answer: DemonstrationAnswer) -> lis
     play = answer.playthrough
     colour = COLOUR_ANSWER if play.status is Status.RIGHT else COLOUR_FAULT
     overview = render_embeds(overview_document(question.language, answer, question.detail), colour=colour)
+    if play.status in (Status.REFUSED, Status.INVALID):
+        return [Page(embed) for embed in overview]
     pages = [Page(overview[0], play.after, play.before), *(Page(embed) for embed in overview[1:])]
     if play.before is not None:
         for scene in scenes(question.language, answer, question.detail):

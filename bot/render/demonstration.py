@@ -40,6 +40,8 @@ def overview_document(language: Language, answer: DemonstrationAnswer, detail: D
 def told_document(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> Document:
     """The overview with the boards before and after, for a front that shows no pictures."""
     play = answer.playthrough
+    if play.status in (Status.REFUSED, Status.INVALID):
+        return overview_document(language, answer, detail)
     blocks: list[Block] = []
     if play.before is not None:
         blocks += [heading(say(language, "demo.before")), *board_blocks(language, play.before)]

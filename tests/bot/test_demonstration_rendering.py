@@ -58,6 +58,13 @@ def test_what_is_not_understood_is_named() -> None:
     assert "推測せずに" in told
 
 
+def test_a_refused_table_shows_no_board() -> None:
+    refused = replace(REFUSED, playthrough=replace(REFUSED.playthrough, before=BEFORE))
+    told = words(told_document(Language.JA, refused))
+    assert "推測せずに" in told
+    assert "始める前の盤面" not in told
+
+
 def test_an_unmet_expectation_is_shown() -> None:
     wrong = replace(PLAY, status=Status.WRONG, expect=(ExpectResult(2, False, '{"life": 20}', "17"),))
     assert '2. {"life": 20} ≠ 17' in words(overview_document(Language.EN, replace(ANSWER, playthrough=wrong)))
