@@ -184,3 +184,15 @@ def _undo_still(node: Effect) -> Slots:
 
 for _words in ("it's still a land", "they're still lands"):
     sentence.phrase(f"{{effect:Clauses}}. {_words}.", _still, _undo_still, kind=Effect, is_transparent=True)
+
+# Size by mana value, said apart.
+
+_MANA_VALUE = StatOf(Stat.MANA_VALUE, Antecedent("affected"))
+for _size in ("base power and base toughness", "base power and toughness"):
+    for _its in ("its mana value", "their mana values"):
+        change.phrase(
+            f"[has|have] {_size} each equal to {_its}",
+            SetPT,
+            fixed={"power": _MANA_VALUE, "toughness": _MANA_VALUE},
+            carries={"each": "power"},
+        )

@@ -6,11 +6,12 @@ conditions themselves (``conditions``), "would" and "instead" of events (``repla
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.conditions import Condition, Fits, WasCast, WasPaid
+from rulings.abilities.conditions import Condition, Fits, Negated, WasCast, WasPaid
 from rulings.abilities.costs import (
     Cost,
     CostPart,
     DiscardCost,
+    EitherCost,
     ExileCost,
     ManaCost,
     ManaPerAmount,
@@ -77,6 +78,9 @@ for _template in (
 
 payment = ORACLE.category("Payment")
 """What somebody does to avert an effect, with its verb: "pays {2}", "sacrifice a land"; a ``Cost``."""
+single_payment = ORACLE.category("SinglePayment")
+"""One such thing."""
+payment.include(single_payment)
 
 
 def _declare(template: str, part: Callable[..., CostPart], *names: str) -> None:
@@ -89,17 +93,32 @@ def _declare(template: str, part: Callable[..., CostPart], *names: str) -> None:
         found = {name: getattr(node.parts[0], name, None) for name in names}
         return found if None not in found.values() and node == make(**found) else None
 
-    payment.phrase(template, make, unmake, kind=Cost, carries={"each": "parts"})
+    single_payment.phrase(template, make, unmake, kind=Cost, carries={"each": "parts"})
 
 
 _declare("pay[s:self] {symbols:ManaSymbols}", ManaCost, "symbols")
 _declare("pay[s:self] {symbols:ManaSymbols} for each {times:CountedSingly}", ManaPerAmount, "symbols", "times")
 _declare("pay[s:self] {amount:Quantity} life", PayLife, "amount")
 _declare("sacrifice[s:self] {what:Object}", SacrificeCost, "what")
+_declare("sacrifice[s:self] {what:Object} of <their|your> choice", SacrificeCost, "what")
 _declare("discard[s:self] {what:Object}", DiscardCost, "what")
 _declare("return[s:self] {what:Object} to <its owner's hand|their owner's hand|your hand>", ReturnCost, "what")
 _declare("exile[s:self] {what:Object}", ExileCost, "what")
 _declare("mill[s:self] {amount:Amount} card(s:amount)", MillCost, "amount")
+
+
+def _either_payment(first: Cost, second: Cost) -> Cost:
+    return Cost((EitherCost((first, second)),))
+
+
+def _undo_either_payment(node: Cost) -> Slots:
+    match node.parts:
+        case (EitherCost(options=(first, second)),):
+            return {"first": first, "second": second}
+    return None
+
+
+payment.phrase("{first:SinglePayment} or {second:SinglePayment}", _either_payment, _undo_either_payment, kind=Cost)
 
 effect.phrase("{effect:Effect} unless {who:Player} {cost:Payment@who}", Unless, carries={"unless": "Unless"})
 effect.phrase("{effect:Effect} unless {condition:Condition}", UnlessCondition, carries={"unless": "UnlessCondition"})
@@ -129,6 +148,8 @@ for _do in ("if they do", "if you do", "if that player does"):
 for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("your hand", Zone.HAND), ("exile", Zone.EXILE)):
     for _own, _noun in (("this card", "card"), ("~", ""), ("this creature", "creature")):
         condition.words({f"{_own} is in {_words}": Fits(This(_noun, _zone), Filter(Kind.CARD))})
+for _own, _noun in (("this card", "card"), ("~", "")):
+    condition.words({f"{_own} is exiled": Fits(This(_noun, Zone.EXILE), Filter(Kind.CARD))})
 
 # What was paid.
 
@@ -140,6 +161,9 @@ _KEYWORDS = {
 for _word, _keyword in _KEYWORDS.items():
     _paid = WasPaid(_keyword)
     condition.words({f"<this spell|it|~|this creature> was {_word}": _paid, f"it's {_word}": _paid})
+condition.words({"<this spell|it> wasn't kicked": Negated(WasPaid("kicker"))})
+for _named, _this in (("~", This()), ("this creature", This("creature"))):
+    condition.words({f"{_named} wasn't kicked": Negated(WasPaid("kicker", of=_this))})
 _COSTS = (
     "buyback",
     "madness",

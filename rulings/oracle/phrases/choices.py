@@ -165,6 +165,7 @@ for _cant in (
     "if you can't",
     "if they can't",
     "if that player can't",
+    "if the player can't",
     "if you don't",
     "if they don't",
     "if that player doesn't",

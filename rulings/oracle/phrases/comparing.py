@@ -8,7 +8,19 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import UnspentMana
 from rulings.abilities.changes import CantDo
-from rulings.abilities.filters import AttachedTo, Filter, HasExtreme, HasName, Not, SharesWith
+from rulings.abilities.filters import (
+    AttachedTo,
+    Both,
+    Either,
+    Filter,
+    HasExtreme,
+    HasName,
+    HasSubtype,
+    HasType,
+    Not,
+    Predicate,
+    SharesWith,
+)
 from rulings.abilities.vocabulary import Stat
 from rulings.oracle.categories import ORACLE, change, filter_, qualifier, quantity
 from rulings.oracle.grammar import Value
@@ -60,4 +72,79 @@ quantity.phrase("the amount of unspent mana {of:Player} [has|have]", UnspentMana
 
 qualifier.words(
     {"named ~": HasName("~"), "not named ~": Not(HasName("~")), "other than a card named ~": Not(HasName("~"))}
+)
+
+# "That's legendary", "that aren't Elves": the adjective behind the noun, as a group of one.
+
+
+def _behind(adjective: Predicate) -> Both:
+    return Both((adjective,))
+
+
+def _undo_behind(node: Both) -> Slots:
+    match node.parts:
+        case (adjective,) if not isinstance(adjective, Not):
+            return {"adjective": adjective}
+    return None
+
+
+def _not_behind(adjective: Predicate) -> Both:
+    return Both((Not(adjective),))
+
+
+def _undo_not_behind(node: Both) -> Slots:
+    match node.parts:
+        case (Not(predicate=adjective),):
+            return {"adjective": adjective}
+    return None
+
+
+for _are in ("that's", "that are"):
+    qualifier.phrase(f"{_are} {{adjective:AdjectiveGroup}}", _behind, _undo_behind, kind=Both)
+for _are_not in ("that isn't", "that aren't"):
+    qualifier.phrase(f"{_are_not} {{adjective:AdjectiveGroup}}", _not_behind, _undo_not_behind, kind=Both)
+
+
+def _of_type(word: Predicate) -> Both:
+    return Both((word,))
+
+
+def _undo_of_type(node: Both) -> Slots:
+    match node.parts:
+        case (HasType() | HasSubtype() as word,):
+            return {"word": word}
+    return None
+
+
+def _of_either_type(first: Predicate, second: Predicate) -> Both:
+    return Both((Either((first, second)),))
+
+
+def _undo_of_either_type(node: Both) -> Slots:
+    match node.parts:
+        case (Either(options=(first, second)),):
+            return {"first": first, "second": second}
+    return None
+
+
+def _not_of_type(word: Predicate) -> Both:
+    return Both((Not(word),))
+
+
+def _undo_not_of_type(node: Both) -> Slots:
+    match node.parts:
+        case (Not(predicate=HasType() | HasSubtype() as word),):
+            return {"word": word}
+    return None
+
+
+qualifier.phrase("that's a {word:TypeWord@singular}", _of_type, _undo_of_type, kind=Both)
+qualifier.phrase("that are {word:TypeWord@plural}", _of_type, _undo_of_type, kind=Both)
+qualifier.phrase("that isn't a {word:TypeWord@singular}", _not_of_type, _undo_not_of_type, kind=Both)
+qualifier.phrase("that aren't {word:TypeWord@plural}", _not_of_type, _undo_not_of_type, kind=Both)
+qualifier.phrase(
+    "that's a {first:TypeWord@singular} or a {second:TypeWord@singular}",
+    _of_either_type,
+    _undo_of_either_type,
+    kind=Both,
 )

@@ -46,8 +46,13 @@ def _known(object: ObjectRef) -> bool:
     return isinstance(object, It | This | Attached)
 
 
+def _is_of_itself(filter: Filter) -> bool:
+    """Where something is, is asked of its zone (``branching``), not of a filter: the object may have moved since."""
+    return not any(isinstance(one, InZone) for one in filter.predicates)
+
+
 def _fits(object: ObjectRef, filter: Filter) -> Fits | None:
-    return Fits(object, filter) if _known(object) else None
+    return Fits(object, filter) if _known(object) and _is_of_itself(filter) else None
 
 
 def _undo_fits(node: Fits) -> Slots:
@@ -55,23 +60,23 @@ def _undo_fits(node: Fits) -> Slots:
 
 
 def _fits_not(object: ObjectRef, filter: Filter) -> Negated | None:
-    return Negated(Fits(object, filter)) if _known(object) else None
+    return Negated(Fits(object, filter)) if _known(object) and _is_of_itself(filter) else None
 
 
 def _undo_fits_not(node: Negated) -> Slots:
     return _undo_fits(node.condition) if isinstance(node.condition, Fits) else None
 
 
-def _it_fits(filter: Filter) -> Fits:
-    return Fits(It("it"), filter)
+def _it_fits(filter: Filter) -> Fits | None:
+    return _fits(It("it"), filter)
 
 
 def _undo_it_fits(node: Fits) -> Slots:
     return {"filter": node.filter} if isinstance(node.object, It) and node.object.words == "it" else None
 
 
-def _it_fits_not(filter: Filter) -> Negated:
-    return Negated(_it_fits(filter))
+def _it_fits_not(filter: Filter) -> Negated | None:
+    return _fits_not(It("it"), filter)
 
 
 def _undo_it_fits_not(node: Negated) -> Slots:
@@ -85,7 +90,8 @@ condition.phrase("{object:Object} <isn't|wasn't> a {filter:Filter@singular}", _f
 
 
 def _is(object: ObjectRef, adjective: Predicate) -> Fits | None:
-    return Fits(object, Filter(Kind.PERMANENT, (adjective,))) if _known(object) else None
+    filter = Filter(Kind.PERMANENT, (adjective,))
+    return Fits(object, filter) if _known(object) and _is_of_itself(filter) else None
 
 
 def _undo_is(node: Fits) -> Slots:
@@ -141,6 +147,7 @@ for _stat, _word in ((Stat.POWER, "power"), (Stat.TOUGHNESS, "toughness"), (Stat
         (Comparison.AT_LEAST, "{amount:Quantity} or greater"),
         (Comparison.AT_MOST, "{amount:Quantity} or less"),
         (Comparison.EQUAL, "equal to {amount:Quantity}"),
+        (Comparison.EQUAL, "{amount:Quantity}"),
         (Comparison.GREATER, "greater than {amount:Quantity}"),
         (Comparison.LESS, "less than {amount:Quantity}"),
         (Comparison.AT_MOST, "less than or equal to {amount:Quantity}"),
