@@ -143,6 +143,16 @@ def why_illegal(game: "Game", declaration: Declaration) -> Illegal | None:
         return problem
     if _met(game, declaration) < _most_met(game):
         return Illegal("a creature that must attack does not", "508.1d")
+    return _why_not_paid(game, declaration)
+
+
+def _why_not_paid(game: "Game", declaration: Declaration) -> Illegal | None:
+    from rulings.kernel.costs import can_pay_cost
+
+    cost = attack_cost(game, declaration)
+    active = game.state.turn.active
+    if cost.parts and not can_pay_cost(game, Context(active, next(iter(declaration))), active, cost):
+        return Illegal("can't pay the cost to attack", "508.1j")
     return None
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import CantDo
 from rulings.abilities.conditions import Condition
+from rulings.abilities.costs import Cost
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import CardType, Color, Supertype
@@ -19,6 +20,7 @@ from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.attacking import defending_player
 from rulings.kernel.context import Context
+from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import DeclareBlockers, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
@@ -67,6 +69,8 @@ def _applies(game: "Game", rule: CantDo, source: ObjectId, attacker: ObjectId) -
     context = source_context(game, source)
     if isinstance(rule.unless, Condition) and truth.holds(game.view, context, rule.unless):
         return False
+    if isinstance(rule.unless, Cost):
+        return False  # It is paid for as blockers are declared (CR 509.1d).
     if isinstance(rule.unless, Filter):
         # "Can block only creatures with flying".
         return not matching.fits(game.view, context, attacker, rule.unless)
@@ -188,7 +192,24 @@ def why_illegal(game: "Game", player: PlayerId, blocks: Blocks) -> Illegal | Non
         return problem
     if _met(game, player, blocks) < _most_met(game, player):
         return Illegal("a requirement to block is not met", "509.1c")
+    cost = block_cost(game, blocks)
+    if cost.parts and not can_pay_cost(game, Context(player, next(iter(blocks))), player, cost):
+        return Illegal("can't pay the cost to block", "509.1f")
     return None
+
+
+def block_cost(game: "Game", blocks: Blocks) -> Cost:
+    """What blocking costs (CR 509.1d)."""
+    return Cost(
+        tuple(
+            part
+            for blocker in blocks
+            for what in ("block", "attack or block")
+            for rule, _ in restrictions(game, blocker, what)
+            if isinstance(rule.unless, Cost)
+            for part in rule.unless.parts
+        )
+    )
 
 
 def _group_problem(game: "Game", blocks: Blocks) -> Illegal | None:
@@ -254,7 +275,11 @@ def _all_blocks(game: "Game", player: PlayerId) -> list[Blocks]:
     """Declarations to compare: each creature blocks nothing or one attacker; limited to 4,096."""
     blockers = candidates(game, player)
     attackers = attackers_against(game, player)
-    choices = [[None, *[a for a in attackers if why_cant_block(game, b, a) is None]] for b in blockers]
+    # Nobody has to pay to meet a requirement (CR 509.1c).
+    choices = [
+        [None, *[a for a in attackers if why_cant_block(game, b, a) is None and not block_cost(game, {b: (a,)}).parts]]
+        for b in blockers
+    ]
     found: list[Blocks] = []
     for number, picks in enumerate(product(*choices)):
         if number >= 4096:
@@ -289,6 +314,9 @@ def declare_blockers(game: "Game") -> Play[None]:
         problem = why_illegal(game, player, blocks)
         if problem is not None:
             raise IllegalActionError(problem)
+        cost = block_cost(game, blocks)
+        if cost.parts:
+            yield from pay_cost(game, Context(player, next(iter(blocks))), player, cost)
         for blocker, blocked in blocks.items():
             pairs.extend((blocker, attacker) for attacker in blocked)
     combat = game.state.combat

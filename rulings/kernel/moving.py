@@ -8,7 +8,7 @@ from immutables import Map
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.decisions import Play
-from rulings.kernel.events import CountersPut, ZoneChanged
+from rulings.kernel.events import CountersPut, Revealed, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost
 from rulings.kernel.proposals import Entrance, ProposedMove
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 NEW_OBJECT = cite("400.7", "becomes a new object")
 PUTS = cite("122.6a", "enters")
 OWNERS_ZONE = cite("400.3", "owner")
+REVEALS = cite("708.9", "must reveal it to all players")
 
 
 def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...] = ()) -> Play[list[ZoneChanged]]:
@@ -56,11 +57,26 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
     if happened:
         entered = [_remember_entering(game, one) for one in happened]
         game.emit(*entered, *_counters_put(game, happened), before=before)
+        _reveal_face_down(game, before, happened)
     for player in sorted(shuffled):
         from rulings.kernel.effects.library import shuffle_library
 
         shuffle_library(game, player)
     return happened
+
+
+def _reveal_face_down(game: "Game", before: "Projection", happened: list[ZoneChanged]) -> None:
+    """What was face down and leaves the battlefield, or the stack for elsewhere, is revealed (CR 708.9)."""
+    shown: dict[PlayerId, list[ObjectId]] = {}
+    for event in happened:
+        was = before.state.objects[event.old]
+        leaves = event.origin is Zone.BATTLEFIELD or (
+            event.origin is Zone.STACK and event.destination is not Zone.BATTLEFIELD
+        )
+        if leaves and was.face_down is not None and not event.is_token and event.new in game.state.objects:
+            shown.setdefault(event.owner, []).append(event.new)
+    for owner, cards in shown.items():
+        game.emit(Revealed(player=owner, objects=tuple(cards), citations=(REVEALS,)))
 
 
 def _counters_put(game: "Game", happened: list[ZoneChanged]) -> list[CountersPut]:
