@@ -40,5 +40,6 @@ LOOKALIKE_KANJI: Final = str.maketrans(
     "虎蛇蜂鎌鍛錆銀鉄騎騒暗暗瞬臓贖贖賊躍軌迷逆週還邪酔釈釈際離領顎餌壁壁戟砕"
     "砕刀翼槍縄檻潮坑岩鷲墳墳棺輪輪輪検咒魔道",
 )
-"""From a kanji to another that is mistaken for it, by its look or, as 魔導士 for 魔道士, in a common word; only the loose
-fold uses it, so that both are found as one."""
+"""From a kanji to another that is mistaken for it, by its look or, as 魔導士 for 魔道士, in a common word.
+
+Only the loose fold uses it, so that both are found as one."""
