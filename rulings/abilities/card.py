@@ -31,6 +31,8 @@ class FaceDefinition:
     """Symbols as printed: ``("{1}", "{G}")``; ``None`` where there is no mana cost (CR 202.1b)."""
     colors: frozenset[Color] = frozenset()
     """By mana cost, colour indicator or characteristic-defining ability (CR 105.2)."""
+    is_color_known: bool = True
+    """Whether ``colors`` is all: of some faces no source says whether they have a color indicator."""
     supertypes: frozenset[Supertype] = frozenset()
     types: frozenset[CardType] = frozenset()
     subtypes: tuple[str, ...] = ()

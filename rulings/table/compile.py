@@ -44,6 +44,7 @@ def compile_face(face: Face) -> FaceDefinition:
         name=face.name,
         mana_cost=symbols or None,
         colors=_colors(face, symbols),
+        is_color_known=face.is_color_known,
         supertypes=frozenset(Supertype(word.lower()) for word in face.supertypes if word.lower() in _SUPERTYPES),
         types=frozenset(CardType(word.lower()) for word in face.types if word.lower() in _TYPES),
         subtypes=face.subtypes,

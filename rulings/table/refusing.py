@@ -20,6 +20,8 @@ from rulings.narrate.report import Unsupported
 from rulings.table.mattering import could_matter
 from rulings.table.names import fold_name
 
+NO_COLOR_EN = "the card database does not say whether this face has a color indicator"
+NO_COLOR_JA = "この面の色指標がカード・データベースにありません"
 NO_DEFENSE_JA = "守備値がカード・データベースにありません"
 MISSING_EN = "the text of this face is missing from the card database"
 
@@ -53,6 +55,7 @@ def refusals(game: Game, named: frozenset[str] = frozenset()) -> tuple[Unsupport
                 words.text.rsplit(" [", 1)[0], words.card, game, mine, was_active=was_active, is_named=is_named
             )
         ]
+        found += _unknown_colors(game, definition)
     for one in _outside_libraries(game):
         if one.copiable is not None:
             found += _unplayable(one.copiable)
@@ -78,6 +81,17 @@ def _by_definition(game: Game) -> dict[CardDefinition, list[GameObject]]:
     for definition, objects in found.values():
         by_name.setdefault(definition, []).extend(objects)
     return by_name
+
+
+def _unknown_colors(game: Game, definition: CardDefinition) -> Iterator[Unsupported]:
+    """Faces without a known color that were up at some moment, so that their color could have been asked for."""
+    for index, face in enumerate(definition.faces):
+        if not face.is_color_known and any(
+            one.definition is not None and one.definition.name == definition.name and one.face == index
+            for state in (game.state, *(entry.state for entry in game.log))
+            for one in state.objects.values()
+        ):
+            yield Unsupported(face.name, face.name, NO_COLOR_EN, NO_COLOR_JA)
 
 
 def _outside_libraries(game: Game) -> Iterator[GameObject]:

@@ -1,5 +1,6 @@
 """Playing tables: pacing, answers, mana, faults and reports, on invented cards."""
 
+from rulings.corpus.cards import Card, Face, Layout
 from rulings.narrate.report import Playthrough, Status
 from rulings.table.play import Played, play_table, run_table
 from rulings.table.read import parse_table
@@ -410,6 +411,19 @@ def test_a_text_that_cannot_have_mattered_is_not_refused() -> None:
     assert (
         played(HEAD + drawn + '[[expect]]\nlegal = true\nplayer = "A"\ncast = "Test Riddle"\n').status is Status.REFUSED
     )
+
+
+def test_a_face_of_unknown_color_is_refused_where_it_is_seen_and_only_there__105_2_204_1() -> None:
+    front = Face("Turning Cub", "{G}", types=("Creature",), power="2", toughness="2")
+    back = Face("Turned Cub", types=("Creature",), power="4", toughness="4")
+    cards = {**CARDS, "Turning Cub": Card("Turning Cub", Layout.TRANSFORM, (front, back))}
+    table = (
+        '[players.A]\nbattlefield = [{ card = "Turning Cub"%s }]\n[players.B]\n[[expect]]\nplayer = "A"\nlife = 20\n'
+    )
+    assert run_table(parse_table(HEAD + table % ""), cards).status is Status.RIGHT
+    turned = run_table(parse_table(HEAD + table % ", transformed = true"), cards)
+    assert turned.status is Status.REFUSED
+    assert [words.card for words in turned.unsupported] == ["Turned Cub"]
 
 
 def test_names_in_japanese_are_the_same_cards() -> None:
