@@ -189,6 +189,8 @@ class ManaSpent(Amount):
 
     color: Color | None = None
     distinct: bool = False
+    of: Node | None = None
+    """An object reference; ``None`` is the source of the ability."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from rulings.abilities.amounts import Amount, Fixed
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.vocabulary import Comparison
+from rulings.abilities.vocabulary import Comparison, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,3 +173,13 @@ class SpellsLastTurn(Condition):
     """ "If a player cast two or more spells last turn": ``minimum`` by one player; ``None``: "no spells were cast"."""
 
     minimum: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredFrom(Condition):
+    """ "If it entered from your graveyard": the zone that the permanent entered from, and whose it was."""
+
+    object: Node
+    """An object reference."""
+    zone: Zone
+    whose: PlayerRef | None = None

@@ -172,3 +172,11 @@ class EitherCost(CostPart):
     """ "Sacrifice a creature or discard a card": the payer chooses one."""
 
     options: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CollectEvidence(CostPart):
+    """ "Collect evidence 4": cards from the payer's graveyard with that total mana value or more are exiled (CR
+    701.59a)."""
+
+    amount: Amount

@@ -237,15 +237,24 @@ def _done_this_way(view: View, context: Context, amount: a.DoneThisWay) -> int:
 
 @counts(a.ManaSpent)
 def _mana_spent(view: View, context: Context, amount: a.ManaSpent) -> int:
-    spent = context.payment.mana
-    if not spent and (context.source in view.state.objects or context.source in view.state.ghosts):
-        source = known(view, context.source)
-        spent = source.stack.payment.mana if source.stack is not None else source.payment.mana
+    if amount.of is not None:
+        records = [known(view, i) for i in finding.find_objects(view, context, amount.of)]
+        spent = tuple(m for o in records for m in (o.stack.payment if o.stack is not None else o.payment).mana)
+    else:
+        spent = _spent_on_source(view, context)
     if amount.distinct:
         return len({m for m in spent if m != "C"})
     if amount.color is not None:
         return sum(m == amount.color.value for m in spent)
     return len(spent)
+
+
+def _spent_on_source(view: View, context: Context) -> tuple[str, ...]:
+    spent = context.payment.mana
+    if not spent and (context.source in view.state.objects or context.source in view.state.ghosts):
+        source = known(view, context.source)
+        spent = source.stack.payment.mana if source.stack is not None else source.payment.mana
+    return spent
 
 
 @counts(a.TimesPaid)

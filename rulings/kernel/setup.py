@@ -22,6 +22,7 @@ def load_rules() -> None:
         "phasing",
         "cost_help",
         "this_turn",
+        "evidence",
         "expending",
     ):
         import_module(f"rulings.kernel.{name}")

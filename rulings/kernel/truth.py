@@ -6,8 +6,10 @@ from typing import Any
 
 from rulings.abilities import conditions as c
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import Zone
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
+from rulings.kernel.events import ZoneChanged
 from rulings.kernel.view import View, as_entered, known
 
 Judge = Callable[[View, Context, Any], bool]
@@ -217,3 +219,19 @@ def _happened(view: View, context: Context, condition: c.Happened) -> bool:
     assert isinstance(pattern, EventPattern)
     times = sum(len(occurrences(as_entered(view, event), context, pattern, event)) for event in view.state.history)
     return times >= numbers.signed(view, context, condition.times)
+
+
+@judges(c.EnteredFrom)
+def _entered_from(view: View, context: Context, condition: c.EnteredFrom) -> bool:
+    objects = finding.find_objects(view, context, condition.object)
+    owners = view.state.order
+    if condition.whose is not None:
+        owners = finding.matching_players(view, context, condition.whose)
+    return any(
+        isinstance(event, ZoneChanged)
+        and event.new in objects
+        and event.destination is Zone.BATTLEFIELD
+        and event.origin is condition.zone
+        and event.owner in owners
+        for event in view.state.history
+    )

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 from rulings.abilities.ability import DeckRule, StaticAbility
 from rulings.abilities.changes import CanDo, Change, LoseTypes, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.costs import CollectEvidence
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, Predicate
 from rulings.abilities.patterns import Attacks, EventPattern, Moves, PlayerAttacks
 from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
-from rulings.abilities.verbs import CopyOnStack
+from rulings.abilities.verbs import CopyOnStack, Exile
 from rulings.abilities.vocabulary import Kind, Supertype, Zone
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, event, qualifier
 from rulings.oracle.grammar import Value
@@ -151,3 +152,8 @@ effect.phrase(
     kind=CopyOnStack,
     carries={"except": "exceptions"},
 )
+
+# Exiling face down (CR 406.3), collecting evidence (CR 701.59).
+
+effect.phrase("{who:Subject} exile[s] {what:Object} face down", Exile, fixed={"face_down": True})
+ORACLE.category("CostPart").phrase("collect evidence {amount:Quantity}", CollectEvidence)

@@ -189,7 +189,11 @@ counted.phrase("{kind:CounterKind} counter on {on:Recipient}", CountersOn)
 counted.phrase("counter on {on:Recipient}", CountersOn, fixed={"kind": None})
 counted.phrase("card in {of:Player's} hand", HandSize)
 counted.phrase("basic land type among {among:Filter@plural}", BasicLandTypes)
-_SPENT_ON: tuple[tuple[str, Value], ...] = (("it", It("it")), ("that spell", It("that spell")), ("<this spell|~>", None))
+_SPENT_ON: tuple[tuple[str, Value], ...] = (
+    ("it", It("it")),
+    ("that spell", It("that spell")),
+    ("<this spell|~>", None),
+)
 for _spell, _of in _SPENT_ON:
     _colors: dict[str, Value] = {"distinct": True, "of": _of}
     counted.phrase(f"color of mana spent to cast {_spell}", ManaSpent, fixed=_colors)

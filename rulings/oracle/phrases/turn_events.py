@@ -6,8 +6,19 @@ your control this turn", "if you've cast another spell this turn". What is not: 
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, ManaSpent
-from rulings.abilities.conditions import AllHold, Compare, Condition, Exists, Fits, Happened
+from rulings.abilities.amounts import Amount, Fixed, ManaSpent, StatOf
+from rulings.abilities.conditions import (
+    AllHold,
+    AnyHolds,
+    Compare,
+    Condition,
+    EnteredFrom,
+    Exists,
+    Fits,
+    Happened,
+    Negated,
+    WasCast,
+)
 from rulings.abilities.filters import (
     Another,
     Both,
@@ -38,8 +49,8 @@ from rulings.abilities.patterns import (
     Moves,
 )
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
-from rulings.abilities.references import This
-from rulings.abilities.vocabulary import Color, Comparison, Kind, Zone
+from rulings.abilities.references import Attached, It, ObjectRef, This
+from rulings.abilities.vocabulary import Color, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import condition, event, qualifier
 from rulings.oracle.grammar import Value
 
@@ -230,13 +241,14 @@ for _symbol, _color in (
     ("{G}", Color.GREEN),
 ):
     for _count in (1, 2):
-        condition.words(
-            {
-                f"{_symbol * _count} was spent to cast <it|this spell|~>": Compare(
-                    ManaSpent(_color), Comparison.AT_LEAST, Fixed(_count)
-                )
-            }
-        )
+        for _spell, _of in (("it", It("it")), ("that spell", It("that spell")), ("<this spell|~>", None)):
+            condition.words(
+                {
+                    f"{_symbol * _count} was spent to cast {_spell}": Compare(
+                        ManaSpent(_color, of=_of), Comparison.AT_LEAST, Fixed(_count)
+                    )
+                }
+            )
 
 
 # The first time in a turn.
@@ -316,3 +328,48 @@ condition.phrase("{first:Condition} and {second:Condition}", _and_more, _undo_an
 
 for _word, _nth in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4)):
     qualifier.words({f"that's the {_word} spell cast this turn": WasCastNth(_nth)})
+
+# How something entered.
+
+_ENTRANCES = (
+    ("your graveyard", Zone.GRAVEYARD, You()),
+    ("a graveyard", Zone.GRAVEYARD, None),
+    ("exile", Zone.EXILE, None),
+    ("your hand", Zone.HAND, You()),
+)
+for _from, _zone, _whose in _ENTRANCES:
+    condition.words({f"it entered from {_from}": EnteredFrom(It("it"), _zone, _whose)})
+condition.words(
+    {
+        "it entered from your graveyard or you cast it from your graveyard": AnyHolds(
+            (
+                EnteredFrom(It("it"), Zone.GRAVEYARD, You()),
+                WasCast(It("it"), You(), Zone.GRAVEYARD.value),
+            )
+        ),
+        "it wasn't cast or no mana was spent to cast it": AnyHolds(
+            (Negated(WasCast(It("it"))), Compare(ManaSpent(of=It("it")), Comparison.EQUAL, Fixed(0)))
+        ),
+    }
+)
+
+# Two objects compared.
+
+
+def _declare_comparison(word: str, stat: Stat, words: str, comparison: Comparison) -> None:
+    def make(object: ObjectRef, other: ObjectRef) -> Compare | None:
+        known = isinstance(object, It | This | Attached) and isinstance(other, It | This | Attached)
+        return Compare(StatOf(stat, object), comparison, StatOf(stat, other)) if known else None
+
+    def unmake(node: Compare) -> Slots:
+        match node:
+            case Compare(left=StatOf(of=ObjectRef() as object), right=StatOf(of=ObjectRef() as other)):
+                return {"object": object, "other": other} if node == make(object, other) else None
+        return None
+
+    condition.phrase(f"{{object:Object's}} {word} is {words} than {{other:This's}}", make, unmake, kind=Compare)
+
+
+for _word, _stat in (("power", Stat.POWER), ("toughness", Stat.TOUGHNESS), ("mana value", Stat.MANA_VALUE)):
+    _declare_comparison(_word, _stat, "greater", Comparison.GREATER)
+    _declare_comparison(_word, _stat, "less", Comparison.LESS)

@@ -3,12 +3,15 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
+from rulings.abilities.amounts import Fixed
 from rulings.abilities.changes import CanDo, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.costs import CollectEvidence
 from rulings.abilities.filters import ControlledBy, DealtDamageBy, Did, Either, Filter, HasType
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import Moves, PlayerAttacks
 from rulings.abilities.players import AnyPlayer, You
 from rulings.abilities.references import This
+from rulings.abilities.verbs import Exile
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
@@ -79,3 +82,14 @@ def test_a_life_total_that_cant_change_neither_grows_nor_shrinks__119_7() -> Non
 
 def test_damage_by_any_source_is_declined() -> None:
     assert declined_words("Destroy target creature dealt damage by a creature this turn.", ("Sorcery",))
+
+
+def test_evidence_is_a_cost__701_59a() -> None:
+    one = ability_of("Ward—Collect evidence 4.")
+    assert CollectEvidence(Fixed(4)) in list(walk(one))
+
+
+def test_cards_are_exiled_face_down__406_3() -> None:
+    one = effect_of("Exile the top card of your library face down.")
+    assert isinstance(one, Exile)
+    assert one.face_down

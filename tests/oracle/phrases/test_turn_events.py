@@ -4,10 +4,11 @@ import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
 from rulings.abilities.amounts import Fixed, ManaSpent
-from rulings.abilities.conditions import Compare, Condition, Happened
+from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Condition, EnteredFrom, Happened
 from rulings.abilities.filters import Another, ControlledBy, Filter, HasSubtype, HasType, IsColor, Not
-from rulings.abilities.patterns import AnyOfEvents, CastsSpell, GainsLife, LosesLife, Moves
+from rulings.abilities.patterns import AnyOfEvents, CastsSpell, FirstEachTurn, GainsLife, LosesLife, Moves
 from rulings.abilities.players import You
+from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Zone
 from tests.oracle.asking import ability_of, declined_words
 
@@ -58,7 +59,6 @@ def condition_of(words: str) -> Condition:
             Happened(CastsSpell(You(), Filter(Kind.SPELL, (Another(), IsColor(Color.BLACK))))),
         ),
         ("you gained or lost life this turn", Happened(AnyOfEvents((GainsLife(You()), LosesLife(You()))))),
-        ("{G} was spent to cast it", Compare(ManaSpent(Color.GREEN), Comparison.AT_LEAST, Fixed(1))),
         ("{R}{R} was spent to cast this spell", Compare(ManaSpent(Color.RED), Comparison.AT_LEAST, Fixed(2))),
     ],
 )
@@ -80,3 +80,46 @@ def test_counters_of_what_entered_earlier_are_not_remembered() -> None:
         " draw a card."
     )
     assert words
+
+
+def test_mana_spent_on_it_is_asked_of_it__400_7d() -> None:
+    one = ability_of("When this creature enters, if {G} was spent to cast it, draw a card.")
+    assert isinstance(one, TriggeredAbility)
+    assert isinstance(one.condition, Compare)
+    left = one.condition.left
+    assert isinstance(left, ManaSpent)
+    assert left.of == It("it", This("creature"))
+
+
+def test_the_first_time_wraps_the_event__603_2() -> None:
+    one = ability_of("Whenever you lose life for the first time each turn, draw a card.")
+    assert isinstance(one, TriggeredAbility)
+    assert one.event == FirstEachTurn(LosesLife(You()))
+
+
+def test_what_entered_from_a_graveyard__603_6a() -> None:
+    one = ability_of(
+        "Whenever another creature you control enters, if it entered from your graveyard or you cast it from your "
+        "graveyard, draw a card."
+    )
+    assert isinstance(one, TriggeredAbility)
+    assert isinstance(one.condition, AnyHolds)
+    assert isinstance(one.condition.parts[0], EnteredFrom)
+
+
+def test_either_event_speaks_of_that_creature__603_4() -> None:
+    one = ability_of(
+        "Whenever another creature you control enters or dies, if that creature's power is greater than this "
+        "creature's, draw a card."
+    )
+    assert isinstance(one, TriggeredAbility)
+    assert isinstance(one.condition, Compare)
+
+
+def test_where_the_card_is_and_more__113_6() -> None:
+    one = ability_of(
+        "As long as this card is in your graveyard and you control an Island, creatures you control have flying."
+    )
+    assert isinstance(one, StaticAbility)
+    assert one.zones == (Zone.GRAVEYARD,)
+    assert isinstance(one.condition, AllHold)
