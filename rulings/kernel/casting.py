@@ -127,6 +127,8 @@ def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | N
         return Illegal("no legal target", "601.2c")
     # What it targets may change what it costs: with targets announced beforehand the price is that of casting at them.
     priced = replace(context, targets=(said.targets,)) if said.targets else context
+    if way.mana_cost() is None:
+        return Illegal("no mana cost", "118.6")
     cost = spell_total_cost(trial, priced, action.object, way, Map())
     from rulings.kernel.cost_help import could_help
 
