@@ -31,7 +31,7 @@ def test_without_an_earlier_target_it_is_other_than_the_source() -> None:
 def test_a_target_of_another_kind_is_not_what_it_differs_from() -> None:
     _, second = targets(
         ability_of(
-            "When this creature enters, destroy target artifact. Another target creature gains flying until end of turn."
+            "When this creature enters, tap target artifact. Another target creature gains flying until end of turn."
         )
     )
     assert second.filter == Filter(predicates=(Another(), CREATURE))
