@@ -8,7 +8,15 @@ from dataclasses import replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
 from rulings.abilities.changes import CantDo, PlayerMay, SetTypes
-from rulings.abilities.costs import DiscardCost
+from rulings.abilities.costs import (
+    CostPart,
+    DiscardCost,
+    LoyaltyCost,
+    RemoveCountersCost,
+    SacrificeCost,
+    TapSelf,
+    UntapSelf,
+)
 from rulings.abilities.filters import InZone
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import Discards, Does, EventPattern, Moves, ThisCast
@@ -26,7 +34,9 @@ def zoned(ability: Ability) -> Ability:
         case ActivatedAbility(cost=cost, effect=effect):
             if any(isinstance(part, DiscardCost) and isinstance(part.what, This) for part in cost.parts):
                 return replace(ability, zones=(Zone.HAND,))
-            named = _named_zone(cost) or _named_zone(effect) or _named_zone(ability.instant_timing)
+            named = _named_zone(cost) or _named_zone(ability.instant_timing)
+            if named is None and not any(_needs_the_battlefield(part) for part in cost.parts):
+                named = _named_zone(effect)
             return replace(ability, zones=(named,)) if named else ability
         case TriggeredAbility(event=event):
             zones = _zones_of_event(event)
@@ -36,7 +46,7 @@ def zoned(ability: Ability) -> Ability:
             if named is None and not _is_about_itself(event):
                 named = _named_zone(ability.effect)
             return replace(ability, zones=(named,)) if named else ability
-        case (StaticAbility() | Replacement()) if _named_zone(ability.condition) is not None:
+        case StaticAbility() | Replacement() if _named_zone(ability.condition) is not None:
             named = _named_zone(ability.condition)
             return replace(ability, zones=(named,)) if named else ability
         case StaticAbility(affected=This(), condition=None, changes=(SetTypes(every="creature type"),)):
@@ -47,6 +57,14 @@ def zoned(ability: Ability) -> Ability:
         case StaticAbility(affected=None, changes=(PlayerMay(filter=This(), zone=InZone(zone=zone)),)):
             return replace(ability, zones=(zone,))
     return ability
+
+
+def _needs_the_battlefield(part: CostPart) -> bool:
+    """Costs that only a permanent can pay: what the effect then finds elsewhere is what became of it."""
+    match part:
+        case TapSelf() | UntapSelf() | LoyaltyCost() | SacrificeCost(what=This()) | RemoveCountersCost(source=This()):
+            return True
+    return False
 
 
 def _named_zone(node: Node | None) -> Zone | None:

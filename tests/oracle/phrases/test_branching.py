@@ -136,6 +136,7 @@ def test_when_an_ability_may_be_activated__602_5() -> None:
         ("{3}, Exile this card from your graveyard: Draw a card.", Zone.GRAVEYARD),
         ("{1}, Discard this card: Draw a card.", Zone.HAND),
         ("{T}: Draw a card.", Zone.BATTLEFIELD),
+        ("Sacrifice this creature: Return this card from your graveyard to your hand.", Zone.BATTLEFIELD),
     ],
 )
 def test_an_ability_works_where_its_words_find_the_card__113_6(text: str, zone: Zone) -> None:
@@ -147,6 +148,12 @@ def test_a_trigger_from_the_graveyard__113_6() -> None:
     assert isinstance(ability, TriggeredAbility)
     assert ability.zones == (Zone.GRAVEYARD,)
     assert isinstance(ability.condition, Fits)
+
+
+def test_a_trigger_from_exile__113_6() -> None:
+    ability = ability_of("At the beginning of your upkeep, if this card is exiled, draw a card.")
+    assert isinstance(ability, TriggeredAbility)
+    assert ability.zones == (Zone.EXILE,)
 
 
 def test_being_countered_is_a_matter_of_the_stack() -> None:
