@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rulings.abilities.card import CardDefinition
+from rulings.abilities.vocabulary import Zone
 from rulings.corpus.cards import Card, Layout
 from rulings.corpus.database import Corpus
 from rulings.kernel import actions as ac
@@ -182,16 +183,20 @@ _DONE: Any = _Done()
 
 
 def count_cards(state: GameState) -> Counter[int]:
-    """How often each card is there; tokens, copies and abilities are no cards (CR 108.2)."""
+    """How often each card is there; tokens, copies, abilities, emblems and speed are no cards (CR 108.2, 114.5)."""
     return Counter(
         obj.card
         for obj in state.objects.values()
-        if obj.definition is not None and not obj.is_token and not (obj.stack is not None and obj.stack.is_copy)
+        if obj.definition is not None
+        and obj.zone is not Zone.COMMAND
+        and not (obj.is_token or obj.definition.is_token)
+        and not (obj.stack is not None and obj.stack.is_copy)
     )
 
 
 def random_game(pool: Sequence[Card], seed: int) -> RandomGame:
     """A game, ready to be played."""
+    load_rules()
     chance = random.Random(seed)
     table, definitions = random_table(pool, chance)
     game = Game(set_up(table, definitions, Names({})).state, seed=seed, step_limit=6_000)
