@@ -19,7 +19,7 @@ class DeclinedLine:
     position: int
     """Where they stand in the line, in characters from 0."""
     why: str
-    """What was expected, or why the reading is not unique; English."""
+    """The kind of the refusal, in English: ``"unknown words"``."""
 
 
 @dataclass(frozen=True, slots=True)

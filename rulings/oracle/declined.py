@@ -50,9 +50,8 @@ class Declined:
     def as_record(self, line: Line) -> DeclinedLine:
         """The record that a card carries to the kernel and to the front."""
         before = printed_part(line, 0, self.position)
-        detail = f": {', '.join(self.expected[:12])}" if self.expected else ""
         whole = printed_part(line, 0, len(line.tokens))
-        return DeclinedLine(whole, self.words, min(len(before), len(whole)), f"{self.why.value}{detail}")
+        return DeclinedLine(whole, self.words, min(len(before), len(whole)), self.why.value)
 
 
 def decline(

@@ -13,6 +13,8 @@ from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.oracle.read import read_face
 
+UNKNOWN_TYPE = "unknown type"
+UNKNOWN_VALUE = "unknown value"
 _SYMBOL = re.compile(r"\{[^{}]+\}")
 _TYPES = frozenset(one.value for one in CardType)
 _SUPERTYPES = frozenset(one.value for one in Supertype)
@@ -67,7 +69,7 @@ def _unknown_types(face: Face) -> tuple[DeclinedLine, ...]:
     line = " ".join((*face.supertypes, *face.types))
     unknown = [word for word in face.supertypes if word.lower() not in _SUPERTYPES]
     unknown += [word for word in face.types if word.lower() not in _TYPES]
-    return tuple(DeclinedLine(line, word, line.index(word), "unknown type") for word in unknown)
+    return tuple(DeclinedLine(line, word, line.index(word), UNKNOWN_TYPE) for word in unknown)
 
 
 def _unknown_values(face: Face, abilities: tuple[Ability, ...]) -> tuple[DeclinedLine, ...]:
@@ -82,7 +84,7 @@ def _unknown_values(face: Face, abilities: tuple[Ability, ...]) -> tuple[Decline
     odd += [symbol for symbol in _SYMBOL.findall(face.mana_cost) if not _MANA_SYMBOL.fullmatch(symbol)]
     if _SYMBOL.sub("", face.mana_cost).strip():
         odd.append(face.mana_cost)
-    return tuple(DeclinedLine(words, words, 0, "unknown value") for words in odd)
+    return tuple(DeclinedLine(words, words, 0, UNKNOWN_VALUE) for words in odd)
 
 
 def _colors(face: Face, symbols: tuple[str, ...]) -> frozenset[Color]:

@@ -17,6 +17,8 @@ from rulings.kernel.keywords import obstacles
 from rulings.kernel.objects import GameObject
 from rulings.kernel.playable import problems
 from rulings.narrate.report import Unsupported
+from rulings.oracle.declined import Why
+from rulings.table.compile import UNKNOWN_TYPE, UNKNOWN_VALUE
 from rulings.table.mattering import could_matter
 from rulings.table.names import fold_name
 
@@ -118,12 +120,28 @@ def refused_words(definition: CardDefinition) -> tuple[Unsupported, ...]:
     return (*missing, *(words for face in definition.faces for words in (*_declined(face), *_unplayable(face))))
 
 
+WHY_JA = {
+    Why.UNKNOWN_WORDS: "未知の語句",
+    Why.TWO_READINGS: "2通りに読める",
+    Why.NOT_SAID_BACK: "元の文を再現できない",
+    Why.TOO_LONG: "長すぎる",
+    Why.IRREGULAR: "不規則な表記",
+    Why.NO_ANTECEDENT: "代名詞の指すものが1つに決まらない",
+    Why.REMINDER_DIFFERS: "注釈文が定型と異なる",
+    UNKNOWN_TYPE: "未知のタイプ",
+    UNKNOWN_VALUE: "未知の値",
+}
+"""Kinds of refusal as the Japanese front words them."""
+
+
 def _declined(face: FaceDefinition) -> Iterator[Unsupported]:
     for line in face.declined:
         text = line.text if line.words in ("", line.text) else f"{line.text} [{line.words}]"
-        why = line.why
         yield Unsupported(
-            face.name, text, f"this text is not understood: {why}", f"このテキストは解釈できません（{why}）"
+            face.name,
+            text,
+            f"this text is not understood: {line.why}",
+            f"このテキストは解釈できません（{WHY_JA[line.why]}）",
         )
 
 

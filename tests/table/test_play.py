@@ -2,8 +2,10 @@
 
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.narrate.report import Playthrough, Status
+from rulings.oracle.declined import Why
 from rulings.table.play import Played, play_table, run_table
 from rulings.table.read import parse_table
+from rulings.table.refusing import WHY_JA
 
 from .cards import CARDS
 
@@ -399,6 +401,8 @@ def test_a_text_that_is_not_understood_is_refused_with_its_words() -> None:
     )
     assert result.status is Status.REFUSED
     assert [(words.card, "Fnord" in words.text) for words in result.unsupported] == [("Test Riddle", True)]
+    assert result.unsupported[0].why_en == "this text is not understood: unknown words"
+    assert result.unsupported[0].why_ja == "このテキストは解釈できません（未知の語句）"
 
 
 def test_a_text_that_cannot_have_mattered_is_not_refused() -> None:
@@ -411,6 +415,10 @@ def test_a_text_that_cannot_have_mattered_is_not_refused() -> None:
     assert (
         played(HEAD + drawn + '[[expect]]\nlegal = true\nplayer = "A"\ncast = "Test Riddle"\n').status is Status.REFUSED
     )
+
+
+def test_every_kind_of_refusal_has_japanese_words() -> None:
+    assert set(Why) <= set(WHY_JA)
 
 
 def test_a_face_of_unknown_color_is_refused_where_it_is_seen_and_only_there__105_2_204_1() -> None:
