@@ -168,7 +168,8 @@ def _fault_blocks(language: Language, play: Playthrough) -> list[Block]:
         blocks.append(text(say(language, "demo.refused")))
     for words in play.unsupported:
         why = words.why_ja if language is Language.JA else words.why_en
-        blocks.append(quote(words.text, words.card))
+        card = f"《{words.card_ja}》" if language is Language.JA and words.card_ja else words.card
+        blocks.append(quote(words.text, card))
         if why:
             blocks.append(note(why))
     return blocks

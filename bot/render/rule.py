@@ -19,8 +19,9 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
     """
     rule = answer.rule
     blocks = _history_blocks(language, answer)
-    if answer.path:
-        blocks.append(note(" › ".join(rule_line(language, above) for above in answer.path)))
+    path = [rule_line(language, above) for above in answer.path]
+    if any(" " in line for line in path):  # bare numbers above a number say nothing new
+        blocks.append(note(" › ".join(path)))
     if rule is not None:
         blocks += rule_blocks(language, rule)
         if language is Language.JA and rule.number_ja and answer.edition_ja:
