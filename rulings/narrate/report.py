@@ -154,6 +154,8 @@ class Unsupported:
     """The words that were not understood."""
     why_en: str
     why_ja: str
+    card_ja: str = ""
+    """Today's Japanese name of ``card``; empty where it has none."""
 
 
 @dataclass(frozen=True, slots=True)

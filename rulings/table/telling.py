@@ -5,6 +5,7 @@ boards (``rulings.narrate``).
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rulings.corpus.cards import Card
 from rulings.kernel.decisions import Option
@@ -24,7 +25,8 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
     Shape: played table, its cards (for their Japanese names) -> playthrough, with steps and boards or without.
     """
     table, run = played.table, played.run
-    names = Names(japanese_names(cards))
+    japanese = japanese_names(cards)
+    names = Names(japanese)
     expect = () if run is None else tuple(run.results[number] for number in sorted(run.results))
     steps: tuple[Step, ...] = ()
     before: BoardView | None = None
@@ -46,7 +48,7 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
         steps=steps,
         after=after,
         expect=expect,
-        unsupported=played.unsupported,
+        unsupported=tuple(replace(one, card_ja=japanese.get(one.card, "")) for one in played.unsupported),
         fault_en=" ".join(map(_fault_en, played.faults)),
         fault_ja="".join(map(_fault_ja, played.faults)),
     )
