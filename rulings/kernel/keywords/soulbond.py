@@ -112,7 +112,7 @@ def unpaired(game: Game, happened: tuple[Event, ...]) -> None:
             continue
         game.change(monitor=game.state.monitor.set(_PAIRS, tuple(p for p in _pairs(game) if p != pair)))
         for i in (first, second):
-            if i in game.state.objects:
+            if i in game.state.objects and game.object(i).memory.get("paired"):
                 game.change_object(i, memory=game.object(i).memory.delete("paired"))
                 game.emit(e.StatusChanged(object=i, what="unpaired", player=controller, citations=(UNPAIRED,)))
 

@@ -163,7 +163,7 @@ def test_class_gains_one_level_at_a_time__716_2a() -> None:
 
 PROTO = card("Giant Engine | {7} | Artifact Creature - Construct | 6/6 | Trample\\nPrototype {1}{G} — 2/3")
 CRAFT = card(
-    "Old Stone | {1} | Artifact || Craft with artifact {2} // Living Stone | | Artifact Creature - Golem | 4/4",
+    "Old Stone | {1} | Artifact || Craft with artifact {2} // Living Stone | | (G) Artifact Creature - Golem | 4/4",
     Layout.TRANSFORM,
 )
 
