@@ -72,7 +72,7 @@ def tokenise(text: str) -> tuple[str, ...]:
         >>> tokenise("Destroy target creature an opponent controls.")
         ('destroy', 'target', 'creature', 'a', 'opponent', 'controls', '.')
     """
-    return tuple(_articles(_stops(_capitals(_quotes(split_words(text))))))
+    return tuple(_articles(_capitals(_stops(_quotes(split_words(text))))))
 
 
 def join(tokens: Sequence[str]) -> str:

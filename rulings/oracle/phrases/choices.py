@@ -7,7 +7,8 @@ not: the verbs themselves (``verbs``).
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import AllOf, Amount, Fixed
+from rulings.abilities.ability import DeckRule
+from rulings.abilities.amounts import AllOf, Amount, Fixed, Half, LifeTotal
 from rulings.abilities.costs import Cost, EitherCost, PayEnergy, PayLife
 from rulings.abilities.effects import ChooseEffect, Effect, IfDone, May, MayPay, Sequence
 from rulings.abilities.filters import Another, AttachedTo, Filter, HasSubtype, InZone, SameNameAs
@@ -21,6 +22,7 @@ from rulings.abilities.verbs import (
     DealDamage,
     Discard,
     Draw,
+    Exile,
     GainLife,
     GetEnergy,
     LoseLife,
@@ -38,7 +40,7 @@ from rulings.abilities.verbs import (
     Unattach,
 )
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ORACLE, adjective, effect, recipient, sentence, thing
+from rulings.oracle.categories import ORACLE, ability, adjective, effect, recipient, sentence, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -494,3 +496,33 @@ effect.phrase(
     "{who:Subject} put[s] a number of {kind:CounterKind} counters on {on:Recipient} equal to {amount:Quantity}",
     PutCounters,
 )
+
+# Mana of a chosen colour, counters in exile, half a life, decks.
+
+effect.phrase(
+    "{who:Subject} add[s] one mana of the chosen color", AddMana, fixed={"options": (ManaOption(("chosen",)),)}
+)
+effect.phrase(
+    "{who:Subject} add[s] {times:Amount} mana of the chosen color",
+    AddMana,
+    fixed={"options": (ManaOption(("chosen",)),)},
+)
+effect.phrase("exile {what:Object} with {counters:EnteringCounters}", Exile)
+
+
+def _half_life(rounded: str) -> None:
+    def make(who: PlayerRef, of: PlayerRef) -> LoseLife:
+        return LoseLife(who, Half(LifeTotal(of), rounded))
+
+    def unmake(node: LoseLife) -> Slots:
+        match node.amount:
+            case Half(amount=LifeTotal(of=PlayerRef() as of), rounded=found) if found == rounded:
+                return {"who": node.who, "of": of}
+        return None
+
+    effect.phrase(f"{{who:Subject}} lose[s] half {{of:Player's}} life, rounded {rounded}", make, unmake, kind=LoseLife)
+
+
+_half_life("up")
+_half_life("down")
+ability.words({"a deck can have any number of cards named ~.": DeckRule()})

@@ -314,7 +314,7 @@ _this_turn_one(
     "what",
 )
 
-for _verb, _participle in (("surveil", "surveilled"), ("scry", "scried")):
+for _verb, _participle in (("surveil", "surveilled"), ("scry", "scried"), ("commit a crime", "committed a crime")):
     condition.words({f"you've {_participle} this turn": Happened(Does(_verb, You()))})
 
 # Designations (CR 725, 726, 702.131).
@@ -383,3 +383,28 @@ condition.phrase(
     lambda node: {"amount": node.right} if node == _opponents(node.right) else None,
     kind=Compare,
 )
+
+
+# At most and exactly so many.
+
+for _words, _comparison in (
+    ("{amount:Amount} or fewer", Comparison.AT_MOST),
+    ("exactly {amount:Amount}", Comparison.EQUAL),
+):
+
+    def _controls(
+        player: PlayerRef, amount: Amount, filter: Filter, comparison: Comparison = _comparison
+    ) -> Exists | None:
+        if amount == Fixed(1):
+            return None
+        return Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(player))), comparison, amount)
+
+    def _undo_controls(node: Exists, comparison: Comparison = _comparison) -> Slots:
+        match node.filter.predicates:
+            case (*rest, ControlledBy(player=player)) if node.comparison is comparison and node.amount != Fixed(1):
+                return {"player": player, "amount": node.amount, "filter": Filter(node.filter.kind, tuple(rest))}
+        return None
+
+    condition.phrase(
+        f"{{player:Player}} control[s] {_words} {{filter:Filter@plural}}", _controls, _undo_controls, kind=Exists
+    )
