@@ -229,8 +229,12 @@ def _tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCos
             total += max(0, game.seen(i).power or 0)
             least += 1
         chosen = yield from pick_among(game, player, ordered, least, len(ordered), "tap", source=context.source)
-        if sum(max(0, game.seen(i).power or 0) for i in chosen) < need:
-            raise IllegalActionError(CANT_PAY_COST)
+        while sum(max(0, game.seen(i).power or 0) for i in chosen) < need:
+            rest = tuple(i for i in ordered if i not in chosen)
+            if not rest:
+                raise IllegalActionError(CANT_PAY_COST)
+            more = yield from pick_among(game, player, rest, 1, len(rest), "tap", source=context.source)
+            chosen = (*chosen, *more)
     else:
         chosen = yield from _chosen(
             game, context, player, objects, numbers.count(game.view, context, part.amount), "tap"
