@@ -295,6 +295,11 @@ class Did(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class HasAdventure(Predicate):
+    """ "That has an Adventure": one of its characteristics sets is an Adventure (CR 715.2)."""
+
+
+@dataclass(frozen=True, slots=True)
 class WasCastNth(Predicate):
     """Spells: "that's the second spell cast this turn", by whoever."""
 

@@ -40,7 +40,7 @@ def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
     if is_protected(game, to, attachment):
         return False
     if "Aura" in seen.subtypes:
-        if isinstance(to, int) and restrictions(game, ObjectId(to), "be enchanted"):
+        if isinstance(to, int) and _is_kept_off(game, attachment, ObjectId(to)):
             return False
         return fits_enchant(game, attachment, to)
     if CardType.CREATURE in seen.types and not seen.has("reconfigure"):
@@ -55,6 +55,20 @@ def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
     if "Fortification" in seen.subtypes:
         return CardType.LAND in host_types
     return False
+
+
+def _is_kept_off(game: "Game", aura: ObjectId, host: ObjectId) -> bool:
+    """An effect says that the host can't be enchanted, at all or by Auras like this one."""
+    from rulings.kernel.permissions import restrictions, source_context
+
+    return any(
+        change.by is None
+        or (
+            isinstance(change.by, Filter)
+            and matching.fits_facts(game.view, source_context(game, source), aura, change.by)
+        )
+        for change, source in restrictions(game, host, "be enchanted")
+    )
 
 
 def _equipment_rules(game: "Game", attachment: ObjectId, host: ObjectId) -> bool:

@@ -462,6 +462,12 @@ def _did(view: View, context: Context, object_id: ObjectId, p: f.Did) -> bool:
     return False
 
 
+@tests(f.HasAdventure)
+def _has_adventure(view: View, context: Context, object_id: ObjectId, p: f.HasAdventure) -> bool:
+    definition = known(view, object_id).definition
+    return definition is not None and any("Adventure" in face.subtypes for face in definition.faces)
+
+
 @tests(f.WasCastNth)
 def _was_cast_nth(view: View, context: Context, object_id: ObjectId, p: f.WasCastNth) -> bool:
     cast = [e.object for e in view.state.history if isinstance(e, SpellCast)]

@@ -160,8 +160,15 @@ _KEYWORDS = {
 }
 for _word, _keyword in _KEYWORDS.items():
     _paid = WasPaid(_keyword)
-    condition.words({f"<this spell|it|~|this creature> was {_word}": _paid, f"it's {_word}": _paid})
-condition.words({"<this spell|it> wasn't kicked": Negated(WasPaid("kicker"))})
+    condition.words({f"<this spell|~|this creature> was {_word}": _paid, f"it's {_word}": _paid})
+    # "It" may be another spell or creature than the one whose text this is.
+    condition.words({f"it was {_word}": WasPaid(_keyword, of=It("it"))})
+condition.words(
+    {
+        "this spell wasn't kicked": Negated(WasPaid("kicker")),
+        "it wasn't kicked": Negated(WasPaid("kicker", of=It("it"))),
+    }
+)
 for _named, _this in (("~", This()), ("this creature", This("creature"))):
     condition.words({f"{_named} wasn't kicked": Negated(WasPaid("kicker", of=_this))})
 _COSTS = (

@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import DeckRule, StaticAbility
-from rulings.abilities.changes import CanDo, Change, LoseTypes, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.changes import CanDo, CantDo, Change, CostChange, LoseTypes, PlayerCant, SetTypes, TriggersAgain
 from rulings.abilities.costs import CollectEvidence
-from rulings.abilities.filters import DealtDamageBy, Did, Filter, Predicate
+from rulings.abilities.filters import DealtDamageBy, Did, Filter, HasAdventure, HasCounter, Predicate
 from rulings.abilities.patterns import Attacks, EventPattern, Moves, PlayerAttacks
-from rulings.abilities.players import AnyPlayer, PlayerRef
+from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
-from rulings.abilities.verbs import CopyOnStack, Exile
+from rulings.abilities.verbs import CopyOnStack, Exile, KeywordAction
 from rulings.abilities.vocabulary import Kind, Supertype, Zone
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, event, qualifier
 from rulings.oracle.grammar import Value
@@ -157,3 +157,40 @@ effect.phrase(
 
 effect.phrase("{who:Subject} exile[s] {what:Object} face down", Exile, fixed={"face_down": True})
 ORACLE.category("CostPart").phrase("collect evidence {amount:Quantity}", CollectEvidence)
+
+# Counters without a number, Adventures.
+
+qualifier.phrase("with {kind:CounterKind} counters on (it|them:self)", HasCounter)
+qualifier.words({"that (has|have:self) a Adventure": HasAdventure()})
+
+# Exploring once more.
+
+effect.phrase("{what:Object} explore[s] again", KeywordAction, fixed={"name": "explore", "who": You()})
+
+# Costs of activating (CR 602.2b, 601.2f).
+
+
+def _declare_activating(word: str, sign: int) -> None:
+    def make(mana: tuple[str, ...]) -> StaticAbility:
+        return StaticAbility(changes=(CostChange("non-mana activated ability", None, None, sign, mana),))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (CostChange(mana=mana),) if node == make(mana):
+                return {"mana": mana}
+        return None
+
+    ability.phrase(
+        f"activated abilities cost {{mana:ManaSymbols}} {word} to activate unless they're mana abilities.",
+        make,
+        unmake,
+        kind=StaticAbility,
+        carries={"unless": "changes"},
+    )
+
+
+_declare_activating("more", 1)
+
+# Other Auras (CR 303.4d).
+
+change.phrase("can't be enchanted by {by:Filter@plural}", CantDo, fixed={"what": "be enchanted"})

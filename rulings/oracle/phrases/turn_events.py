@@ -6,7 +6,7 @@ your control this turn", "if you've cast another spell this turn". What is not: 
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, ManaSpent, StatOf
+from rulings.abilities.amounts import Amount, Fixed, ManaSpent, StatOf, X
 from rulings.abilities.conditions import (
     AllHold,
     AnyHolds,
@@ -42,11 +42,13 @@ from rulings.abilities.patterns import (
     AnyOfEvents,
     CastsSpell,
     Does,
+    Draws,
     EventPattern,
     FirstEachTurn,
     GainsLife,
     LosesLife,
     Moves,
+    StateBecomes,
 )
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, This
@@ -373,3 +375,77 @@ def _declare_comparison(word: str, stat: Stat, words: str, comparison: Compariso
 for _word, _stat in (("power", Stat.POWER), ("toughness", Stat.TOUGHNESS), ("mana value", Stat.MANA_VALUE)):
     _declare_comparison(_word, _stat, "greater", Comparison.GREATER)
     _declare_comparison(_word, _stat, "less", Comparison.LESS)
+
+# How much was spent.
+
+
+def _declare_spent(spell: str, of: ObjectRef | None) -> None:
+    def make(amount: Amount) -> Compare:
+        return Compare(ManaSpent(of=of), Comparison.AT_LEAST, amount)
+
+    def unmake(node: Compare) -> Slots:
+        return {"amount": node.right} if node == make(node.right) else None
+
+    condition.phrase(f"{{amount:Amount}} or more mana was spent to cast {spell}", make, unmake, kind=Compare)
+
+
+_declare_spent("it", It("it"))
+_declare_spent("that spell", It("that spell"))
+_declare_spent("<this spell|~>", None)
+
+# Exact numbers.
+
+
+def _exactly(amount: Amount, filter: Filter) -> Exists | None:
+    if filter.kind is not Kind.PERMANENT:
+        return None
+    return Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(You()))), Comparison.EQUAL, amount)
+
+
+def _undo_exactly(node: Exists) -> Slots:
+    match node.filter.predicates:
+        case (*rest, ControlledBy(player=You())):
+            filter = Filter(node.filter.kind, tuple(rest))
+            return {"amount": node.amount, "filter": filter} if node == _exactly(node.amount, filter) else None
+    return None
+
+
+condition.phrase("you control exactly {amount:Amount} {filter:Filter@amount}", _exactly, _undo_exactly, kind=Exists)
+
+
+def _declare_value(word: str, stat: Stat) -> None:
+    def make(object: ObjectRef, amount: Amount) -> Compare | None:
+        known = isinstance(object, It | This | Attached) and isinstance(amount, Fixed | X)
+        return Compare(StatOf(stat, object), Comparison.EQUAL, amount) if known else None
+
+    def unmake(node: Compare) -> Slots:
+        match node:
+            case Compare(left=StatOf(of=ObjectRef() as object), right=amount):
+                return {"object": object, "amount": amount} if node == make(object, amount) else None
+        return None
+
+    condition.phrase(f"{{object:Object's}} {word} is {{amount:Quantity}}", make, unmake, kind=Compare)
+
+
+for _word, _stat in (("power", Stat.POWER), ("toughness", Stat.TOUGHNESS), ("mana value", Stat.MANA_VALUE)):
+    _declare_value(_word, _stat)
+
+
+# State triggers about what there is (CR 603.8).
+
+
+def _there_being(condition: Condition) -> StateBecomes | None:
+    is_many = isinstance(condition, Exists) and condition.amount != Fixed(1)
+    return StateBecomes(condition) if is_many else None
+
+
+def _undo_there_being(node: StateBecomes) -> Slots:
+    return {"condition": node.condition} if _there_being(node.condition) is not None else None
+
+
+event.phrase("{condition:Condition}", _there_being, _undo_there_being, kind=StateBecomes)
+
+# The nth card "in a turn".
+
+for _word, _nth in (("second", 2), ("third", 3), ("fourth", 4)):
+    event.phrase(f"{{who:Player}} draw[s] (their|your:who) {_word} card in a turn", Draws, fixed={"nth": _nth})

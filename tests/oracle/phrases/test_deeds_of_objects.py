@@ -4,9 +4,18 @@ import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
 from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CanDo, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.changes import CanDo, CantDo, CostChange, PlayerCant, SetTypes, TriggersAgain
 from rulings.abilities.costs import CollectEvidence
-from rulings.abilities.filters import ControlledBy, DealtDamageBy, Did, Either, Filter, HasType
+from rulings.abilities.filters import (
+    ControlledBy,
+    DealtDamageBy,
+    Did,
+    Either,
+    Filter,
+    HasAdventure,
+    HasCounter,
+    HasType,
+)
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import Moves, PlayerAttacks
 from rulings.abilities.players import AnyPlayer, You
@@ -93,3 +102,25 @@ def test_cards_are_exiled_face_down__406_3() -> None:
     one = effect_of("Exile the top card of your library face down.")
     assert isinstance(one, Exile)
     assert one.face_down
+
+
+def test_counters_without_a_number_are_at_least_one__122_1() -> None:
+    one = static_of("Creatures with ice counters on them have flying.")
+    assert HasCounter("ice") in list(walk(one))
+
+
+def test_a_spell_that_has_an_adventure__715_2() -> None:
+    one = ability_of("Whenever you cast a creature spell that has an Adventure, draw a card.")
+    assert HasAdventure() in list(walk(one))
+
+
+def test_activating_costs_more_but_for_mana_abilities__605_1a() -> None:
+    one = static_of("Activated abilities cost {2} more to activate unless they're mana abilities.")
+    assert one.changes == (CostChange("non-mana activated ability", None, None, 1, ("{2}",)),)
+
+
+def test_other_auras_are_kept_off__303_4d() -> None:
+    one = static_of("Enchanted land can't be enchanted by other Auras.")
+    change = one.changes[0]
+    assert isinstance(change, CantDo)
+    assert isinstance(change.by, Filter)

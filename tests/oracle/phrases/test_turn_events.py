@@ -4,11 +4,12 @@ import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
 from rulings.abilities.amounts import Fixed, ManaSpent
-from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Condition, EnteredFrom, Happened
+from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Condition, EnteredFrom, Happened, WasPaid
 from rulings.abilities.filters import Another, ControlledBy, Filter, HasSubtype, HasType, IsColor, Not
-from rulings.abilities.patterns import AnyOfEvents, CastsSpell, FirstEachTurn, GainsLife, LosesLife, Moves
+from rulings.abilities.node import walk
+from rulings.abilities.patterns import AnyOfEvents, CastsSpell, FirstEachTurn, GainsLife, LosesLife, Moves, StateBecomes
 from rulings.abilities.players import You
-from rulings.abilities.references import It, This
+from rulings.abilities.references import Antecedent, It, This
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Zone
 from tests.oracle.asking import ability_of, declined_words
 
@@ -123,3 +124,25 @@ def test_where_the_card_is_and_more__113_6() -> None:
     assert isinstance(one, StaticAbility)
     assert one.zones == (Zone.GRAVEYARD,)
     assert isinstance(one.condition, AllHold)
+
+
+def test_it_is_asked_whether_it_was_kicked__702_33d() -> None:
+    one = ability_of("Whenever you cast a spell, if it was kicked, draw a card.")
+    assert isinstance(one, TriggeredAbility)
+    assert isinstance(one.condition, WasPaid)
+    assert one.condition.of == It("it", Antecedent("event object"))
+
+
+def test_a_state_trigger_about_many__603_8() -> None:
+    one = ability_of("When you control seven or more Thrulls, sacrifice this creature.")
+    assert isinstance(one, TriggeredAbility)
+    assert isinstance(one.event, StateBecomes)
+
+
+def test_so_much_mana_was_spent_on_that_spell__601_2h() -> None:
+    one = ability_of(
+        "Whenever you cast an instant spell, draw a card. If five or more mana was spent to cast that spell, draw two "
+        "cards instead."
+    )
+    amounts = [node for node in walk(one) if isinstance(node, ManaSpent)]
+    assert [node.of for node in amounts] == [It("that spell", Antecedent("event object"))]
