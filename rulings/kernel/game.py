@@ -124,13 +124,16 @@ class Game:
         ``before`` is the projection right before them, for triggers that look back (CR 603.10); by default the
         events have changed nothing that such triggers ask about.
         """
+        from rulings.kernel.event_rules import general_rules
         from rulings.kernel.triggers import note_triggers
 
         if not events:
             return
         self._count_step()
         self._group += 1
-        marked = tuple(replace(e, group=self._group) for e in events)
+        marked = tuple(
+            replace(one, group=self._group, citations=one.citations or general_rules(one)) for one in events
+        )
         self.state = replace(self.state, history=self.state.history + marked)
         for event in marked:
             self.log.append(LogEntry(event, self.state, resolving=self.resolving))
