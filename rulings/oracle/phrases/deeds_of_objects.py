@@ -8,7 +8,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import DeckRule, StaticAbility
-from rulings.abilities.changes import CanDo, CantDo, Change, CostChange, LoseTypes, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.changes import (
+    CanDo,
+    CantDo,
+    Change,
+    CostChange,
+    DoesntTrigger,
+    LoseTypes,
+    PlayerCant,
+    SetTypes,
+    TriggersAgain,
+)
 from rulings.abilities.costs import CollectEvidence
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, HasAdventure, HasCounter, Predicate
 from rulings.abilities.patterns import Attacks, EventPattern, Moves, PlayerAttacks
@@ -194,3 +204,24 @@ _declare_activating("more", 1)
 # Other Auras (CR 303.4d).
 
 change.phrase("can't be enchanted by {by:Filter@plural}", CantDo, fixed={"what": "be enchanted"})
+
+# What causes no ability to trigger (CR 603.2g).
+
+
+def _declare_silence(words: str) -> None:
+    def make(filter: Filter) -> StaticAbility:
+        return StaticAbility(changes=(DoesntTrigger(_enters(filter)),))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (DoesntTrigger(cause=Moves(object=Filter() as filter)),) if node == make(filter):
+                return {"filter": filter}
+        return None
+
+    ability.phrase(
+        f"{{filter:Filter@plural}} {words} don't cause abilities to trigger.", make, unmake, kind=StaticAbility
+    )
+
+
+_declare_silence("entering")
+_declare_silence("entering the battlefield")

@@ -4,7 +4,7 @@ import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
 from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CanDo, CantDo, CostChange, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.changes import CanDo, CantDo, CostChange, DoesntTrigger, PlayerCant, SetTypes, TriggersAgain
 from rulings.abilities.costs import CollectEvidence
 from rulings.abilities.filters import (
     ControlledBy,
@@ -124,3 +124,8 @@ def test_other_auras_are_kept_off__303_4d() -> None:
     change = one.changes[0]
     assert isinstance(change, CantDo)
     assert isinstance(change.by, Filter)
+
+
+def test_entering_that_causes_nothing__603_2g() -> None:
+    one = static_of("Creatures entering don't cause abilities to trigger.")
+    assert one.changes == (DoesntTrigger(Moves(Filter(Kind.PERMANENT, (CREATURE,)), destination=Zone.BATTLEFIELD)),)
