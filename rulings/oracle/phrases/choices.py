@@ -499,14 +499,8 @@ effect.phrase(
 
 # Mana of a chosen colour, counters in exile, half a life, decks.
 
-effect.phrase(
-    "{who:Subject} add[s] one mana of the chosen color", AddMana, fixed={"options": (ManaOption(("chosen",)),)}
-)
-effect.phrase(
-    "{who:Subject} add[s] {times:Amount} mana of the chosen color",
-    AddMana,
-    fixed={"options": (ManaOption(("chosen",)),)},
-)
+_CHOSEN = (ManaOption(("chosen",)),)
+effect.phrase("{who:Subject} add[s] one mana of the chosen color", AddMana, fixed={"options": _CHOSEN})
 effect.phrase("exile {what:Object} with {counters:EnteringCounters}", Exile)
 
 
