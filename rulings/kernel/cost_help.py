@@ -1,4 +1,4 @@
-"""Convoke, improvise, delve: paying a total cost's mana otherwise (CR 702.51, 702.66, 702.126)."""
+"""Convoke, improvise, delve, assist: paying a total cost's mana otherwise (CR 702.51, 702.66, 702.126, 702.132)."""
 
 from typing import TYPE_CHECKING
 
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 asked_by_name("702.51", "convoke")
 asked_by_name("702.66", "delve")
 asked_by_name("702.126", "improvise")
+asked_by_name("702.132", "assist")
 
 CONVOKE = cite("702.51a", "tap an untapped creature you control rather than pay")
+ASSIST = cite("702.132a", "may pay for any amount of the generic mana")
 DELVE = cite("702.66a", "exile a card from your graveyard rather than pay")
 
 
@@ -68,6 +70,7 @@ def help_to_pay(
     from rulings.kernel.moving import move
     from rulings.kernel.proposals import ProposedMove
 
+    cost = yield from _assisted(game, context, player, spell, cost)
     helpers = helpers_of(game, player, spell)
     symbols = mana_symbols(game, context, cost)
     used: dict[str, tuple[ObjectId, ...]] = {}
@@ -115,4 +118,53 @@ def could_help(game: "Game", player: PlayerId, spell: ObjectId, cost: Cost, cont
             if rest is None:
                 break
             symbols = rest
+    if game.seen(spell).has("assist"):
+        symbols = _less_generic(
+            symbols, max((_most(game, o, spell, symbols) for o in _others(game, player)), default=0)
+        )
     return without_mana(cost, symbols)
+
+
+def _others(game: "Game", player: PlayerId) -> tuple[PlayerId, ...]:
+    return tuple(p for p in game.alive(game.state.order) if p != player)
+
+
+def _generic(symbols: tuple[str, ...]) -> int:
+    return sum(int(s.strip("{}")) for s in symbols if s.strip("{}").isdigit())
+
+
+def _less_generic(symbols: tuple[str, ...], amount: int) -> tuple[str, ...]:
+    left = _generic(symbols) - amount
+    others = tuple(s for s in symbols if not s.strip("{}").isdigit())
+    return ((f"{{{left}}}",) if left > 0 else ()) + others
+
+
+def _most(game: "Game", other: PlayerId, spell: ObjectId, symbols: tuple[str, ...]) -> int:
+    """How much of the generic mana another player could pay."""
+    most = _generic(symbols)
+    while most > 0 and not can_pay(game, other, needs_of((f"{{{most}}}",)), spell):
+        most -= 1
+    return most
+
+
+def _assisted(game: "Game", context: Context, player: PlayerId, spell: ObjectId, cost: Cost) -> Play[Cost]:
+    """Another player that the caster chooses may pay any amount of the generic mana (CR 702.132a)."""
+    from rulings.kernel.effects.counters import choose_number
+    from rulings.kernel.keywords.choosing_opponents import choose_opponent
+    from rulings.kernel.payment import pay_mana
+
+    symbols = mana_symbols(game, context, cost)
+    x = context.payment.x or 0
+    symbols = tuple(f"{{{x}}}" if s == "{X}" else s for s in symbols)
+    if game.mana_is_free or not game.seen(spell).has("assist") or not _generic(symbols):
+        return cost
+    if not any(_most(game, o, spell, symbols) for o in _others(game, player)):
+        return cost
+    if not (yield from game.ask_may(player, "assist", spell, (ASSIST,))):
+        return cost
+    other = yield from choose_opponent(game, player, spell, ASSIST)
+    amount = yield from choose_number(game, other, 0, _most(game, other, spell, symbols), "assist", spell, default=0)
+    if not amount:
+        return cost
+    yield from pay_mana(game, other, needs_of((f"{{{amount}}}",)), spell)
+    return without_mana(cost, _less_generic(symbols, amount))

@@ -214,3 +214,26 @@ def test_spliced_text_is_added_and_the_card_stays_in_hand__702_47a() -> None:
         script=[cast("Old Song", "player B", answers=["none"]), SETTLE],
         expect=[life(B, 19)],
     )
+
+
+ASSIST = card("Big Ally | {5}{G} | Creature - Beast | 6/6 | Assist")
+
+
+def test_another_player_may_pay_a_part__702_132a() -> None:
+    assert_right(
+        ASSIST,
+        mana="auto",
+        a={"hand": ["Big Ally"], "battlefield": ["Forest*4"]},
+        b={"battlefield": ["Island*3"]},
+        script=[cast("Big Ally"), SETTLE],
+        answers={"A": ["yes"], "B": ["2"]},
+        expect=[there("battlefield", "Big Ally"), {"card": "Island", "tapped": True, "count": 2}],
+    )
+    assert_right(
+        ASSIST,
+        mana="auto",
+        a={"hand": ["Big Ally"], "battlefield": ["Forest*2"]},
+        b={"battlefield": ["Island*3"]},
+        script=[],
+        expect=[{"legal": False, "player": A, "cast": "Big Ally"}],
+    )
