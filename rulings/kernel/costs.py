@@ -20,6 +20,8 @@ from rulings.kernel.payment import can_pay, pay_mana
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
+MOST_X = 20
+"""The greatest X that is offered where mana sets no limit."""
 CANT_PAY_COST = Illegal("can't pay the cost", "118.3")
 
 
@@ -141,6 +143,30 @@ def offer_payment(
         for verb, amount in paid.amounts.items():
             context.results.amounts.setdefault(verb, amount)
     return True
+
+
+def offer_x_payment(game: "Game", context: Context, player: PlayerId, cost: c.Cost) -> Play[int | None]:
+    """On resolution: a player may pay a cost with an X that nothing defines, choosing X (CR 107.3f); ``None`` if not.
+
+    In answers it is two questions: yes or no, then the number.
+    """
+    from rulings.kernel.effects.counters import choose_number
+
+    def priced(x: int) -> Context:
+        return replace(context, payment=replace(context.payment, x=x))
+
+    if not can_pay_cost(game, priced(0), player, cost):
+        return None
+    rules = (cite("118.12", "cost"), cite("107.3f", "chooses the value of X"))
+    wants = yield from game.ask_may(player, "pay", context.source, rules)
+    if not wants:
+        return None
+    most = 0
+    while most < MOST_X and can_pay_cost(game, priced(most + 1), player, cost):
+        most += 1
+    x = yield from choose_number(game, player, 0, most, "X", context.source, default=0 if game.mana_is_free else most)
+    yield from pay_cost(game, priced(x), player, cost)
+    return x
 
 
 # Parts

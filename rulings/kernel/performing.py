@@ -121,14 +121,20 @@ def can_do(game: "Game", context: Context, effect: ef.Effect) -> bool:
 
 @performs(ef.MayPay)
 def _may_pay(game: "Game", context: Context, effect: ef.MayPay) -> Play[None]:
-    from rulings.kernel.costs import offer_payment
+    from rulings.kernel.announcing import has_x
+    from rulings.kernel.costs import offer_payment, offer_x_payment
 
     results = results_of(context)
+    asks_x = context.payment.x is None and has_x(effect.cost)
     for player in finding.find_players(game.view, context, effect.who):
         times = 0
         while True:
-            paid = yield from offer_payment(game, context, player, effect.cost)
-            if not paid:
+            if asks_x:
+                x = yield from offer_x_payment(game, context, player, effect.cost)
+                if x is None:
+                    break
+                context = replace(context, payment=replace(context.payment, x=x))
+            elif not (yield from offer_payment(game, context, player, effect.cost)):
                 break
             times += 1
             results.last = True
