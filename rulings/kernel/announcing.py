@@ -10,6 +10,7 @@ from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.effects import Effect, Modal
 from rulings.abilities.node import walk
 from rulings.abilities.verbs import DealDamage, PutCounters
+from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import numbers, truth
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 MODES = cite("601.2b", "mode choice")
 DIVIDES = cite("601.2d", "divide or distribute")
+COMMITS = cite("700.13", "commits a crime")
+CRIME = "commit a crime"
 
 
 def mode_bounds(game: "Game", context: Context, modal: Modal, *, may_entwine: bool = False) -> tuple[int, int]:
@@ -158,6 +161,22 @@ def choose_division(
     return Map(shares)
 
 
-def note_targets(game: "Game", by: ObjectId, player: PlayerId, targets: tuple[Recipient, ...]) -> None:
-    """Objects and players have become targets (CR 601.2c)."""
+def note_targets(
+    game: "Game", by: ObjectId, player: PlayerId, targets: tuple[Recipient, ...], *, is_announced: bool = True
+) -> None:
+    """Objects and players have become targets (CR 601.2c); with them a crime may be committed (CR 700.13)."""
     game.emit(*(e.BecameTarget(object=t, by=by, by_player=player) for t in dict.fromkeys(targets)))
+    if is_announced and any(_is_against_opponent(game, player, t) for t in targets):
+        game.emit(e.PlayerDid(player=player, verb=CRIME, object=by, citations=(COMMITS,)))
+
+
+def _is_against_opponent(game: "Game", player: PlayerId, target: Recipient) -> bool:
+    """An opponent, what one controls, or a card in an opponent's graveyard."""
+    if isinstance(target, str):
+        return target != player
+    obj = game.state.objects.get(target)
+    if obj is None:
+        return False
+    if obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
+        return game.seen(target).controller != player
+    return obj.zone is Zone.GRAVEYARD and obj.owner != player

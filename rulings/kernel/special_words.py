@@ -108,7 +108,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "put into graveyard from battlefield",
         "was dealt damage",
     },
-    Does: {
+    Does: {"commit a crime", 
         "connive",
         "cycle",
         "exert",

@@ -393,10 +393,12 @@ def _status(game: Game, names: Names, language: Language, event: e.StatusChanged
 def _player_did(game: Game, names: Names, language: Language, event: e.PlayerDid) -> tuple[Detail, str]:
     player = names.player(event.player, language)
     verb = word(language, "verb", event.verb)
+    # Nearly every targeted spell is a crime: worth telling only where everything is told.
+    detail = Detail.EVERYTHING if event.verb == "commit a crime" else Detail.STEPS
     if event.object is None:
-        return Detail.STEPS, message(language, "event", "player_did", player=player, verb=verb)
+        return detail, message(language, "event", "player_did", player=player, verb=verb)
     shown = names.of(game, event.object, language)
-    return Detail.STEPS, message(language, "event", "player_did_object", player=player, verb=verb, object=shown)
+    return detail, message(language, "event", "player_did_object", player=player, verb=verb, object=shown)
 
 
 @writes(e.Chosen)

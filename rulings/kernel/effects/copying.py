@@ -117,7 +117,8 @@ def choose_new_targets(
                     division = division.set(new, division[target]).delete(target)
     game.change_object(stack_id, stack=replace(record, targets=tuple(changed), division=division))
     before = {t for slot in record.targets for t in slot}
-    note_targets(game, stack_id, player, tuple(t for slot in changed for t in slot if t not in before))
+    added = tuple(t for slot in changed for t in slot if t not in before)
+    note_targets(game, stack_id, player, added, is_announced=False)
 
 
 def may_choose_new_targets(game: "Game", player: PlayerId, copied: ObjectId) -> Play[None]:

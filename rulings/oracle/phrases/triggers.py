@@ -83,6 +83,7 @@ for _words, _verb in (
         carries={"each": "first_each_turn"},
     )
 event.phrase("{who:Player} cycle[s] {what:EventObject}", Does, fixed={"verb": "cycle"})
+event.phrase("{who:Player} commit[s] a crime", Does, fixed={"verb": "commit a crime"})
 event.phrase("{who:Player} search[es] (their|your:who) library", Does, fixed={"verb": "search"})
 event.phrase("{who:Player} shuffle[s] (their|your:who) library", Does, fixed={"verb": "shuffle"})
 

@@ -86,3 +86,8 @@ def test_no_word_stands_for_several_that_one_trigger_is_about__603_2c() -> None:
 
 def test_controlling_none_is_a_state__603_8() -> None:
     assert isinstance(trigger_of("When you control no Islands, sacrifice this creature.").event, StateBecomes)
+
+
+def test_a_crime_is_an_event_of_its_player__700_13() -> None:
+    one = trigger_of("Whenever you commit a crime, draw a card. This ability triggers only once each turn.")
+    assert (one.event, one.limit_per_turn) == (Does("commit a crime", You()), 1)
