@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import DeckRule, StaticAbility
+from rulings.abilities.amounts import CountPlayers, Devotion
 from rulings.abilities.changes import (
     CanDo,
     CantDo,
@@ -19,10 +20,11 @@ from rulings.abilities.changes import (
     SetTypes,
     TriggersAgain,
 )
+from rulings.abilities.conditions import Happened
 from rulings.abilities.costs import CollectEvidence
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, HasAdventure, HasCounter, Predicate
-from rulings.abilities.patterns import Attacks, EventPattern, Moves, PlayerAttacks
-from rulings.abilities.players import AnyPlayer, PlayerRef, You
+from rulings.abilities.patterns import AnyOfEvents, Attacks, EventPattern, Moves, PlayerAttacks, PlaysLand
+from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
 from rulings.abilities.verbs import CopyOnStack, Exile, KeywordAction
 from rulings.abilities.vocabulary import Kind, Supertype, Zone
@@ -225,3 +227,29 @@ def _declare_silence(words: str) -> None:
 
 _declare_silence("entering")
 _declare_silence("entering the battlefield")
+
+
+def _declare_silence_of_both(words: str) -> None:
+    def make(filter: Filter) -> StaticAbility:
+        return StaticAbility(changes=(DoesntTrigger(AnyOfEvents((_enters(filter), _dies(filter)))),))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (DoesntTrigger(cause=AnyOfEvents(options=(Moves(object=Filter() as filter), _))),) if node == make(
+                filter
+            ):
+                return {"filter": filter}
+        return None
+
+    ability.phrase(
+        f"{{filter:Filter@plural}} {words} don't cause abilities to trigger.", make, unmake, kind=StaticAbility
+    )
+
+
+_declare_silence_of_both("entering or dying")
+
+# Numbers of players and of mana symbols (CR 700.5).
+
+ORACLE.category("CountedSingly").phrase("opponent you have", CountPlayers, fixed={"players": EachOpponent()})
+ORACLE.category("Quantity").phrase("your devotion to {colors:Color+and}", Devotion)
+ORACLE.category("Condition").words({"<you played|you've played> a land this turn": Happened(PlaysLand(You()))})

@@ -3,8 +3,9 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts import CountPlayers, Devotion, Fixed
 from rulings.abilities.changes import CanDo, CantDo, CostChange, DoesntTrigger, PlayerCant, SetTypes, TriggersAgain
+from rulings.abilities.conditions import Happened
 from rulings.abilities.costs import CollectEvidence
 from rulings.abilities.filters import (
     ControlledBy,
@@ -17,11 +18,11 @@ from rulings.abilities.filters import (
     HasType,
 )
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Moves, PlayerAttacks
-from rulings.abilities.players import AnyPlayer, You
+from rulings.abilities.patterns import AnyOfEvents, Moves, PlayerAttacks, PlaysLand
+from rulings.abilities.players import AnyPlayer, EachOpponent, You
 from rulings.abilities.references import This
 from rulings.abilities.verbs import Exile
-from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.abilities.vocabulary import CardType, Color, Kind, Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 CREATURE = HasType(CardType.CREATURE)
@@ -129,3 +130,25 @@ def test_other_auras_are_kept_off__303_4d() -> None:
 def test_entering_that_causes_nothing__603_2g() -> None:
     one = static_of("Creatures entering don't cause abilities to trigger.")
     assert one.changes == (DoesntTrigger(Moves(Filter(Kind.PERMANENT, (CREATURE,)), destination=Zone.BATTLEFIELD)),)
+
+
+def test_entering_or_dying_causes_nothing__603_2g() -> None:
+    one = static_of("Creatures entering or dying don't cause abilities to trigger.")
+    assert isinstance(one.changes[0], DoesntTrigger)
+    assert isinstance(one.changes[0].cause, AnyOfEvents)
+
+
+def test_devotion_counts_the_colors_that_are_named__700_5() -> None:
+    effect = effect_of("Each opponent loses life equal to your devotion to white and black.")
+    assert Devotion((Color.WHITE, Color.BLACK)) in list(walk(effect))
+
+
+def test_opponents_are_counted_singly() -> None:
+    one = static_of("Equipped creature gets +1/+0 for each opponent you have.")
+    assert CountPlayers(EachOpponent()) in list(walk(one))
+
+
+def test_a_land_was_played__305_1() -> None:
+    one = ability_of("At the beginning of your end step, if you played a land this turn, draw a card.")
+    assert isinstance(one, TriggeredAbility)
+    assert one.condition == Happened(PlaysLand(You()))
