@@ -6,7 +6,7 @@ from rulings.abilities.amounts import Amount, Fixed
 from rulings.abilities.changes import BecomeCopy, SetController
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import This
-from rulings.kernel import numbers
+from rulings.kernel import finding, numbers
 from rulings.kernel.layers import Layer, layer_of
 from rulings.kernel.memo import remember
 
@@ -41,9 +41,12 @@ def _footprint(view: "Projection", layer: Layer, effect: "ActiveEffect") -> tupl
     if not view.applies_now(effect):
         return (False,)
     affected = view.affected_by(effect)
-    values: list[int] = []
+    values: list[object] = []
     for change in effect.changes:
         if layer_of(change) is layer:
+            if isinstance(change, SetController):
+                # "You control enchanted creature": who that is hangs on who controls the Aura.
+                values.append(finding.find_players(view, view.context_of(effect), change.player))
             for node in walk(change):
                 if isinstance(node, Amount) and not isinstance(node, Fixed) and numbers.is_known_amount(type(node)):
                     values.append(numbers.signed(view, effect.context, node))

@@ -125,7 +125,7 @@ def _may_pay(game: "Game", context: Context, effect: ef.MayPay) -> Play[None]:
     from rulings.kernel.costs import offer_payment, offer_x_payment
 
     results = results_of(context)
-    asks_x = context.payment.x is None and has_x(effect.cost)
+    asks_x = context.payment.x is None and "x" not in context.bindings and has_x(effect.cost)
     for player in finding.find_players(game.view, context, effect.who):
         times = 0
         while True:

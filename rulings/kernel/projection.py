@@ -298,10 +298,19 @@ class Projection:
             return tuple(i for i in found if i in self._seen)
         return tuple(i for i in finding.find_objects(self, effect.context, reference) if i in self._seen)
 
+    def context_of(self, effect: ActiveEffect) -> Context:
+        """The context of an effect, in which "you" is who controls its object at this point of the projection."""
+        seen = self._seen.get(effect.source) if effect.ability is not None else None
+        if seen is None or seen.controller == effect.context.controller:
+            return effect.context
+        return replace(effect.context, controller=seen.controller)
+
     def apply_effect(self, layer: Layer, effect: ActiveEffect) -> None:
         """Applies what a continuous effect does in one layer."""
         if not self.applies_now(effect):
             return
+        if layer is Layer.CONTROL:
+            effect.context = self.context_of(effect)
         affected = self.affected_by(effect)
         effect.locked = affected
         for change in effect.changes:
