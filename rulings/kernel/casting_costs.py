@@ -118,7 +118,7 @@ def casting_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Ca
         for n, face in faces:
             ways.append(CastingWay(Zone.HAND, face, n))
             ways.extend(_printed_alternatives(game, player, object_id, n, face))
-    ways.extend(_permitted(game, player, object_id, faces))
+    ways.extend(permitted_ways(game, player, object_id, faces))
     for finder in _WAYS:
         ways.extend(finder(game, player, object_id))
     return ways
@@ -145,7 +145,7 @@ def _printed_alternatives(
     return found
 
 
-def _permitted(
+def permitted_ways(
     game: "Game", player: PlayerId, object_id: ObjectId, faces: list[tuple[int, FaceDefinition]]
 ) -> list[CastingWay]:
     """Effects that allow casting from other zones, or for another cost (CR 601.3b)."""
@@ -153,7 +153,7 @@ def _permitted(
     obj = game.object(object_id)
     for what in ("cast", "play"):
         for effect, rule in permissions(game, player, what):
-            if not _permits(game, effect.context, rule.zone, rule.filter, object_id, effect.affected):
+            if not is_permitted(game, effect.context, rule.zone, rule.filter, object_id, effect.affected):
                 continue
             if rule.once_each_turn and game.state.monitor.get(f"used {effect.source} {game.state.turn_serial}"):
                 continue
@@ -172,9 +172,10 @@ def _permitted(
     return found
 
 
-def _permits(
+def is_permitted(
     game: "Game", context: Context, zone: object, filter_: object, object_id: ObjectId, affected: object
 ) -> bool:
+    """Whether a permission to cast or play from ``zone`` what fits ``filter_`` covers the object (CR 601.3b)."""
     obj = game.object(object_id)
     if isinstance(zone, InZone):
         if not matching.fits_predicate(game.view, context, object_id, zone):

@@ -334,11 +334,11 @@ def _variable(
 
 
 def _discardable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
-    from rulings.kernel.effects.discarding import _choices
+    from rulings.kernel.effects.discarding import discardable
     from rulings.kernel.picking import acting_objects
 
     if isinstance(what, Choose):
-        found = _choices(game, context, what, player)
+        found = discardable(game, context, what, player)
     elif isinstance(what, This):
         found = acting_objects(game, context, what)
     else:

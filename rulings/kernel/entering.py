@@ -28,12 +28,12 @@ AS_IT_WOULD = cite("614.12", "as it would exist on the battlefield")
 
 def hypothetical(game: "Game", proposal: pr.ProposedMove) -> "tuple[Projection, GameObject]":
     """The state with the object already there, to see what it will be (CR 614.12); nothing is changed for real."""
-    from rulings.kernel.moving import _new_object, put_in
+    from rulings.kernel.moving import new_object, put_in
     from rulings.kernel.projection import Projection
 
     obj = game.state.objects[proposal.object]
     fresh = ObjectId(game.state.next_id)
-    new = _new_object(game, obj, proposal, fresh, game.state.clock + 1)
+    new = new_object(game, obj, proposal, fresh, game.state.clock + 1)
     state = replace(game.state, objects=game.state.objects.set(fresh, new))
     return Projection(put_in(state, new)), new
 

@@ -64,13 +64,13 @@ def why_not_play(game: "Game", action: PlayLand) -> Illegal | None:
 
 
 def _from_here(game: "Game", player: PlayerId, object_id: ObjectId) -> bool:
-    from rulings.kernel.casting_costs import _permits
+    from rulings.kernel.casting_costs import is_permitted
 
     obj = game.object(object_id)
     if obj.zone is Zone.HAND:
         return obj.owner == player
     return any(
-        _permits(game, effect.context, rule.zone, rule.filter, object_id, effect.affected)
+        is_permitted(game, effect.context, rule.zone, rule.filter, object_id, effect.affected)
         for what in ("play", "play land")
         for effect, rule in permissions(game, player, what)
     )

@@ -106,7 +106,7 @@ def _apply(
         return None
     fresh = game.new_id()
     stamp = game.new_timestamp()
-    new = _new_object(game, obj, one, fresh, stamp)
+    new = new_object(game, obj, one, fresh, stamp)
     state = _take_out(game.state, before, obj)
     state = replace(state, objects=state.objects.set(fresh, new), moved=state.moved.set(obj.id, fresh))
     state = put_in(state, new, one.position)
@@ -152,7 +152,7 @@ def _is_stuck(game: "Game", obj: GameObject, one: ProposedMove) -> bool:
     return False
 
 
-def _new_object(game: "Game", obj: GameObject, one: ProposedMove, fresh: ObjectId, stamp: int) -> GameObject:
+def new_object(game: "Game", obj: GameObject, one: ProposedMove, fresh: ObjectId, stamp: int) -> GameObject:
     """The new object, with what a rule lets it keep (CR 400.7)."""
     kept = obj.zone is Zone.STACK and one.destination is Zone.BATTLEFIELD
     entrance = one.entrance if one.destination is Zone.BATTLEFIELD else None

@@ -50,10 +50,10 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
         case v.Sacrifice(what=what):
             return bool(acting_objects(game, context, what))
         case v.Discard(who=who, what=Choose() as what):
-            from rulings.kernel.effects.discarding import _choices
+            from rulings.kernel.effects.discarding import discardable
 
             players = finding.find_players(game.view, context, who)
-            return all(len(_choices(game, context, what, p)) >= least(game, context, what) for p in players)
+            return all(len(discardable(game, context, what, p)) >= least(game, context, what) for p in players)
         case (
             v.PutInto(what=Choose() as what)
             | v.ReturnTo(what=Choose() as what)

@@ -65,7 +65,7 @@ def choose_discards(game: "Game", context: Context, effect: Discard, player: Pla
         found = acting_objects(game, context, effect.what)
         return tuple(i for i in found if game.object(i).zone is Zone.HAND and game.object(i).owner == player)
     hand = set(zone_of(game.state, Zone.HAND, player))
-    objects = tuple(i for i in _choices(game, context, effect.what, player) if i in hand)
+    objects = tuple(i for i in discardable(game, context, effect.what, player) if i in hand)
     least, most = bounds(game, context, effect.what.amount, len(objects))
     if effect.what.at_random:
         return tuple(game.random().sample(objects, least))
@@ -75,7 +75,8 @@ def choose_discards(game: "Game", context: Context, effect: Discard, player: Pla
     return (yield from pick_among(game, chooser, objects, least, most, "discard", source=context.source))
 
 
-def _choices(game: "Game", context: Context, what: Choose, player: PlayerId) -> tuple[ObjectId, ...]:
+def discardable(game: "Game", context: Context, what: Choose, player: PlayerId) -> tuple[ObjectId, ...]:
+    """The cards from which the player chooses, in the order of the hand or of the zone that the words name."""
     from rulings.abilities.filters import InZone
     from rulings.kernel import matching
 

@@ -16,7 +16,7 @@ from rulings.abilities.references import Choose
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.kernel import events as e
-from rulings.kernel.casting_costs import CastingWay, _permitted, castable_faces, casting_way, keyword_of
+from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way, keyword_of, permitted_ways
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.phrases import YOU_CONTROL, creatures
@@ -72,7 +72,7 @@ def ordinary_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[C
     faces = [(n, f) for n, f in castable_faces(game, object_id) if CardType.LAND not in f.types and f.types]
     if obj.zone is Zone.HAND and obj.owner == player:
         return [CastingWay(Zone.HAND, face, n) for n, face in faces]
-    return [w for w in _permitted(game, player, object_id, faces) if w.cost is None]
+    return [w for w in permitted_ways(game, player, object_id, faces) if w.cost is None]
 
 
 @casting_way
