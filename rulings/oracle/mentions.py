@@ -403,9 +403,13 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
                 )
                 yield from _controller(value, named)
             role = "event other"
-        elif isinstance(value, Attached) and _leaves(event):
-            yield Mention(Antecedent(role), frozenset({value.noun, "permanent", "card"}))
-        elif isinstance(value, This | Attached):
+        elif isinstance(value, Attached):
+            # What it was attached to then, also if it is attached to something else by now.
+            named = _ROLES.get((type(event), one.name), role)
+            nouns = frozenset({value.noun, "permanent"})
+            yield Mention(Antecedent(named), nouns | {"card"} if _leaves(event) else nouns)
+            role = "event other"
+        elif isinstance(value, This):
             found = mention_of(value)
             if found is not None:
                 yield found

@@ -91,3 +91,8 @@ def test_controlling_none_is_a_state__603_8() -> None:
 def test_a_crime_is_an_event_of_its_player__700_13() -> None:
     one = trigger_of("Whenever you commit a crime, draw a card. This ability triggers only once each turn.")
     assert (one.event, one.limit_per_turn) == (Does("commit a crime", You()), 1)
+
+
+def test_it_is_what_was_equipped_then__608_2h() -> None:
+    one = trigger_of("Whenever equipped creature is dealt damage, it deals that much damage to any target.")
+    assert antecedents(one.effect) == ["event damaged"]
