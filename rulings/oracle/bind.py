@@ -36,8 +36,8 @@ from rulings.abilities.players import (
     ThatPlayer,
     You,
 )
-from rulings.abilities.references import Antecedent, AnyTarget, It, ObjectRef, Several, Target, ThisWay
-from rulings.abilities.verbs import PreventDamage
+from rulings.abilities.references import Antecedent, AnyTarget, It, ObjectRef, Several, Target, This, ThisWay
+from rulings.abilities.verbs import DealDamage, PreventDamage
 from rulings.oracle.categories import Clauses, Implied, SeveralChanges
 from rulings.oracle.mentions import Mention, Mentions, may_overlap, mentioned_by_event
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
@@ -175,6 +175,10 @@ class _Binder:
             bound = replace(self.other_than_before(bound), slot=self.targets)
             self.targets += 1
             self.chosen.append(bound)
+        if isinstance(bound, DealDamage) and isinstance(bound.to, AnyTarget) and bound.to.other:
+            if bound.to.than is None and not isinstance(bound.source, This):
+                # "It deals 2 damage to any other target": other than what deals the damage.
+                bound = replace(bound, to=replace(bound.to, than=bound.source))
         self.mentions.add(bound)
         return bound
 
