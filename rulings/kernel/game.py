@@ -58,7 +58,7 @@ class Game:
     Shape: rules code is written as generators (``Play``) that take the game, change it and yield requests.
     """
 
-    def __init__(self, state: GameState, *, seed: int = 0, step_limit: int = 20_000) -> None:
+    def __init__(self, state: GameState, *, seed: int = 0, step_limit: int = 8_000) -> None:
         self.state = state
         self.log: list[LogEntry] = []
         self.seed = seed

@@ -38,7 +38,7 @@ class LoopWatch:
 
     def __init__(self) -> None:
         self._resolved = 0
-        self._decisions = 0
+        self._read = 0
         self._reference: object = None
         self._next_reference = 0
         self._repeats = 0
@@ -58,10 +58,9 @@ class LoopWatch:
         self._resolved += 1
         if self._resolved <= PATIENCE or not game.state.zones.get((Zone.STACK, None), ()):
             return
-        decisions = sum(isinstance(entry.event, Decision) for entry in game.log)
-        if decisions != self._decisions:
+        news, self._read = game.log[self._read :], len(game.log)
+        if any(isinstance(entry.event, Decision) for entry in news):
             # Whoever decided may decide otherwise the next time: no draw (CR 104.4b).
-            self._decisions = decisions
             self._reference = None
             self._repeats = 0
         now = fingerprint(game.state)
