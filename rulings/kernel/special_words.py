@@ -108,7 +108,8 @@ _WORDS: dict[type[Node], set[str]] = {
         "put into graveyard from battlefield",
         "was dealt damage",
     },
-    Does: {"commit a crime", 
+    Does: {
+        "commit a crime",
         "connive",
         "cycle",
         "exert",

@@ -64,7 +64,7 @@ def corpus_path() -> Path:
     from rulings.building import build_corpus
 
     path = Path(tempfile.mkdtemp()) / "corpus.sqlite"
-    build_corpus(path)
+    build_corpus(output=path)
     return path
 
 
