@@ -146,7 +146,10 @@ def _step_text(language: Language, step: Step) -> str:
 def _options(language: Language, decision: DecisionView) -> list[str]:
     """What could be chosen, with a mark on what was."""
     options: Sequence[str] = decision.options_ja if language is Language.JA else decision.options_en
-    return [("◉ " if number in decision.chosen else "○ ") + option for number, option in enumerate(options)]
+    shown = [("◉ " if number in decision.chosen else "○ ") + option for number, option in enumerate(options)]
+    if decision.can_decline:
+        shown.append(("○ " if decision.chosen else "◉ ") + say(language, "demo.none"))
+    return shown
 
 
 def _decision_blocks(language: Language, decision: DecisionView | None) -> list[Block]:

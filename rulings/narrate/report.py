@@ -117,6 +117,8 @@ class DecisionView:
     is_default: bool
     """No answer was given and the default policy chose."""
     citations: tuple[Citation, ...] = ()
+    can_decline: bool = False
+    """Choosing none of the options was possible."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,7 @@ def _decision(game: Game, names: Names, entry: LogEntry, is_default: bool, answe
         chosen=entry.picked,
         is_default=is_default,
         citations=decision.citations,
+        can_decline=decision.minimum == 0,
     )
     return Step(Detail.STEPS, line(Language.EN), line(Language.JA), unique(decision.citations), None, view)
 

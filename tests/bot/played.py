@@ -55,11 +55,12 @@ CHOICE = DecisionView(
     player="A",
     prompt_en="Put a permanent card into your hand?",
     prompt_ja="パーマネント・カードを手札に加えますか?",
-    options_en=("Grizzly Bears", "none"),
-    options_ja=("灰色熊", "加えない"),
-    answers=("Grizzly Bears", "none"),
+    options_en=("Grizzly Bears",),
+    options_ja=("灰色熊",),
+    answers=("Grizzly Bears",),
     chosen=(0,),
     is_default=False,
+    can_decline=True,
     citations=(),
 )
 MILL = cite("701.17c", "milled")

@@ -80,7 +80,16 @@ def test_scenes_begin_with_the_set_up_and_end_with_the_last_board() -> None:
 def test_a_scene_shows_the_choice_and_what_was_chosen() -> None:
     told = words(scenes(Language.JA, ANSWER)[3].document)
     assert "◉ 灰色熊" in told
-    assert "○ 加えない" in told
+    assert "○ 何も選ばない" in told
+
+
+def test_a_choice_of_nothing_is_marked_as_chosen() -> None:
+    choice = PLAY.steps[3].decision
+    assert choice is not None
+    declined = replace(PLAY, steps=(*PLAY.steps[:3], replace(PLAY.steps[3], decision=replace(choice, chosen=()))))
+    told = words(scenes(Language.EN, replace(ANSWER, playthrough=declined))[-1].document)
+    assert "○ Grizzly Bears" in told
+    assert "◉ none of them" in told
 
 
 def test_untold_steps_leave_their_board_to_the_step_before() -> None:
