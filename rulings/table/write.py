@@ -108,7 +108,9 @@ def _player(setup: PlayerSetup) -> Data:
 
 def _entry(entry: CardEntry) -> object:
     is_starred = re.search(r"\*\s*[0-9]+$", entry.card) is not None
-    if entry == CardEntry(entry.card, entry.count) and not is_starred:
+    # "NAME*N" takes a blank at the end of the name for one before the star.
+    is_bare = entry == CardEntry(entry.card, entry.count) and not is_starred
+    if is_bare and (entry.count == 1 or entry.card == entry.card.rstrip()):
         return entry.card if entry.count == 1 else f"{entry.card}*{entry.count}"
     data: Data = {"card": entry.card}
     plain = replace(entry, counters=(), chosen=())

@@ -5,7 +5,7 @@ import string
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from rulings.errors import RulingsError
@@ -117,6 +117,7 @@ tables = with_some(
 
 
 @given(tables)
+@example({"format": 1, "id": "t", "players": {"A": {"hand": [{"card": "Opt\r", "count": 2}]}, "B": {}}})
 @settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much], deadline=None)
 def test_a_printed_table_reads_back_the_same(data: dict) -> None:
     table = parse_table(json.dumps(data), syntax=Syntax.JSON)
