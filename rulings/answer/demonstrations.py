@@ -25,6 +25,7 @@ from rulings.table.model import Table
 from rulings.table.names import card_names
 from rulings.table.play import play_table
 from rulings.table.read import LoadedTable, load_table, load_tables, parse_table
+from rulings.table.setup import ZoneName
 from rulings.table.write import print_table
 
 
@@ -136,12 +137,19 @@ def _title(table: Table) -> DemonstrationTitle:
 
 
 async def _demonstrations(desk: Desk) -> list[tuple[frozenset[str], Table]]:
-    """Every bundled demonstration with the English names of the cards with which it begins."""
+    """Every bundled demonstration with the English names of its cards; those in libraries only fill it."""
     loaded = await asyncio.to_thread(_load_demonstrations)
     tables = [each.table for each in loaded if each.table is not None]
     cards = await find_table_cards(desk, tables)
     return [
-        (frozenset(cards[entry.card].name for _, _, entry in table.entries() if entry.card in cards), table)
+        (
+            frozenset(
+                cards[entry.card].name
+                for _, zone, entry in table.entries()
+                if zone is not ZoneName.LIBRARY and entry.card in cards
+            ),
+            table,
+        )
         for table in tables
     ]
 

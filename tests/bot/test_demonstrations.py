@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rulings.answer import Desk
-from rulings.answer.demonstrations import answer_table_file, demonstrations_folder
+from rulings.answer.demonstrations import answer_demonstration, answer_table_file, demonstrations_folder
 from rulings.narrate.report import Status
 
 FILES = sorted(demonstrations_folder().glob("*.toml"))
@@ -25,3 +25,11 @@ async def test_a_bundled_demonstration_is_right(file: Path, corpus_path: Path) -
     cited = {citation.rule for step in play.steps for citation in step.citations}
     assert cited
     assert not cited - set(checked.answer.rules), "a cited rule is not said in words"
+
+
+async def test_a_card_that_only_fills_a_library_is_not_what_a_demonstration_is_about(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        asked = await answer_demonstration(desk, ["Opt"])
+        both = await answer_demonstration(desk, ["Rest in Peace", "Heed the Mists"])
+    assert "Rest in Peace" not in asked.playthrough.title_en
+    assert both.playthrough.table_id == "rest-in-peace-heed-the-mists"
