@@ -13,6 +13,7 @@ from rulings.language import Language
 from rulings.narrate.board import view_board
 from rulings.narrate.catalogue import message, word
 from rulings.narrate.naming import Names
+from rulings.narrate.prompts import prompt_text
 from rulings.narrate.report import DecisionView, Detail, Step
 from rulings.narrate.sentences import sentence
 
@@ -78,7 +79,7 @@ def _decision(game: Game, names: Names, entry: LogEntry, is_default: bool, answe
         return tuple(option_text(game, names, language, o) for o in decision.options)
 
     def line(language: Language) -> str:
-        prompt = word(language, "prompt", decision.prompt)
+        prompt = prompt_text(names, language, decision.prompt)
         player = names.player(decision.player, language)
         suffix = "_default" if is_default else ""
         shown = [texts(language)[i] for i in entry.picked]
@@ -91,8 +92,8 @@ def _decision(game: Game, names: Names, entry: LogEntry, is_default: bool, answe
 
     view = DecisionView(
         player=str(decision.player),
-        prompt_en=word(Language.EN, "prompt", decision.prompt),
-        prompt_ja=word(Language.JA, "prompt", decision.prompt),
+        prompt_en=prompt_text(names, Language.EN, decision.prompt),
+        prompt_ja=prompt_text(names, Language.JA, decision.prompt),
         options_en=texts(Language.EN),
         options_ja=texts(Language.JA),
         answers=tuple((answer_word or _plain)(game, o) for o in decision.options),
