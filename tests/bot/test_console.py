@@ -256,6 +256,14 @@ def test_the_flagship_is_played_with_its_rules(judgebot: Run, tmp_path: Path) ->
     assert {"before.png", "after.png"} <= pictures
 
 
+def test_rulings_about_words_are_asked_for_with_or_without_dashes(judgebot: Run) -> None:
+    dashed = judgebot("ruling", "Rest in Peace", "--about", "mana value", "--json")
+    plain = judgebot("ruling", "Rest in Peace", "about", "mana", "value", "--json")
+    assert dashed.status == plain.status == 0
+    assert plain.out == dashed.out
+    assert plain.out != judgebot("ruling", "Rest in Peace", "--json").out
+
+
 def test_any_cards_are_brought_together(judgebot: Run) -> None:
     outcome = judgebot("demo", "血染めの月", "ヨーグモスの墳墓、アーボーグ", "--lang", "ja")
     assert outcome.status == 0, outcome.out + outcome.err
