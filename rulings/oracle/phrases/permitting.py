@@ -21,7 +21,7 @@ from rulings.abilities.changes import (
 )
 from rulings.abilities.conditions import Condition, InStep, Negated
 from rulings.abilities.costs import Cost
-from rulings.abilities.durations import Duration, UntilEndOfTurn, UntilYourNextStep
+from rulings.abilities.durations import Duration, UntilEndOfCombat, UntilEndOfTurn, UntilYourNextStep
 from rulings.abilities.effects import Continuous, RuleChange
 from rulings.abilities.filters import Filter, HasType, InZone
 from rulings.abilities.node import Node
@@ -174,47 +174,38 @@ _declare_deactivated(
 _declare_deactivated("{affected:Affected's} activated abilities can't be activated.", (_NOT_ACTIVATED,))
 
 
-def _declare_lure(template: str, kind: type[StaticAbility] | type[Continuous]) -> None:
-    must = (MustDo("be blocked", all_able=True),)
-    if kind is StaticAbility:
+def _declare_about(template: str, what: Change) -> None:
+    def make(object: Node) -> StaticAbility:
+        return StaticAbility(affected=object, changes=(what,))
 
-        def make_static(object: Node) -> StaticAbility:
-            return StaticAbility(affected=object, changes=must)
+    def unmake(node: StaticAbility) -> Slots:
+        return {"object": node.affected} if node.affected is not None and node == make(node.affected) else None
 
-        def unmake_static(node: StaticAbility) -> Slots:
-            return {"object": node.affected} if node.affected and node == make_static(node.affected) else None
+    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"may": "changes", "each": "changes"})
 
-        ability.phrase(template, make_static, unmake_static, kind=StaticAbility)
-        return
 
-    def make(object: ObjectRef) -> Continuous:
-        return Continuous(object, must, UntilEndOfTurn())
+_THIS_TURN = UntilEndOfTurn()
+
+
+def _declare_for_now(template: str, what: Change, duration: Duration = _THIS_TURN) -> None:
+    def make(objects: ObjectRef) -> Continuous:
+        return Continuous(objects, (what,), duration)
 
     def unmake(node: Continuous) -> Slots:
-        return {"object": node.objects} if isinstance(node.objects, ObjectRef) and node == make(node.objects) else None
+        if not isinstance(node.objects, ObjectRef) or node != make(node.objects):
+            return None
+        return {"objects": node.objects}
 
     effect.phrase(template, make, unmake, kind=Continuous)
 
 
-_declare_lure("all creatures able to block {object:Affected} do so.", StaticAbility)
-_declare_lure("all creatures able to block {object:Object} this turn do so", Continuous)
+_LURE = MustDo("be blocked", all_able=True)
+_declare_about("all creatures able to block {object:Affected} do so.", _LURE)
+_declare_for_now("all creatures able to block {objects:Object} this turn do so", _LURE)
 
 # Damage that is not assigned.
 
-
-def _no_combat_damage(objects: ObjectRef) -> Continuous:
-    return Continuous(objects, (CanDo("assign no combat damage"),), UntilEndOfTurn())
-
-
-def _undo_no_combat_damage(node: Continuous) -> Slots:
-    if not isinstance(node.objects, ObjectRef) or node != _no_combat_damage(node.objects):
-        return None
-    return {"objects": node.objects}
-
-
-effect.phrase(
-    "{objects:Object} assign[s] no combat damage this turn", _no_combat_damage, _undo_no_combat_damage, kind=Continuous
-)
+_declare_for_now("{objects:Object} assign[s] no combat damage this turn", CanDo("assign no combat damage"))
 
 # Said of the object in other words.
 
@@ -227,16 +218,6 @@ _ABOUT_THIS: tuple[tuple[str, Change], ...] = (
 )
 
 
-def _declare_about(template: str, what: Change) -> None:
-    def make(object: Node) -> StaticAbility:
-        return StaticAbility(affected=object, changes=(what,))
-
-    def unmake(node: StaticAbility) -> Slots:
-        return {"object": node.affected} if node.affected is not None and node == make(node.affected) else None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"may": "changes", "each": "changes"})
-
-
 for _template, _ability in _ABOUT_THIS:
     _declare_about(_template, _ability)
 _declare_about("the “_legend rule” doesn't apply to {object:Affected}.", CanDo("ignore legend rule"))
@@ -246,49 +227,12 @@ for _each in ("each other player's", "each opponent's"):
 # Requirements and restrictions for a time.
 
 for _verb in ("attack", "block"):
-
-    def _must(objects: ObjectRef, verb: str = _verb) -> Continuous:
-        return Continuous(objects, (MustDo(verb),), UntilEndOfTurn())
-
-    def _undo_must(node: Continuous, verb: str = _verb) -> Slots:
-        if not isinstance(node.objects, ObjectRef) or node != _must(node.objects, verb):
-            return None
-        return {"objects": node.objects}
-
-    effect.phrase(f"{{objects:Object}} {_verb}[s] this turn if able", _must, _undo_must, kind=Continuous)
-    effect.phrase(f"{{objects:Object}} {_verb}[s] this combat if able", _must, _undo_must, kind=Continuous)
-
-
-def _must_be_blocked(objects: ObjectRef) -> Continuous:
-    return Continuous(objects, (MustDo("be blocked"),), UntilEndOfTurn())
-
-
-def _undo_must_be_blocked(node: Continuous) -> Slots:
-    if not isinstance(node.objects, ObjectRef) or node != _must_be_blocked(node.objects):
-        return None
-    return {"objects": node.objects}
-
-
-effect.phrase(
-    "{objects:Object} must be blocked this turn if able", _must_be_blocked, _undo_must_be_blocked, kind=Continuous
-)
-
-
-def _attacks_anyway(objects: ObjectRef) -> Continuous:
-    return Continuous(objects, (CanDo("attack as though it didn't have defender"),), UntilEndOfTurn())
-
-
-def _undo_attacks_anyway(node: Continuous) -> Slots:
-    if not isinstance(node.objects, ObjectRef) or node != _attacks_anyway(node.objects):
-        return None
-    return {"objects": node.objects}
-
-
-effect.phrase(
+    _declare_for_now(f"{{objects:Object}} {_verb}[s] this turn if able", MustDo(_verb))
+    _declare_for_now(f"{{objects:Object}} {_verb}[s] this combat if able", MustDo(_verb), UntilEndOfCombat())
+_declare_for_now("{objects:Object} must be blocked this turn if able", MustDo("be blocked"))
+_declare_for_now(
     "{objects:Object} can attack this turn as though (it|they:objects) didn't have defender",
-    _attacks_anyway,
-    _undo_attacks_anyway,
-    kind=Continuous,
+    CanDo("attack as though it didn't have defender"),
 )
 
 _NEXT_UNTAP = UntilYourNextStep("untap step done")

@@ -5,7 +5,7 @@ import pytest
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import CanDo, CantDo, Change, MustDo, PlayerCant, PlayerHas, PlayerMay, SetController
 from rulings.abilities.conditions import InStep
-from rulings.abilities.durations import UntilYourNextStep
+from rulings.abilities.durations import Duration, UntilEndOfCombat, UntilEndOfTurn, UntilYourNextStep
 from rulings.abilities.effects import Continuous, RuleChange
 from rulings.abilities.filters import InZone
 from rulings.abilities.node import walk
@@ -78,3 +78,18 @@ def test_a_rule_for_players_for_a_time__611_2c() -> None:
 
 def test_attached_is_what_the_aura_is_on() -> None:
     assert static_of("You control enchanted creature.").affected == Attached("enchanted")
+
+
+@pytest.mark.parametrize(
+    ("text", "duration"),
+    [
+        ("Target creature attacks this turn if able.", UntilEndOfTurn()),
+        ("Target creature blocks this turn if able.", UntilEndOfTurn()),
+        ("Target creature attacks this combat if able.", UntilEndOfCombat()),
+        ("Target creature blocks this combat if able.", UntilEndOfCombat()),
+    ],
+)
+def test_a_requirement_of_this_combat_is_over_with_it__511_3(text: str, duration: Duration) -> None:
+    effect = effect_of(text)
+    assert isinstance(effect, Continuous)
+    assert effect.duration == duration
