@@ -45,6 +45,12 @@ class DiscordUnreachableError(FrontError):
     code = "discord_unreachable"
 
 
+class FileMissingError(FrontError):
+    """A file that was named is not there; details: path."""
+
+    code = "file_missing"
+
+
 class StoreUnwritableError(FrontError):
     """The file that remembers settings can't be written; details: path."""
 

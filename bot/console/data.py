@@ -19,7 +19,7 @@ def build(language: Language) -> click.Command:
             "build",
             callback=_build,
             params=[
-                click.Argument(["paths"], nargs=-1, type=click.Path(exists=True, path_type=Path)),
+                click.Argument(["paths"], nargs=-1, type=click.Path(path_type=Path)),
                 click.Option(["--if-missing"], is_flag=True, help=say(language, "console.data.build.if_missing")),
                 json_option(language),
                 language_option(language),

@@ -7,7 +7,7 @@ import click
 
 from bot.console.options import json_option, language_option
 from bot.console.session import Session
-from bot.errors import EXIT_NOT_FOUND, BatchLineError
+from bot.errors import EXIT_NOT_FOUND, BatchLineError, FileMissingError
 from bot.language import say
 from bot.render.json import render_json
 from rulings.language import Language
@@ -22,7 +22,7 @@ def build(language: Language) -> click.Command:
             click.Argument(["name"], nargs=-1),
             click.Option(
                 ["--batch"],
-                type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
+                type=click.Path(allow_dash=True, path_type=Path),
                 help=say(language, "console.lookup.batch"),
             ),
             json_option(language),
@@ -38,6 +38,8 @@ def _run(session: Session, name: tuple[str, ...], batch: Path | None, *, as_json
     from rulings.answer.errors import CardNotGivenError
 
     if batch is not None:
+        if str(batch) != "-" and not batch.is_file():
+            raise FileMissingError(path=batch)
         _run_batch(session, batch)
         return
     query = " ".join(name).strip()

@@ -27,6 +27,12 @@ class UnreadableTableError(TableFileError):
     code = "table_unreadable"
 
 
+class TableMissingError(UnreadableTableError):
+    """There is no such file or folder."""
+
+    code = "table_missing"
+
+
 class TableSyntaxError(TableFileError):
     """The text is no TOML or no JSON."""
 

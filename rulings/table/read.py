@@ -16,6 +16,7 @@ from rulings.table.errors import (
     DuplicateIdError,
     MissingKeyError,
     TableFileError,
+    TableMissingError,
     TableSyntaxError,
     TableTooLargeError,
     UnknownPlayerError,
@@ -101,11 +102,11 @@ def load_tables(paths: list[Path]) -> Iterator[LoadedTable]:
     """Every table of files, sets and folders (searched through), one after another.
 
     Shape: paths -> tables in the order of the paths, folders sorted by name; a fault stays with its table.
-    Raises: UnreadableTableError: a path that does not exist.
+    Raises: TableMissingError: a path that does not exist.
     """
     for path in paths:
         if not path.exists():
-            raise UnreadableTableError(file=str(path), line=0, reason="not found")
+            raise TableMissingError(file=str(path), line=0)
         seen: set[str] = set()
         files = sorted(found for found in path.rglob("*") if _is_table_file(found)) if path.is_dir() else [path]
         for file in files:

@@ -264,6 +264,18 @@ def test_rulings_about_words_are_asked_for_with_or_without_dashes(judgebot: Run)
     assert plain.out != judgebot("ruling", "Rest in Peace", "--json").out
 
 
+@pytest.mark.parametrize(
+    "arguments", [["lookup", "--batch"], ["data", "build"], ["table", "run"], ["table", "check"]], ids=" ".join
+)
+def test_a_file_that_is_not_there_is_said_in_both_languages(judgebot: Run, arguments: list[str]) -> None:
+    for language, words in (("en", "check where"), ("ja", "確かめてください")):
+        outcome = judgebot(*arguments, "/nowhere/at-all", "--lang", language)
+        assert outcome.status == 2
+        assert "/nowhere/at-all" in outcome.out + outcome.err
+        assert words in outcome.out + outcome.err
+        assert "not exist" not in outcome.out + outcome.err
+
+
 def test_any_cards_are_brought_together(judgebot: Run) -> None:
     outcome = judgebot("demo", "血染めの月", "ヨーグモスの墳墓、アーボーグ", "--lang", "ja")
     assert outcome.status == 0, outcome.out + outcome.err
