@@ -3,13 +3,13 @@
 What is here: which message and which slots. What is not: the words (``messages``) and the order of telling (``tell``).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import events as e
 from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId
+from rulings.kernel.ids import ObjectId, Recipient
 from rulings.language import Language
 from rulings.narrate.catalogue import message, word
 from rulings.narrate.naming import Names
@@ -288,21 +288,25 @@ def _mana_emptied(game: Game, names: Names, language: Language, event: e.ManaEmp
     return Detail.EVERYTHING, message(language, "event", "mana_emptied", player=player, mana=_mana(event.types))
 
 
-@writes(e.AttackersDeclared)
-def _attackers(game: Game, names: Names, language: Language, event: e.AttackersDeclared) -> tuple[Detail, str]:
-    pairs = [
+def _pairs(game: Game, names: Names, language: Language, pairs: Iterable[tuple[ObjectId, Recipient]]) -> str:
+    """Creatures, each with what it attacks or blocks."""
+    return "; ".join(
         message(
             language,
             "event",
             "attacker_pair",
-            object=names.of(game, attacker, language),
-            to=names.recipient(game, defender, language),
+            object=names.of(game, one, language),
+            to=names.recipient(game, other, language),
         )
-        for attacker, defender in event.attackers
-    ]
-    return Detail.STEPS, message(
-        language, "event", "attackers", player=names.player(event.player, language), attackers="; ".join(pairs)
+        for one, other in pairs
     )
+
+
+@writes(e.AttackersDeclared)
+def _attackers(game: Game, names: Names, language: Language, event: e.AttackersDeclared) -> tuple[Detail, str]:
+    player = names.player(event.player, language)
+    attackers = _pairs(game, names, language, event.attackers)
+    return Detail.STEPS, message(language, "event", "attackers", player=player, attackers=attackers)
 
 
 @writes(e.BlockersDeclared)
@@ -310,19 +314,9 @@ def _blockers(game: Game, names: Names, language: Language, event: e.BlockersDec
     if not event.blockers:
         objects = names.several(game, event.unblocked, language)
         return Detail.STEPS, message(language, "event", "unblocked", objects=objects)
-    pairs = [
-        message(
-            language,
-            "event",
-            "attacker_pair",
-            object=names.of(game, blocker, language),
-            to=names.of(game, attacker, language),
-        )
-        for blocker, attacker in event.blockers
-    ]
-    return Detail.STEPS, message(
-        language, "event", "blockers", player=names.player(event.player, language), blockers="; ".join(pairs)
-    )
+    player = names.player(event.player, language)
+    blockers = _pairs(game, names, language, event.blockers)
+    return Detail.STEPS, message(language, "event", "blockers", player=player, blockers=blockers)
 
 
 @writes(e.StepBegan)
