@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from contextlib import suppress
+from typing import Final
 
 import click
 
@@ -10,7 +12,11 @@ from bot.console.session import Session
 from bot.errors import DiscordUnreachableError, TokenMissingError, TokenRefusedError
 from bot.language import say
 from bot.settings import Settings
+from rulings.errors import RulingsError
 from rulings.language import Language
+
+FIRST_PLAYED: Final = ("Rest in Peace", "Wasteful Harvest")
+"""The cards of the demonstration that is played before the bot connects."""
 
 
 def build(language: Language) -> click.Command:
@@ -34,8 +40,12 @@ async def _serve(settings: Settings) -> None:
 
     from bot.client import JudgeBot
     from bot.services import Services
+    from rulings.answer import answer_demonstration
 
     async with Services.open(settings) as services, JudgeBot(services) as bot:
+        # The first demonstration loads the grammar and the rules, most of a second: nobody should wait for that.
+        with suppress(RulingsError):
+            await answer_demonstration(services.desk, FIRST_PLAYED)
         try:
             await bot.start(settings.token)
         except discord.LoginFailure as refused:
