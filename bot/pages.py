@@ -19,20 +19,15 @@ from bot.render.demonstration import overview_document, scenes
 from bot.render.embed import COLOUR_ANSWER, COLOUR_FAULT, render_embeds
 from bot.services import Services
 from bot.store.questions import Question, Topic
-from rulings.answer import (
-    answer_ask,
-    answer_card,
-    answer_demonstration,
-    answer_rule,
-    answer_rulings,
-    answer_search,
-    answer_table,
-)
+from rulings import answer
 from rulings.answer.records import DemonstrationAnswer
 from rulings.narrate.report import BoardView, Status
 
 SEARCH_LIMIT: Final = 20
 """Entries that a search in Discord lists."""
+
+_NEEDS_THE_RULES: Final = frozenset({Topic.ASK, Topic.RULING, Topic.DEMONSTRATION, Topic.TABLE})
+"""Questions that may need the grammar and the rules, which are still being loaded when the bot has just started."""
 
 _REMEMBERED: Final = 64
 """Answers whose pages are kept in memory; others are answered anew when a button is pressed."""
@@ -90,37 +85,39 @@ class PageMaker:
 
     async def _answer(self, question: Question) -> list[Page]:
         desk, language, words = self._services.desk, question.language, question.words
+        if question.topic in _NEEDS_THE_RULES:
+            await self._services.warm_up()
         match question.topic:
             case Topic.ASK:
-                asked = await answer_ask(desk, words[0], language)
+                asked = await answer.answer_ask(desk, words[0], language)
                 if isinstance(asked.answer, DemonstrationAnswer):
                     return _demonstration_pages(question, asked.answer)
                 document = with_reading(language, asked, answer_document(language, asked.answer))
             case Topic.CARD:
-                document = answer_document(language, await answer_card(desk, words[0]))
+                document = answer_document(language, await answer.answer_card(desk, words[0]))
             case Topic.RULE:
-                document = answer_document(language, await answer_rule(desk, words[0]))
+                document = answer_document(language, await answer.answer_rule(desk, words[0]))
             case Topic.RULING:
-                document = answer_document(language, await answer_rulings(desk, words, language))
+                document = answer_document(language, await answer.answer_rulings(desk, words, language))
             case Topic.SEARCH:
-                found = await answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:])
+                found = await answer.answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:])
                 document = answer_document(language, found)
             case Topic.DEMONSTRATION:
-                return _demonstration_pages(question, await answer_demonstration(desk, words))
+                return _demonstration_pages(question, await answer.answer_demonstration(desk, words))
             case Topic.TABLE:
-                return _demonstration_pages(question, await answer_table(desk, *words))
+                return _demonstration_pages(question, await answer.answer_table(desk, *words))
         return [Page(embed) for embed in render_embeds(document)]
 
 
-def _demonstration_pages(question: Question, answer: DemonstrationAnswer) -> list[Page]:
-    play = answer.playthrough
+def _demonstration_pages(question: Question, shown: DemonstrationAnswer) -> list[Page]:
+    play = shown.playthrough
     colour = COLOUR_ANSWER if play.status is Status.RIGHT else COLOUR_FAULT
-    overview = render_embeds(overview_document(question.language, answer, question.detail), colour=colour)
+    overview = render_embeds(overview_document(question.language, shown, question.detail), colour=colour)
     if play.status in (Status.REFUSED, Status.INVALID):
         return [Page(embed) for embed in overview]
     pages = [Page(overview[0], play.after, play.before), *(Page(embed) for embed in overview[1:])]
     if play.before is not None:
-        for scene in scenes(question.language, answer, question.detail):
+        for scene in scenes(question.language, shown, question.detail):
             embeds = render_embeds(scene.document, colour=colour)
             pages += [Page(embeds[0], scene.board, scene.before), *(Page(embed) for embed in embeds[1:])]
     for page in pages:

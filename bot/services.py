@@ -6,14 +6,20 @@ What is here: opening it all and closing it again. What is not: Discord.
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Self, TypeVar
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from importlib import import_module
+from typing import Final, Self, TypeVar
 
 from bot.places import corpus_path, store_path
 from bot.render.board.fonts import find_font_file
 from bot.settings import Settings
 from bot.store.database import Store
+from rulings import answer
 from rulings.answer import Desk
+from rulings.errors import RulingsError
+
+FIRST_PLAYED: Final = ("Rest in Peace", "Wasteful Harvest")
+"""The cards of the demonstration that is played before anybody asks for one."""
 
 _Value = TypeVar("_Value")
 
@@ -26,6 +32,7 @@ class Services:
         self.desk = desk
         self.store = store
         self._workers = workers
+        self._warming: asyncio.Task[None] | None = None
 
     @classmethod
     @asynccontextmanager
@@ -42,6 +49,21 @@ class Services:
             workers = ThreadPoolExecutor(settings.workers, "judgebot-worker")
             stack.callback(workers.shutdown, wait=False, cancel_futures=True)
             yield cls(settings, desk, store, workers)
+
+    async def warm_up(self) -> None:
+        """Load the grammar and the rules and play a first demonstration, once; whoever needs them waits here.
+
+        A bot that has just started connects meanwhile, and answers cards and rules.
+        """
+        if self._warming is None:
+            self._warming = asyncio.create_task(self._load_rules(), name="warm up")
+        await asyncio.shield(self._warming)
+
+    async def _load_rules(self) -> None:
+        # By a worker: importing takes half a second, and the event loop has to keep Discord's heartbeat.
+        await self.off_loop(lambda: import_module("rulings.answer.demonstrations"))
+        with suppress(RulingsError):  # a corpus of one's own may lack the two cards
+            await answer.answer_demonstration(self.desk, FIRST_PLAYED)
 
     async def off_loop(self, work: Callable[[], _Value]) -> _Value:
         """Do something that takes time without holding up the event loop."""

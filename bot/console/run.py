@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
-from typing import Final
 
 import click
 
@@ -12,11 +10,7 @@ from bot.console.session import Session
 from bot.errors import DiscordUnreachableError, TokenMissingError, TokenRefusedError
 from bot.language import say
 from bot.settings import Settings
-from rulings.errors import RulingsError
 from rulings.language import Language
-
-FIRST_PLAYED: Final = ("Rest in Peace", "Wasteful Harvest")
-"""The cards of the demonstration that is played before the bot connects."""
 
 
 def build(language: Language) -> click.Command:
@@ -40,15 +34,14 @@ async def _serve(settings: Settings) -> None:
 
     from bot.client import JudgeBot
     from bot.services import Services
-    from rulings.answer import answer_demonstration
 
     async with Services.open(settings) as services, JudgeBot(services) as bot:
-        # The first demonstration loads the grammar and the rules, most of a second: nobody should wait for that.
-        with suppress(RulingsError):
-            await answer_demonstration(services.desk, FIRST_PLAYED)
+        warming = asyncio.create_task(services.warm_up())
         try:
             await bot.start(settings.token)
         except discord.LoginFailure as refused:
             raise TokenRefusedError(variable="JUDGEBOT_TOKEN") from refused
         except aiohttp.ClientConnectionError as unreachable:
             raise DiscordUnreachableError() from unreachable
+        finally:
+            warming.cancel()

@@ -8,6 +8,7 @@ import inspect
 import sys
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from types import FunctionType
 from typing import Any, Protocol
 
 from rulings.abilities.node import Node
@@ -113,14 +114,7 @@ class Category:
     def words(self, meanings: Mapping[str, Value]) -> None:
         """Declares fixed words: template -> value; of several with one value the first is printed."""
         for template, value in meanings.items():
-
-            def make(value: Value = value) -> Value:
-                return value
-
-            def unmake(other: Value, value: Value = value) -> Mapping[str, Value] | None:
-                return {} if other == value else None
-
-            self.phrase(template, make, unmake, kind=type(value), carries={"*": type(value).__name__})
+            self.phrase(template, *_constant(value), kind=type(value), carries={"*": type(value).__name__})
 
     def include(self, *others: "Category") -> None:
         """Takes in everything that the other categories read and print."""
@@ -275,6 +269,16 @@ def _builder(kind: type, fixed: Mapping[str, Value], wording: int) -> Callable[.
     return build
 
 
+def _constant(value: Value) -> tuple[Callable[[], Value], Callable[[Value], Mapping[str, Value] | None]]:
+    def make() -> Value:
+        return value
+
+    def unmake(other: Value) -> Mapping[str, Value] | None:
+        return {} if other == value else None
+
+    return make, unmake
+
+
 def _worded(
     make: Callable[..., Value | None], kind: type, fixed: Mapping[str, Value], wording: int
 ) -> Callable[..., Value | None]:
@@ -306,6 +310,8 @@ def _field_reader(
 
 
 def _parameter_defaults(make: Callable[..., object]) -> dict[str, Value]:
+    if isinstance(make, FunctionType) and not make.__defaults__ and not make.__kwdefaults__:
+        return {}  # nearly all of them; asking for the whole signature takes a tenth of the time to load the grammar
     return {
         name: one.default
         for name, one in inspect.signature(make).parameters.items()

@@ -20,6 +20,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from rulings.oracle.tokens import split_words
 
@@ -153,7 +154,12 @@ def _elements(match: re.Match[str], template: str) -> list[Element]:
             singular, plural = (forms, "") if is_verb else ("", forms)
         stem = match["stem"]
         return [Inflected(stem + singular, stem + plural, is_verb, governor or "")]
-    return [Word(word) for word in _opening_joined(split_words(match["words"]))]
+    return list(_words(match["words"]))
+
+
+@cache
+def _words(text: str) -> tuple[Word, ...]:
+    return tuple(Word(word) for word in _opening_joined(split_words(text)))
 
 
 def _opening_joined(words: list[str]) -> list[str]:

@@ -44,6 +44,19 @@ async def main():
 
 asyncio.run(main())
 """
+LOGIN = """
+import asyncio
+from bot.client import JudgeBot
+from bot.services import Services
+from bot.settings import Settings
+
+async def main():
+    async with Services.open(Settings.load_from_machine()) as services, JudgeBot(services):
+        pass  # here ``judgebot run`` asks Discord for a login, and warms up while that takes its time
+
+asyncio.run(main())
+"""
+WARM = LOGIN.replace("pass ", "await services.warm_up() ")
 MEMORY = "\nimport resource; print('memory', resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)"
 
 
@@ -55,11 +68,12 @@ def run(code: str) -> tuple[str, float]:
 
 
 def start_seconds(*arguments: str) -> float:
-    """The shortest of three runs of a command."""
+    """The shortest of four runs of a command; the first compiles it."""
     best = float("inf")
-    for _ in range(3):
+    compiling = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # as Python comes: the first run keeps its bytecode
+    for _ in range(4):
         began = time.perf_counter()
-        subprocess.run([sys.executable, *arguments], capture_output=True, check=True)
+        subprocess.run([sys.executable, *arguments], capture_output=True, check=True, env=compiling)
         best = min(best, time.perf_counter() - began)
     return best
 
@@ -80,6 +94,11 @@ def main() -> None:
         ):
             took = start_seconds("-m", "bot", *arguments)
             print(f"judgebot {' '.join(arguments)}: {took:.2f} s, {took / bare:.0f} times the baseline")
+        library = start_seconds("-c", CLIENT)
+        print(f"baseline, discord.py that does nothing: {library:.2f} s")
+        for what, code in (("ready to log in", LOGIN), ("first demonstration played", WARM)):
+            took = start_seconds("-c", code)
+            print(f"judgebot run, {what}: {took:.2f} s, {took / library:.1f} times the baseline")
         _, client = run(CLIENT)
         printed, bot = run(BOT)
         print(printed)
