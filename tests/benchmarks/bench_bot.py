@@ -60,9 +60,16 @@ WARM = LOGIN.replace("pass ", "await services.warm_up() ")
 MEMORY = "\nimport resource; print('memory', resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)"
 
 
+def as_it_comes() -> dict[str, str]:
+    """The environment in which Python keeps its bytecode, as it does unless somebody forbids it."""
+    return {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
+
+
 def run(code: str) -> tuple[str, float]:
     """What a fresh Python printed, and its peak memory in MB."""
-    done = subprocess.run([sys.executable, "-c", code + MEMORY], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code + MEMORY], capture_output=True, text=True, check=True, env=as_it_comes()
+    )
     lines = done.stdout.splitlines()
     return "\n".join(lines[:-1]), float(lines[-1].split()[1])
 
@@ -70,10 +77,9 @@ def run(code: str) -> tuple[str, float]:
 def start_seconds(*arguments: str) -> float:
     """The shortest of four runs of a command; the first compiles it."""
     best = float("inf")
-    compiling = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}  # as Python comes: the first run keeps its bytecode
     for _ in range(4):
         began = time.perf_counter()
-        subprocess.run([sys.executable, *arguments], capture_output=True, check=True, env=compiling)
+        subprocess.run([sys.executable, *arguments], capture_output=True, check=True, env=as_it_comes())
         best = min(best, time.perf_counter() - began)
     return best
 

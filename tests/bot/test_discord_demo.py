@@ -27,7 +27,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> None:
     async def answer(desk: object, words: tuple[str, ...]) -> DemonstrationAnswer:
         return ANSWER
 
-    monkeypatch.setattr("bot.pages.answer_demonstration", answer)
+    monkeypatch.setattr("rulings.answer.answer_demonstration", answer)
 
 
 async def picture(reply: Reply) -> Image.Image:
@@ -97,7 +97,7 @@ async def test_cards_without_a_demonstration_are_told_to_the_asker_alone(
         await asyncio.sleep(0)
         raise DemonstrationUnknownError(cards=(CardName("Opt", "選択"), CardName("Shock", "ショック")))
 
-    monkeypatch.setattr("bot.pages.answer_demonstration", answer)
+    monkeypatch.setattr("rulings.answer.answer_demonstration", answer)
     async with running() as (discord, _):
         reply = await discord.person(locale="ja").command("demo", card1="Opt", card2="Shock")
         assert reply.is_private
