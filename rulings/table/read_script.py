@@ -6,6 +6,7 @@ What is here: the keys of every verb, also as expectations use them. What is not
 from collections.abc import Callable
 from dataclasses import replace
 
+from rulings.abilities.vocabulary import Step
 from rulings.table.errors import MissingKeyError, StepVerbError
 from rulings.table.fields import Fields, Place, is_clean, nearest, rows_of
 from rulings.table.read_setup import read_moment
@@ -24,7 +25,7 @@ from rulings.table.script import (
     SpecialStep,
     TurnUpStep,
 )
-from rulings.table.setup import StepName, ZoneName
+from rulings.table.setup import ZoneName
 
 _NAME_EXAMPLE = '= "Grizzly Bears"'
 
@@ -60,7 +61,7 @@ def _read_step(raw: object, place: Place) -> ScriptStep:
         step,
         player=fields.player("player"),
         turn=fields.number("turn", "turn = 1", least=1),
-        step=fields.word("step", StepName, 'step = "main1"'),
+        step=fields.word("step", Step, 'step = "main1"'),
         respond=fields.truth("respond", "respond = true") or False,
         answers=fields.answers("answers", 'answers = ["yes", 2]') or (),
     )

@@ -5,6 +5,7 @@ What is here: keys and limits of the set-up. What is not: whether the names are 
 
 import re
 
+from rulings.abilities.vocabulary import Step
 from rulings.table.errors import DuplicateIdError, MissingKeyError, TableTooLargeError, WrongValueError
 from rulings.table.fields import Fields, Place, is_clean, is_whole, parse_player, rows_of, show
 from rulings.table.setup import (
@@ -15,7 +16,6 @@ from rulings.table.setup import (
     PlayerName,
     PlayerSetup,
     Start,
-    StepName,
     ZoneName,
 )
 
@@ -36,7 +36,7 @@ def read_start(raw: object, place: Place) -> Start:
     start = Start(
         turn=fields.number("turn", "turn = 1", least=1) or 1,
         active=fields.player("active") or PLAYER_NAMES[0],
-        step=fields.word("step", StepName, 'step = "main1"') or StepName.MAIN1,
+        step=fields.word("step", Step, 'step = "main1"') or Step.MAIN1,
     )
     fields.finish()
     return start
@@ -49,7 +49,7 @@ def read_moment(raw: object, place: Place, key: str) -> Moment:
     """
     fields = Fields(raw, place, key=key, example='{turn = 2, step = "main1"}')
     turn = fields.number("turn", "turn = 2", least=1)
-    step = fields.word("step", StepName, 'step = "main1"')
+    step = fields.word("step", Step, 'step = "main1"')
     if turn is None:
         place.fail(MissingKeyError, key="turn", example="turn = 2")
     if step is None:

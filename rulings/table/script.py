@@ -5,7 +5,8 @@ What is here: one record per verb. What is not: doing it (``rulings.table.play``
 
 from dataclasses import dataclass
 
-from rulings.table.setup import Moment, PlayerName, StepName, ZoneName
+from rulings.abilities.vocabulary import Step
+from rulings.table.setup import Moment, PlayerName, ZoneName
 
 Answer = str | int
 """A name, id, word, start of a text, or a number."""
@@ -19,7 +20,7 @@ class ScriptStep:
     """Who does it; ``None``: the active player (``settle``, ``pass_to``: anyone)."""
     turn: int | None = None
     """Turn in which it is done; ``None``: the turn in which the game is."""
-    step: StepName | None = None
+    step: Step | None = None
     """Step in which it is done; ``None``: the step in which the game is."""
     respond: bool = False
     """Done with what is on the stack still there."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NewType
 
+from rulings.abilities.vocabulary import Step
+
 PlayerName = NewType("PlayerName", str)
 """One letter, ``"A"`` to ``"D"``."""
 
@@ -15,25 +17,8 @@ PLAYER_NAMES = tuple(PlayerName(letter) for letter in "ABCD")
 """The players that a table can have, in turn order."""
 
 
-class StepName(StrEnum):
-    """A step or phase of a turn, in the order of the turn (CR 500-514)."""
-
-    UNTAP = "untap"
-    UPKEEP = "upkeep"
-    DRAW = "draw"
-    MAIN1 = "main1"
-    BEGIN_COMBAT = "begin_combat"
-    DECLARE_ATTACKERS = "declare_attackers"
-    DECLARE_BLOCKERS = "declare_blockers"
-    FIRST_STRIKE_DAMAGE = "first_strike_damage"
-    COMBAT_DAMAGE = "combat_damage"
-    END_COMBAT = "end_combat"
-    MAIN2 = "main2"
-    END = "end"
-    CLEANUP = "cleanup"
-
-
-STEPS_IN_ORDER = tuple(StepName)
+STEPS_IN_ORDER = tuple(Step)
+"""The steps and phases of a turn, in its order (CR 500-514)."""
 """All steps of a turn, first to last."""
 
 
@@ -59,7 +44,7 @@ class Moment:
 
     turn: int
     """From 1."""
-    step: StepName
+    step: Step
     """Which step of it."""
 
     @property
@@ -76,7 +61,7 @@ class Start:
     """Number of the turn; on turn 1 the active player skips the draw (CR 103.8)."""
     active: PlayerName = PLAYER_NAMES[0]
     """Whose turn it is."""
-    step: StepName = StepName.MAIN1
+    step: Step = Step.MAIN1
     """The step in which the active player has priority."""
 
 

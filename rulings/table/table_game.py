@@ -12,7 +12,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
 from rulings.kernel import decisions as de
@@ -32,7 +32,7 @@ from rulings.table.model import Pace, Table
 from rulings.table.naming import Naming
 from rulings.table.questions import question_of
 from rulings.table.reserve import reserved
-from rulings.table.setup import STEPS_IN_ORDER, PlayerName, StepName
+from rulings.table.setup import STEPS_IN_ORDER, PlayerName
 
 MOST_REQUESTS = 50_000
 """A game that asks more often does not come to an end (CR 104.4b, 732)."""
@@ -94,7 +94,7 @@ class TableGame:
     """Places in the log of decisions that nobody answered."""
     _requests: int = 0
     _next: int = 0
-    _moment: tuple[int, StepName] | None = None
+    _moment: tuple[int, Step] | None = None
     _settle_from: int | None = None
     _settled: bool = False
     _passing: bool = False
@@ -136,9 +136,9 @@ class TableGame:
 
     # --- where the game is ---------------------------------------------------------------------------------------
 
-    def _here(self) -> tuple[int, StepName]:
+    def _here(self) -> tuple[int, Step]:
         turn = self.game.state.turn
-        return turn.number, StepName(turn.step.value)
+        return turn.number, turn.step
 
     def _step_begins(self) -> None:
         stop = self.table.stop
@@ -147,7 +147,7 @@ class TableGame:
         self._settled = False
         self._drop_missed()
         step = self._step()
-        if isinstance(step, steps.PassToStep) and self._here()[1] in (StepName.UNTAP, StepName.CLEANUP):
+        if isinstance(step, steps.PassToStep) and self._here()[1] in (Step.UNTAP, Step.CLEANUP):
             # Nobody gets priority here, so this is the moment.
             if self._here() == (step.until.turn, step.until.step):
                 self._before_step()
@@ -162,15 +162,15 @@ class TableGame:
     def _step(self) -> steps.ScriptStep | None:
         return self.table.script[self._next] if self._next < len(self.table.script) else None
 
-    def _when(self, step: steps.ScriptStep) -> tuple[int, StepName]:
+    def _when(self, step: steps.ScriptStep) -> tuple[int, Step]:
         """When the step is to be done; what it does not say is fixed as it becomes the next one."""
         if self._moment is None:
             turn, here = self._here()
             name = step.step or here
             if step.step is None and isinstance(step, steps.AttackStep):
-                name = StepName.DECLARE_ATTACKERS
+                name = Step.DECLARE_ATTACKERS
             if step.step is None and isinstance(step, steps.BlockStep):
-                name = StepName.DECLARE_BLOCKERS
+                name = Step.DECLARE_BLOCKERS
             self._moment = (step.turn or turn, name)
         return self._moment
 
@@ -188,7 +188,7 @@ class TableGame:
             self._before_step()
             self._advance()
 
-    def _is_over(self, when: tuple[int, StepName]) -> bool:
+    def _is_over(self, when: tuple[int, Step]) -> bool:
         here = self._here()
         if here[0] != when[0]:
             return here[0] > when[0]
@@ -477,7 +477,7 @@ def completed(decision: de.Decision, question: Question, picks: tuple[int, ...])
     return (*decision.default, *rest)[: decision.minimum]
 
 
-def _position(moment: tuple[int, StepName]) -> tuple[int, int]:
+def _position(moment: tuple[int, Step]) -> tuple[int, int]:
     return moment[0], STEPS_IN_ORDER.index(moment[1])
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rulings.abilities.vocabulary import Step
 from rulings.table.errors import (
     AfterRangeError,
     DuplicateIdError,
@@ -23,7 +24,7 @@ from rulings.table.expectations import HasTrait, Legality, PlayerTotal, Total, T
 from rulings.table.model import ManaMode, Pace
 from rulings.table.read import Syntax, load_table, load_tables, parse_table
 from rulings.table.script import ActivateStep, AttackStep, BlockStep, CastStep, PassToStep, SettleStep
-from rulings.table.setup import CardEntry, Moment, PlayerName, StepName, ZoneName
+from rulings.table.setup import CardEntry, Moment, PlayerName, ZoneName
 
 HEAD = 'format = 1\nid = "t"\n[players.A]\n[players.B]\n'
 SHARED_TABLES = Path(__file__).parents[3] / "shared" / "tables"
@@ -32,7 +33,7 @@ SHARED_TABLES = Path(__file__).parents[3] / "shared" / "tables"
 def test_an_empty_table_has_the_defaults_of_the_format() -> None:
     table = parse_table(HEAD)
     assert (table.mana, table.pace, table.seed) == (ManaMode.AUTO, Pace.SETTLE, 0)
-    assert (table.start.turn, table.start.active, table.start.step) == (1, "A", StepName.MAIN1)
+    assert (table.start.turn, table.start.active, table.start.step) == (1, "A", Step.MAIN1)
     assert [(setup.life, setup.poison, setup.energy) for setup in table.players] == [(20, 0, 0)] * 2
     assert table.stop is None
 
@@ -100,13 +101,13 @@ pass_to = {turn = 3, step = "end"}
         answers=("yes", 1),
     )
     assert activate == ActivateStep(
-        player=PlayerName("B"), turn=2, step=StepName.DRAW, respond=True, activate="Millstone", ability=1, times=3
+        player=PlayerName("B"), turn=2, step=Step.DRAW, respond=True, activate="Millstone", ability=1, times=3
     )
     assert attack == AttackStep(attackers=(("Grizzly Bears", "player B"),))
     assert attack_two == AttackStep(attackers=(("Hill Giant", None), ("Hill Giant", None)), defender="Jace Beleren")
     assert block == BlockStep(blocks=(("Wall", "Hill Giant"),))
     assert settle == SettleStep(count=1)
-    assert pass_to == PassToStep(until=Moment(3, StepName.END))
+    assert pass_to == PassToStep(until=Moment(3, Step.END))
 
 
 def test_the_keys_of_a_row_decide_its_kind() -> None:
