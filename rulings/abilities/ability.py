@@ -133,6 +133,14 @@ class ScaleAmount(Modification):
 
 
 @dataclass(frozen=True, slots=True)
+class OtherMana(Modification):
+    """ "It produces {B} instead of any other type", ``fixed_amount``: "type and amount" (CR 106.12b)."""
+
+    symbol: str
+    fixed_amount: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class EntersWith(Modification):
     """The entering permanent does so tapped, with counters, as a copy, after a choice."""
 

@@ -1,6 +1,6 @@
 """Activating abilities (CR 602, 605, 606)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -297,10 +297,16 @@ def _put_on_stack(game: "Game", player: PlayerId, source: ObjectId, ability: Act
     return fresh
 
 
-def activate_for_mana(game: "Game", player: PlayerId, source: ManaSource) -> Play[None]:
+def activate_for_mana(
+    game: "Game", player: PlayerId, source: ManaSource, reserve: frozenset[ObjectId] = frozenset()
+) -> Play[None]:
     """Activates a mana ability as part of paying, making the mana that was planned."""
-    said = Announcement()
-    yield from _activate_mana(game, player, source.object, source.ability, said, source.types)
+    from rulings.kernel.mana_yields import wanted_of
+
+    said = Announcement(reserve=reserve)
+    yield from _activate_mana(
+        game, player, source.object, source.ability, said, source.types, additions=wanted_of(source)
+    )
 
 
 def _activate_mana(
@@ -310,6 +316,7 @@ def _activate_mana(
     place: int,
     said: Announcement,
     wanted: tuple[str, ...] | None = None,
+    additions: Sequence[tuple[ObjectId, tuple[str, ...]]] = (),
 ) -> Play[None]:
     from rulings.kernel.performing import perform
     from rulings.kernel.triggered_mana import resolve_triggered_mana
@@ -344,4 +351,4 @@ def _activate_mana(
     if isinstance(ability.effect, Modal):
         modes = yield from choose_modes(game, context, player, ability.effect, said)
     yield from perform(game, replace(context, modes=modes), ability.effect)
-    yield from resolve_triggered_mana(game)
+    yield from resolve_triggered_mana(game, additions)

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities import effects as ef
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
-from rulings.abilities.costs import LoyaltyCost, ManaCost, ManaPerAmount, TapSelf
+from rulings.abilities.costs import CostPart, LoyaltyCost, ManaCost, ManaPerAmount, TapSelf
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import ActivatesAbility, BecomesTapped, ManaProduced
+from rulings.abilities.patterns import ActivatesAbility, BecomesTapped, EventPattern, ManaProduced
 from rulings.abilities.players import TargetPlayer
-from rulings.abilities.references import AnyTarget, Target
+from rulings.abilities.references import AnyTarget, Target, This
 from rulings.abilities.verbs import AddMana
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -18,6 +18,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import functional
 from rulings.kernel.mana import Need, needs_of
 from rulings.kernel.memo import remember
+from rulings.kernel.state import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -38,13 +39,17 @@ def is_mana_ability(ability: ActivatedAbility) -> bool:
 
 @remember
 def is_triggered_mana_ability(ability: TriggeredAbility) -> bool:
+    """A triggered mana ability (CR 605.1b)."""
+    return is_mana_trigger(ability.event, ability.effect)
+
+
+def is_mana_trigger(event: EventPattern, effect: ef.Effect) -> bool:
     """No target, triggers on mana abilities or mana being added, could add mana (CR 605.1b)."""
-    nodes = list(walk(ability.effect))
+    nodes = list(walk(effect))
     if any(isinstance(n, (Target, AnyTarget, TargetPlayer)) for n in nodes):
         return False
     if not any(isinstance(n, AddMana) for n in nodes):
         return False
-    event = ability.event
     return isinstance(event, ManaProduced) or (
         (isinstance(event, BecomesTapped) and event.for_mana)
         or (isinstance(event, ActivatesAbility) and not event.not_mana)
@@ -69,13 +74,23 @@ class ManaSource:
     """The mana that it costs itself: a Signet's {1}."""
     pays: tuple[str, ...] = ()
     """In a plan: the mana that its price is paid with."""
+    made: tuple[str, ...] | None = None
+    """What comes of ``types`` after replacement effects; ``None``: just that."""
+    extras: tuple[tuple[Mana, ...], ...] = ()
+    """What triggered mana abilities add to it (CR 605.4a)."""
+    shares: bool = False
+    """It costs what other abilities could be paid with too, or what is left for other times: life, creatures."""
+    repeats: bool = False
+    """It does not tap: it may be activated again (CR 602.2)."""
 
 
 def mana_sources(game: "Game", player: PlayerId) -> list[ManaSource]:
     """Every mana ability that a player could activate now, one entry a way."""
     from rulings.kernel.activating import activated_abilities, why_not_activate
+    from rulings.kernel.mana_yields import surroundings, with_yield
 
     found: list[ManaSource] = []
+    around = None
     for zone in (Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD):
         ids = game.state.zones.get((zone, None if zone is Zone.BATTLEFIELD else player), ())
         for i in ids:
@@ -88,11 +103,23 @@ def mana_sources(game: "Game", player: PlayerId) -> list[ManaSource]:
                     continue
                 if why_not_activate(game, player, i, place, for_mana=True) is not None:
                     continue
-                found.extend(ways_of(game, player, i, place, ability))
+                around = around or surroundings(game)
+                taps = any(isinstance(part, TapSelf) for part in ability.cost.parts)
+                shares = any(_is_shared(part) for part in ability.cost.parts)
+                for way in ways_of(game, player, i, place, ability):
+                    way = replace(way, repeats=not taps, shares=shares)
+                    found.extend(with_yield(game, player, way, around, taps=taps))
     counts: dict[ObjectId, set[tuple[str, ...]]] = {}
     for source in found:
         counts.setdefault(source.object, set()).add(source.types)
     return [replace(s, flexibility=len(counts[s.object])) for s in found]
+
+
+def _is_shared(part: CostPart) -> bool:
+    """The part of a cost is paid with something else than the object itself and mana."""
+    if isinstance(part, (TapSelf, ManaCost, ManaPerAmount)):
+        return False
+    return not any(isinstance(getattr(part, name, None), This) for name in ("what", "source", "on"))
 
 
 def ways_of(

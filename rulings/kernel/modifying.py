@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 PREVENTED = cite("615.1", "prevent")
+OTHER_MANA = cite("106.12b", "modifies the mana production event")
 REDIRECTED = cite("614.9", "redirection effect")
 
 
@@ -35,6 +36,11 @@ def modify(
             return (yield from _go_to(game, context, how, proposal))
         case ab.ScaleAmount():
             return [_scale(game, context, how, proposal)]
+        case ab.OtherMana():
+            assert isinstance(proposal, pr.ProposedMana)
+            note(game, context.source, proposal, "other mana", (INSTEAD, OTHER_MANA))
+            amount = 1 if how.fixed_amount else len(proposal.types)
+            return [replace(proposal, types=(how.symbol.strip("{}"),) * amount)]
         case ab.Redirect():
             assert isinstance(proposal, pr.ProposedDamage)
             onto = finding.find_recipients(game.view, context, how.onto)

@@ -4,13 +4,14 @@ The payer's free choices are made for them: what is left alone as long as possib
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from rulings.cite import cite
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import ManaSpent
+from rulings.kernel.foreseeing import copy_of, foresee
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import Need, payable, spend
 from rulings.kernel.mana_abilities import ManaSource, mana_sources
@@ -45,8 +46,27 @@ def find_plan(
 
     Alternatives of hybrid and Phyrexian symbols are tried mana first, then generic, then life.
     """
+    sources = _sources(game, player, reserve, excluded)
+    plan = _plan_once(game, player, needs, on, sources)
+    if plan is not None and _comes_true(game, player, plan, reserve):
+        return plan
+    if not any(source.repeats or source.shares for source in sources):
+        return None
+    return _plan_again(_Repeating(player, needs, on, reserve, excluded), game, sources)
+
+
+def _sources(
+    game: "Game", player: PlayerId, reserve: frozenset[ObjectId], excluded: frozenset[ObjectId]
+) -> list[ManaSource]:
     sources = [s for s in mana_sources(game, player) if s.object not in excluded]
     sources.sort(key=lambda s: (s.object in reserve, s.burden, s.flexibility, len(s.types), s.object))
+    return sources
+
+
+def _plan_once(
+    game: "Game", player: PlayerId, needs: list[Need], on: ObjectId | None, sources: list[ManaSource]
+) -> Plan | None:
+    """A way to pay in which each mana ability is activated at most once."""
     pool = tuple(m for m in game.player(player).mana if may_spend(game, m, player, on))
     for concrete, life in alternatives(needs):
         if life and game.player(player).life < life:
@@ -55,6 +75,80 @@ def find_plan(
         if chosen is not None:
             return Plan(tuple(chosen), tuple(concrete), life)
     return None
+
+
+def _comes_true(game: "Game", player: PlayerId, plan: Plan, reserve: frozenset[ObjectId]) -> bool:
+    """Whether all abilities of a plan can be activated one after the other, where several costs could be paid with the
+    same thing (CR 118.3): tried on a copy of the game, where what each costs is really gone."""
+    if len(plan.sources) < 2 or not any(source.shares for source in plan.sources):
+        return True
+    trial = copy_of(game)
+    return all(_activated(trial, player, source, reserve) for source in plan.sources)
+
+
+def _activated(game: "Game", player: PlayerId, source: ManaSource, reserve: frozenset[ObjectId]) -> bool:
+    """Activates a mana ability on a copy of the game; says whether it could be."""
+    from rulings.kernel.activating import activate_for_mana, why_not_activate
+    from rulings.kernel.game import GameOverError, TooLongError
+
+    if source.object not in game.state.objects:
+        return False
+    if why_not_activate(game, player, source.object, source.ability, for_mana=True) is not None:
+        return False
+    try:
+        foresee(activate_for_mana(game, player, source, reserve))
+    except (IllegalActionError, GameOverError, TooLongError):
+        return False
+    return True
+
+
+@dataclass(slots=True)
+class _Repeating:
+    """What is to be paid, while abilities that can be activated again and again are tried."""
+
+    player: PlayerId
+    needs: list[Need]
+    on: ObjectId | None
+    reserve: frozenset[ObjectId]
+    excluded: frozenset[ObjectId]
+    trials: int = 60
+    seen: list[object] = field(default_factory=list)
+    """What the player had left after trials: another way to the same is none."""
+
+
+def _plan_again(task: _Repeating, game: "Game", sources: list[ManaSource]) -> Plan | None:
+    """A way to pay that begins with an ability that can be activated again (CR 602.2): tried on a copy of the game,
+    where what it costs is really gone."""
+    letters: frozenset[str] = frozenset().union(*(need.types for need in task.needs))
+    for way in sources:
+        if not (way.repeats or way.shares) or not (way.mixes or letters.intersection(_types_of(way))):
+            continue
+        if task.trials <= 0:
+            return None
+        task.trials -= 1
+        if way.mixes:
+            way = _with_types(way, _mixed(way, task.needs, game.player(task.player).mana))
+        trial = copy_of(game)
+        if not _activated(trial, task.player, way, task.reserve):
+            continue
+        reached = _resources(trial, task.player)
+        if reached in task.seen:
+            continue
+        task.seen.append(reached)
+        left = _sources(trial, task.player, task.reserve, task.excluded)
+        plan = _plan_once(trial, task.player, task.needs, task.on, left)
+        if plan is None or not _comes_true(trial, task.player, plan, task.reserve):
+            plan = _plan_again(task, trial, left)
+        if plan is not None:
+            return replace(plan, sources=(way, *plan.sources))
+    return None
+
+
+def _resources(game: "Game", player: PlayerId) -> object:
+    """What a player has left to pay with."""
+    mine = game.player(player)
+    objects = {i: (o.zone, o.is_tapped, o.counters) for i, o in game.state.objects.items() if o.owner == player}
+    return sorted(m.type for m in mine.mana), mine.life, mine.counters, objects
 
 
 def alternatives(needs: list[Need]) -> list[tuple[list[Need], int]]:
@@ -123,15 +217,15 @@ def _search(
     tried: set[tuple[tuple[str, ...], int, bool]] = set()
     for n, ways in enumerate(groups):
         for way in ways:
-            useful = bool(set(way.types) & missing.types) or way.mixes
+            useful = way.mixes or bool(missing.types.intersection(_types_of(way)))
             if not useful or (missing.snow and not _is_snow(game, way.object)):
                 continue
             # Sources that are alike lead to the same place: one of them is enough.
-            likeness = (way.types, way.burden, way.mixes)
+            likeness = (_types_of(way), way.burden, way.mixes)
             if likeness in tried and way.burden == 0:
                 continue
             tried.add(likeness)
-            way = replace(way, types=_mixed(way, needs, pool) if way.mixes else way.types)
+            way = _with_types(way, _mixed(way, needs, pool)) if way.mixes else way
             made = _made(game, way)
             usable = made if way.price else tuple(m for m in made if may_spend(game, m, task.player, task.on))
             if not usable:
@@ -146,15 +240,31 @@ def _search(
 
 def _made(game: "Game", way: ManaSource) -> tuple[Mana, ...]:
     is_snow, restriction = _is_snow(game, way.object), _restriction(game, way)
-    return tuple(Mana(t, is_snow=is_snow, restriction=restriction, source=way.object) for t in way.types)
+    types = way.types if way.made is None else way.made
+    own = tuple(Mana(t, is_snow=is_snow, restriction=restriction, source=way.object) for t in types)
+    return own + tuple(mana for extra in way.extras for mana in extra)
+
+
+def _types_of(way: ManaSource) -> tuple[str, ...]:
+    """The types of all mana that comes of it."""
+    types = way.types if way.made is None else way.made
+    return types + tuple(mana.type for extra in way.extras for mana in extra)
+
+
+def _with_types(way: ManaSource, types: tuple[str, ...]) -> ManaSource:
+    """The source making other types; an effect that multiplied what it makes multiplies these (CR 106.12b)."""
+    if way.made is None or not way.types or len(way.made) % len(way.types):
+        return replace(way, types=types)
+    return replace(way, types=types, made=types * (len(way.made) // len(way.types)))
 
 
 def _in_order(task: _Task, chosen: list[ManaSource]) -> list[ManaSource] | None:
     """The sources in an order in which each that costs mana can be paid for with what is there by then."""
+    # What only taps goes first: what was tapped can still be given up for another.
     priced = [way for way in chosen if way.price]
+    plain = sorted((way for way in chosen if not way.price), key=lambda way: way.shares)
     if not priced:
-        return chosen
-    plain = [way for way in chosen if not way.price]
+        return plain
     pool = task.pool + tuple(mana for way in plain for mana in _made(task.game, way))
     rest = _pay_prices(task, pool, priced)
     return None if rest is None else [*plain, *rest]
@@ -267,7 +377,7 @@ def pay_mana(
             break
         # One at a time: what an ability really makes may differ (replacement effects, triggered mana abilities).
         _put_first(game, player, plan.sources[0].pays)
-        yield from activate_for_mana(game, player, plan.sources[0])
+        yield from activate_for_mana(game, player, plan.sources[0], reserve)
     else:
         raise IllegalActionError(CANT_PAY)
     pool = game.player(player).mana

@@ -1,11 +1,13 @@
 """Triggered mana abilities: they resolve at once, without the stack (CR 605.4a)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.mana_abilities import is_triggered_mana_ability
 
 if TYPE_CHECKING:
@@ -14,10 +16,14 @@ if TYPE_CHECKING:
 AT_ONCE = cite("605.4a", "immediately after")
 
 
-def resolve_triggered_mana(game: "Game") -> Play[None]:
-    """Resolves waiting triggered mana abilities now."""
+def resolve_triggered_mana(game: "Game", wanted: Sequence[tuple[ObjectId, tuple[str, ...]]] = ()) -> Play[None]:
+    """Resolves waiting triggered mana abilities now.
+
+    ``wanted`` is what a payment has planned: what the ability of which source is to add, where it leaves a choice.
+    """
     from rulings.kernel.performing import perform
 
+    planned = list(wanted)
     while True:
         ready = [t for t in game.state.pending if is_triggered_mana_ability(t.ability)]
         if not ready:
@@ -33,12 +39,17 @@ def resolve_triggered_mana(game: "Game") -> Play[None]:
                 citations=(AT_ONCE,),
             )
         )
+        choice = next((one for one in planned if one[0] == trigger.source), None)
+        bindings = trigger.bindings
+        if choice is not None:
+            planned.remove(choice)
+            bindings = bindings.set("mana", choice[1])
         context = Context(
             trigger.controller,
             trigger.source,
             event=trigger.event,
             payment=trigger.payment,
-            bindings=trigger.bindings,
+            bindings=bindings,
             results=Results(),
         )
         yield from perform(game, context, trigger.ability.effect)

@@ -118,14 +118,12 @@ def _note(
             continue
         if is_silenced(game, occurrence):
             continue
-        if ability.limit_per_turn is not None and _times_this_turn(game, source, place) >= ability.limit_per_turn:
+        if ability.limit_per_turn is not None and times_this_turn(game, source, place) >= ability.limit_per_turn:
             continue
         if ability.limit_per_turn is not None:
             _count_this_turn(game, source, place)
         for _ in range(1 + extra_triggers(game, narrowed, ability, occurrence)):
-            pending.append(
-                PendingTrigger(ability, source, seen.controller, occurrence, obj.timestamp, payment=payment)
-            )
+            pending.append(PendingTrigger(ability, source, seen.controller, occurrence, obj.timestamp, payment=payment))
 
 
 def is_silenced(game: "Game", event: Event) -> bool:
@@ -161,7 +159,8 @@ def extra_triggers(game: "Game", context: Context, ability: TriggeredAbility, ev
     return extra
 
 
-def _times_this_turn(game: "Game", source: ObjectId, place: int) -> int:
+def times_this_turn(game: "Game", source: ObjectId, place: int) -> int:
+    """How often an ability with a limit has triggered this turn."""
     key = f"triggered {source} {place} {game.state.turn_serial}"
     value = game.state.monitor.get(key, 0)
     return value if isinstance(value, int) else 0
@@ -169,7 +168,7 @@ def _times_this_turn(game: "Game", source: ObjectId, place: int) -> int:
 
 def _count_this_turn(game: "Game", source: ObjectId, place: int) -> None:
     key = f"triggered {source} {place} {game.state.turn_serial}"
-    game.change(monitor=game.state.monitor.set(key, _times_this_turn(game, source, place) + 1))
+    game.change(monitor=game.state.monitor.set(key, times_this_turn(game, source, place) + 1))
 
 
 def _note_delayed(game: "Game", view: "Projection", happened: tuple[Event, ...], pending: list[PendingTrigger]) -> None:

@@ -1,0 +1,136 @@
+"""What is added to mana that something is tapped for, and what it makes instead (CR 106.12, 605.1b).
+
+What is here: "add an additional {G}", "one mana of any type that land produced", "it produces twice as much of that
+mana instead", "it produces {B} instead of any other type". What is not: "is tapped for mana" itself (``triggers``).
+"""
+
+from collections.abc import Callable, Mapping
+
+from rulings.abilities.ability import OtherMana, Replacement, ScaleAmount
+from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.filters import Filter
+from rulings.abilities.patterns import EventPattern, ManaProduced
+from rulings.abilities.players import AnyPlayer, PlayerRef
+from rulings.abilities.references import Every
+from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.oracle.categories import ORACLE, ability, effect
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+_PRODUCED = (ManaOption(("produced",)),)
+
+# More mana than the land itself makes: "additional" is a word of the look only, since the trigger adds it anyway.
+
+effect.phrase("{who:Subject} add[s] a additional {options:ManaOption+or}", AddMana)
+effect.phrase(
+    "{who:Subject} add[s] a additional one mana of any color", AddMana, fixed={"options": (ManaOption(("any",)),)}
+)
+effect.phrase(
+    "{who:Subject} add[s] a additional {times:Amount} mana in any combination of colors",
+    AddMana,
+    fixed={"options": (ManaOption(("any",)),)},
+)
+effect.phrase(
+    "{who:Subject} add[s] a additional one mana of the chosen color",
+    AddMana,
+    fixed={"options": (ManaOption(("chosen",)),)},
+)
+effect.phrase(
+    "{who:Subject} add[s] one mana of any type that <land|permanent|artifact token|creature> produced",
+    AddMana,
+    fixed={"options": _PRODUCED},
+)
+
+
+def _additional_for_each(who: PlayerRef, options: tuple[ManaOption, ...], times: Amount) -> AddMana:
+    return AddMana(who, options, times)
+
+
+def _undo_additional_for_each(node: AddMana) -> Slots:
+    if node.times is None or isinstance(node.times, Fixed):
+        return None
+    if node != _additional_for_each(node.who, node.options, node.times):
+        return None
+    return {"who": node.who, "options": node.options, "times": node.times}
+
+
+effect.phrase(
+    "{who:Subject} add[s] a additional {options:ManaOption+or} for each {times:CountedSingly}",
+    _additional_for_each,
+    _undo_additional_for_each,
+    kind=AddMana,
+    carries={"each": "times"},
+)
+
+# Other mana instead (CR 106.12b).
+
+tapped_for_mana = ORACLE.category("TappedForMana")
+"""Something is tapped for mana, as an event that a replacement effect changes."""
+tapped_for_mana.phrase("{who:Player} tap[s] {source:EventObject} for mana", ManaProduced)
+
+
+def _tapped(source: Filter | Every) -> ManaProduced:
+    return ManaProduced(AnyPlayer(), source)
+
+
+def _undo_tapped(node: ManaProduced) -> Slots:
+    return {"source": node.source} if node == _tapped(node.source) else None  # type: ignore[arg-type]
+
+
+tapped_for_mana.phrase("{source:EventObject} is tapped for mana", _tapped, _undo_tapped, kind=ManaProduced)
+
+_INSTEAD = {"instead": "instead"}
+for _words, _factor in (("twice", 2), ("three times", 3)):
+
+    def _more(factor: int) -> tuple[Callable[..., Replacement], Callable[[Replacement], Slots]]:
+        def make(event: EventPattern) -> Replacement:
+            return Replacement(event=event, instead=ScaleAmount(factor=factor))
+
+        def unmake(node: Replacement) -> Slots:
+            return {"event": node.event} if node.instead == ScaleAmount(factor=factor) else None
+
+        return make, unmake
+
+    ability.phrase(
+        f"if {{event:TappedForMana}}, it produces {_words} as much of that mana instead.",
+        *_more(_factor),
+        kind=Replacement,
+        carries=_INSTEAD,
+    )
+
+
+def _other(
+    symbol: str | None, *, fixed_amount: bool
+) -> tuple[Callable[..., Replacement | None], Callable[[Replacement], Slots]]:
+    """``symbol``: of colorless mana, which is said in words; ``None``: a slot."""
+
+    def make(event: EventPattern, symbols: tuple[str, ...] = ()) -> Replacement | None:
+        if symbol is None and len(symbols) != 1:
+            return None
+        return Replacement(event=event, instead=OtherMana(symbol or symbols[0], fixed_amount))
+
+    def unmake(node: Replacement) -> Slots:
+        found = node.instead
+        if not isinstance(found, OtherMana) or found.fixed_amount is not fixed_amount:
+            return None
+        if symbol is None:
+            return {"event": node.event, "symbols": (found.symbol,)}
+        return {"event": node.event} if found.symbol == symbol else None
+
+    return make, unmake
+
+
+for _end, _fixed in (("", False), (" and amount", True)):
+    ability.phrase(
+        f"if {{event:TappedForMana}}, it produces {{symbols:ManaSymbols}} instead of any other type{_end}.",
+        *_other(None, fixed_amount=_fixed),
+        kind=Replacement,
+        carries=_INSTEAD,
+    )
+    ability.phrase(
+        f"if {{event:TappedForMana}}, it produces colorless mana instead of any other type{_end}.",
+        *_other("{C}", fixed_amount=_fixed),
+        kind=Replacement,
+        carries=_INSTEAD,
+    )
