@@ -243,3 +243,10 @@ class AmountIf(Amount):
     """A ``Condition``."""
     then: Amount
     otherwise: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class AsTurnBegan(Amount):
+    """ "... at the beginning of this turn": the number that it was then (CR 608.2i)."""
+
+    amount: Amount

@@ -96,6 +96,14 @@ class LoseAbilities(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class LoseThisAbility(Change):
+    """Layer 6: it loses just this ability ("loses this ability")."""
+
+    ability: Node
+    """An ``Ability``."""
+
+
+@dataclass(frozen=True, slots=True)
 class CantHaveAbility(Change):
     """Layer 6: it can't have or gain this keyword (CR 613.1f)."""
 

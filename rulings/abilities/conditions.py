@@ -183,3 +183,10 @@ class EnteredFrom(Condition):
     """An object reference."""
     zone: Zone
     whose: PlayerRef | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WasSoAsTurnBegan(Condition):
+    """ "... at the beginning of this turn": whether it was so then (CR 608.2i)."""
+
+    condition: Condition

@@ -58,5 +58,13 @@ class UntilLeaves(Duration):
 
 
 @dataclass(frozen=True, slots=True)
+class UntilPaid(Duration):
+    """ "You may pay {U} to end this effect": until its controller takes that special action (CR 116.2c)."""
+
+    cost: Node
+    """A ``Cost``."""
+
+
+@dataclass(frozen=True, slots=True)
 class Forever(Duration):
     """No duration given: until the end of the game, or while the object exists."""

@@ -359,3 +359,11 @@ class HasExtreme(Predicate):
 @dataclass(frozen=True, slots=True)
 class HasSingleTarget(Predicate):
     """Spells and abilities: "with a single target": exactly one target was chosen for it (CR 115.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledByPlayer(Predicate):
+    """Cards in exile: "they exiled", whoever did the exiling; ``this_turn`` for "this turn"."""
+
+    player: PlayerRef
+    this_turn: bool = False

@@ -105,3 +105,11 @@ class EnchantedPlayer(PlayerRef):
 @dataclass(frozen=True, slots=True)
 class ChosenPlayer(PlayerRef):
     """ "The chosen player": chosen by a linked ability of the same object (CR 607)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOpponentOf(PlayerRef):
+    """ "One of their opponents": chosen by the player who does it."""
+
+    of: Node
+    """A ``PlayerRef``."""

@@ -179,3 +179,10 @@ class TheOther(ObjectRef):
 @dataclass(frozen=True, slots=True)
 class PairedCreatures(ObjectRef):
     """ "Both creatures", "each of those creatures": the source and the creature that it is paired with (CR 702.95b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StillExiled(ObjectRef):
+    """ "The other cards exiled this way": those of them that are in exile still."""
+
+    cards: ObjectRef

@@ -720,3 +720,19 @@ class GainClassLevel(Effect):
     """ "This Class's level becomes N" (CR 716.2a)."""
 
     level: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnForGreatest(Effect):
+    """Each player exiles the top card of their library; whoever exiled the one with the greatest mana value takes an
+    extra turn, after those tied have repeated it until the tie is broken."""
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeAura(Effect):
+    """ "~ loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature. You
+    may pay {U} to end this effect" (CR 116.2c)."""
+
+    what: ObjectRef
+    to: ObjectRef
+    end_cost: Cost

@@ -1,9 +1,11 @@
 """What players and objects can't do, or may do, by continuous effects (CR 101.2, 613.11)."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import CanDo, CantDo, Change, MustDo, PlayerCant, PlayerHas, PlayerMay
 from rulings.abilities.filters import Filter
+from rulings.abilities.players import EachPlayer
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import finding, matching, truth
 from rulings.kernel.context import Context
@@ -85,12 +87,17 @@ def facts(game: "Game", player: PlayerId, what: str) -> list[tuple[ActiveEffect,
 
 
 def permissions(game: "Game", player: PlayerId, what: str) -> list[tuple[ActiveEffect, PlayerMay]]:
-    """The rules that allow a player something."""
+    """The rules that allow a player something; where each player is allowed what is theirs, "they" is this one."""
     return [
-        (effect, change)
+        (_for_player(effect, player) if isinstance(change.who, EachPlayer) else effect, change)
         for effect, change in player_rules(game, PlayerMay)
         if isinstance(change, PlayerMay) and change.what == what and concerns(game, effect, player, change.who)
     ]
+
+
+def _for_player(effect: ActiveEffect, player: PlayerId) -> ActiveEffect:
+    bindings = effect.context.bindings.set("each player", player)
+    return replace(effect, context=replace(effect.context, bindings=bindings))
 
 
 def restrictions(game: "Game", object_id: ObjectId, what: str) -> list[tuple[CantDo, ObjectId]]:

@@ -24,5 +24,6 @@ def load_rules() -> None:
         "this_turn",
         "evidence",
         "expending",
+        "turn_beginning",
     ):
         import_module(f"rulings.kernel.{name}")

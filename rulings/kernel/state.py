@@ -127,6 +127,8 @@ class GameState:
     """How many random numbers were drawn."""
     monitor: Map[str, object] = field(default_factory=Map)
     """Counts that rules keep: state triggers that are waiting, activations this turn."""
+    as_turn_began: "GameState | None" = field(default=None, compare=False, repr=False)
+    """The state as this turn began; ``None``: the game was set up in the middle of it."""
 
 
 def zone_key(zone: Zone, player: PlayerId) -> ZoneKey:

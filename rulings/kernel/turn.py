@@ -227,6 +227,7 @@ def begin_next_turn(game: "Game") -> None:
         ),
     )
     end_at_turn_start(game)
+    game.change(as_turn_began=replace(game.state, as_turn_began=None))
     citations = (EXTRA_TURN,) if is_extra else ()
     game.emit(e.TurnBegan(player=active, turn=game.state.turn.number, citations=citations))
 

@@ -152,10 +152,11 @@ class Mentions:
         """What has changed zones is "that card" from then on."""
         if not isinstance(node, _MOVES):
             return
-        what = node.what.antecedent if isinstance(node.what, It) else node.what
+        parts = node.what.parts if isinstance(node.what, Several) else (node.what,)
+        moved = [one.antecedent if isinstance(one, It) else one for one in parts]
         for clause in self.clauses:
             for place, one in enumerate(clause):
-                if one.node == what and one.nouns:
+                if one.node in moved and one.nouns:
                     clause[place] = replace(one, nouns=one.nouns | {"card"})
 
     def _replace_found_anew(self, node: Node, done: Mention) -> None:

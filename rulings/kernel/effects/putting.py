@@ -3,6 +3,7 @@
 日本語: 戻す、置く、戦場に出す
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -11,12 +12,12 @@ from rulings.abilities.players import OwnerOf, PlayerRef
 from rulings.abilities.references import Choose, ObjectRef
 from rulings.abilities.verbs import Entering, PutCounters, PutInto, ReturnTo, ShuffleInto
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
-from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.moving import move
 from rulings.kernel.performing import TOGETHER, each_player, performs, results_of
 from rulings.kernel.picking import pick
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 PUTS = cite("400.7", "new object")
+NO_ATTACHMENT = cite("303.4h", "enters the battlefield unattached")
+NO_HOST = cite("301.5e", "enters the battlefield unattached")
 
 
 def entrance_of(
@@ -45,10 +48,7 @@ def entrance_of(
     for one in entering.counters:
         assert isinstance(one, PutCounters)
         counters = counters.set(one.kind, counters.get(one.kind, 0) + numbers.count(game.view, context, one.amount))
-    attached = None
-    if entering.attached_to is not None and not isinstance(entering.attached_to, Choose):
-        found = finding.find_recipients(game.view, context, entering.attached_to)
-        attached = found[0] if found else None
+    attached = _named_host(game, context, entering)
     attacking = None
     if entering.attacking and game.state.combat is not None:
         from rulings.kernel.state import opponents
@@ -66,9 +66,32 @@ def entrance_of(
     )
 
 
-def _each(context: Context, object_id: ObjectId) -> Context:
-    from dataclasses import replace
+def _named_host(game: "Game", context: Context, entering: Entering) -> Recipient | None:
+    """What the effect says that it enters attached to, if that is there."""
+    if entering.attached_to is None or isinstance(entering.attached_to, Choose):
+        return None
+    for one in finding.find_recipients(game.view, context, entering.attached_to):
+        now = one if isinstance(one, str) else finding.current(game.view, context, ObjectId(one))
+        if now is not None:
+            return now
+    return None
 
+
+def _attached_as_said(game: "Game", object_id: ObjectId, entrance: Entrance) -> tuple[Entrance, Citation] | None:
+    """How it enters where the effect names a host; ``None`` for an Aura that can't enchant it, which stays (303.4i)."""
+    from rulings.kernel.attachment import can_be_attached
+
+    subtypes = game.seen(object_id).subtypes
+    unattached = replace(entrance, attached_to=None)
+    if not {"Aura", "Equipment", "Fortification"} & subtypes:
+        return unattached, NO_ATTACHMENT
+    host = entrance.attached_to
+    if host is not None and can_be_attached(game, object_id, host):
+        return entrance, PUTS
+    return None if "Aura" in subtypes else (unattached, NO_HOST)
+
+
+def _each(context: Context, object_id: ObjectId) -> Context:
     return replace(context, bindings=context.bindings.set("each", object_id))
 
 
@@ -97,7 +120,15 @@ def put_onto_battlefield(
         entrance = entrance_of(game, context, entering, doer, i)
         if chosen_host is not None:
             entrance = _hosted(entrance, chosen_host)
-        if "Aura" in game.seen(i).subtypes and entrance.attached_to is None and entrance.face_down is None:
+        rules: tuple[Citation, ...] = ()
+        is_said = entering is not None and entering.attached_to is not None and chosen_host is None
+        if is_said and entrance.face_down is None:
+            said = _attached_as_said(game, i, entrance)
+            if said is None:
+                continue
+            entrance, rule = said
+            rules = (rule,)
+        elif "Aura" in game.seen(i).subtypes and entrance.attached_to is None and entrance.face_down is None:
             host = yield from choose_host(game, i, entrance.controller or doer)
             if host is None:
                 continue
@@ -110,14 +141,13 @@ def put_onto_battlefield(
                 by=context.source,
                 by_player=doer,
                 entrance=entrance,
+                citations=rules,
             )
         )
     return (yield from move(game, moves, (PUTS,)))
 
 
-def _hosted(entrance: Entrance, host):  # type: ignore[no-untyped-def]
-    from dataclasses import replace
-
+def _hosted(entrance: Entrance, host: Recipient) -> Entrance:
     return replace(entrance, attached_to=host)
 
 

@@ -3,16 +3,26 @@
 日本語: サイクリング
 """
 
+from typing import TYPE_CHECKING
+
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility
 from rulings.abilities.amounts import Fixed
+from rulings.abilities.changes import PlayerCant
 from rulings.abilities.costs import Cost, DiscardCost
 from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.filters import Filter, HasSubtype, HasSupertype, HasType, Predicate
 from rulings.abilities.references import This, ThisWay
 from rulings.abilities.verbs import Draw, PutInto, Search, Shuffle
 from rulings.abilities.vocabulary import CardType, Kind, Supertype, Zone
+from rulings.kernel.activating import limits_activation
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import YOU
+from rulings.kernel.permissions import player_cant
+from rulings.kernel.special_words import declare
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
 
 _WORDS: dict[str, Predicate] = {
     "basic": HasSupertype(Supertype.BASIC),
@@ -24,6 +34,16 @@ _WORDS: dict[str, Predicate] = {
 def searched(subtype: str) -> Filter:
     """The cards that a typecycling ability may find: "basic land", "Swamp"."""
     return Filter(Kind.CARD, tuple(_WORDS.get(word) or HasSubtype(word) for word in subtype.split()))
+
+
+def _may_cycle(game: "Game", object_id: ObjectId, ability: ActivatedAbility) -> bool:
+    """Nobody cycles while an effect forbids it; typecycling is cycling (CR 702.29f)."""
+    return not player_cant(game, game.object(object_id).owner, "cycle")
+
+
+for _keyword in ("cycling", "typecycling"):
+    limits_activation(_keyword)(_may_cycle)
+declare(PlayerCant, "cycle")
 
 
 @expands("cycling")

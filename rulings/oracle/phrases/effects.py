@@ -8,7 +8,18 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, WhereX, X
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Continuous, Effect, If, IfDone, May, MayPay, Sequence, Unless, UnlessCondition
+from rulings.abilities.effects import (
+    Continuous,
+    Delayed,
+    Effect,
+    If,
+    IfDone,
+    May,
+    MayPay,
+    Sequence,
+    Unless,
+    UnlessCondition,
+)
 from rulings.abilities.node import rewrite, walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.verbs import DealDamage, Exile, ReturnTo
@@ -131,7 +142,9 @@ def _declare_if_done(words: str, *, reflexive: bool) -> None:
     """After "A unless B", "if they do" is about B (``branching``)."""
 
     def make(first: Effect, then: Effect) -> IfDone | None:
-        return None if isinstance(first, Unless | UnlessCondition) else IfDone(first, then, reflexive=reflexive)
+        # What depends on a delayed effect is done with it, later (``with_attachments``).
+        is_other = isinstance(first, Unless | UnlessCondition | Delayed)
+        return None if is_other else IfDone(first, then, reflexive=reflexive)
 
     def unmake(node: IfDone) -> Slots:
         return {"first": node.first, "then": node.then} if node == make(node.first, node.then) else None

@@ -277,6 +277,7 @@ _CANT = {
     "draw cards": "draw",
     "get counters": "get counters",
     "lose life": "lose life",
+    "cycle cards": "cycle",
     "pay life": "pay life",
 }
 for _words, _what in _CANT.items():

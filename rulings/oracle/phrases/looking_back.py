@@ -1,0 +1,61 @@
+"""What was so at an earlier moment: "at the beginning of this turn" (CR 608.2i).
+
+What is here: hands and permanents as the turn began. What is not: what happened since (``turn_events``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import AsTurnBegan, Count, Fixed, HandSize
+from rulings.abilities.conditions import Compare, Negated, WasSoAsTurnBegan
+from rulings.abilities.effects import Effect, If
+from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.vocabulary import Comparison
+from rulings.oracle.categories import Clauses, quantity, sentence
+from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.lines import AFTERWARDS
+
+Slots = Mapping[str, Value] | None
+
+
+def _controlled(filter: Filter, who: PlayerRef) -> AsTurnBegan:
+    return AsTurnBegan(Count(Filter(filter.kind, (*filter.predicates, ControlledBy(who)))))
+
+
+def _undo_controlled(node: AsTurnBegan) -> Slots:
+    match node.amount:
+        case Count(filter=Filter(kind=kind, predicates=(*rest, ControlledBy(player=who)))):
+            return {"filter": Filter(kind, tuple(rest)), "who": who}
+    return None
+
+
+quantity.phrase(
+    "the number of {filter:Filter@plural} {who:Player} controlled at the beginning of this turn",
+    _controlled,
+    _undo_controlled,
+    kind=AsTurnBegan,
+)
+
+# One of two effects, by the hand that a player had then: the second condition is about the same moment.
+
+_EMPTY = WasSoAsTurnBegan(Compare(HandSize(You()), Comparison.EQUAL, Fixed(0)))
+
+
+def _by_hand(then: Effect, otherwise: Effect) -> Clauses:
+    return Clauses((If(_EMPTY, then, wording=AFTERWARDS), If(Negated(_EMPTY), otherwise, wording=AFTERWARDS)))
+
+
+def _undo_by_hand(node: Clauses) -> Slots:
+    match node.effects:
+        case (If(condition=WasSoAsTurnBegan(), then=then), If(then=otherwise)):
+            return {"then": then, "otherwise": otherwise} if node == _by_hand(then, otherwise) else None
+    return None
+
+
+sentence.phrase(
+    "{then:Effect} if you had no cards in hand at the beginning of this turn. if you had a card in hand, "
+    "{otherwise:Clauses}.",
+    _by_hand,
+    _undo_by_hand,
+    kind=Clauses,
+)

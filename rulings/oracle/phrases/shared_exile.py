@@ -1,0 +1,56 @@
+"""Exiling from others' libraries, and playing what oneself exiled (CR 406.3, 601.3b).
+
+What is here: "exiles the top card of one of their opponents' libraries", "cards they exiled with this". What is not:
+other permissions to play from exile (``permitting``, ``casting``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.changes import Change, PlayerMay
+from rulings.abilities.filters import ExiledByPlayer, Filter
+from rulings.abilities.players import EachPlayer, OneOpponentOf, PlayerRef, ThatPlayer
+from rulings.abilities.references import Antecedent, LinkedExile, TopCards
+from rulings.abilities.verbs import Exile
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import ability, effect
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+def _top_of_another(who: PlayerRef) -> Exile:
+    return Exile(TopCards(Fixed(1), OneOpponentOf(who)), face_down=True, who=who)
+
+
+def _undo_top_of_another(node: Exile) -> Slots:
+    return {"who": node.who} if node == _top_of_another(node.who) else None
+
+
+effect.phrase(
+    "{who:Player} exile[s] the top card of one of (their|your:who) opponents' libraries face down",
+    _top_of_another,
+    _undo_top_of_another,
+    kind=Exile,
+)
+
+
+def _each_his_own(*, looks: bool, this_turn: bool = False) -> StaticAbility:
+    mine = ExiledByPlayer(ThatPlayer(Antecedent("each player")), this_turn)
+    cards = LinkedExile(Filter(Kind.CARD, (mine,)))
+    look: tuple[Change, ...] = (PlayerMay(EachPlayer(), "look at exiled cards", zone=cards),) if looks else ()
+    return StaticAbility(changes=(*look, PlayerMay(EachPlayer(), "play", zone=cards)))
+
+
+for _this in ("~", "this enchantment", "this artifact", "this creature"):
+    for _when, _this_turn in (("", False), (" this turn", True)):
+        ability.words(
+            {
+                f"each player may look at cards they exiled with {_this}{_when}, and they may play lands and cast "
+                "spells from among those cards.": _each_his_own(looks=True, this_turn=_this_turn),
+                f"each player may play lands and cast spells from among cards they exiled with {_this}{_when}.": (
+                    _each_his_own(looks=False, this_turn=_this_turn)
+                ),
+            }
+        )
