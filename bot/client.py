@@ -23,6 +23,7 @@ from bot.services import Services
 from bot.store.database import Scope
 from bot.store.questions import Question
 from bot.views.choosing import ChoiceMenu, choosing_view
+from bot.views.linking import LinkMenu, link_menu
 from bot.views.turning import ShareButton, TurnButton, turning_view
 from rulings.answer.errors import UnsureError
 from rulings.errors import RulingsError
@@ -64,7 +65,7 @@ class JudgeBot(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Register the buttons of old messages, and the commands where Discord knows others than ours."""
-        self.add_dynamic_items(TurnButton, ShareButton, ChoiceMenu)
+        self.add_dynamic_items(TurnButton, ShareButton, ChoiceMenu, LinkMenu)
         await self.tree.set_translator(CommandTranslator())
         await self._register_commands()
 
@@ -170,6 +171,9 @@ class JudgeBot(discord.AutoShardedClient):
         """What a message needs to show a page: embed, picture, buttons."""
         picture = await self.page_maker.picture(question, page)
         view = turning_view(question, number, of, is_private=is_private)
+        if page.links:
+            view = view or discord.ui.View(timeout=None)
+            view.add_item(link_menu(question, page.links))
         looks: dict[str, Any] = {"embed": page.embed, "attachments": [picture] if picture else []}
         return {**looks, "view": view} if view else looks
 

@@ -8,6 +8,7 @@ import asyncio
 import io
 from collections import OrderedDict
 from dataclasses import dataclass
+from datetime import date
 from typing import Final
 
 import discord
@@ -16,11 +17,15 @@ from bot.render.answer import answer_document, with_reading
 from bot.render.board import render_board
 from bot.render.board.fonts import find_font_file
 from bot.render.demonstration import overview_document, scenes
+from bot.render.document import Document
 from bot.render.embed import COLOUR_ANSWER, COLOUR_FAULT, render_embeds
+from bot.render.rule_history import rule_history_document
 from bot.services import Services
 from bot.store.questions import Question, Topic
+from bot.views.linking import Link, rule_links
 from rulings import answer
-from rulings.answer.records import DemonstrationAnswer
+from rulings.answer.records import DemonstrationAnswer, RuleAnswer
+from rulings.language import Language
 from rulings.narrate.report import BoardView, Status
 
 SEARCH_LIMIT: Final = 20
@@ -43,6 +48,8 @@ class Page:
     """The table to draw under it."""
     before: BoardView | None = None
     """The table of the page before, to outline what changed."""
+    links: tuple[Link, ...] = ()
+    """Rules to go on to."""
 
 
 class PageMaker:
@@ -93,12 +100,19 @@ class PageMaker:
                 if isinstance(asked.answer, DemonstrationAnswer):
                     return _demonstration_pages(question, asked.answer)
                 document = with_reading(language, asked, answer_document(language, asked.answer))
+                if isinstance(asked.answer, RuleAnswer):
+                    return _rule_pages(language, asked.answer, document)
             case Topic.CARD:
                 document = answer_document(language, await answer.answer_card(desk, words[0]))
             case Topic.RULE:
-                document = answer_document(language, await answer.answer_rule(desk, words[0]))
+                ruled = await answer.answer_rule(desk, words[0], _edition(question))
+                return _rule_pages(language, ruled, answer_document(language, ruled))
+            case Topic.RULE_HISTORY:
+                told = await answer.answer_rule_history(desk, words[0], _edition(question))
+                document = rule_history_document(language, told)
             case Topic.RULING:
-                document = answer_document(language, await answer.answer_rulings(desk, words, language))
+                found_rulings = await answer.answer_rulings(desk, words, language, question.about or None)
+                document = answer_document(language, found_rulings)
             case Topic.SEARCH:
                 found = await answer.answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:])
                 document = answer_document(language, found)
@@ -107,6 +121,19 @@ class PageMaker:
             case Topic.TABLE:
                 return _demonstration_pages(question, await answer.answer_table(desk, *words))
         return [Page(embed) for embed in render_embeds(document)]
+
+
+def _rule_pages(language: Language, shown: RuleAnswer, document: Document) -> list[Page]:
+    links = rule_links(language, shown)
+    return [Page(embed, links=links) for embed in render_embeds(document)]
+
+
+def _edition(question: Question) -> date | None:
+    """The day in whose edition a number is meant.
+
+    Raises: EditionUnreadableError: what was typed for it is no date.
+    """
+    return answer.parse_edition(question.edition) if question.edition else None
 
 
 def _demonstration_pages(question: Question, shown: DemonstrationAnswer) -> list[Page]:

@@ -10,7 +10,8 @@ import discord
 from discord import app_commands
 
 from bot.render.card import both_names
-from rulings.answer import complete_cards, complete_rules
+from bot.render.rule import show_date
+from rulings.answer import complete_cards, complete_editions, complete_rules
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -39,6 +40,17 @@ def rule_completer(bot: "JudgeBot") -> Completer:
         language = bot.language_of(interaction)
         rules = await complete_rules(bot.services.desk, typed, CHOICE_LIMIT)
         return [choice(rule.in_language(language), rule.key) for rule in rules[:CHOICE_LIMIT]]
+
+    return complete
+
+
+def edition_completer(bot: "JudgeBot") -> Completer:
+    """Dates of editions; the choice that is sent back is the ISO date."""
+
+    async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        language = bot.language_of(interaction)
+        days = await complete_editions(bot.services.desk, typed, CHOICE_LIMIT)
+        return [choice(show_date(language, day), day.isoformat()) for day in days[:CHOICE_LIMIT]]
 
     return complete
 

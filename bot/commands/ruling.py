@@ -21,16 +21,24 @@ def add(bot: "JudgeBot") -> None:
 
     @bot.tree.command(name=label("ruling.name"), description=label("ruling.description"))
     @app_commands.rename(
-        card1=label("option.card1.name"), card2=label("option.card2.name"), card3=label("option.card3.name")
+        card1=label("option.card1.name"),
+        card2=label("option.card2.name"),
+        card3=label("option.card3.name"),
+        about=label("option.about.name"),
     )
     @app_commands.describe(
         card1=label("option.card1.description"),
         card2=label("option.card2.description"),
         card3=label("option.card3.description"),
+        about=label("option.about.description"),
     )
     @app_commands.autocomplete(card1=complete, card2=complete, card3=complete)
     async def ruling(
-        interaction: discord.Interaction, card1: _Name, card2: _Name | None = None, card3: _Name | None = None
+        interaction: discord.Interaction,
+        card1: _Name,
+        card2: _Name | None = None,
+        card3: _Name | None = None,
+        about: _Name | None = None,
     ) -> None:
         words = tuple(name for name in (card1, card2, card3) if name)
-        await bot.ask(interaction, Question(Topic.RULING, words, bot.language_of(interaction)))
+        await bot.ask(interaction, Question(Topic.RULING, words, bot.language_of(interaction), about=about or ""))

@@ -3,12 +3,13 @@
 What is here: which words of a rule are shown, in which order and language. What is not: embeds and terminals.
 """
 
+from collections.abc import Iterable
 from datetime import date
 
 from bot.language import say
 from bot.render.card import both_names
 from bot.render.document import Block, Document, heading, item, note, quote, text
-from rulings.answer.records import DroppedWording, Meaning, RuleAnswer, RuleText
+from rulings.answer.records import DroppedWording, Meaning, ResolvedRule, RuleAnswer, RuleNumber, RuleText
 from rulings.language import Language
 
 
@@ -19,35 +20,69 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
     """
     rule = answer.rule
     blocks = _history_blocks(language, answer)
-    path = [rule_line(language, above) for above in answer.path]
-    if any(" " in line for line in path):  # bare numbers above a number say nothing new
-        blocks.append(note(" › ".join(path)))
+    if answer.path:
+        blocks.append(note(" › ".join(name_line(language, answer, above.number) for above in answer.path)))
     if rule is not None:
-        blocks += rule_blocks(language, rule)
-        if language is Language.JA and rule.number_ja and answer.edition_ja:
-            japanese = {"date": show_date(language, answer.edition_ja), "number": rule.number_ja}
-            blocks.append(note(say(language, "rule.japanese_number", **japanese)))
+        blocks += rule_blocks(language, rule, answer)
     if answer.glossary is not None:
         blocks += [heading(say(language, "rule.glossary", term=answer.glossary.term)), quote(answer.glossary.text)]
     if answer.cites:
-        blocks.append(note(say(language, "rule.cites", numbers=", ".join(answer.cites))))
+        cites = listed(language, [name_line(language, answer, number) for number in answer.cites])
+        blocks.append(note(say(language, "rule.cites", numbers=cites)))
     if answer.then is not None and answer.then.text_en and answer.edition_then:
         then = {"date": show_date(language, answer.edition_then), "number": answer.then.number}
         blocks += [heading(say(language, "rule.then", **then)), quote(answer.then.text_en)]
-    if answer.subrules:
-        blocks.append(heading(say(language, "rule.subrules")))
-        blocks += [item(subrule.in_language(language) or "", subrule.number) for subrule in answer.subrules]
-        if any(_is_summary(language, subrule) for subrule in answer.subrules):
-            blocks.append(note(say(language, "rule.summaries")))
+        blocks += [item(example, say(language, "rule.example")) for example in answer.then.examples_en]
+    blocks += _subrule_blocks(language, answer)
     for other in answer.more:
-        blocks += [heading(f"CR {other.number}"), *rule_blocks(language, other)]
-    blocks += [note(_former(language, meaning)) for meaning in (answer.resolved.former if answer.resolved else ())]
+        title = name_line(language, answer, other.number)
+        blocks += [heading(f"CR {title}"), *rule_blocks(language, other, answer)]
+    blocks += [note(_former(language, answer, each)) for each in (answer.resolved.former if answer.resolved else ())]
     if answer.previous or answer.next:
         around = {"previous": answer.previous or "—", "next": answer.next or "—"}
         blocks.append(note(say(language, "rule.around", **around)))
     number = rule.number if rule is not None else answer.resolved.number if answer.resolved else answer.asked
     words = both_names(language, answer.name.en, answer.name.ja) if answer.name else ""
     return Document(f"CR {number} {words}".strip(), tuple(blocks), _footer(language, answer))
+
+
+def _subrule_blocks(language: Language, answer: RuleAnswer) -> list[Block]:
+    """The rules one level below; of a chapter the headings of its sections."""
+    if not answer.subrules:
+        return []
+    blocks = [heading(say(language, "rule.subrules"))]
+    is_headed = all("." not in subrule.number for subrule in answer.subrules)
+    if is_headed:
+        return blocks + [item(_title(language, answer, subrule), subrule.number) for subrule in answer.subrules]
+    blocks += [item(subrule.in_language(language) or "", subrule.number) for subrule in answer.subrules]
+    if any(_is_summary(language, subrule) for subrule in answer.subrules):
+        blocks.append(note(say(language, "rule.summaries")))
+    return blocks
+
+
+def _title(language: Language, answer: RuleAnswer, rule: RuleText) -> str:
+    name = answer.names.get(rule.number)
+    return both_names(language, name.en, name.ja) if name else rule.in_language(language) or ""
+
+
+def listed(language: Language, words: Iterable[str]) -> str:
+    """Words in a row, as readers of the language set them off: ``701.2、701.3`` or ``701.2, 701.3``."""
+    return ("、" if language is Language.JA else ", ").join(words)
+
+
+def name_line(language: Language, answer: RuleAnswer, number: RuleNumber) -> str:
+    """A number with the words of its own title beside it: ``701.17 切削``; the number alone where it has none."""
+    name = answer.names.get(number)
+    return name.in_language(language) if name is not None and name.number == number else str(number)
+
+
+def topic_line(language: Language, answer: RuleAnswer, number: RuleNumber) -> str:
+    """A number with what it is about, ``「切削」701.17a``; the number alone where nothing is known."""
+    name = answer.names.get(number)
+    if name is None:
+        return str(number)
+    words = (name.ja or name.en) if language is Language.JA else name.en
+    return say(language, "rule.topic", number=number, words=words)
 
 
 def _history_blocks(language: Language, answer: RuleAnswer) -> list[Block]:
@@ -60,18 +95,55 @@ def _history_blocks(language: Language, answer: RuleAnswer) -> list[Block]:
     asked = resolved.reference.number
     if resolved.is_nearest:
         return [text(say(language, "rule.nearest", asked=asked, number=resolved.number))]
+    blocks = _edition_blocks(language, answer, resolved)
     if not resolved.today:
-        changed = next((each.changed_on for each in resolved.counterparts if each.changed_on), None)
-        if changed is None:
-            return [text(say(language, "rule.gone", asked=asked))]
-        blocks = [text(say(language, "rule.removed", asked=asked, date=show_date(language, changed)))]
-        remnants = list(dict.fromkeys(number for each in resolved.counterparts for number in each.remnants))
-        if remnants:
-            blocks.append(note(say(language, "rule.remnants", numbers=", ".join(remnants))))
-        return blocks
+        return [*blocks, *_removed_blocks(language, answer, resolved)]
     if resolved.number not in resolved.today:
-        return [text(say(language, "rule.renumbered", asked=asked, today=", ".join(resolved.today)))]
-    return []
+        today = listed(language, [topic_line(language, answer, number) for number in resolved.today])
+        blocks.append(text(_renumbered(language, answer, resolved, today)))
+    return blocks
+
+
+def _renumbered(language: Language, answer: RuleAnswer, resolved: ResolvedRule, today: str) -> str:
+    """When a rule had the typed number, and what it has today."""
+    asked, used = resolved.reference.number, answer.edition_then
+    periods = [each.period for each in resolved.meanings if set(each.today.numbers) == set(resolved.today)]
+    period = next((each for each in periods if used is None or each.first <= used), None)
+    if period is None or period.last is None:
+        return say(language, "rule.renumbered", asked=asked, today=today)
+    days = {"since": show_date(language, period.first), "until": show_date(language, period.last)}
+    return say(language, "rule.renumbered_since", asked=asked, today=today, **days)
+
+
+def _edition_blocks(language: Language, answer: RuleAnswer, resolved: ResolvedRule) -> list[Block]:
+    """Where the edition that was asked for is not there, or has no such number."""
+    wanted, used = resolved.reference.edition, answer.edition_then
+    if wanted is None or used is None:
+        return []
+    blocks: list[Block] = []
+    if wanted < used:  # of days before the oldest edition
+        blocks.append(note(say(language, "rule.before_oldest", date=show_date(language, used))))
+    if any(each.asked != used for each in resolved.counterparts):
+        missing = {"asked": resolved.number, "date": show_date(language, used)}
+        blocks.append(text(say(language, "rule.not_in_edition", **missing)))
+    return blocks
+
+
+def _removed_blocks(language: Language, answer: RuleAnswer, resolved: ResolvedRule) -> list[Block]:
+    """Since when a rule is gone, and where to look instead."""
+    asked = resolved.reference.number
+    changed = next((each.changed_on for each in resolved.counterparts if each.changed_on), None)
+    if changed is None:
+        return [text(say(language, "rule.gone", asked=asked))]
+    blocks = [text(say(language, "rule.removed", asked=asked, date=show_date(language, changed)))]
+    for key, numbers in (
+        ("rule.remnants", [number for each in resolved.counterparts for number in each.remnants]),
+        ("rule.above", [number for each in resolved.counterparts if not each.remnants for number in each.above]),
+    ):
+        if numbers:
+            lines = [topic_line(language, answer, number) for number in dict.fromkeys(numbers)]
+            blocks.append(note(say(language, key, numbers=listed(language, lines))))
+    return blocks
 
 
 def _dropped(language: Language, wording: DroppedWording) -> str:
@@ -80,21 +152,39 @@ def _dropped(language: Language, wording: DroppedWording) -> str:
     return say(language, f"rule.word_{wording.fate}", **words)
 
 
-def rule_blocks(language: Language, rule: RuleText) -> list[Block]:
-    """The words of one rule: the reader's language, the English text where it counts, examples."""
+def rule_blocks(language: Language, rule: RuleText, answer: RuleAnswer | None = None) -> list[Block]:
+    """The words of one rule: the reader's language, the English text where it counts, examples.
+
+    A text that is nothing but the rule's title is left out where the answer shows the title.
+    """
     blocks: list[Block] = []
+    titles = {name.en for name in answer.names.values() if name.number == rule.number} if answer else set()
     first = rule.in_language(language)
-    if first:
+    if first and first not in titles:
         blocks.append(text(first) if _is_summary(language, rule) else quote(first))
         if _is_summary(language, rule):
             blocks.append(note(say(language, "rule.summary")))
-    if language is Language.JA and rule.text_en and first != rule.text_en:
+    if language is Language.JA and rule.text_en and first != rule.text_en and rule.text_en not in titles:
         blocks.append(quote(rule.text_en))
     examples = (rule.examples_ja or rule.examples_en) if language is Language.JA else rule.examples_en
     blocks += [item(example, say(language, "rule.example")) for example in examples]
-    if not first:
+    if not first and not titles:
         blocks.append(note(say(language, "rule.no_text")))
-    return blocks
+    return blocks + _older_texts(language, rule, answer)
+
+
+def _older_texts(language: Language, rule: RuleText, answer: RuleAnswer | None) -> list[Block]:
+    """Under which number of which edition a text stands that is not today's."""
+    if answer is None:
+        return []
+    notes: list[Block] = []
+    if rule.number_en and answer.edition_en:
+        older = {"date": show_date(language, answer.edition_en), "number": rule.number_en}
+        notes.append(note(say(language, "rule.english_number", **older)))
+    if language is Language.JA and rule.number_ja and answer.edition_ja:
+        older = {"date": show_date(language, answer.edition_ja), "number": rule.number_ja}
+        notes.append(note(say(language, "rule.japanese_number", **older)))
+    return notes
 
 
 def _is_summary(language: Language, rule: RuleText) -> bool:
@@ -102,22 +192,17 @@ def _is_summary(language: Language, rule: RuleText) -> bool:
     return rule.in_language(language) not in (None, rule.text_en, rule.text_ja)
 
 
-def rule_line(language: Language, rule: RuleText) -> str:
-    """A rule on one line: its number, and its words where they are a heading and no sentence."""
-    words = rule.in_language(language) or ""
-    is_heading = bool(words) and len(words) <= 60 and not words.endswith(("。", "."))
-    return f"{rule.number} {words}" if is_heading else str(rule.number)
-
-
 def show_date(language: Language, day: date) -> str:
     """A date as readers of the language write it."""
     return f"{day.year}年{day.month}月{day.day}日" if language is Language.JA else day.isoformat()
 
 
-def _former(language: Language, meaning: Meaning) -> str:
-    period, today = meaning.period, ", ".join(meaning.today.numbers)
+def _former(language: Language, answer: RuleAnswer, meaning: Meaning) -> str:
+    """What the number meant in older texts."""
+    period = meaning.period
+    today = listed(language, [topic_line(language, answer, number) for number in meaning.today.numbers])
     if period.last is None:
-        return say(language, "rule.now_another", number=period.number)
+        return say(language, "rule.now_another", number=topic_line(language, answer, period.number))
     days = {"since": show_date(language, period.first), "until": show_date(language, period.last)}
     key = "former" if today else "former_removed"
     if period.first == period.last:
@@ -126,11 +211,14 @@ def _former(language: Language, meaning: Meaning) -> str:
 
 
 def _footer(language: Language, answer: RuleAnswer) -> str:
+    """Dates of the texts that are shown, and which of them are not today's."""
     parts: list[str] = []
     if language is Language.JA and answer.edition_ja:
         parts.append(say(language, "rule.edition_ja", date=show_date(language, answer.edition_ja)))
+        if answer.japanese_lags:
+            parts.append(say(language, "rule.lags"))
     if answer.edition_en:
         parts.append(say(language, "rule.edition", date=show_date(language, answer.edition_en)))
-        if language is Language.JA and answer.edition_ja and answer.edition_ja < answer.edition_en:
-            parts.append(say(language, "rule.lags"))
+    if answer.edition and answer.edition != answer.edition_en:
+        parts.append(say(language, "rule.edition_numbers", date=show_date(language, answer.edition)))
     return "　".join(parts)

@@ -26,6 +26,9 @@ def rule_history_document(language: Language, answer: RuleHistoryAnswer) -> Docu
     日本語: ルールの来歴の表示（番号の移り変わり・文章の変化）
     """
     blocks: list[Block] = []
+    if answer.missing_in is not None:
+        missing = {"asked": answer.number, "date": show_date(language, answer.missing_in)}
+        blocks.append(text(say(language, "rule.not_in_edition", **missing)))
     for told in answer.told:
         blocks += _periods(language, told, answer)
         blocks += _events(language, told)
@@ -72,7 +75,7 @@ def _sentence(language: Language, told: ToldEvent, *, is_birth: bool) -> str:
 
 
 def show_diff(stretches: Sequence[Stretch]) -> str:
-    """Changed words in marks, with a little of what stands around them.
+    """Changed words in marks, with a little of what stands around them, cut between words.
 
     Example: ``… draw [-a card-]{+two cards+}. …``
     """
@@ -85,9 +88,22 @@ def show_diff(stretches: Sequence[Stretch]) -> str:
         if len(stretch.text) <= 2 * _CONTEXT:
             shown.append(stretch.text)
         elif is_first:
-            shown.append("…" + stretch.text[-_CONTEXT:])
+            shown.append("…" + _ending(stretch.text))
         elif is_last:
-            shown.append(stretch.text[:_CONTEXT] + "…")
+            shown.append(_beginning(stretch.text) + "…")
         else:
-            shown.append(stretch.text[:_CONTEXT] + " … " + stretch.text[-_CONTEXT:])
+            shown.append(_beginning(stretch.text) + " … " + _ending(stretch.text))
     return "".join(shown).replace("\n", " ")
+
+
+def _beginning(words: str) -> str:
+    """The first words of a text, up to ``_CONTEXT`` letters; cut anywhere where it has no space."""
+    space = words.rfind(" ", 1, _CONTEXT + 1)
+    return words[:space] if space > 0 else words[:_CONTEXT]
+
+
+def _ending(words: str) -> str:
+    """The last words of a text, as ``_beginning``."""
+    start = len(words) - _CONTEXT - 1
+    space = words.find(" ", start, len(words) - 1)
+    return words[space + 1 :] if space >= 0 else words[start + 1 :]

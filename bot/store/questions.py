@@ -20,6 +20,7 @@ class Topic(StrEnum):
     ASK = "ask"
     CARD = "card"
     RULE = "rule"
+    RULE_HISTORY = "history"
     RULING = "ruling"
     SEARCH = "search"
     DEMONSTRATION = "demo"
@@ -38,6 +39,10 @@ class Question:
     """Language of the answer."""
     detail: Detail = Detail.STEPS
     """How closely a demonstration is told."""
+    edition: str = ""
+    """Of a rule: the edition in which its number is meant, as typed; empty for today's."""
+    about: str = ""
+    """Of rulings: the words that they should be about."""
 
     @property
     def id(self) -> str:
@@ -48,10 +53,11 @@ class Question:
     def to_json(self) -> str:
         """The question as text; equal questions give equal texts."""
         row = [self.topic.value, list(self.words), self.language.value, int(self.detail)]
+        row += [self.edition, self.about] if self.edition or self.about else []
         return json.dumps(row, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def from_json(cls, text: str) -> Self:
         """The question back from ``to_json``."""
-        topic, words, language, detail = json.loads(text)
-        return cls(Topic(topic), tuple(words), Language(language), Detail(detail))
+        topic, words, language, detail, *narrowed = json.loads(text)
+        return cls(Topic(topic), tuple(words), Language(language), Detail(detail), *narrowed)

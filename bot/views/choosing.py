@@ -62,7 +62,8 @@ class ChoiceMenu(
             return
         words = list(question.words)
         words[self.slot] = self.item.values[0]
-        await bot.ask_again(interaction, replace(question, words=tuple(words)))
+        # The numbers of the menu are today's.
+        await bot.ask_again(interaction, replace(question, words=tuple(words), edition=""))
 
 
 def choosing_view(

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rulings.answer.lookups import answer_lookup_batch as answer_lookup_batch
     from rulings.answer.oracle import answer_coverage as answer_coverage
     from rulings.answer.oracle import answer_oracle as answer_oracle
+    from rulings.answer.rule_completion import complete_editions as complete_editions
     from rulings.answer.rule_completion import complete_rules as complete_rules
     from rulings.answer.rule_history import answer_rule_history as answer_rule_history
     from rulings.answer.rule_history import parse_edition as parse_edition
@@ -47,6 +48,7 @@ _HOMES: Final = {
     "check_table_files": "demonstrations",
     "parse_edition": "rule_history",
     "complete_cards": "cards",
+    "complete_editions": "rule_completion",
     "complete_rules": "rule_completion",
 }
 

@@ -10,7 +10,7 @@ from datetime import date
 
 from rulings.answer.card_name import CardName as CardName
 from rulings.answer.rule_name import RuleName as RuleName
-from rulings.cite import RuleNumber
+from rulings.cite import RuleNumber as RuleNumber
 from rulings.corpus.alignment import Change as Change
 from rulings.corpus.cards import Card
 from rulings.corpus.concordance import Event, RuleHistory
@@ -27,7 +27,7 @@ from rulings.corpus.word_diff import Side as Side
 from rulings.corpus.word_diff import Stretch as Stretch
 from rulings.errors import RulingsError
 from rulings.language import Language
-from rulings.lookup.rule_numbers import ResolvedRule
+from rulings.lookup.rule_numbers import ResolvedRule as ResolvedRule
 from rulings.narrate.report import Playthrough
 
 
@@ -70,6 +70,8 @@ class RuleText:
     """The same in Japanese."""
     number_ja: RuleNumber | None = None
     """Its number in the Japanese edition, where that is an older one and numbers it otherwise."""
+    number_en: RuleNumber | None = None
+    """Its number in the English edition, where that is an older one; its text may then have changed since."""
 
     def in_language(self, language: Language) -> str | None:
         """The best words for a reader: the text in their language, else the summary, else the English text."""
@@ -94,7 +96,9 @@ class RuleAnswer:
     rule: RuleText | None
     """The rule of today; ``None`` where it was removed."""
     name: RuleName | None = None
-    """The term that the rule defines, where it defines one."""
+    """The term that the rule defines, or its heading."""
+    names: Mapping[RuleNumber, RuleName] = field(default_factory=dict)
+    """What rules that the answer mentions are about: their own title, else, with its number, that of the rule above."""
     path: tuple[RuleText, ...] = ()
     """Chapter, section and parent rule above it, outermost first."""
     subrules: tuple[RuleText, ...] = ()
@@ -105,10 +109,14 @@ class RuleAnswer:
     """The entry before it in the document."""
     next: RuleNumber | None = None
     """The entry after it in the document."""
+    edition: date | None = None
+    """Date of the edition whose numbers the answer has: the newest that is known."""
     edition_en: date | None = None
-    """Date of the English text shown; ``None`` where only summaries are there."""
+    """Date of the English text shown, older than ``edition`` where the corpus lacks that; ``None`` without a text."""
     edition_ja: date | None = None
-    """Date of the newest Japanese text; older than ``edition_en`` where the translation lags."""
+    """Date of the newest Japanese text."""
+    japanese_lags: bool = False
+    """Whether the Japanese text is of an older edition than ``edition``."""
     resolved: ResolvedRule | None = None
     """How the typed number led here; ``None`` where a keyword was typed."""
     then: RuleText | None = None
@@ -158,6 +166,8 @@ class RuleHistoryAnswer:
     """One history, or several where the edition printed the number twice."""
     oldest: date
     """Date of the oldest edition that is known; a rule of that day may be older."""
+    missing_in: date | None = None
+    """Date of the edition that was asked for, where it has no such number; ``told`` is then the last that had it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,54 +1,73 @@
-"""Rules for a number or a term that is still being typed.
+"""Rules and editions for a number, a term or a date that is still being typed.
 
-What is here: which rules begin with what was typed. What is not: which rule a finished text means
+What is here: which rules begin with what was typed, and which editions. What is not: which rule a finished text means
 (``rulings.answer.rules``).
 """
 
 import asyncio
+import re
 import unicodedata
 from collections.abc import Iterable
+from datetime import date
 
 from rulings.answer.desk import Desk
 from rulings.answer.rule_name import RuleName
+from rulings.answer.rule_texts import RuleShelf, load_concordance
+from rulings.answer.rule_titles import find_title
 from rulings.cite import RuleNumber
 from rulings.corpus.numbering import order_of
+from rulings.corpus.rule_headings import load_bundled_headings
 from rulings.corpus.rule_summaries import SELECT_SUMMARIES
 from rulings.language import Language
-from rulings.lookup.keywords import Term, TermIndex, load_bundled_terms
+from rulings.lookup.keywords import Term, load_bundled_terms
 
 
 async def complete_rules(desk: Desk, typed: str, limit: int = 25) -> tuple[RuleName, ...]:
     """Rules whose number or term begins with what was typed, then terms that are like it.
 
     日本語: ルール番号・用語の入力補完
-    Shape: any text, most rules wanted -> names; empty for an empty text.
+    Shape: any text, most rules wanted -> names with today's numbers; empty for an empty text.
     """
     folded = unicodedata.normalize("NFKC", typed).strip().casefold()
     if not folded:
         return ()
-    terms = await asyncio.to_thread(load_bundled_terms)
+    shelf = await RuleShelf.of_today(desk)
     if folded[0].isdigit():
-        return tuple(await _with_number(desk, folded, terms))[:limit]
-    names = [_name(term) for term in terms.terms if any(word.startswith(folded) for word in _words(term))]
-    names += [_name(hit.term) for hit in terms.search(typed).hits]
+        names = sorted(await _with_number(shelf, folded), key=lambda name: order_of(name.number))
+        return tuple(names[:limit])
+    terms = await asyncio.to_thread(load_bundled_terms)
+    found = [term for term in terms.terms if any(word.startswith(folded) for word in _words(term))]
+    found += [hit.term for hit in terms.search(typed).hits]
+    names = [RuleName(number, term.en, term.ja) for term in found for number in shelf.renumber(term.rule)]
     return tuple(dict.fromkeys(names))[:limit]
 
 
-async def _with_number(desk: Desk, typed: str, terms: TermIndex) -> Iterable[RuleName]:
-    by_rule = {term.rule: _name(term) for term in reversed(terms.terms)}
-    summaries: dict[RuleNumber, dict[str, str]] = {}
-    for number, language, text in await desk.corpus.rows(SELECT_SUMMARIES):
-        if number.startswith(typed):
-            summaries.setdefault(RuleNumber(number), {})[language] = text
+async def _with_number(shelf: RuleShelf, typed: str) -> Iterable[RuleName]:
+    """Rules by their title, else by their summary; numbers are today's, what is known of them is of 2026-01-16."""
+    summaries: dict[RuleNumber, dict[str, str]] = {number: {} for number in load_bundled_headings()}
+    for number, language, text in await shelf.desk.corpus.rows(SELECT_SUMMARIES):
+        summaries.setdefault(RuleNumber(number), {})[language] = text
     return [
-        by_rule.get(number) or RuleName(number, texts.get(Language.EN, ""), texts.get(Language.JA))
-        for number, texts in sorted(summaries.items(), key=lambda each: order_of(each[0]))
+        RuleName(number, title.en, title.ja)
+        if (title := find_title(own)) is not None
+        else RuleName(number, texts.get(Language.EN, ""), texts.get(Language.JA))
+        for own, texts in summaries.items()
+        for number in shelf.renumber(own)
+        if number.startswith(typed)
     ]
-
-
-def _name(term: Term) -> RuleName:
-    return RuleName(term.rule, term.en, term.ja)
 
 
 def _words(term: Term) -> list[str]:
     return [word.casefold() for word in (term.en, term.ja, term.reading, *term.also) if word]
+
+
+async def complete_editions(desk: Desk, typed: str, limit: int = 25) -> tuple[date, ...]:
+    """Editions whose date begins with what was typed, newest first; all of them for an empty text.
+
+    日本語: 総合ルールの版（日付）の入力補完
+    Shape: ``"2009"``, ``"2009-07"``, ``"２００９年７月"``, most wanted -> dates.
+    """
+    parts = re.findall(r"\d+", unicodedata.normalize("NFKC", typed))
+    wanted = "".join(parts[:1]) + "".join(part.zfill(2) for part in parts[1:3])
+    days = reversed((await load_concordance(desk)).editions)
+    return tuple(day for day in days if f"{day:%Y%m%d}".startswith(wanted))[:limit]

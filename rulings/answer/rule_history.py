@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from rulings.answer.errors import RuleUnknownError
 from rulings.answer.records import RuleHistoryAnswer, ToldEvent, ToldHistory
-from rulings.answer.rules import answer_rule, load_concordance
+from rulings.answer.rule_texts import load_concordance
+from rulings.answer.rules import answer_rule
 from rulings.cite import RuleNumber
 from rulings.corpus.alignment import Change
 from rulings.corpus.concordance import Concordance, RuleHistory
@@ -40,12 +41,14 @@ async def answer_rule_history(desk: "Desk", query: str, edition: date | None = N
         number, day = answer.rule.number, None
     else:
         raise RuleUnknownError(query=query)
-    histories = concordance.histories(number, day or concordance.newest) or concordance.histories(number)[:1]
+    histories = concordance.histories(number, day or concordance.newest)
+    missing_in = concordance.edition_at(day) if day is not None and not histories else None
+    histories = histories or concordance.histories(number)[:1]
     if not histories:
         raise RuleUnknownError(query=query)
     texts = await _Texts.of(desk)
     told = tuple([await _tell(texts, concordance, history) for history in histories])
-    return RuleHistoryAnswer(query.strip(), number, told, concordance.editions[0])
+    return RuleHistoryAnswer(query.strip(), number, told, concordance.editions[0], missing_in)
 
 
 async def _tell(texts: "_Texts", concordance: Concordance, history: RuleHistory) -> ToldHistory:

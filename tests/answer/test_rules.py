@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.render.rule import rule_document
+from bot.views.linking import rule_links
 from rulings.answer.desk import Desk
 from rulings.answer.rules import answer_rule
 from rulings.cite import RuleNumber
@@ -80,3 +82,68 @@ async def test_a_keyword_comes_with_its_glossary_entry(corpus: Path) -> None:
     async with Desk.open(corpus) as desk:
         answer = await answer_rule(desk, "切削")
     assert answer.glossary == GlossaryEntry("Mill", ("A word.",))
+
+
+@pytest.fixture(scope="module")
+def corpus_of_2025(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Rules of before the keyword actions were renumbered, and nothing newer."""
+    path = tmp_path_factory.mktemp("old_rules") / "corpus.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        create_tables(connection)
+        rules = (("701.13a", "Milling, as it was."), ("701.17a", "Sacrificing, as it was."))
+        store_edition(connection, edition(Language.EN, "2025-02-07", "20250207", *rules), source="test")
+        connection.commit()
+    return path
+
+
+async def test_an_older_text_is_shown_under_todays_number_and_its_own_is_said__701_17a(corpus_of_2025: Path) -> None:
+    async with Desk.open(corpus_of_2025) as desk:
+        milled = await answer_rule(desk, "701.17a")
+        by_term = await answer_rule(desk, "mill")
+    assert milled.rule is not None
+    assert (milled.rule.text_en, milled.rule.number_en) == ("Milling, as it was.", "701.13a")
+    assert (milled.edition, milled.edition_en) == (date(2026, 1, 16), date(2025, 2, 7))
+    assert by_term.rule is not None
+    assert by_term.rule.number == "701.17"
+    shown = rule_document(Language.EN, milled)
+    assert "The English text is 701.13a of the edition of 2025-02-07, not the newest." in [b.text for b in shown.blocks]
+    assert shown.footer == "Comprehensive Rules of 2025-02-07　Numbers of the edition of 2026-01-16"
+
+
+async def test_every_answer_has_its_edition_and_its_place_without_any_text(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule(desk, "701.17a")
+        removed = await answer_rule(desk, "300.3 2003")
+        section = await answer_rule(desk, "704")
+    assert [above.number for above in answer.path] == ["7", "701", "701.17"]
+    assert (answer.previous, answer.next) == ("701.17", "701.17b")
+    shown = rule_document(Language.JA, answer)
+    assert shown.blocks[0].text == "7 その他のルール › 701 キーワード処理 › 701.17 切削"
+    assert "2026年1月16日" in shown.footer
+    assert "2026年1月16日" in rule_document(Language.JA, removed).footer
+    assert section.subrules[0].number == "704.1"
+    assert rule_document(Language.JA, section).title == "CR 704 状況起因処理/State-Based Actions"
+
+
+async def test_what_a_number_meant_is_called_by_its_term__701_13a(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule(desk, "701.13a")
+    told = [block.text for block in rule_document(Language.EN, answer).blocks]
+    assert "In texts from 2020-07-03 to 2025-04-04, 701.13a was what is now 701.17a (Mill)." in told
+
+
+async def test_of_a_removed_rule_without_remains_the_rule_above_is_named(corpus_path: Path) -> None:
+    # 502.15g of 2009 left nothing behind; the rule that it stood under is still phasing, today 702.26.
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule(desk, "502.15g")
+    assert answer.resolved is not None
+    assert not answer.resolved.today
+    told = [block.text for block in rule_document(Language.JA, answer).blocks]
+    assert "上位の「フェイジング」702.26 を参照してください。" in told
+    assert [link.number for link in rule_links(Language.EN, answer)] == ["702.26"]
+
+
+async def test_an_edition_older_than_all_is_said(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule(desk, "300.3", date(1999, 12, 31))
+    assert "the oldest that judgebot knows" in rule_document(Language.EN, answer).blocks[0].text

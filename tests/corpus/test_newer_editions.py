@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from rulings.answer.desk import Desk
-from rulings.answer.rules import answer_rule, load_concordance
+from rulings.answer.rule_texts import load_concordance
+from rulings.answer.rules import answer_rule
 from rulings.building import build_corpus
 from rulings.corpus.concordance import load_bundled_concordance
 from rulings.sources.cr_text import decode_rules_text

@@ -9,6 +9,7 @@ from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.concordance import Concordance
 from rulings.corpus.manifest import load_manifest
 from rulings.corpus.period_wording import load_period_wording
+from rulings.corpus.rule_headings import load_headings
 from rulings.corpus.rule_summaries import load_rule_summaries
 from rulings.errors import RulingsError
 from rulings.lookup.concepts import load_concepts
@@ -21,6 +22,7 @@ DATA = find_bundled_data()
 READERS: Mapping[str, Callable[[Path], object]] = {
     "names/*.toml": lambda path: load_bundled_names(path.parent),
     "rules/summaries-*.toml": lambda path: load_rule_summaries(path.parent),
+    "rules/headings.toml": load_headings,
     "rules/keywords.toml": load_terms,
     "rules/concordance.tsv": Concordance.load,
     "rules/period_wording.toml": load_period_wording,
