@@ -1,11 +1,15 @@
 """How permanents enter the battlefield: tapped, with counters, as copies, after choices (CR 614.1c, 614.12, 303.4f)."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from immutables import Map
+
 from rulings.abilities import ability as ab
+from rulings.abilities.changes import CantDo
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Moves
+from rulings.abilities.patterns import CountersPutOn, Moves
 from rulings.abilities.verbs import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -79,6 +83,18 @@ def entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Appli
     return found
 
 
+def own_counter_replacements(game: "Game", proposal: pr.ProposedCounters) -> Iterator[tuple[int, ab.Replacement]]:
+    """What an entering permanent itself says of counters put on it (CR 614.12)."""
+    from rulings.abilities.references import This
+
+    if proposal.entering is None:
+        return
+    there, new = proposal.entering
+    for place, ability in by_kind(there.characteristics(new).abilities)[2]:
+        if isinstance(ability.event, CountersPutOn) and isinstance(ability.event.on, This):
+            yield place, ability
+
+
 def _is_about_itself(ability: ab.Replacement) -> bool:
     from rulings.abilities.references import This
 
@@ -145,10 +161,17 @@ def add_entering_counters(
 
     if amount <= 0:
         return entrance
+    there, new = hypothetical(game, replace(proposal, entrance=entrance))
+    if any(isinstance(c, CantDo) and c.what == "have counters" for c, _ in there.characteristics(new.id).restrictions):
+        return entrance
     results = yield from replaced(
         game,
         pr.ProposedCounters(
-            on=proposal.object, kind=kind, amount=amount, by_player=entering_controller(game, proposal)
+            on=proposal.object,
+            kind=kind,
+            amount=amount,
+            by_player=entering_controller(game, proposal),
+            entering=(there, new.id),
         ),
     )
     for one in results:
@@ -156,3 +179,14 @@ def add_entering_counters(
             have = entrance.counters.get(one.kind, 0)
             entrance = replace(entrance, counters=entrance.counters.set(one.kind, have + one.amount))
     return entrance
+
+
+def with_counters_replaced(game: "Game", proposal: pr.ProposedMove) -> Play[pr.ProposedMove]:
+    """Counters that an effect puts it onto the battlefield with, as many as replacement effects make of them."""
+    entrance = proposal.entrance
+    if entrance is None or not entrance.counters or proposal.destination is not Zone.BATTLEFIELD:
+        return proposal
+    said, entrance = entrance.counters, replace(entrance, counters=Map())
+    for kind, amount in sorted(said.items()):
+        entrance = yield from add_entering_counters(game, replace(proposal, entrance=entrance), entrance, kind, amount)
+    return replace(proposal, entrance=entrance)

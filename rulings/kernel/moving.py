@@ -30,11 +30,14 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
 
     Shape: proposals -> what happened, in the same order; moves that were replaced by something else are missing.
     """
+    from rulings.kernel.entering import with_counters_replaced
+
     final: list[ProposedMove] = []
     for one in moves:
         if one.object not in game.state.objects:
             continue
-        for result in (yield from replaced(game, one)):
+        proposal = yield from with_counters_replaced(game, one)
+        for result in (yield from replaced(game, proposal)):
             assert isinstance(result, ProposedMove)
             final.append(result)
     return apply_moves(game, final, citations)

@@ -12,7 +12,7 @@ from rulings.abilities import patterns as p
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, PlayerRef
-from rulings.abilities.references import OneOf, Several
+from rulings.abilities.references import OneOf, Several, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
@@ -475,7 +475,13 @@ def _counters_put(view: View, context: Context, pattern: p.CountersPutOn, event:
 def _counters_would_be_put(
     view: View, context: Context, pattern: p.CountersPutOn, event: pr.ProposedCounters
 ) -> tuple[Any, ...]:
-    return (event,) if _counter_fits(view, context, pattern, event) else ()
+    if event.entering is None:
+        return (event,) if _counter_fits(view, context, pattern, event) else ()
+    # What the permanent would be decides, not the card in the zone that it comes from (CR 614.12).
+    there, new = event.entering
+    if isinstance(pattern.on, This):
+        return (event,) if _counter_fits(view, context, pattern, event) else ()
+    return (event,) if _counter_fits(there, context, pattern, replace(event, on=new)) else ()
 
 
 def _counter_fits(view: View, context: Context, pattern: p.CountersPutOn, event: Any) -> bool:

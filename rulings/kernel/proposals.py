@@ -5,7 +5,7 @@ replacement effects (CR 616.1). ``applied`` holds the effects that changed it al
 """
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from immutables import Map
 
@@ -15,6 +15,9 @@ from rulings.abilities.verbs import TokenSpec
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+
+if TYPE_CHECKING:
+    from rulings.kernel.view import View
 
 AppliedKey = tuple[object, ...]
 """Identity of a replacement effect: its object and place there, or its number."""
@@ -127,6 +130,8 @@ class ProposedCounters(Proposal):
     amount: int
     by_player: PlayerId | None = None
     by: ObjectId | None = None
+    entering: "tuple[View, ObjectId] | None" = field(default=None, compare=False)
+    """For counters that a permanent enters with: where it would be, and its number there (CR 614.12)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

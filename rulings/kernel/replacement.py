@@ -120,6 +120,8 @@ def _choose(game: "Game", proposal: pr.Proposal, options: list[Applicable]) -> P
 
 def affected_player(game: "Game", proposal: pr.Proposal) -> PlayerId:
     """Who chooses: the affected player, or the affected object's controller or owner (CR 616.1)."""
+    if isinstance(proposal, pr.ProposedCounters) and proposal.entering is not None and proposal.by_player:
+        return proposal.by_player
     target: Recipient | None = None
     for name in ("player", "object", "to", "on"):
         value = getattr(proposal, name, None)
@@ -161,6 +163,20 @@ def applicable(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
         from rulings.kernel.entering import entering_replacements
 
         found.extend(entering_replacements(game, proposal))
+    if isinstance(proposal, pr.ProposedCounters) and proposal.entering is not None:
+        from rulings.kernel.entering import own_counter_replacements
+
+        assert proposal.by_player is not None
+        on = ObjectId(int(proposal.on))
+        for place, ability in own_counter_replacements(game, proposal):
+            _add(
+                game,
+                found,
+                (on, place, id(ability)),
+                Context(proposal.by_player, on, event=proposal),
+                ability,
+                proposal,
+            )
     for function in _BY_RULE:
         found.extend(function(game, proposal))
     return found

@@ -130,11 +130,11 @@ def as_paid(effect: Effect, payment: Payment) -> Effect:
 
 
 def unique(slots: tuple[TargetSlot, ...]) -> tuple[TargetSlot, ...]:
-    """One entry a slot number."""
+    """One entry a slot number, in the order of the words: "target player gains control of target creature"."""
     seen: dict[int, TargetSlot] = {}
     for slot in slots:
         seen.setdefault(slot.slot, slot)
-    return tuple(seen.values())
+    return tuple(seen[number] for number in sorted(seen))
 
 
 def slot_count(effect: Effect) -> int:

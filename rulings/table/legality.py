@@ -7,8 +7,6 @@ not: the rules.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from immutables import Map
-
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
@@ -20,6 +18,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.face_down import why_not_turn_up
 from rulings.kernel.game import Game
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.keywords.kicker import kicked_times
 from rulings.kernel.lands import why_not_play
 from rulings.kernel.objects import Payment
 from rulings.kernel.special_actions import why_not_take
@@ -101,9 +100,7 @@ class LegalityAsker:
             modes=said.modes or (),
             payment=Payment(x=said.x, alternative=way.alternative),
         )
-        times: Map[str, int] = Map()
-        if said.kicked:
-            times = times.set("kicker", said.kicked).set("kicked", said.kicked)
+        times = kicked_times(way.definition, said.kicked or 0)
         # It costs what it will cost as a spell: effects on spells and on "spells you cast" count (CR 601.2f).
         trial = as_spell(self.game, action.player, action.object, way)
         try:

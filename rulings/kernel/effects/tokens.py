@@ -61,11 +61,13 @@ def create_tokens(game: "Game", proposal: ProposedTokens) -> Play[tuple[ObjectId
                 ready = yield from _ready(game, one, face)
                 if ready is not None:
                     moves.append(ready)
+        from rulings.kernel.entering import with_counters_replaced
         from rulings.kernel.moving import apply_moves
 
         final: list[ProposedMove] = []
         for move in moves:
-            for result in (yield from replaced(game, move)):
+            proposed = yield from with_counters_replaced(game, move)
+            for result in (yield from replaced(game, proposed)):
                 assert isinstance(result, ProposedMove)
                 final.append(result)
         found = tuple(m.new for m in apply_moves(game, final, (CREATES,)))

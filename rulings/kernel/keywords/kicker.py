@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs import Cost, CostPart
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -42,18 +43,24 @@ def kicker_key(cost: Cost | None) -> str:
     return "kicker " + "".join(symbols)
 
 
+def kicked_times(face: FaceDefinition, kicked: int) -> Map[str, int]:
+    """What is paid of the kickers of a face if so many are: of one after another, or of multikicker so often."""
+    times: Map[str, int] = Map()
+    if kicked and keyword_of(face, "multikicker"):
+        times = times.set("multikicker", kicked).set("kicker", kicked)
+    kickers = keyword_of(face, "kicker")
+    if kicked and kickers:
+        for kicker in kickers[:kicked]:
+            times = times.set(kicker_key(kicker.cost), 1)
+        times = times.set("kicker", min(kicked, len(kickers)))
+    return times
+
+
 @optional_costs
 def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, said: Announcement) -> Play[Map[str, int]]:
     """Kicker as announced; buyback is asked where it can be paid."""
-    times: Map[str, int] = Map()
     face = way.definition
-    if said.kicked and keyword_of(face, "multikicker"):
-        times = times.set("multikicker", said.kicked).set("kicker", said.kicked)
-    kickers = keyword_of(face, "kicker")
-    if said.kicked and kickers:
-        for kicker in kickers[: said.kicked]:
-            times = times.set(kicker_key(kicker.cost), 1)
-        times = times.set("kicker", min(said.kicked, len(kickers)))
+    times = kicked_times(face, said.kicked or 0)
     for name in ASKED:
         for ability in keyword_of(face, name):
             base = way.mana_cost()
