@@ -5,6 +5,7 @@ change does stands in ``rulings.kernel.layers``. A projection belongs to one sta
 """
 
 import copy
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
@@ -61,11 +62,28 @@ class ActiveEffect:
         return self.ability is not None and self.ability.is_characteristic_defining
 
 
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """One continuous effect applied to one object in one layer, for whoever explains the outcome."""
+
+    layer: Layer
+    effect: ActiveEffect | None
+    """``None``: counters on the object itself."""
+    object_id: ObjectId
+    before: Characteristics
+    after: Characteristics
+    is_dependent: bool = False
+    """An effect with an earlier timestamp waited, because it depends on this one or on what it leaves (CR 613.8)."""
+    is_orphaned: bool = False
+    """The ability that the effect comes from is gone by now; it goes on all the same (CR 613.6)."""
+
+
 class Projection:
     """A view of a state with all continuous effects applied; made once for each state that is asked about."""
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, watch: Callable[[Applied], None] | None = None) -> None:
         self._state = state
+        self._watch = watch
         self._seen: dict[ObjectId, Characteristics] = {}
         self._elsewhere: dict[ObjectId, Characteristics] = {}
         self._effects: list[ActiveEffect] = []
@@ -263,8 +281,9 @@ class Projection:
             remaining = sorted(group, key=lambda e: e.timestamp)
             while remaining:
                 chosen = remaining[0] if len(remaining) == 1 else order_by_dependency(self, layer, remaining)
+                is_first = chosen is remaining[0]
                 remaining.remove(chosen)
-                self.apply_effect(layer, chosen)
+                self.apply_effect(layer, chosen, overtakes=not is_first)
 
     def applies_now(self, effect: ActiveEffect) -> bool:
         """Whether a continuous effect exists at this point of the projection."""
@@ -272,10 +291,12 @@ class Projection:
             return True
         if effect.ability is None:
             return truth.holds(self, effect.context, effect.floating.condition if effect.floating else None)
+        return self._has_ability(effect) and truth.holds(self, effect.context, effect.ability.condition)
+
+    def _has_ability(self, effect: ActiveEffect) -> bool:
+        """Whether the static ability that an effect comes from is on its object at this point of the projection."""
         seen = self._seen.get(effect.source)
-        if seen is not None and not any(a is effect.ability for a in by_kind(seen.abilities)[0]):
-            return False
-        return truth.holds(self, effect.context, effect.ability.condition)
+        return seen is None or effect.ability is None or any(a is effect.ability for a in by_kind(seen.abilities)[0])
 
     def affected_by(self, effect: ActiveEffect) -> tuple[ObjectId, ...]:
         """The objects that a continuous effect applies to at this point of the projection."""
@@ -305,23 +326,31 @@ class Projection:
             return effect.context
         return replace(effect.context, controller=seen.controller)
 
-    def apply_effect(self, layer: Layer, effect: ActiveEffect) -> None:
-        """Applies what a continuous effect does in one layer."""
+    def apply_effect(self, layer: Layer, effect: ActiveEffect, *, overtakes: bool = False) -> None:
+        """Applies what a continuous effect does in one layer; ``overtakes``: before one of an earlier timestamp."""
         if not self.applies_now(effect):
             return
         if layer is Layer.CONTROL:
             effect.context = self.context_of(effect)
         affected = self.affected_by(effect)
         effect.locked = affected
+        watch = self._watch
+        before = {i: copy.copy(self._seen[i]) for i in affected} if watch is not None else {}
+        is_orphaned = watch is not None and not self._has_ability(effect)
         for change in effect.changes:
             if _layer_in(effect, change) is layer:
                 for i in affected:
                     apply_change(self, effect.context, i, self._seen[i], change)
+        if watch is not None:
+            for i in affected:
+                after = copy.copy(self._seen[i])
+                watch(Applied(layer, effect, i, before[i], after, overtakes, is_orphaned))
 
     def trial(self, layer: Layer, effect: ActiveEffect) -> "Projection":
         """A throw-away copy of the projection so far with one more effect applied (CR 613.8a)."""
         other = object.__new__(Projection)
         other._state = self._state
+        other._watch = None
         other._seen = {i: copy.copy(seen) for i, seen in self._seen.items()}
         other._elsewhere = {}
         other._effects = self._effects
@@ -368,6 +397,7 @@ class Projection:
             if not counters:
                 continue
             seen = self._seen[i]
+            before = copy.copy(seen)
             for kind, number in counters.items():
                 power, slash, toughness = kind.partition("/")
                 if slash and kind[0] in "+-" and toughness[0] in "+-":
@@ -375,6 +405,8 @@ class Projection:
                         seen.power += int(power) * number
                     if seen.toughness is not None:
                         seen.toughness += int(toughness) * number
+            if self._watch is not None and (before.power, before.toughness) != (seen.power, seen.toughness):
+                self._watch(Applied(Layer.PT_MODIFY, None, i, before, copy.copy(seen)))
 
     def _apply_object_rules(self) -> None:
         """Restrictions, requirements and permissions on objects, after all characteristics (CR 613.11)."""

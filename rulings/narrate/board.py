@@ -4,6 +4,8 @@ from rulings.abilities.vocabulary import Zone
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import GameState, battlefield, zone_of
+from rulings.language import Language
+from rulings.narrate.altered import alterations
 from rulings.narrate.naming import Names
 from rulings.narrate.report import BoardView, CardView, PlayerView, StackView
 
@@ -75,6 +77,8 @@ def _card(game: Game, object_id: ObjectId, names: Names) -> CardView:
         attached_to=int(obj.attached_to) if isinstance(obj.attached_to, int) else None,
         is_attacking=combat is not None and object_id in combat.attackers,
         is_blocking=combat is not None and object_id in combat.blockers,
+        altered_en=alterations(game, object_id, Language.EN) if on_battlefield else (),
+        altered_ja=alterations(game, object_id, Language.JA) if on_battlefield else (),
     )
 
 

@@ -26,3 +26,17 @@ def message(language: Language, section: str, key: str, **slots: object) -> str:
 def word(language: Language, section: str, key: str) -> str:
     """A word from a closed list; the key itself where the list has none."""
     return catalogue(language).get(section, {}).get(key, key)
+
+
+@cache
+def _terms() -> dict[str, dict[str, str]]:
+    text = files("rulings.narrate").joinpath("messages", "terms.toml").read_text(encoding="utf-8")
+    return {section: dict(table) for section, table in tomllib.loads(text).items()}
+
+
+def term(language: Language, section: str, english: str) -> str:
+    """A word of the game in that language; the English one where no official Japanese one is listed.
+
+    Shape: ``section`` is ``"supertype"``, ``"card_type"``, ``"subtype"`` or ``"keyword"``.
+    """
+    return english if language is Language.EN else _terms()[section].get(english, english)

@@ -51,6 +51,9 @@ class CardView:
     """``object_id`` of what this is attached to."""
     is_attacking: bool = False
     is_blocking: bool = False
+    altered_en: tuple[str, ...] = ()
+    """What continuous effects have made of it, each in a few words: ``"Land — Mountain"``, ``"flying"``."""
+    altered_ja: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

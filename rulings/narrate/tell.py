@@ -9,9 +9,11 @@ from rulings.cite import Citation
 from rulings.kernel.decisions import Decision, Option
 from rulings.kernel.game import Game, LogEntry
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.state import GameState
 from rulings.language import Language
 from rulings.narrate.board import view_board
 from rulings.narrate.catalogue import message, word
+from rulings.narrate.layers import LayerTeller
 from rulings.narrate.naming import Names
 from rulings.narrate.prompts import prompt_text
 from rulings.narrate.report import DecisionView, Detail, Step
@@ -26,16 +28,21 @@ def tell(
     names: Names,
     *,
     with_boards: bool = True,
+    start: GameState | None = None,
     defaults: frozenset[int] = frozenset(),
     answer_word: AnswerWord | None = None,
 ) -> tuple[Step, ...]:
     """All steps of a log.
 
     Shape: one step an event or open decision, in order; a board with a step of detail RESULT or STEPS where the table
-    looks different from the board before. ``defaults``: places in the log of decisions that the default policy made.
+    looks different from the board before. ``start``: the state before the log, whose permanents need no explanation.
+    ``defaults``: places in the log of decisions that the default policy made.
     """
     steps: list[Step] = []
     last = None
+    layers = LayerTeller(names)
+    if start is not None:
+        layers.see(start)
     for place, entry in enumerate(log):
         game = Game(entry.state)
         step = (
@@ -51,6 +58,8 @@ def tell(
                 step = Step(step.detail, step.text_en, step.text_ja, step.citations, board, step.decision)
                 last = board
         steps.append(step)
+        if with_boards:
+            steps += layers.see(entry.state)
     return tuple(steps)
 
 

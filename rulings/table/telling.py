@@ -38,7 +38,8 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
         if played.status is not Status.REFUSED:
             after = view_board(run.game.state, names)
         if with_steps and played.status is not Status.REFUSED:
-            steps = tell(run.game.log, names, defaults=frozenset(run.defaults), answer_word=_answer_word)
+            log, defaults = run.game.log, frozenset(run.defaults)
+            steps = tell(log, names, start=played.start, defaults=defaults, answer_word=_answer_word)
     return Playthrough(
         table_id=table.id,
         title_en=table.title.en or table.id,

@@ -49,7 +49,7 @@ def test_a_terminal_shows_the_table_before_and_after() -> None:
     before, after = told.index("始める前の盤面"), told.index("終わった後の盤面")
     assert "荒涼たる収穫" in told[before:after]
     assert "A 追放: ショック" in told[after:]
-    assert "A 手札: 灰色熊 (2/2)" in told[after:]
+    assert "A 手札: 灰色熊（2/2）" in told[after:]
 
 
 def test_what_is_not_understood_is_named() -> None:

@@ -57,7 +57,9 @@ def _card(language: Language, card: CardView) -> str:
     elif card.loyalty is not None:
         notes.insert(0, str(card.loyalty))
     name = shown_name(language, card)
-    return f"{name} ({', '.join(notes)})" if notes else name
+    if not notes:
+        return name
+    return f"{name}（{'、'.join(notes)}）" if language is Language.JA else f"{name} ({', '.join(notes)})"
 
 
 def _counted(names: list[str]) -> list[str]:

@@ -92,7 +92,7 @@ def _name_lines(content: TileContent, language: Language, width: int, font_file:
 
 def state_notes(language: Language, card: CardView) -> list[str]:
     """What is to be said of an object beside its name, size and attachment, each in a word or two."""
-    notes: list[str] = []
+    notes = list(card.altered_ja if language is Language.JA else card.altered_en)
     if card.is_tapped:
         notes.append(say(language, "board.tapped"))
     if card.is_token:

@@ -143,6 +143,8 @@ def _undo_base_pt(node: SetPT) -> Slots:
 change.phrase("[has|have] base power and toughness {pair:PowerToughness}", _base_pt, _undo_base_pt, kind=SetPT)
 change.phrase("become[s] {colors:Color+and}", SetColors)
 change.phrase("become[s] colorless", SetColors)
+change.phrase("[is|are] {colors:Color+and}", SetColors)
+change.phrase("[is|are] colorless", SetColors)
 
 _RESTRICTIONS = {
     "attack": "attack",

@@ -7,7 +7,7 @@ from rulings.abilities.amounts import Fixed, Plus, StatOf
 from rulings.abilities.changes import Change, LoseAbilities, SetColors, SetPT, SetTypes
 from rulings.abilities.effects import Continuous
 from rulings.abilities.references import Antecedent
-from rulings.abilities.vocabulary import CardType, Stat
+from rulings.abilities.vocabulary import CardType, Color, Stat
 from tests.oracle.asking import ability_of, effect_of
 
 
@@ -85,3 +85,11 @@ def test_toughness_may_be_one_more() -> None:
     assert isinstance(size, SetPT)
     assert size.power is not None
     assert size.toughness == Plus(size.power, Fixed(1))
+
+
+@pytest.mark.parametrize(
+    ("text", "colors"),
+    [("All creatures are black.", (Color.BLACK,)), ("All permanents are colorless.", ())],
+)
+def test_an_effect_that_says_what_colours_things_are(text: str, colors: tuple[Color, ...]) -> None:
+    assert _changes(text) == (SetColors(colors),)

@@ -1,0 +1,118 @@
+"""What continuous effects have made of a permanent, in a few words for its tile.
+
+What is here: types, colours and abilities that differ from the permanent's copiable values (CR 613, 707.2). What is
+not: power and toughness, counters, state, which a tile shows anyway.
+"""
+
+from typing import Final
+
+from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.costs import ManaCost
+from rulings.abilities.subtypes import CREATURE_TYPES
+from rulings.abilities.vocabulary import CardType, Color, Supertype
+from rulings.kernel.base_values import base_characteristics
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.game import Game
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.projection import intrinsic_abilities
+from rulings.language import Language
+from rulings.narrate.catalogue import message, term, word
+
+_SUPERTYPES: Final = (Supertype.BASIC, Supertype.LEGENDARY, Supertype.ONGOING, Supertype.SNOW, Supertype.WORLD)
+_TYPES: Final = (
+    CardType.KINDRED,
+    CardType.ENCHANTMENT,
+    CardType.ARTIFACT,
+    CardType.LAND,
+    CardType.CREATURE,
+    CardType.PLANESWALKER,
+    CardType.BATTLE,
+)
+"""Card types in the order in which type lines print them."""
+
+_COLORS: Final = {
+    Color.WHITE: "white",
+    Color.BLUE: "blue",
+    Color.BLACK: "black",
+    Color.RED: "red",
+    Color.GREEN: "green",
+}
+
+
+def alterations(game: Game, object_id: ObjectId, language: Language) -> tuple[str, ...]:
+    """What is different about a permanent: its type line, its colours, what it lost and what it was given.
+
+    Shape: each in a few words; nothing for a permanent that is what its copiable values say.
+    Example:
+        ("Land — Mountain", "loses its own abilities")
+    """
+    return differences(base_characteristics(game.object(object_id)), game.seen(object_id), language)
+
+
+def differences(base: Characteristics, seen: Characteristics, language: Language) -> tuple[str, ...]:
+    """What types, colours and abilities are after and were not before."""
+    told: list[str] = []
+    if (base.supertypes, base.types, base.subtypes) != (seen.supertypes, seen.types, seen.subtypes):
+        told.append(_type_line(seen, language))
+    if base.colors != seen.colors:
+        told.append(_colors(seen.colors, language))
+    intrinsic: set[Ability] = {*intrinsic_abilities(seen.subtypes), *intrinsic_abilities(base.subtypes)}
+    told += _lost(base, seen, intrinsic, language)
+    told += _gained(base, seen, intrinsic, language)
+    return tuple(told)
+
+
+def _type_line(seen: Characteristics, language: Language) -> str:
+    supertypes = [term(language, "supertype", s.value) for s in _SUPERTYPES if s in seen.supertypes]
+    types = [term(language, "card_type", t.value) for t in _TYPES if t in seen.types]
+    others = sorted(seen.subtypes)
+    if seen.subtypes >= CREATURE_TYPES:
+        others = sorted(seen.subtypes - CREATURE_TYPES)
+    subtypes = [term(language, "subtype", s) for s in others]
+    if seen.subtypes >= CREATURE_TYPES:
+        subtypes.append(word(language, "altered", "every_creature_type"))
+    if language is Language.JA:
+        shown, joined = "".join(supertypes) + "・".join(types), "・".join(subtypes)
+    else:
+        shown, joined = " ".join((*supertypes, *types)).title(), " ".join(subtypes)
+    return message(language, "altered", "types", types=shown, subtypes=joined) if joined else shown
+
+
+def _colors(colors: frozenset[Color], language: Language) -> str:
+    if not colors:
+        return word(language, "altered", "colorless")
+    return _listed([word(language, "value", name) for color, name in _COLORS.items() if color in colors], language)
+
+
+def _lost(base: Characteristics, seen: Characteristics, intrinsic: set[Ability], language: Language) -> list[str]:
+    own = [one for one in base.abilities if one not in intrinsic]
+    lost = [one for one in own if one not in seen.abilities]
+    if not lost:
+        return []
+    if len(lost) == len(own):
+        return [word(language, "altered", "lost_all")]
+    named = _listed([_ability(one, language) for one in lost], language)
+    return [message(language, "altered", "lost", abilities=named)]
+
+
+def _gained(base: Characteristics, seen: Characteristics, intrinsic: set[Ability], language: Language) -> list[str]:
+    given = [one for one in seen.abilities if one not in base.abilities and one not in intrinsic]
+    named = [_ability(one, language) for one in given if one.text or isinstance(one, KeywordAbility)]
+    return list(dict.fromkeys(named))
+
+
+def _ability(ability: Ability, language: Language) -> str:
+    if not isinstance(ability, KeywordAbility):
+        return message(language, "altered", "quoted", text=ability.text)
+    name = term(language, "keyword", ability.name)
+    if ability.cost is not None and all(isinstance(part, ManaCost) for part in ability.cost.parts):
+        symbols = "".join(s for part in ability.cost.parts if isinstance(part, ManaCost) for s in part.symbols)
+        return f"{name}{symbols}" if language is Language.JA else f"{name} {symbols}"
+    if isinstance(ability.amount, Fixed):
+        return f"{name}{ability.amount.value}" if language is Language.JA else f"{name} {ability.amount.value}"
+    return name
+
+
+def _listed(words: list[str], language: Language) -> str:
+    return ("、" if language is Language.JA else ", ").join(words)
