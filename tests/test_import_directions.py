@@ -16,8 +16,8 @@ ALLOWED: Mapping[str, frozenset[str]] = {
     "rulings.corpus": frozenset(),
     "rulings.kernel": frozenset({"rulings.abilities"}),
     "rulings.oracle": frozenset({"rulings.abilities"}),
-    # The narrator names zones and steps by the closed lists that events carry.
-    "rulings.narrate": frozenset({"rulings.kernel", "rulings.abilities.vocabulary"}),
+    # The narrator names zones, steps and the abilities that a permanent was given.
+    "rulings.narrate": frozenset({"rulings.kernel", "rulings.abilities"}),
     "rulings.lookup": frozenset({"rulings.corpus"}),
     "rulings.sources": frozenset({"rulings.corpus"}),
     "rulings.table": frozenset({"rulings.abilities", "rulings.kernel", "rulings.oracle", "rulings.narrate"}),
