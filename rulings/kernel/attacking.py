@@ -5,7 +5,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import AttackTax
@@ -159,12 +158,8 @@ def _why_not_paid(game: "Game", declaration: Declaration) -> Illegal | None:
 def _group_problem(game: "Game", declaration: Declaration) -> Illegal | None:
     if len(declaration) == 1 and restrictions(game, next(iter(declaration)), "attack alone"):
         return Illegal("can't attack alone", "508.1c")
-    from rulings.kernel import numbers
-
-    for effect, rule in _limits(game):
-        limit = numbers.count(game.view, effect.context, rule.limit)
-        if len(declaration) > limit:
-            return Illegal("too many attackers", "508.1c")
+    if len(declaration) > _most_attackers(game):
+        return Illegal("too many attackers", "508.1c")
     return None
 
 
@@ -205,27 +200,49 @@ def _most_met(game: "Game") -> int:
 
 
 def best_declaration(game: "Game") -> Declaration:
-    """A declaration of only required attackers that meets as many requirements as can be."""
+    """A declaration that meets as many requirements as can be, with no more attackers than that needs."""
     required = _required(game)
     if not required:
         return {}
-    choices: dict[ObjectId, Recipient] = {}
-    for attacker, whom, source in required:
-        for defender in defenders(game, game.state.turn.active):
-            if why_cant_attack(game, attacker, defender) is not None or attack_cost(game, {attacker: defender}).parts:
-                continue
-            if whom is None or _is_whom(game, source_context(game, source), whom, defender):
-                choices.setdefault(attacker, defender)
-                break
-    if _group_problem(game, choices) is None:
-        return choices
-    names = list(choices)
-    for size in range(len(names) - 1, 0, -1):
-        for group in combinations(names, size):
-            declaration = {i: choices[i] for i in group}
-            if _group_problem(game, declaration) is None:
-                return declaration
-    return {}
+    limit = _most_attackers(game)
+    able = candidates(game)
+    best: dict[ObjectId, tuple[int, Recipient]] = {}
+    for attacker in able:
+        found = _best_defender(game, attacker, [(whom, source) for one, whom, source in required if one == attacker])
+        if found is not None:
+            best[attacker] = found
+    alone = {i for i in best if restrictions(game, i, "attack alone")}
+    ranked = sorted(best, key=lambda i: -best[i][0])
+    most, declaration = 0, {}
+    for size in range(1, min(limit, len(ranked)) + 1):
+        chosen = [i for i in ranked if size > 1 or i not in alone][:size]
+        met = sum(best[i][0] for i in chosen)
+        if len(chosen) == size and met > most:
+            most, declaration = met, {i: best[i][1] for i in chosen}
+    return declaration
+
+
+def _best_defender(
+    game: "Game", attacker: ObjectId, required: list[tuple[Node | None, ObjectId]]
+) -> tuple[int, Recipient] | None:
+    """What the creature must attack: how many requirements that meets, and what; nobody has to pay (CR 508.1d)."""
+    best: tuple[int, Recipient] | None = None
+    for defender in defenders(game, game.state.turn.active):
+        if why_cant_attack(game, attacker, defender) is not None or attack_cost(game, {attacker: defender}).parts:
+            continue
+        met = sum(
+            whom is None or _is_whom(game, source_context(game, source), whom, defender) for whom, source in required
+        )
+        if best is None or met > best[0]:
+            best = (met, defender)
+    return best
+
+
+def _most_attackers(game: "Game") -> int:
+    from rulings.kernel import numbers
+
+    limits = [numbers.count(game.view, effect.context, rule.limit) for effect, rule in _limits(game)]
+    return min(limits, default=1_000)
 
 
 def attack_cost(game: "Game", declaration: Declaration) -> Cost:

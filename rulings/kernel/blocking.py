@@ -5,7 +5,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import product
 from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import CantDo
@@ -26,6 +25,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.permissions import abilities_to, requirements, restrictions, source_context
 from rulings.kernel.protection import is_protected
+from rulings.kernel.required_blocks import BlockProblem, Blocks, most_required
 from rulings.kernel.state import battlefield, players_from
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ asked_by_name("702.14", "landwalk")
 DECLARES = cite("509.1", "declares blockers")
 BLOCKED = cite("509.1h", "blocked creature")
 
-Blocks = dict[ObjectId, tuple[ObjectId, ...]]
 Evasion = Callable[["Game", ObjectId, ObjectId], Illegal | None]
 
 
@@ -190,7 +189,7 @@ def why_illegal(game: "Game", player: PlayerId, blocks: Blocks) -> Illegal | Non
     problem = _group_problem(game, blocks)
     if problem is not None:
         return problem
-    if _met(game, player, blocks) < _most_met(game, player):
+    if _has_requirements(game, player) and (_met(game, player, blocks) < _met(game, player, best_blocks(game, player))):
         return Illegal("a requirement to block is not met", "509.1c")
     cost = block_cost(game, blocks)
     if cost.parts and not can_pay_cost(game, Context(player, next(iter(blocks))), player, cost):
@@ -264,39 +263,65 @@ def _has_requirements(game: "Game", player: PlayerId) -> bool:
     )
 
 
-def _most_met(game: "Game", player: PlayerId) -> int:
-    """The most requirements that can be met at once (CR 509.1c)."""
-    if not _has_requirements(game, player):
-        return 0
-    return max((_met(game, player, b) for b in _all_blocks(game, player)), default=0)
-
-
-def _all_blocks(game: "Game", player: PlayerId) -> list[Blocks]:
-    """Declarations to compare: each creature blocks nothing or one attacker; limited to 4,096."""
-    blockers = candidates(game, player)
-    attackers = attackers_against(game, player)
-    # Nobody has to pay to meet a requirement (CR 509.1c).
-    choices = [
-        [None, *[a for a in attackers if why_cant_block(game, b, a) is None and not block_cost(game, {b: (a,)}).parts]]
-        for b in blockers
-    ]
-    found: list[Blocks] = []
-    for number, picks in enumerate(product(*choices)):
-        if number >= 4096:
-            break
-        blocks: Blocks = {b: (a,) for b, a in zip(blockers, picks, strict=True) if a is not None}
-        if _group_problem(game, blocks) is None:
-            found.append(blocks)
-    return found
-
-
 def best_blocks(game: "Game", player: PlayerId) -> Blocks:
-    """The declaration with fewest blockers among those that meet most requirements."""
+    """The declaration with fewest blockers among those that meet most requirements (CR 509.1c)."""
     if not _has_requirements(game, player):
         return {}
-    options = _all_blocks(game, player)
-    best = max((_met(game, player, b) for b in options), default=0)
-    return min((b for b in options if _met(game, player, b) == best), key=len, default={})
+    return most_required(_problem(game, player))
+
+
+def _problem(game: "Game", player: PlayerId) -> BlockProblem:
+    """What restricts and requires blocks, each creature and each pair looked at by itself."""
+    blockers = candidates(game, player)
+    attackers = attackers_against(game, player)
+    problem = BlockProblem({}, {b: most_blocked(game, b) for b in blockers})
+    for b in blockers:
+        # Nobody has to pay to meet a requirement (CR 509.1c).
+        problem.able[b] = [
+            a for a in attackers if why_cant_block(game, b, a) is None and not block_cost(game, {b: (a,)}).parts
+        ]
+        for rule, source in requirements(game, b, "block"):
+            if rule.whom is None:
+                problem.own[b] = problem.own.get(b, 0) + 1
+                continue
+            context = source_context(game, source)
+            for a in problem.able[b]:
+                if _fits(game, context, rule.whom, a):
+                    problem.pairs[b, a] = problem.pairs.get((b, a), 0) + 1
+    problem.not_alone = frozenset(b for b in blockers if restrictions(game, b, "block alone"))
+    for a in attackers:
+        _note_attacker(game, problem, a)
+    return problem
+
+
+def _note_attacker(game: "Game", problem: BlockProblem, attacker: ObjectId) -> None:
+    able = [b for b, whom in problem.able.items() if attacker in whom]
+    for rule, source in requirements(game, attacker, "be blocked"):
+        context = source_context(game, source)
+        fitting = [b for b in able if rule.whom is None or _fits(game, context, rule.whom, b)]
+        if not rule.all_able:
+            problem.wanted.setdefault(attacker, []).append(frozenset(fitting))
+            continue
+        for b in fitting:
+            problem.pairs[b, attacker] = problem.pairs.get((b, attacker), 0) + 1
+    least, most = _numbers_of_blockers(game, attacker)
+    if least > 1:
+        problem.least[attacker] = least
+    if most is not None:
+        problem.limit[attacker] = most
+
+
+def _numbers_of_blockers(game: "Game", attacker: ObjectId) -> tuple[int, int | None]:
+    """How many creatures at least and at most must block it if any do (CR 509.1b, 702.111b)."""
+    least, most = (2 if game.seen(attacker).has("menace") else 1), None
+    for rule, source in restrictions(game, attacker, "be blocked"):
+        context = source_context(game, source)
+        if rule.minimum is not None:
+            least = max(least, numbers.count(game.view, context, rule.minimum))
+        if rule.maximum is not None:
+            limit = numbers.count(game.view, context, rule.maximum)
+            most = limit if most is None else min(most, limit)
+    return least, most
 
 
 def declare_blockers(game: "Game") -> Play[None]:

@@ -38,6 +38,31 @@ class Characteristics:
     granted: tuple[Ability, ...] = ()
     """Abilities among ``abilities`` that the object does not have by its copiable values."""
 
+    def copied(self) -> "Characteristics":
+        """The same characteristics, to be changed apart from these; every field is itself immutable."""
+        return Characteristics(
+            self.name,
+            self.mana_cost,
+            self.colors,
+            self.supertypes,
+            self.types,
+            self.subtypes,
+            self.abilities,
+            self.power,
+            self.toughness,
+            self.loyalty,
+            self.defense,
+            self.controller,
+            self.mana_value,
+            self.other_names,
+            self.restrictions,
+            self.base_power,
+            self.base_toughness,
+            self.cant_have,
+            self.keywords,
+            self.granted,
+        )
+
     @property
     def is_creature(self) -> bool:
         """It has the card type creature."""

@@ -3,37 +3,33 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import BecomeCopy, SetController
-from rulings.abilities.node import Node, walk
+from rulings.abilities.changes import CantHaveAbility, LoseAbilities, SetController
+from rulings.abilities.node import walk
 from rulings.abilities.references import This
 from rulings.kernel import finding, numbers
 from rulings.kernel.layers import Layer, layer_of
-from rulings.kernel.memo import remember
+from rulings.kernel.settled import is_constant, looks_at_settled
 
 if TYPE_CHECKING:
     from rulings.kernel.projection import ActiveEffect, Projection
 
 
-@remember
-def _is_constant(changes: tuple[Node, ...]) -> bool:
-    """No number or player in the changes is looked up."""
-    return not any(
-        (isinstance(node, Amount) and not isinstance(node, Fixed)) or isinstance(node, (BecomeCopy, SetController))
-        for change in changes
-        for node in walk(change)
-    )
-
-
-def _may_depend(effect: "ActiveEffect") -> bool:
-    """An effect on a fixed set with constant values depends on nothing."""
-    if not _is_constant(effect.changes):
+def _may_depend(layer: Layer, effect: "ActiveEffect", takes_abilities: bool) -> bool:
+    """A cheap no: what it applies to, whether it exists and what it does hangs on nothing that the layer changes."""
+    if not is_constant(effect.changes):
         return True
     if effect.locked is not None or effect.affected is not None:
         return False
-    if effect.ability is None:
+    if layer < Layer.ABILITY or (layer is Layer.ABILITY and takes_abilities):
+        # Its own object could lose it, or what it looks for could become something else.
         return True
-    # Its own object losing it, or its condition changing, would change whether it exists.
-    return True
+    source = effect.ability or effect.floating
+    has_condition = source is not None and source.condition is not None
+    return has_condition or (effect.reference is not None and not looks_at_settled(effect.reference))
+
+
+def _takes_abilities(effect: "ActiveEffect") -> bool:
+    return any(isinstance(change, (LoseAbilities, CantHaveAbility)) for change in effect.changes)
 
 
 def _footprint(view: "Projection", layer: Layer, effect: "ActiveEffect") -> tuple[object, ...]:
@@ -58,12 +54,13 @@ def order_by_dependency(view: "Projection", layer: Layer, remaining: "list[Activ
 
     Shape: ``remaining`` is in timestamp order and not empty.
     """
-    if not any(_may_depend(e) for e in remaining):
+    takes = layer is Layer.ABILITY and any(_takes_abilities(e) for e in remaining)
+    if not any(_may_depend(layer, e, takes) for e in remaining):
         return remaining[0]
     before = {id(e): _footprint(view, layer, e) for e in remaining}
     trials: dict[int, Projection] = {}
     for effect in remaining:
-        if not _may_depend(effect) or not _depends_on_any(view, layer, effect, remaining, before, trials):
+        if not _may_depend(layer, effect, takes) or not _depends_on_any(view, layer, effect, remaining, before, trials):
             return effect
     return remaining[0]
 
@@ -90,7 +87,7 @@ def _can_influence(view: "Projection", other: "ActiveEffect", effect: "ActiveEff
     """A cheap no: a constant effect on itself is influenced only by what touches that object."""
     if (
         isinstance(effect.reference, This)
-        and _is_constant(effect.changes)
+        and is_constant(effect.changes)
         and (effect.ability is not None and effect.ability.condition is None)
     ):
         return effect.source in view.affected_by(other)

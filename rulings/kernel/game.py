@@ -15,7 +15,7 @@ from rulings.kernel.decisions import NO, YES, Decision, DecisionKind, Option, Pl
 from rulings.kernel.events import Event
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
-from rulings.kernel.projection import Projection
+from rulings.kernel.projection import PLAINLY_UNSEEN_FIELDS, UNSEEN_FIELDS, Projection
 from rulings.kernel.state import GameState, PlayerState, with_object, with_player
 from rulings.kernel.view import known
 
@@ -78,7 +78,8 @@ class Game:
             if self._view is not None and self._view.still_fits(self.state):
                 self._view = self._view.rebased(self.state)
             else:
-                self._view = Projection(self.state)
+                carried = self._view.carried_to(self.state) if self._view is not None else None
+                self._view = carried or Projection(self.state)
         return self._view
 
     def object(self, object_id: ObjectId) -> GameObject:
@@ -100,7 +101,15 @@ class Game:
 
     def change_object(self, object_id: ObjectId, **changes: Any) -> None:
         """Replaces fields of one object that is still there."""
+        view = self._view
+        keeps = (
+            view is not None
+            and view.state is self.state
+            and changes.keys() <= (PLAINLY_UNSEEN_FIELDS if view.is_plain else UNSEEN_FIELDS)
+        )
         self.state = with_object(self.state, replace(self.state.objects[object_id], **changes))
+        if keeps and view is not None:
+            self._view = view.rebased(self.state)
 
     def change_player(self, player: PlayerId, **changes: Any) -> None:
         """Replaces fields of one player."""
@@ -131,9 +140,7 @@ class Game:
             return
         self._count_step()
         self._group += 1
-        marked = tuple(
-            replace(one, group=self._group, citations=one.citations or general_rules(one)) for one in events
-        )
+        marked = tuple(replace(one, group=self._group, citations=one.citations or general_rules(one)) for one in events)
         self.state = replace(self.state, history=self.state.history + marked)
         for event in marked:
             self.log.append(LogEntry(event, self.state, resolving=self.resolving))

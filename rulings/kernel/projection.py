@@ -32,10 +32,17 @@ from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.layers import Layer, apply_change, layer_of
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
+from rulings.kernel.settled import is_plain
 from rulings.kernel.state import GameState
 from rulings.kernel.trigger_zones import in_zone
 
 _OBJECT_RULES = (CantDo, MustDo, CanDo)
+
+UNSEEN_FIELDS = frozenset({"damage", "has_deathtouch_damage"})
+"""Fields of an object that no characteristic and no continuous effect is made from: a projection fits before and after
+they change. (That something was dealt damage is asked of the history.)"""
+PLAINLY_UNSEEN_FIELDS = UNSEEN_FIELDS | {"is_tapped", "controlled_since_turn"}
+"""Fields that no plain effect (``settled``) looks at either."""
 
 
 @dataclass(slots=True)
@@ -89,6 +96,8 @@ class Projection:
         self._effects: list[ActiveEffect] = []
         self._is_done = False
         self._asks_history = False
+        self._triggered: list[tuple[ObjectId, int, TriggeredAbility]] | None = None
+        self._replacing: list[tuple[ObjectId, int, Replacement]] | None = None
         self._battlefield = [
             i for i in state.zones.get((Zone.BATTLEFIELD, None), ()) if not state.objects[i].is_phased_out
         ]
@@ -99,6 +108,7 @@ class Projection:
         self._apply_layers()
         self._apply_object_rules()
         self._asks_history = any(_asks_history(e.changes) or _condition_asks(e) for e in self._effects)
+        self._is_plain = all(is_plain(e) for e in self._effects)
         self._is_done = True
 
     @property
@@ -136,7 +146,7 @@ class Projection:
             or state.ghosts is not old.ghosts
         ):
             return False
-        if not self._effects:
+        if self._is_plain:
             return True
         return (
             state.players is old.players
@@ -151,6 +161,51 @@ class Projection:
         other._state = state
         return other
 
+    @property
+    def is_plain(self) -> bool:
+        """All continuous effects hang on the permanents alone (``settled``)."""
+        return self._is_plain
+
+    def carried_to(self, state: GameState) -> "Projection | None":
+        """The projection of a later state in which the same permanents lie there unchanged, and nothing that the
+        continuous effects hang on is anywhere else; ``None`` where that can't be told cheaply.
+
+        Shape: cost linear in the number of permanents, but a small part of projecting them.
+        """
+        old = self._state
+        key = (Zone.BATTLEFIELD, None)
+        if not self._is_plain or state.effects is not old.effects or state.zones.get(key) is not old.zones.get(key):
+            return None
+        there = old.zones.get(key, ())
+        if any(state.objects[i] is not old.objects[i] for i in there):
+            return None
+        permanents = set(self._battlefield)
+        if any(
+            (e.ability is not None and e.source not in permanents)
+            or (e.affected is not None and any(i in self._seen and i not in permanents for i in e.affected))
+            for e in self._effects
+        ):
+            return None
+        for zone, ids in state.zones.items():
+            if zone[0] in (Zone.BATTLEFIELD, Zone.LIBRARY) or ids is old.zones.get(zone):
+                continue
+            if any(
+                state.objects[i] is not old.objects.get(i)
+                and (by_kind(_printed_abilities(state.objects[i]))[0] or state.objects[i].counters)
+                for i in ids
+            ):
+                return None
+        other = copy.copy(self)
+        other._state = state
+        other._triggered = other._replacing = None
+        other._elsewhere = {}
+        stack = state.zones.get((Zone.STACK, None), ())
+        other._seen = {i: self._seen[i] for i in self._battlefield}
+        for i in stack:
+            other._seen[i] = base_characteristics(state.objects[i])
+        other._layered = [*self._battlefield, *stack]
+        return other
+
     def static_effects(self) -> list[ActiveEffect]:
         """All continuous effects that apply, for rules that are no characteristics: costs, permissions,
         prohibitions."""
@@ -163,24 +218,26 @@ class Projection:
 
     def triggered_abilities(self) -> list[tuple[ObjectId, int, TriggeredAbility]]:
         """Every triggered ability that functions now: source, place on it, ability."""
-        found = []
-        for i in self._working():
-            zone = self._state.objects[i].zone
-            for place, ability in by_kind(self.characteristics(i).abilities)[1]:
-                here = in_zone(ability, zone)
-                if here is not None:
-                    found.append((i, place, here))
-        return found
+        if self._triggered is None:
+            self._triggered = []
+            for i in self._working():
+                zone = self._state.objects[i].zone
+                for place, ability in by_kind(self.characteristics(i).abilities)[1]:
+                    here = in_zone(ability, zone)
+                    if here is not None:
+                        self._triggered.append((i, place, here))
+        return self._triggered
 
     def replacement_abilities(self) -> list[tuple[ObjectId, int, Replacement]]:
         """Every replacement ability that functions now: source, place on it, ability."""
-        found = []
-        for i in self._working():
-            zone = self._state.objects[i].zone
-            for place, ability in by_kind(self.characteristics(i).abilities)[2]:
-                if zone in ability.zones:
-                    found.append((i, place, ability))
-        return found
+        if self._replacing is None:
+            self._replacing = [
+                (i, place, ability)
+                for i in self._working()
+                for place, ability in by_kind(self.characteristics(i).abilities)[2]
+                if self._state.objects[i].zone in ability.zones
+            ]
+        return self._replacing
 
     def _working(self) -> list[ObjectId]:
         """Objects whose abilities may function: permanents, spells, and elsewhere those that say so."""
@@ -351,9 +408,11 @@ class Projection:
         other = object.__new__(Projection)
         other._state = self._state
         other._watch = None
-        other._seen = {i: copy.copy(seen) for i, seen in self._seen.items()}
+        other._seen = {i: seen.copied() for i, seen in self._seen.items()}
         other._elsewhere = {}
         other._effects = self._effects
+        other._triggered = other._replacing = None
+        other._is_plain = False
         other._is_done = False
         other._battlefield = self._battlefield
         other._layered = self._layered

@@ -1,0 +1,158 @@
+"""The declaration of blockers that obeys the most requirements and every restriction (CR 509.1b, 509.1c).
+
+What is here: finding it without trying all declarations. Requirements are rewards in a network from blockers to
+attackers; the few restrictions that are no upper limits ("two or more creatures", "can't block alone") are settled by
+cases. What is not: what the restrictions and requirements are (``blocking``).
+
+日本語: ブロックの強制と制限を最も多く満たす指定
+"""
+
+from dataclasses import dataclass, field
+
+from rulings.kernel.assignment import Network
+from rulings.kernel.ids import ObjectId
+
+Blocks = dict[ObjectId, tuple[ObjectId, ...]]
+
+_FORCED = 10_000
+"""Reward for what a case demands; more than all requirements together."""
+MOST_CASES = 200
+"""So many cases of restrictions are looked at; each needs an attacker that only several creatures can block."""
+
+
+@dataclass(slots=True)
+class BlockProblem:
+    """Blockers, attackers, and what binds them."""
+
+    able: dict[ObjectId, list[ObjectId]]
+    """For each blocker the attackers that it can block without paying."""
+    most: dict[ObjectId, int]
+    """How many attackers each blocker may block."""
+    own: dict[ObjectId, int] = field(default_factory=dict)
+    """Requirements to block anything at all, for each blocker."""
+    pairs: dict[tuple[ObjectId, ObjectId], int] = field(default_factory=dict)
+    """Requirements that one creature's blocking one attacker obeys."""
+    wanted: dict[ObjectId, list[frozenset[ObjectId]]] = field(default_factory=dict)
+    """Requirements that an attacker be blocked: by any of which creatures."""
+    least: dict[ObjectId, int] = field(default_factory=dict)
+    """Attackers that only so many creatures together can block."""
+    limit: dict[ObjectId, int] = field(default_factory=dict)
+    """Attackers that no more than so many creatures can block."""
+    not_alone: frozenset[ObjectId] = frozenset()
+    """Blockers that can't block alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Case:
+    """What is settled: creatures that take no part, and those that must."""
+
+    out: frozenset[ObjectId] = frozenset()
+    forced: frozenset[ObjectId] = frozenset()
+
+
+def most_required(problem: BlockProblem) -> Blocks:
+    """The declaration that obeys the most requirements, with no more blockers than that needs."""
+    best: tuple[int, Blocks] = (0, {})
+    cases = [_Case()]
+    for _ in range(MOST_CASES):
+        if not cases:
+            break
+        case = cases.pop()
+        solved = _solve(problem, case)
+        if solved is None or solved[0] <= best[0]:
+            continue
+        reward, blocks = solved
+        split = _split(problem, case, blocks)
+        if split is None:
+            best = (reward, blocks)
+        else:
+            cases += split
+    return best[1]
+
+
+def _split(problem: BlockProblem, case: _Case, blocks: Blocks) -> list[_Case] | None:
+    """The cases that a disobeyed restriction leaves; ``None``: none is disobeyed."""
+    for attacker, least in problem.least.items():
+        if 0 < sum(attacker in blocked for blocked in blocks.values()) < least:
+            return [
+                _Case(case.out | {attacker}, case.forced),
+                _Case(case.out, case.forced | {attacker}),
+            ]
+    if len(blocks) == 1 and (lone := next(iter(blocks))) in problem.not_alone:
+        others = [b for b in problem.able if b != lone and b not in case.out]
+        return [
+            _Case(case.out | {lone}, case.forced),
+            *(_Case(case.out, case.forced | {lone, other}) for other in others),
+        ]
+    return None
+
+
+def _solve(problem: BlockProblem, case: _Case) -> tuple[int, Blocks] | None:
+    """The best declaration of a case, its restrictions with a least number left aside; ``None``: there is none."""
+    useful = {b: _useful(problem, case, b) for b in problem.able if b not in case.out}
+    blockers = [b for b, whom in useful.items() if whom]
+    attackers = list(dict.fromkeys(a for b in blockers for a in useful[b]))
+    if not case.forced <= {*blockers, *attackers}:
+        return None
+    gates = {(a, _gate(problem, a, b)): None for b in blockers for a in useful[b]}
+    names: list[object] = ["from", "to", *blockers, *attackers, *gates]
+    number = {name: n for n, name in enumerate(names)}
+    network = Network(len(names))
+    demanded = 0
+    for b in blockers:
+        first = problem.own.get(b, 0) + (_FORCED if b in case.forced else 0)
+        demanded += b in case.forced
+        network.connect(number["from"], number[b], 1, first)
+        if problem.most[b] > 1:
+            network.connect(number["from"], number[b], min(problem.most[b], len(attackers)) - 1)
+    edges: dict[tuple[ObjectId, ObjectId], int] = {}
+    for b in blockers:
+        for a in useful[b]:
+            gate = number[(a, _gate(problem, a, b))]
+            edges[b, a] = network.connect(number[b], gate, 1, problem.pairs.get((b, a), 0))
+    for a, kind in gates:
+        if kind:
+            network.connect(number[(a, kind)], number[a], 1, len(kind))
+        network.connect(number[(a, kind)], number[a], len(blockers))
+    for a in attackers:
+        room = min(problem.limit.get(a, len(blockers)), len(blockers))
+        needed = min(problem.least.get(a, 1), room) if a in case.forced else 0
+        if a in case.forced and needed < problem.least.get(a, 1):
+            return None
+        demanded += needed
+        if needed:
+            network.connect(number[a], number["to"], needed, _FORCED)
+        if room > needed:
+            network.connect(number[a], number["to"], room - needed)
+    reward = network.fill(number["from"], number["to"]) - demanded * _FORCED
+    if reward < 0:
+        return None
+    blocks: Blocks = {}
+    for (b, a), edge in edges.items():
+        if network.sent(edge):
+            blocks[b] = (*blocks.get(b, ()), a)
+    return reward, blocks
+
+
+def _useful(problem: BlockProblem, case: _Case, blocker: ObjectId) -> list[ObjectId]:
+    """The attackers that this blocker might block for a requirement's sake, or as another's company.
+
+    Of attackers that nothing tells apart one is enough.
+    """
+    found: list[ObjectId] = []
+    has_plain = False
+    is_any = blocker in problem.own or bool(problem.not_alone) or blocker in case.forced
+    for a in problem.able[blocker]:
+        if a in case.out:
+            continue
+        if (blocker, a) in problem.pairs or _gate(problem, a, blocker) or a in problem.least:
+            found.append(a)
+        elif is_any and (a in problem.limit or not has_plain):
+            found.append(a)
+            has_plain = has_plain or a not in problem.limit
+    return found
+
+
+def _gate(problem: BlockProblem, attacker: ObjectId, blocker: ObjectId) -> tuple[int, ...]:
+    """Which requirements that the attacker be blocked this blocker would obey."""
+    return tuple(n for n, by in enumerate(problem.wanted.get(attacker, [])) if blocker in by)

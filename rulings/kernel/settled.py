@@ -1,0 +1,84 @@
+"""Continuous effects that look only at what is settled early: at types, colours, who controls what (CR 613.1).
+
+What is here: telling them from effects that hang on life totals, turns, other zones, power. Dependency need not be
+looked for among them, and a projection stays right while nothing else than such things changes. What is not: the
+effects themselves. Whatever is not named here counts as looking at everything.
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities import filters as fl
+from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.changes import BecomeCopy, SetController
+from rulings.abilities.node import Node, walk
+from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
+from rulings.abilities.references import Attached, This
+from rulings.abilities.vocabulary import Kind
+from rulings.kernel.layers import layer_of
+from rulings.kernel.memo import remember
+
+if TYPE_CHECKING:
+    from rulings.kernel.projection import ActiveEffect
+
+_SETTLED = (
+    fl.Filter,
+    fl.Not,
+    fl.Both,
+    fl.Either,
+    fl.HasType,
+    fl.HasSubtype,
+    fl.HasSupertype,
+    fl.IsColor,
+    fl.IsColorless,
+    fl.IsMulticolored,
+    fl.IsToken,
+    fl.ControlledBy,
+    fl.OwnedBy,
+    fl.Another,
+    This,
+    Attached,
+    You,
+    Opponent,
+    EachOpponent,
+    AnyPlayer,
+    EachPlayer,
+)
+
+
+@remember
+def looks_at_settled(reference: Node) -> bool:
+    """What the reference finds hangs on nothing that an effect from layer 6 on changes."""
+    return all(isinstance(node, _SETTLED) for node in walk(reference))
+
+
+@remember
+def is_constant(changes: tuple[Node, ...]) -> bool:
+    """No number or player in the changes is looked up."""
+    return not any(
+        (isinstance(node, Amount) and not isinstance(node, Fixed)) or isinstance(node, (BecomeCopy, SetController))
+        for change in changes
+        for node in walk(change)
+    )
+
+
+@remember
+def _layered_are_constant(changes: tuple[Node, ...]) -> bool:
+    return is_constant(tuple(one for one in changes if layer_of(one) is not None))  # type: ignore[arg-type]
+
+
+def is_plain(effect: "ActiveEffect") -> bool:
+    """The effect hangs on the permanents alone, on nothing about them that comes and goes (tapped, damaged, in combat).
+
+    Then what it does is the same however life totals, turns, hands and the stack change.
+    """
+    source = effect.ability or effect.floating
+    if source is not None and source.condition is not None:
+        return False
+    if not _layered_are_constant(effect.changes):
+        return False
+    reference = effect.reference
+    if effect.affected is not None or reference is None or isinstance(reference, PlayerRef):
+        return True
+    if isinstance(reference, fl.Filter) and reference.kind is not Kind.PERMANENT:
+        return False
+    return looks_at_settled(reference)

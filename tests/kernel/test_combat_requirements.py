@@ -1,0 +1,128 @@
+"""Requirements and restrictions of combat, weighed against each other (CR 508.1d, 509.1c)."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.required_blocks import BlockProblem, Blocks, most_required
+
+from .keywords.playing import assert_right, attack, block, card, life, there, to
+
+LURE = card("Alluring Bear | {G} | Creature - Bear | 2/2 | All creatures able to block this creature do so.")
+PRIZE = card("Prize Boar | {G} | Creature - Boar | 3/3 | This creature must be blocked if able.")
+HERDED = card(
+    "Timid Goblin | {R} | Creature - Goblin | 1/1 | "
+    "This creature can't attack alone.\\nThis creature attacks each combat if able."
+)
+PAIR = card("Looming Ox | {2}{G} | Creature - Ox | 3/3 | Menace\\nThis creature must be blocked if able.")
+
+
+def test_many_creatures_all_block_what_lures_them__509_1c() -> None:
+    """Twenty-five different creatures: more declarations than could be tried one by one."""
+    assert_right(
+        LURE,
+        a={"battlefield": ["Alluring Bear", "Large Bear*4"]},
+        b={"battlefield": ["Plain Bear*5", "Small Elf*5", "Large Bear*5", "Quick Bear*5"]},
+        script=[attack("Alluring Bear", "Large Bear", "Large Bear", "Large Bear", "Large Bear"), to("combat_damage")],
+        expect=[life("B", 4), there("graveyard", "Alluring Bear", 1, "A")],
+    )
+
+
+def test_a_lone_blocker_obeys_either_of_two_requirements__509_1c() -> None:
+    for blocked, unblocked in (("Prize Boar", 2), ("Alluring Bear", 3)):
+        assert_right(
+            LURE,
+            PRIZE,
+            a={"battlefield": ["Prize Boar", "Alluring Bear"]},
+            b={"battlefield": ["Plain Bear"]},
+            script=[attack("Prize Boar", "Alluring Bear"), block(Plain_Bear=blocked), to("combat_damage")],
+            expect=[life("B", 20 - unblocked)],
+        )
+
+
+def test_menace_with_one_possible_blocker_requires_nothing__509_1c() -> None:
+    assert_right(
+        PAIR,
+        a={"battlefield": ["Looming Ox"]},
+        b={"battlefield": ["Plain Bear"]},
+        script=[attack("Looming Ox"), to("combat_damage")],
+        expect=[life("B", 17)],
+    )
+
+
+def test_menace_with_two_possible_blockers_takes_both__509_1c() -> None:
+    assert_right(
+        PAIR,
+        a={"battlefield": ["Looming Ox"]},
+        b={"battlefield": ["Plain Bear", "Small Elf"]},
+        script=[attack("Looming Ox"), to("combat_damage")],
+        expect=[life("B", 20), there("graveyard", "Looming Ox", 1)],
+    )
+
+
+def test_what_must_attack_but_not_alone_takes_company__508_1d() -> None:
+    """Attacking with both obeys the restriction and the requirement; so does no other declaration."""
+    assert_right(
+        HERDED,
+        a={"battlefield": ["Timid Goblin", "Plain Bear"]},
+        script=[to("main2")],
+        expect=[life("B", 17)],
+    )
+    assert_right(HERDED, a={"battlefield": ["Timid Goblin"]}, script=[to("main2")], expect=[life("B", 20)])
+
+
+# The solver against trying everything.
+
+
+def declarations(problem: BlockProblem) -> Iterator[Blocks]:
+    """Every declaration that obeys the restrictions; each creature blocks at most one attacker."""
+    blockers = list(problem.able)
+    for picks in product(*[[None, *problem.able[b]] for b in blockers]):
+        blocks: Blocks = {b: (a,) for b, a in zip(blockers, picks, strict=True) if a is not None}
+        count = {a: picks.count(a) for a in picks if a is not None}
+        if any(number < problem.least.get(a, 1) for a, number in count.items()):
+            continue
+        if any(number > problem.limit.get(a, 99) for a, number in count.items()):
+            continue
+        if len(blocks) == 1 and set(blocks) <= problem.not_alone:
+            continue
+        yield blocks
+
+
+def obeyed(problem: BlockProblem, blocks: Blocks) -> int:
+    total = sum(problem.own.get(b, 0) for b in blocks)
+    total += sum(problem.pairs.get((b, a), 0) for b, whom in blocks.items() for a in whom)
+    for attacker, wanted in problem.wanted.items():
+        mine = {b for b, whom in blocks.items() if attacker in whom}
+        total += sum(bool(mine & by) for by in wanted)
+    return total
+
+
+@st.composite
+def problems(draw: st.DrawFn) -> BlockProblem:
+    blockers = [ObjectId(n) for n in range(1, draw(st.integers(1, 4)) + 1)]
+    attackers = [ObjectId(n) for n in range(11, draw(st.integers(1, 3)) + 11)]
+    some_blockers = st.lists(st.sampled_from(blockers), unique=True)
+    some_attackers = st.lists(st.sampled_from(attackers), unique=True)
+    return BlockProblem(
+        able={b: draw(some_attackers) for b in blockers},
+        most=dict.fromkeys(blockers, 1),
+        own=dict.fromkeys(draw(some_blockers), 1),
+        pairs={(b, a): draw(st.integers(1, 2)) for b in draw(some_blockers) for a in draw(some_attackers)},
+        wanted={a: [frozenset(draw(some_blockers))] for a in draw(some_attackers)},
+        least={a: draw(st.integers(2, 3)) for a in draw(some_attackers)},
+        limit={a: draw(st.integers(1, 2)) for a in draw(some_attackers)},
+        not_alone=frozenset(draw(some_blockers)),
+    )
+
+
+@settings(max_examples=400, deadline=None, derandomize=True)
+@given(problems())
+def test_the_declaration_found_obeys_as_much_as_any__509_1c(problem: BlockProblem) -> None:
+    possible = list(declarations(problem))
+    found = most_required(problem)
+    assert found in possible
+    assert obeyed(problem, found) == max(obeyed(problem, one) for one in possible)
