@@ -167,6 +167,8 @@ class Prevent(Modification):
 
     amount: Amount | None = None
     then: Effect | None = None
+    portion: Amount | None = None
+    """How much of each damage it is about, where the effect itself counts times and not damage."""
 
 
 @dataclass(frozen=True, slots=True)

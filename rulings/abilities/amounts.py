@@ -250,3 +250,10 @@ class AsTurnBegan(Amount):
     """ "... at the beginning of this turn": the number that it was then (CR 608.2i)."""
 
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class TimesThisTurn(Amount):
+    """How often something happened this turn: "for each creature that died this turn"."""
+
+    event: Node

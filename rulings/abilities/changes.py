@@ -220,8 +220,19 @@ class PlayerMay(Change):
     """An object reference or ``InZone``."""
     amount: Amount | None = None
     cost: Cost | None = None
-    """Instead of the mana cost; an empty ``Cost`` is "without paying its mana cost"."""
+    """Instead of the mana cost; an empty ``Cost`` is "without paying its mana cost". Its "this" is the spell."""
     once_each_turn: bool = False
+    spend: "SpendAs | None" = None
+    """As what mana counts that is spent on the spell (CR 609.4b)."""
+    rider: Node | None = None
+    """A ``Replacement`` about the spell that is cast this way; its "this" is the spell."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAs(Node):
+    """Mana counts as "any color", or is spent as though it were of "any type"."""
+
+    what: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,22 @@ class DealDamage(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DamageShare(Node):
+    """So much of the damage that one verb says, and to whom."""
+
+    amount: Amount
+    to: Node
+
+
+@dataclass(frozen=True, slots=True)
+class DealShares(Effect):
+    """The source deals several amounts at the same time: "4 damage to any target and 2 damage to you"."""
+
+    source: ObjectRef
+    shares: tuple[DamageShare, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GainLife(Effect):
     """``who`` gains life (CR 119.3)."""
 
@@ -454,6 +470,8 @@ class PreventDamage(Effect):
     next: bool = False
     chosen_source: Filter | None = None
     """"By a source of your choice"."""
+    portion: Amount | None = None
+    """How much of the damage, found as it would be dealt: "half that damage"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -467,6 +485,7 @@ class RedirectDamage(Effect):
     duration: Node | None = None
     next: bool = False
     chosen_source: Filter | None = None
+    combat: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

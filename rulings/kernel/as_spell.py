@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.filters import Filter, InZone
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
+from rulings.kernel.cast_this_way import memory_of_way
 from rulings.kernel.casting_costs import CastingWay
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -25,7 +26,7 @@ def as_spell(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWa
     from rulings.kernel.game import Game
 
     obj = game.state.objects[object_id]
-    memory = obj.memory.set("bestowed", True) if way.as_aura else obj.memory
+    memory = memory_of_way(obj.memory.set("bestowed", True) if way.as_aura else obj.memory, way)
     spell = replace(
         obj,
         zone=Zone.STACK,

@@ -17,6 +17,7 @@ from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, CastSpell, Illegal, IllegalActionError
 from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
 from rulings.kernel.as_spell import as_spell, fits_as_cast
+from rulings.kernel.cast_this_way import memory_of_way, note_permission
 from rulings.kernel.casting_costs import (
     CastingWay,
     casting_ways,
@@ -241,6 +242,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     player, said = action.player, action.announcement
     origin = game.object(action.object).zone
     spell = _to_stack(game, action, way)
+    note_permission(game, player, spell, way)
     face = way.definition
     context = Context(player, spell, stack_object=spell, payment=Payment(x=said.x, alternative=way.alternative))
     effect = effect_of_spell(face, way)
@@ -310,7 +312,7 @@ def _to_stack(game: "Game", action: CastSpell, way: CastingWay) -> ObjectId:
                 destination=Zone.STACK,
                 cause="cast",
                 by_player=action.player,
-                memory=_spell_memory(obj.memory, way),
+                memory=memory_of_way(_spell_memory(obj.memory, way), way),
             )
         ],
         (CASTS,),

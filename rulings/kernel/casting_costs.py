@@ -9,10 +9,11 @@ from immutables import Map
 
 from rulings.abilities.ability import AdditionalCost, AlternativeCost, KeywordAbility
 from rulings.abilities.card import FaceDefinition
+from rulings.abilities.changes import PlayerMay
 from rulings.abilities.costs import Cost, CostPart, ManaCost
 from rulings.abilities.effects import Effect, Modal
 from rulings.abilities.filters import Filter, InZone
-from rulings.abilities.vocabulary import CardType, Zone
+from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout
 from rulings.kernel import finding, matching, truth
@@ -27,6 +28,7 @@ from rulings.kernel.total_cost import apply_changes, cost_changes
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+    from rulings.kernel.projection import ActiveEffect
 
 OPTIONAL = cite("601.2b", "kicker")
 
@@ -55,6 +57,8 @@ class CastingWay:
     no_aura: bool = False
     is_free: bool = False
     keeps_memory: bool = False
+    permission: "tuple[ActiveEffect, PlayerMay] | None" = None
+    """The effect that lets the player cast it in this way, and its rule."""
 
     def mana_cost(self) -> Cost | None:
         """The cost before additional costs; ``None`` where there is none to pay (CR 118.6)."""
@@ -153,23 +157,45 @@ def permitted_ways(
     obj = game.object(object_id)
     for what in ("cast", "play"):
         for effect, rule in permissions(game, player, what):
-            if not is_permitted(game, effect.context, rule.zone, rule.filter, object_id, effect.affected):
+            as_cast = rule.filter if isinstance(rule.filter, Filter) and rule.filter.kind is Kind.SPELL else None
+            named = None if as_cast is not None else rule.filter
+            if not is_permitted(game, effect.context, rule.zone, named, object_id, effect.affected):
                 continue
-            if rule.once_each_turn and game.state.monitor.get(f"used {effect.source} {game.state.turn_serial}"):
+            if is_used_up(game, effect, rule):
                 continue
             for n, face in faces:
                 is_free = rule.cost is not None and not rule.cost.parts
-                found.append(
-                    CastingWay(
-                        obj.zone,
-                        face,
-                        n,
-                        alternative="free" if is_free else None,
-                        cost=rule.cost,
-                        is_free=is_free,
-                    )
+                way = CastingWay(
+                    obj.zone,
+                    face,
+                    n,
+                    alternative="free" if is_free else "permitted" if rule.cost is not None else None,
+                    cost=rule.cost,
+                    is_free=is_free,
+                    permission=(effect, rule),
                 )
+                if as_cast is None or _fits_as_cast(game, player, object_id, way, effect.context, as_cast):
+                    found.append(way)
     return found
+
+
+def _fits_as_cast(
+    game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay, context: Context, wanted: Filter
+) -> bool:
+    """Whether the spell that it would be is one that may be cast: the half, not the card (CR 601.3e)."""
+    from rulings.kernel.as_spell import as_spell, fits_as_cast
+
+    return fits_as_cast(game, as_spell(game, player, object_id, way), context, object_id, wanted)
+
+
+def is_used_up(game: "Game", effect: "ActiveEffect", rule: PlayerMay) -> bool:
+    """Whether a permission for once each turn was used this turn (CR 601.3b)."""
+    return rule.once_each_turn and bool(game.state.monitor.get(used_key(game, effect)))
+
+
+def used_key(game: "Game", effect: "ActiveEffect") -> str:
+    """Under which word the state remembers that a permission was used in this turn."""
+    return f"used {effect.source} {game.state.turn_serial}"
 
 
 def is_permitted(

@@ -32,6 +32,10 @@ class FloatingEffect:
     replacement: Replacement | None = None
     uses: int | None = None
     """How often or how much it still works: "the next time", "the next 3 damage"."""
+    is_for_whole_event: bool = False
+    """One use is for all damage that is dealt at the same time (CR 615.8)."""
+    used_by: int | None = None
+    """The dealing of damage that is using it up."""
     began_turn: int = 0
     """Serial of the turn in which it began."""
     condition: Condition | None = None

@@ -67,6 +67,10 @@ class Game:
         """Every mana cost can be paid (``mana = "free"`` of table files)."""
         self.replacing: frozenset[Any] = frozenset()
         """Keys of the replacement effects whose effect is being done: they get no other chance (CR 614.5)."""
+        self.dealing = 0
+        """How many dealings of damage are under way, one within the other."""
+        self.afterward: dict[object, tuple[Any, Any, int]] = {}
+        """What is done once damage has been prevented (CR 615.5): context, effect, how much."""
         self._view: Projection | None = None
         self._group = 0
         self._steps_left = step_limit

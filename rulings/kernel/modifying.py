@@ -43,8 +43,11 @@ def modify(
             return [replace(proposal, types=(how.symbol.strip("{}"),) * amount)]
         case ab.Redirect():
             assert isinstance(proposal, pr.ProposedDamage)
-            onto = finding.find_recipients(game.view, context, how.onto)
+            from rulings.kernel.effects.damage import can_be_damaged
+
+            onto = tuple(x for x in finding.find_recipients(game.view, context, how.onto) if can_be_damaged(game, x))
             if not onto:
+                # It would go to something that is gone: the effect does nothing (CR 614.9).
                 return [proposal]
             moved = proposal.amount
             if floating is not None and floating.uses is not None:
@@ -55,7 +58,7 @@ def modify(
             elsewhere = replace(proposal, to=onto[0], amount=moved)
             return [elsewhere, replace(proposal, amount=rest)] if rest else [elsewhere]
         case ab.Prevent():
-            return (yield from _prevent(game, context, how, proposal, floating))
+            return _prevent(game, context, how, proposal, floating)
         case ab.AlsoDo():
             yield from perform(game, context, how.effect)
             return [proposal]
@@ -135,13 +138,13 @@ def _scale(game: "Game", context: Context, how: ab.ScaleAmount, proposal: pr.Pro
 
 def _prevent(
     game: "Game", context: Context, how: ab.Prevent, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
-    from rulings.kernel.performing import perform
-
+) -> list[pr.Proposal]:
     assert isinstance(proposal, pr.ProposedDamage)
     prevented = proposal.amount
     if how.amount is not None:
         prevented = min(prevented, numbers.count(game.view, context, how.amount))
+    if how.portion is not None:
+        prevented = min(prevented, numbers.count(game.view, context, how.portion))
     if floating is not None and floating.uses is not None:
         # "The next 3 damage" wears off with what is prevented, "the next time" with the first damage, whatever it is.
         used = use_up(game, floating, prevented if how.amount is not None else 1)
@@ -149,6 +152,10 @@ def _prevent(
     note(game, context.source, proposal, "prevent", (PREVENTED,), prevented)
     left = proposal.amount - prevented
     if how.then is not None:
-        after = replace(context, bindings=context.bindings.set("prevented", prevented))
-        yield from perform(game, after, how.then)
+        # What else it does comes after the damage, once for all that it prevented at the same time (CR 615.5).
+        what: object = (context.source, how, proposal.to)
+        if floating is not None:
+            what = floating.id if floating.is_for_whole_event else (floating.id, proposal.to)
+        before = game.afterward.get(what)
+        game.afterward[what] = (context, how.then, prevented + (before[2] if before is not None else 0))
     return [replace(proposal, amount=left)] if left > 0 else []

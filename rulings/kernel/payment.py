@@ -15,7 +15,7 @@ from rulings.kernel.foreseeing import copy_of, foresee
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import Need, payable, spend
 from rulings.kernel.mana_abilities import ManaSource, mana_sources
-from rulings.kernel.spending import may_spend
+from rulings.kernel.spending import may_spend, widened
 from rulings.kernel.state import Mana
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def find_plan(
 
     Alternatives of hybrid and Phyrexian symbols are tried mana first, then generic, then life.
     """
+    needs = widened(game, player, needs, on)
     sources = _sources(game, player, reserve, excluded)
     plan = _plan_once(game, player, needs, on, sources)
     if plan is not None and _comes_true(game, player, plan, reserve):
@@ -58,7 +59,11 @@ def find_plan(
 def _sources(
     game: "Game", player: PlayerId, reserve: frozenset[ObjectId], excluded: frozenset[ObjectId]
 ) -> list[ManaSource]:
-    sources = [s for s in mana_sources(game, player) if s.object not in excluded]
+    sources = [
+        replace(s, price=tuple(widened(game, player, list(s.price), s.object))) if s.price else s
+        for s in mana_sources(game, player)
+        if s.object not in excluded
+    ]
     sources.sort(key=lambda s: (s.object in reserve, s.burden, s.flexibility, len(s.types), s.object))
     return sources
 

@@ -46,6 +46,8 @@ _STRUCTURE = (
     v.TokenSpec,
     v.ManaOption,
     v.SpendOnly,
+    ch.SpendAs,
+    v.DamageShare,
     Choose,
     AnyNumber,
     AllOf,

@@ -195,7 +195,7 @@ def _add(
         return
     if not truth.holds(game.view, context, ability.condition):
         return
-    if floating is not None and floating.uses == 0:
+    if floating is not None and (floating.uses == 0 or floating.used_by not in (None, game.dealing)):
         return
     if isinstance(ability.instead, ab.Prevent) and not is_preventable(game, proposal):
         return
@@ -273,6 +273,11 @@ def use_up(game: "Game", floating: FloatingEffect, amount: int = 1) -> int:
     """Takes so much from an effect that works only so often or so much; returns how much of it there was."""
     current = next((x for x in game.state.effects if x.id == floating.id), None)
     if current is None or current.uses is None:
+        return amount
+    if current.is_for_whole_event:
+        game.change(
+            effects=tuple(replace(x, used_by=game.dealing) if x.id == current.id else x for x in game.state.effects)
+        )
         return amount
     used = min(amount, current.uses)
     left = current.uses - used

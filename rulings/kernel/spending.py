@@ -1,16 +1,25 @@
-"""What mana may be spent on (CR 106.6)."""
+"""What mana may be spent on (CR 106.6), and as what it counts (CR 609.4b)."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.changes import PlayerMay
 from rulings.abilities.verbs import SpendOnly
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.mana import ANY, COLORS, Need
+from rulings.kernel.permissions import permissions
+from rulings.kernel.special_words import declare
 from rulings.kernel.state import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+
+SPEND_AS = "spend mana as"
+"""Under which word a spell remembers what mana spent on it counts as."""
+declare(PlayerMay, "spend mana")
 
 
 def may_spend(game: "Game", mana: Mana, player: PlayerId, on: ObjectId | None) -> bool:
@@ -48,3 +57,17 @@ def _fits(game: "Game", rule: SpendOnly, player: PlayerId, on: ObjectId, source:
     if record is not None and record.kind != "spell":
         asked = record.source
     return matching.fits_facts(game.view, context, asked, rule.filter)
+
+
+def widened(game: "Game", player: PlayerId, needs: list[Need], on: ObjectId | None) -> list[Need]:
+    """The needs as the player may pay them: with mana as though it were of any colour, or of any type (CR 609.4b)."""
+    words = {rule.spend.what for _, rule in permissions(game, player, "spend mana") if rule.spend is not None}
+    obj = game.state.objects.get(on) if on is not None else None
+    if obj is not None:
+        words.add(str(obj.memory.get(SPEND_AS)))
+    if "any type" in words:
+        return [replace(need, types=ANY) for need in needs]
+    if "any color" in words:
+        # Mana that counts as coloured pays for coloured symbols, never for {C} (CR 107.4c).
+        return [replace(need, types=ANY) if need.types & set(COLORS) else need for need in needs]
+    return needs

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from rulings.abilities.amounts import DoneThisTurn
+from rulings.abilities.amounts import DoneThisTurn, TimesThisTurn
 from rulings.abilities.filters import Filter
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.kernel import events as e
@@ -97,3 +97,10 @@ def _done_this_turn(view: View, context: Context, amount: DoneThisTurn) -> int:
                 continue
         total += number
     return total
+
+
+@counts(TimesThisTurn)
+def _times_this_turn(view: View, context: Context, amount: TimesThisTurn) -> int:
+    from rulings.kernel.truth import times_it_happened
+
+    return times_it_happened(view, context, amount.event)

@@ -214,28 +214,30 @@ def _once_for_batches(game: "Game", pending: list[PendingTrigger]) -> list[Pendi
             if key in batches:
                 continue
             batches.add(key)
-        elif trigger.event is not None and isinstance(_part(trigger.ability.event, trigger.event), p.IsDealtDamage):
-            # Several sources at once deal damage once (CR 603.2, 120.3).
-            key = (trigger.source, id(trigger.ability), trigger.event.group)
-            damaged = getattr(trigger.event, "to", None)
-            same = next(
-                (
-                    k
-                    for k in kept
-                    if k.source == trigger.source
-                    and k.ability is trigger.ability
-                    and isinstance(k.event, e.DamageDealt)
-                    and k.event.group == trigger.event.group
-                    and k.event.to == damaged
-                ),
-                None,
-            )
-            if same is not None and isinstance(trigger.event, e.DamageDealt) and isinstance(same.event, e.DamageDealt):
+        elif isinstance(trigger.event, e.DamageDealt):
+            same = next((k for k in kept if _is_one_dealing(k, trigger)), None)
+            if same is not None and isinstance(same.event, e.DamageDealt):
                 merged = replace(same.event, amount=same.event.amount + trigger.event.amount)
                 kept[kept.index(same)] = replace(same, event=merged)
                 continue
         kept.append(trigger)
     return kept
+
+
+def _is_one_dealing(first: PendingTrigger, second: PendingTrigger) -> bool:
+    """Whether an ability sees one event in damage that was dealt at the same time: dealt by several sources to one
+    recipient, or by one source to several (CR 120.3, 603.2c)."""
+    one, other = first.event, second.event
+    if first.source != second.source or first.ability is not second.ability:
+        return False
+    if not isinstance(one, e.DamageDealt) or not isinstance(other, e.DamageDealt) or one.group != other.group:
+        return False
+    match _part(first.ability.event, one):
+        case p.IsDealtDamage():
+            return one.to == other.to
+        case p.DealsDamage(to=None):
+            return one.source == other.source
+    return False
 
 
 def note_state_triggers(game: "Game") -> None:

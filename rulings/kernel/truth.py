@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulings.abilities import conditions as c
+from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import finding, matching, numbers
@@ -210,15 +211,18 @@ def _in_step(view: View, context: Context, condition: c.InStep) -> bool:
     return condition.whose is None or turn.active in finding.matching_players(view, context, condition.whose)
 
 
-@judges(c.Happened)
-def _happened(view: View, context: Context, condition: c.Happened) -> bool:
+def times_it_happened(view: View, context: Context, pattern: Node) -> int:
+    """How often it happened this turn: what entered then is asked as it was then (CR 608.2h)."""
     from rulings.abilities.patterns import EventPattern
     from rulings.kernel.patterns import occurrences
 
-    pattern = condition.event
     assert isinstance(pattern, EventPattern)
-    times = sum(len(occurrences(as_entered(view, event), context, pattern, event)) for event in view.state.history)
-    return times >= numbers.signed(view, context, condition.times)
+    return sum(len(occurrences(as_entered(view, event), context, pattern, event)) for event in view.state.history)
+
+
+@judges(c.Happened)
+def _happened(view: View, context: Context, condition: c.Happened) -> bool:
+    return times_it_happened(view, context, condition.event) >= numbers.signed(view, context, condition.times)
 
 
 @judges(c.EnteredFrom)

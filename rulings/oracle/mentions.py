@@ -67,6 +67,7 @@ from rulings.abilities.verbs import (
     CreateCopyToken,
     CreateToken,
     DealDamage,
+    DealShares,
     Destroy,
     Discard,
     Draw,
@@ -236,6 +237,7 @@ _VERBS: dict[type[Node], str] = {
 _MOVES = (Destroy, Discard, Exile, PutInto, ReturnTo, Sacrifice)
 _AMOUNTS: dict[type[Node], tuple[str, bool]] = {
     DealDamage: ("dealt damage", True),
+    DealShares: ("dealt damage", True),
     GainLife: ("gained life", True),
     LoseLife: ("lost life", True),
     Draw: ("drawn", False),
@@ -284,7 +286,7 @@ def participle_done(node: Node) -> str | None:
         return "milled"
     if isinstance(node, CreateToken | CreateCopyToken):
         return "created"
-    if isinstance(node, DealDamage):
+    if isinstance(node, DealDamage | DealShares):
         return "dealt damage"
     return "countered" if isinstance(node, CounterSpell) else _VERBS.get(type(node))
 

@@ -36,7 +36,7 @@ def refusals(game: Game, named: frozenset[str] = frozenset()) -> tuple[Unsupport
     expectation casts, plays or activates. A card that stayed in a library the whole time cannot have mattered.
     """
     found: list[Unsupported] = []
-    cards = _by_definition(game)
+    cards = _by_definition(game, named)
     # Where one card speaks of the activated abilities of others, nothing about abilities is left out.
     borrows = any(
         "activated abilities" in text
@@ -47,8 +47,7 @@ def refusals(game: Game, named: frozenset[str] = frozenset()) -> tuple[Unsupport
     for definition, objects in cards.items():
         mine = frozenset(one.id for one in objects)
         was_active = any(one.zone in _ACTIVE for one in objects)
-        called = {fold_name(name) for name in (definition.name, *(face.name for face in definition.faces))}
-        is_named = borrows or bool(named & called)
+        is_named = borrows or bool(named & _called(definition))
         found += [
             words
             for words in refused_words(definition)
@@ -65,6 +64,11 @@ def refusals(game: Game, named: frozenset[str] = frozenset()) -> tuple[Unsupport
     return tuple(dict.fromkeys(found))
 
 
+def _called(definition: CardDefinition) -> frozenset[str]:
+    """All folded names of a card."""
+    return frozenset(fold_name(name) for name in (definition.name, *(face.name for face in definition.faces)))
+
+
 _ACTIVE = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND})
 
 
@@ -73,10 +77,15 @@ def _is_whole(words: Unsupported) -> bool:
     return words.why_en == MISSING_EN
 
 
-def _by_definition(game: Game) -> dict[CardDefinition, list[GameObject]]:
-    """The objects of each card, those outside libraries."""
+def _by_definition(game: Game, named: frozenset[str]) -> dict[CardDefinition, list[GameObject]]:
+    """The objects of each card, those outside libraries and those that are named: one may be cast from a library."""
     found: dict[int, tuple[CardDefinition, list[GameObject]]] = {}
-    for one in _outside_libraries(game):
+    in_libraries = (
+        one
+        for one in game.state.objects.values()
+        if one.zone is Zone.LIBRARY and one.definition is not None and named & _called(one.definition)
+    )
+    for one in (*_outside_libraries(game), *in_libraries):
         if one.definition is not None:
             found.setdefault(id(one.definition), (one.definition, []))[1].append(one)
     by_name: dict[CardDefinition, list[GameObject]] = {}

@@ -59,6 +59,7 @@ def add_floating(
     uses: int | None = None,
     bindings: dict[str, object] | None = None,
     condition: Condition | None = None,
+    is_for_whole_event: bool = False,
 ) -> int:
     """Begins a continuous effect; returns its number."""
     number = game.new_id()
@@ -78,6 +79,7 @@ def add_floating(
         uses=uses,
         began_turn=game.state.turn_serial,
         condition=condition,
+        is_for_whole_event=is_for_whole_event,
     )
     game.change(effects=(*game.state.effects, effect))
     return number

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.node import Node
 from rulings.abilities.references import AnyTarget, Several, Target
-from rulings.abilities.verbs import DealDamage, Fight
+from rulings.abilities.verbs import DealDamage, DealShares, Fight
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -17,7 +17,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.lethal_damage import lethal_total
-from rulings.kernel.performing import performs, results_of
+from rulings.kernel.performing import perform, performs, results_of
 from rulings.kernel.proposals import ProposedCounters, ProposedDamage, ProposedLifeGain, ProposedLifeLoss
 from rulings.kernel.replacement import replaced
 
@@ -43,13 +43,19 @@ LOYALTY = cite("120.3c", "loyalty counters")
 def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]]:
     """Deals damage from several sources at the same time, after prevention and replacement (CR 120.4)."""
     final: list[ProposedDamage] = []
+    outer, game.dealing = game.dealing, game.dealing + 1
+    outer_afterward, game.afterward = game.afterward, {}
     for one in damage:
-        if one.amount <= 0 or not _can_be_damaged(game, one.to):
+        if one.amount <= 0 or not can_be_damaged(game, one.to):
             continue
         for result in (yield from replaced(game, one)):
             assert isinstance(result, ProposedDamage)
-            if result.amount > 0 and _can_be_damaged(game, result.to):
+            if result.amount > 0 and can_be_damaged(game, result.to):
                 final.append(result)
+    if any(x.used_by == game.dealing for x in game.state.effects):
+        game.change(effects=tuple(x for x in game.state.effects if x.used_by != game.dealing))
+    game.dealing = outer
+    prevented, game.afterward = game.afterward, outer_afterward
     happened: list[e.DamageDealt] = []
     before = game.view
     lifelink: dict[tuple[PlayerId, ObjectId], int] = {}
@@ -72,10 +78,14 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
     yield from put_counters(game, counters)
     for (player, _), amount in lifelink.items():
         yield from gain_life(game, ProposedLifeGain(player=player, amount=amount, citations=(LIFELINK, GAINS)))
+    for context, then, amount in prevented.values():
+        bound = replace(context, bindings=context.bindings.set("prevented", amount))
+        yield from perform(game, bound, then)
     return happened
 
 
-def _can_be_damaged(game: "Game", to: Recipient) -> bool:
+def can_be_damaged(game: "Game", to: Recipient) -> bool:
+    """Whether it is a player in the game, or a creature, planeswalker or battle on the battlefield (CR 120.1)."""
     if isinstance(to, str):
         return game.player(PlayerId(to)).lost is None
     if to not in game.state.objects or game.object(ObjectId(to)).zone is not Zone.BATTLEFIELD:
@@ -165,6 +175,24 @@ def deal_damage(game: "Game", context: Context, effect: DealDamage) -> Play[None
             )
     if effect.excess_to is not None:
         proposals = [part for one in proposals for part in _with_excess(game, context, one, effect.excess_to)]
+    yield from _dealt(game, context, proposals)
+
+
+@performs(DealShares)
+def deal_shares(game: "Game", context: Context, effect: DealShares) -> Play[None]:
+    """All that one verb says is dealt at the same time (CR 120.4, 608.2f)."""
+    parts = [DealDamage(effect.source, share.amount, share.to) for share in effect.shares]
+    proposals = [
+        ProposedDamage(source=source, to=to, amount=numbers.count(game.view, context, part.amount))
+        for source in finding.find_objects(game.view, context, effect.source)
+        for part in parts
+        for to in recipients(game, context, part)
+    ]
+    yield from _dealt(game, context, proposals)
+
+
+def _dealt(game: "Game", context: Context, proposals: list[ProposedDamage]) -> Play[None]:
+    """Deals it, and notes to whom and how much."""
     happened = yield from deal(game, proposals)
     results = results_of(context)
     objects = tuple(ObjectId(x.to) for x in happened if isinstance(x.to, int))

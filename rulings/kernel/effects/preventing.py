@@ -12,7 +12,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import DealsDamage, IsDealtDamage
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import ObjectRef, ThisWay
+from rulings.abilities.references import ObjectRef, Several, ThisWay
 from rulings.abilities.verbs import PreventDamage, RedirectDamage
 from rulings.abilities.vocabulary import Kind
 from rulings.cite import cite
@@ -33,6 +33,8 @@ SOURCE_CHOICE = cite("609.7a", "choose a source of damage")
 def _fixed(game: "Game", context: Context, node: Node | None) -> tuple[Recipient, ...] | None:
     """What the effect is about, fixed as it begins; ``None`` where it is anything that fits a filter."""
     if node is None or isinstance(node, Filter):
+        return None
+    if isinstance(node, Several) and any(isinstance(part, Filter) for part in node.parts):
         return None
     if isinstance(node, (ObjectRef, PlayerRef)):
         return finding.find_recipients(game.view, context, node)
@@ -65,11 +67,11 @@ def _begin(
     if sources is not None:
         bindings["shield source"] = sources
         by_slot = ThisWay("shield source")
-    for one in fixed_to if fixed_to is not None else (None,):
+    for some in _shields(fixed_to, to, is_shared=next_only):
         slot: Node | None = to
         here = dict(bindings)
-        if one is not None:
-            here["shield recipient"] = (one,)
+        if some is not None:
+            here["shield recipient"] = some
             slot = ThisWay("shield recipient")
         event = (
             DealsDamage(by_slot, slot, combat) if by_slot is not None else IsDealtDamage(slot, combat)  # type: ignore[arg-type]
@@ -83,7 +85,19 @@ def _begin(
             replacement=Replacement(text="prevention", event=event, instead=instead),
             uses=uses,
             bindings=here,
+            is_for_whole_event=next_only,
         )
+
+
+def _shields(
+    fixed: tuple[Recipient, ...] | None, to: Node | None, *, is_shared: bool
+) -> tuple[tuple[Recipient, ...] | None, ...]:
+    """Whom each effect is about: every one for itself, or all under one ("you and/or creatures you control")."""
+    if fixed is None:
+        return (None,)
+    if is_shared or (isinstance(to, Several) and any(isinstance(part, PlayerRef) for part in to.parts)):
+        return (fixed,)
+    return tuple((one,) for one in fixed)
 
 
 def _chosen_source(game: "Game", context: Context, wanted: Filter | None) -> Play[Node | None]:
@@ -116,7 +130,7 @@ def _prevent(game: "Game", context: Context, effect: PreventDamage) -> Play[None
         duration=effect.duration,
         amount=effect.amount,
         next_only=once,
-        instead=Prevent(amount=None if once else amount, then=effect.then),
+        instead=Prevent(amount=None if once else amount, then=effect.then, portion=effect.portion),
     )
 
 
@@ -134,7 +148,7 @@ def _redirect(game: "Game", context: Context, effect: RedirectDamage) -> Play[No
         context,
         to=effect.to,
         by=by,
-        combat=None,
+        combat=effect.combat,
         duration=effect.duration,
         amount=effect.amount,
         next_only=isinstance(effect.amount, AllOf) and effect.next,

@@ -67,13 +67,13 @@ for _verb, _play in (("cast[s]", False), ("play[s]", True)):
 
 def _declare_permission(verb: str, cost: Cost | None, words: str) -> None:
     def make(who: PlayerRef, what: ObjectRef, duration: Duration) -> RuleChange | None:
-        if not isinstance(what, It):
+        if not isinstance(what, It | Target):
             return None
         return RuleChange((PlayerMay(who, verb, zone=what, cost=cost),), duration)
 
     def unmake(node: RuleChange) -> Slots:
         match node.changes:
-            case (PlayerMay(who=who, zone=It() as what),):
+            case (PlayerMay(who=who, zone=It() | Target() as what),):
                 slots = {"who": who, "what": what, "duration": node.duration}
                 return slots if node == make(who, what, node.duration) else None
         return None

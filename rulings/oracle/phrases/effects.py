@@ -5,7 +5,9 @@ What is here: sequence, may, if you do, where X is, continuous effects with thei
 """
 
 from collections.abc import Mapping
+from itertools import pairwise
 
+from rulings.abilities.ability import Replacement
 from rulings.abilities.amounts import Amount, WhereX, X
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects import (
@@ -16,12 +18,16 @@ from rulings.abilities.effects import (
     IfDone,
     May,
     MayPay,
+    Replace,
+    RuleChange,
     Sequence,
     Unless,
     UnlessCondition,
 )
 from rulings.abilities.node import rewrite, walk
+from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import It
 from rulings.abilities.verbs import DealDamage, Exile, ReturnTo
 from rulings.oracle.categories import Clauses, Implied, clauses, effect, paragraph, sentence
 from rulings.oracle.grammar import Value
@@ -169,8 +175,20 @@ for _condition, _is_reflexive in (
 # Paragraphs.
 
 
-def _paragraph(effects: tuple[Effect, ...]) -> Effect:
+def _paragraph(effects: tuple[Effect, ...]) -> Effect | None:
+    if any(_is_of_the_permission(one, after) for one, after in pairwise(effects)):
+        return None
     return effects[0] if len(effects) == 1 else Sequence(effects)
+
+
+def _is_of_the_permission(one: Effect, after: Effect) -> bool:
+    """ "You may cast it this turn. If that spell would be put ...": the spell is one that is cast later, so the second
+    sentence belongs to the first (``cast_this_way``)."""
+    is_permission = any(isinstance(inner, RuleChange) for inner in walk(one))
+    match after:
+        case Replace(replacement=Replacement(event=Moves(object=It(words="that spell")))):
+            return is_permission
+    return False
 
 
 def _undo_paragraph(node: Effect) -> Slots:

@@ -184,7 +184,7 @@ quantity.words(
 )
 counted = ORACLE.category("CountedSingly")
 """What follows "for each", as an amount."""
-counted.phrase("{filter:Filter@singular}", Count)
+counted.phrase("{filter:Filter@singular}", _count, _undo_count, kind=Count)
 counted.phrase("{kind:CounterKind} counter on {on:Recipient}", CountersOn)
 counted.phrase("counter on {on:Recipient}", CountersOn, fixed={"kind": None})
 counted.phrase("card in {of:Player's} hand", HandSize)

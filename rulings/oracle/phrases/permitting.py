@@ -388,27 +388,32 @@ for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your libr
         )
 
 
-def _lands_and_spells(who: PlayerRef) -> StaticAbility:
-    place = InZone(Zone.LIBRARY, You())
-    return StaticAbility(
-        changes=(
-            PlayerMay(who, "play land", Filter(Kind.PERMANENT, (HasType(CardType.LAND),)), place),
-            PlayerMay(who, "cast", Filter(Kind.SPELL), place),
-        )
+def _declare_lands_and_spells(words: str, zone: Zone) -> None:
+    place = InZone(zone, You())
+
+    def make(spells: Filter) -> StaticAbility | None:
+        if spells.kind is not Kind.SPELL:
+            return None
+        lands = PlayerMay(You(), "play land", Filter(Kind.PERMANENT, (HasType(CardType.LAND),)), place)
+        return StaticAbility(changes=(lands, PlayerMay(You(), "cast", spells, place)))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (PlayerMay(), PlayerMay(filter=Filter() as spells)) if node == make(spells):
+                return {"spells": spells}
+        return None
+
+    ability.phrase(
+        f"you may play lands and cast {{spells:Filter@plural}} from {words}.",
+        make,
+        unmake,
+        kind=StaticAbility,
+        carries={"may": "changes"},
     )
 
 
-def _undo_lands_and_spells(node: StaticAbility) -> Slots:
-    return {"who": You()} if node == _lands_and_spells(You()) else None
-
-
-ability.phrase(
-    "{who:Player} may play lands and cast spells from the top of your library.",
-    _lands_and_spells,
-    _undo_lands_and_spells,
-    kind=StaticAbility,
-    carries={"may": "changes"},
-)
+for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
+    _declare_lands_and_spells(_words, _zone)
 
 # The lines and effects that the rules stand in.
 

@@ -73,17 +73,17 @@ _REMEMBERED = (
 """What is remembered of an object as it entered or left: its characteristics, not its counters or what it did."""
 
 
-def _is_remembered(one: Predicate) -> bool:
+def is_remembered(one: Predicate) -> bool:
     match one:
         case Not(predicate=inner):
-            return _is_remembered(inner)
+            return is_remembered(inner)
         case Either(options=parts) | Both(parts=parts):
-            return all(_is_remembered(part) for part in parts)
+            return all(is_remembered(part) for part in parts)
     return isinstance(one, _REMEMBERED)
 
 
 def _of_player(filter: Filter, player: PlayerRef) -> Filter | None:
-    if filter.kind is not Kind.PERMANENT or not all(_is_remembered(one) for one in filter.predicates):
+    if filter.kind is not Kind.PERMANENT or not all(is_remembered(one) for one in filter.predicates):
         return None
     return Filter(filter.kind, (*filter.predicates, ControlledBy(player)))
 
@@ -185,7 +185,7 @@ condition.phrase(
 
 
 def _cast_other(filter: Filter) -> Happened | None:
-    if filter.kind is not Kind.SPELL or not all(_is_remembered(one) for one in filter.predicates):
+    if filter.kind is not Kind.SPELL or not all(is_remembered(one) for one in filter.predicates):
         return None
     return Happened(CastsSpell(You(), Filter(filter.kind, (Another(), *filter.predicates))))
 
@@ -208,7 +208,7 @@ condition.phrase(
 
 
 def _cast_many(amount: Amount, filter: Filter) -> Happened | None:
-    if filter.kind is not Kind.SPELL or not all(_is_remembered(one) for one in filter.predicates):
+    if filter.kind is not Kind.SPELL or not all(is_remembered(one) for one in filter.predicates):
         return None
     if not isinstance(amount, Fixed) or amount.value < 2:
         return None
