@@ -173,14 +173,24 @@ def _limits(game: "Game") -> list:  # type: ignore[type-arg]
     ]
 
 
+AttackRequirement = Callable[["Game", ObjectId], list[tuple[Node | None, ObjectId]]]
+_ATTACK_REQUIREMENTS: list[AttackRequirement] = []
+
+
+def attack_requirement(function: AttackRequirement) -> AttackRequirement:
+    """Declares requirements on a creature: whom it must attack (``None``: anything), and whose effect that is."""
+    _ATTACK_REQUIREMENTS.append(function)
+    return function
+
+
 def _required(game: "Game") -> list[tuple[ObjectId, Node | None, ObjectId]]:
     """Requirements to attack: creature, whom, whose effect."""
     found = []
     for i in candidates(game):
         for rule, source in requirements(game, i, "attack"):
             found.append((i, rule.whom, source))
-        if game.object(i).memory.get("goaded"):
-            found.append((i, None, i))
+        for function in _ATTACK_REQUIREMENTS:
+            found += [(i, whom, source) for whom, source in function(game, i)]
     return found
 
 

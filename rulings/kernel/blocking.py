@@ -59,7 +59,7 @@ def why_cant_block(game: "Game", blocker: ObjectId, attacker: ObjectId) -> Illeg
             if _applies(game, rule, source, attacker):
                 return Illegal("can't block", "509.1b")
     for rule, source in restrictions(game, attacker, "be blocked"):
-        if _cant_be_blocked_by(game, rule, source, blocker):
+        if _cant_be_blocked_by(game, rule, source, blocker, attacker):
             return Illegal("can't be blocked by it", "509.1b")
     return None
 
@@ -82,10 +82,12 @@ def _fits(game: "Game", context: Context, node: Node, object_id: ObjectId) -> bo
     return object_id in finding.find_objects(game.view, context, node)
 
 
-def _cant_be_blocked_by(game: "Game", rule: CantDo, source: ObjectId, blocker: ObjectId) -> bool:
+def _cant_be_blocked_by(game: "Game", rule: CantDo, source: ObjectId, blocker: ObjectId, attacker: ObjectId) -> bool:
     if rule.minimum is not None or rule.maximum is not None:
         return False
     context = source_context(game, source)
+    # "By creatures with greater power": than the one that the rule is about.
+    context = replace(context, bindings=context.bindings.set("affected", attacker))
     if isinstance(rule.unless, Condition):
         return not truth.holds(game.view, context, rule.unless)
     if isinstance(rule.unless, Filter):

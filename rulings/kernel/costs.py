@@ -618,7 +618,13 @@ def _effect(game: "Game", context: Context, player: PlayerId, part: c.EffectCost
         paid.add(verb, objects)
 
 
-@pays(c.ExertCost, _self_can_tap)
+def _is_on_battlefield(game: "Game", context: Context, player: PlayerId, part: c.ExertCost) -> bool:
+    """Tapped or not, and exerted before or not (CR 701.43b, 701.43c)."""
+    obj = game.state.objects.get(context.source)
+    return obj is not None and obj.zone is Zone.BATTLEFIELD
+
+
+@pays(c.ExertCost, _is_on_battlefield)
 def _exert(game: "Game", context: Context, player: PlayerId, part: c.ExertCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.exerting import exert
 

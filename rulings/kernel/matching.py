@@ -7,7 +7,7 @@ from rulings.abilities import filters as f
 from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Comparison, Kind, Supertype, Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
-from rulings.kernel.events import AttackersDeclared, BlockersDeclared, DamageDealt, SpellCast, ZoneChanged
+from rulings.kernel.events import AttackersDeclared, BlockersDeclared, DamageDealt, PlayerDid, SpellCast, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.view import View, known
@@ -443,6 +443,9 @@ def _did(view: View, context: Context, object_id: ObjectId, p: f.Did) -> bool:
             case "attacked or blocked", BlockersDeclared(blockers=blockers):
                 if any(i == object_id for i, _ in blockers):
                     return True
+            case "exerted", PlayerDid(verb="exert", object=one):
+                if one == object_id:
+                    return True
             case "entered", ZoneChanged(new=new, destination=Zone.BATTLEFIELD):
                 if new == object_id:
                     return True
@@ -518,9 +521,29 @@ def _is_ability_kind(view: View, context: Context, object_id: ObjectId, p: f.IsA
     return record.kind == p.name
 
 
+PropertyReader = Callable[[View, ObjectId], bool]
+_PROPERTIES: dict[str, PropertyReader] = {}
+
+
+def property_of(name: str) -> Callable[[PropertyReader], PropertyReader]:
+    """Declares how a designation is found that is no mark on the object itself."""
+
+    def register(function: PropertyReader) -> PropertyReader:
+        _PROPERTIES[name] = function
+        return function
+
+    return register
+
+
+def has_property(view: View, object_id: ObjectId, name: str) -> bool:
+    """Whether an object has a designation."""
+    reader = _PROPERTIES.get(name)
+    return reader(view, object_id) if reader is not None else bool(known(view, object_id).memory.get(name))
+
+
 @tests(f.HasProperty)
 def _has_property(view: View, context: Context, object_id: ObjectId, p: f.HasProperty) -> bool:
-    return bool(known(view, object_id).memory.get(p.name))
+    return has_property(view, object_id, p.name)
 
 
 @tests(f.HasExtreme)

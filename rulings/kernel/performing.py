@@ -172,11 +172,32 @@ def _then(game: "Game", context: Context, effect: ef.Effect, *, reflexive: bool)
 def _unless(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:
     from rulings.kernel.costs import offer_payment
 
+    if effect.who == _EACH and "each player" not in context.bindings:
+        yield from _unless_each(game, context, effect)
+        return
     for player in finding.find_players(game.view, context, effect.who):
         paid = yield from offer_payment(game, context, player, effect.cost, citations=(UNLESS,))
         if paid:
             return
     yield from perform(game, context, effect.effect)
+
+
+_EACH = ThatPlayer(Antecedent("each player"))
+
+
+def _unless_each(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:
+    """ "Each player loses 2 life unless they pay": all choose in APNAP order, then it happens to those who did not (CR
+    101.4)."""
+    from rulings.kernel.costs import offer_payment
+
+    unpaid = []
+    for player in finding.find_players(game.view, context, effect.effect.who):  # type: ignore[attr-defined]
+        paid = yield from offer_payment(game, each_player(context, player), player, effect.cost, citations=(UNLESS,))
+        if not paid:
+            unpaid.append(player)
+    for player in unpaid:
+        alone = replace(effect.effect, who=_EACH)  # type: ignore[call-arg]
+        yield from perform(game, each_player(context, player), alone)
 
 
 @performs(ef.UnlessCondition)

@@ -74,13 +74,14 @@ def pick(
     prompt: str,
     *,
     is_optional: bool = False,
+    besides: tuple[ObjectId, ...] = (),
 ) -> Play[tuple[ObjectId, ...]]:
-    """The objects of a reference, chosen by ``player`` where the reference leaves a choice.
+    """The objects of a reference, chosen by ``player`` where the reference leaves a choice, ``besides`` those chosen.
 
     Shape: objects that can be acted on now; of gone objects nothing is returned unless this ability may follow them.
     """
     if isinstance(ref, r.Choose):
-        objects = choosable(game, context, player, ref.filter)
+        objects = tuple(i for i in choosable(game, context, player, ref.filter) if i not in besides)
         least, most = bounds(game, context, ref.amount, len(objects))
         if ref.at_random:
             chosen = game.random().sample(objects, least)
@@ -91,7 +92,8 @@ def pick(
     if isinstance(ref, r.Several):
         found: list[ObjectId] = []
         for part in ref.parts:
-            found.extend((yield from pick(game, context, player, part, prompt)))
+            # "A creature and a land" are two objects, also where one could be either.
+            found.extend((yield from pick(game, context, player, part, prompt, besides=tuple(found))))
         return tuple(dict.fromkeys(found))
     if isinstance(ref, r.Every) and context.results is not None:
         found_now = finding.find_objects(game.view, context, ref)

@@ -23,7 +23,11 @@ def page() -> str:
     load_rules()
     rules = rules_of_keywords()
     played = list(played_keywords())
-    missing = [name for name in sorted(rules, key=str.lower) if not is_played(name) and name not in _NOT_KEYWORDS]
+    missing = [
+        name
+        for name, rule in sorted(rules.items(), key=lambda one: one[0].lower())
+        if rule.startswith("702.") and not is_played(name) and name not in _NOT_KEYWORDS
+    ]
     lines = [HEAD, f"## Played ({len(played)})", ""]
     for name in sorted(played, key=str.lower):
         rule = rules.get(name)
@@ -33,8 +37,8 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
-_NOT_KEYWORDS = frozenset({"chapter", "siege", "typecycling"})
-"""Entries of the table of rules that are no keyword of their own."""
+_NOT_KEYWORDS = frozenset({"typecycling"})
+"""Variants that are no keyword of their own."""
 
 
 if __name__ == "__main__":

@@ -24,6 +24,9 @@ def load_rules() -> None:
         "this_turn",
         "evidence",
         "expending",
+        "attack_costs",
+        "been_attacked",
+        "party",
         "turn_beginning",
     ):
         import_module(f"rulings.kernel.{name}")

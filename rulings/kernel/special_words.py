@@ -6,7 +6,7 @@ Rules code that asks for a word declares it with ``declare``, or it stands in th
 from rulings.abilities.ability import Ability
 from rulings.abilities.changes import CanDo, CantDo, CostChange, MustDo, PlayerCant, PlayerHas, PlayerMay
 from rulings.abilities.conditions import InStep
-from rulings.abilities.filters import Did, HasProperty
+from rulings.abilities.filters import Did
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import Does
 from rulings.abilities.verbs import MakeChoice
@@ -104,6 +104,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "attacked or blocked",
         "blocked",
         "entered",
+        "exerted",
         "put into graveyard",
         "put into graveyard from battlefield",
         "was dealt damage",
@@ -123,7 +124,6 @@ _WORDS: dict[type[Node], set[str]] = {
         "shuffle",
         "surveil",
     },
-    HasProperty: {"exerted"},
     InStep: {
         "before attackers",
         "combat before blockers",

@@ -55,6 +55,13 @@ def _entered(event: Any) -> Any:
     return (None, event.new, 1)
 
 
+def _put_into_graveyard(event: Any) -> Any:
+    """Cards, from anywhere, into their owner's graveyard."""
+    if not isinstance(event, e.ZoneChanged) or event.destination is not Zone.GRAVEYARD or event.is_token:
+        return None
+    return (event.owner, event.new, 1)
+
+
 def _attacked(event: Any) -> Any:
     return (event.player, None, len(event.attackers)) if isinstance(event, e.AttackersDeclared) else None
 
@@ -66,6 +73,7 @@ _READERS: dict[str, Reader] = {
     "gained life": _gained,
     "lost life": _lost,
     "died": _died,
+    "put into graveyard": _put_into_graveyard,
     "sacrificed": _sacrificed,
     "entered": _entered,
     "attacked": _attacked,

@@ -164,10 +164,11 @@ def _has_designation(view: View, context: Context, condition: c.HasDesignation) 
     if condition.name in ("day", "night"):
         return view.state.turn.day is (condition.name == "day")
     if condition.who is None or isinstance(condition.who, PlayerRef):
-        players = (context.controller,) if condition.who is None else finding.find_players(view, context, condition.who)
+        who = condition.who
+        players = (context.controller,) if who is None else finding.matching_players(view, context, who)
         return any(condition.name in view.state.players[p].designations for p in players)
     return any(
-        bool(known(view, i).memory.get(condition.name)) for i in finding.find_objects(view, context, condition.who)
+        matching.has_property(view, i, condition.name) for i in finding.find_objects(view, context, condition.who)
     )
 
 

@@ -11,6 +11,7 @@ from rulings.cite import cite
 from rulings.kernel import matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.exerting import end_exertion, is_exerted_by
 from rulings.kernel.effects.tapping import untap
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.permissions import abilities_to, prohibitions, restrictions
@@ -38,6 +39,7 @@ def untap_step(game: "Game") -> Play[None]:
     able = yield from _may_choose_not(game, active, able)
     yield from untap(game, able, in_untap_step=True)
     _end_single_use(game, active)
+    end_exertion(game, active)
 
 
 def _stays_tapped(game: "Game", object_id: ObjectId, active: PlayerId) -> bool:
@@ -45,8 +47,7 @@ def _stays_tapped(game: "Game", object_id: ObjectId, active: PlayerId) -> bool:
     if obj.counters.get("stun", 0) > 0:
         # Its replacement effect removes a counter instead of untapping it (CR 122.1d); it is offered to untap.
         return False
-    if obj.memory.get("exerted") == active:
-        game.change_object(object_id, memory=obj.memory.delete("exerted"))
+    if is_exerted_by(game, object_id, active):
         return True
     return bool(restrictions(game, object_id, "untap"))
 

@@ -10,7 +10,7 @@ from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import GameObject
 from rulings.language import Language
-from rulings.narrate.catalogue import message, word
+from rulings.narrate.catalogue import catalogue, message, word
 
 
 class Names:
@@ -27,6 +27,8 @@ class Names:
         if language is Language.EN:
             return name
         known = self.japanese(name)
+        if known is None and name in catalogue(language)["marker"]:
+            return word(language, "marker", name)
         return f"《{known}》" if known is not None else name
 
     def japanese(self, name: str) -> str | None:

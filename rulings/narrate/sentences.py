@@ -392,6 +392,9 @@ def _player_did(game: Game, names: Names, language: Language, event: e.PlayerDid
     if event.object is None:
         return detail, message(language, "event", "player_did", player=player, verb=verb)
     shown = names.of(game, event.object, language)
+    if event.verb == "venture":
+        room = event.value or ""
+        return detail, message(language, "event", "player_did_in", player=player, verb=verb, object=shown, room=room)
     return detail, message(language, "event", "player_did_object", player=player, verb=verb, object=shown)
 
 

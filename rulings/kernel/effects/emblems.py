@@ -3,11 +3,12 @@
 日本語: 紋章、称号
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes import CantDo, GainAbilities
 from rulings.abilities.conditions import HasDesignation
 from rulings.abilities.durations import ForAsLongAs
@@ -17,15 +18,13 @@ from rulings.abilities.references import This
 from rulings.abilities.verbs import BecomeDesignation, CreateEmblem
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
 from rulings.kernel import finding, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.moving import put_in
-from rulings.kernel.objects import GameObject
+from rulings.kernel.inherent import carry
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import acting_objects
 
@@ -39,10 +38,24 @@ BLESSING = cite("702.131c", "city's blessing")
 PLAYER_DESIGNATIONS = ("city's blessing",)
 """Designations of players that nothing takes away."""
 OBJECT_DESIGNATIONS = ("suspected", "monstrous", "renowned", "goaded", "saddled")
+Giver = Callable[["Game", PlayerId], None]
+_GIVERS: dict[str, Giver] = {}
 
 special_words.declare(BecomeDesignation, *PLAYER_DESIGNATIONS, "suspected", "not suspected")
 special_words.declare(HasProperty, *OBJECT_DESIGNATIONS)
 special_words.declare(HasDesignation, *PLAYER_DESIGNATIONS, *OBJECT_DESIGNATIONS)
+
+
+def giver(designation: str) -> Callable[[Giver], Giver]:
+    """Declares what it means that a player gets a designation with rules of its own."""
+    special_words.declare(BecomeDesignation, designation)
+    special_words.declare(HasDesignation, designation)
+
+    def register(function: Giver) -> Giver:
+        _GIVERS[designation] = function
+        return function
+
+    return register
 
 
 @performs(CreateEmblem)
@@ -51,19 +64,7 @@ def _emblem(game: "Game", context: Context, effect: CreateEmblem) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
         abilities: tuple[Any, ...] = tuple(_in_command_zone(a) for a in effect.abilities)
         face = FaceDefinition(name="Emblem", abilities=abilities)
-        fresh = game.new_id()
-        emblem = GameObject(
-            id=fresh,
-            card=fresh,
-            owner=player,
-            controller=player,
-            zone=Zone.COMMAND,
-            definition=CardDefinition(name="Emblem", layout=Layout.EMBLEM, faces=(face,)),
-            copiable=face,
-            timestamp=game.new_timestamp(),
-        )
-        game.change(objects=game.state.objects.set(fresh, emblem))
-        game.state = put_in(game.state, emblem)
+        fresh = carry(game, player, face)
         game.emit(e.PlayerDid(player=player, verb="get emblem", object=fresh, citations=(EMBLEM,)))
     return
     yield
@@ -90,6 +91,9 @@ def _become(game: "Game", context: Context, effect: BecomeDesignation) -> Play[N
 
 def give(game: "Game", player: PlayerId, designation: str) -> None:
     """Gives a player a designation that they do not have."""
+    if designation in _GIVERS:
+        _GIVERS[designation](game, player)
+        return
     have = game.player(player).designations
     if designation not in have:
         game.change_player(player, designations=have | {designation})

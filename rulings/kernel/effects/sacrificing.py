@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.references import Choose
+from rulings.abilities.references import Choose, Several
 from rulings.abilities.verbs import Sacrifice
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -73,11 +73,9 @@ def _sacrifice(game: "Game", context: Context, effect: Sacrifice) -> Play[None]:
     done = False
     for player in finding.find_players(game.view, context, effect.who):
         if isinstance(effect.what, Choose):
-            objects = sacrifice_choices(game, context, player, effect.what)
-            least, most = bounds(game, context, effect.what.amount, len(objects))
-            if context.bindings.get("optional"):
-                least = 0
-            chosen = yield from pick_among(game, player, objects, least, most, "sacrifice", source=context.source)
+            chosen = yield from _choose(game, context, player, effect.what, ())
+        elif isinstance(effect.what, Several) and any(isinstance(part, Choose) for part in effect.what.parts):
+            chosen = yield from _choose_several(game, context, player, effect.what)
         else:
             chosen = acting_objects(game, context, effect.what)
         found = yield from sacrifice(game, player, chosen, by=context.source)
@@ -87,3 +85,24 @@ def _sacrifice(game: "Game", context: Context, effect: Sacrifice) -> Play[None]:
             done = True
             results.players["sacrificed"] = (*results.players.get("sacrificed", ()), player)
     results.last = done
+
+
+def _choose(
+    game: "Game", context: Context, player: PlayerId, what: Choose, besides: tuple[ObjectId, ...]
+) -> Play[tuple[ObjectId, ...]]:
+    objects = tuple(i for i in sacrifice_choices(game, context, player, what) if i not in besides)
+    least, most = bounds(game, context, what.amount, len(objects))
+    if context.bindings.get("optional"):
+        least = 0
+    return (yield from pick_among(game, player, objects, least, most, "sacrifice", source=context.source))
+
+
+def _choose_several(game: "Game", context: Context, player: PlayerId, what: Several) -> Play[tuple[ObjectId, ...]]:
+    """ "A creature, an artifact, and a land": one for each word, and all of them at once."""
+    chosen: tuple[ObjectId, ...] = ()
+    for part in what.parts:
+        if isinstance(part, Choose):
+            chosen += yield from _choose(game, context, player, part, chosen)
+        else:
+            chosen += acting_objects(game, context, part)
+    return tuple(dict.fromkeys(chosen))

@@ -7,22 +7,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.card import FaceDefinition
 from rulings.abilities.conditions import AllHold, Condition, HasDesignation, PlayerIs
 from rulings.abilities.effects import Effect
 from rulings.abilities.patterns import LosesLife
 from rulings.abilities.players import ActivePlayer, Opponent, You
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.inherent import carry
 from rulings.kernel.keywords import asked_by_name
-from rulings.kernel.moving import put_in
-from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs
 from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
@@ -89,7 +87,6 @@ _SPEED = TriggeredAbility(
 )
 """The ability that comes with having a speed, in our words (CR 702.179d)."""
 _FACE = FaceDefinition(name="Speed", abilities=(_SPEED,))
-_CARRIER = CardDefinition(name="Speed", layout=Layout.EMBLEM, faces=(_FACE,))
 
 
 @state_based
@@ -103,23 +100,6 @@ def engines(game: "Game", actions: Actions) -> Play[None]:
             for i in battlefield(game.state)
         ):
             set_speed(game, player, 1, STARTS)
-            _carry(game, player)
+            carry(game, player, _FACE)
     return
     yield
-
-
-def _carry(game: "Game", player: PlayerId) -> None:
-    """The ability has no source (CR 702.179d); here something in the command zone carries it."""
-    fresh = game.new_id()
-    carrier = GameObject(
-        id=fresh,
-        card=fresh,
-        owner=player,
-        controller=player,
-        zone=Zone.COMMAND,
-        definition=_CARRIER,
-        copiable=_FACE,
-        timestamp=game.new_timestamp(),
-    )
-    game.change(objects=game.state.objects.set(fresh, carrier))
-    game.state = put_in(game.state, carrier)

@@ -31,10 +31,13 @@ class Actions:
     ceased: list[tuple[ObjectId, Citation]] = field(default_factory=list)
     counters: list[tuple[ObjectId, str, int, Citation]] = field(default_factory=list)
     """Counters to remove: object, kind, how many."""
+    others: list[Callable[["Game"], None]] = field(default_factory=list)
+    """What is done besides: a dungeon leaves the game, a player gets a speed."""
 
     def is_empty(self) -> bool:
         """Nothing is called for."""
-        return not (self.losses or self.moves or self.destroyed or self.unattached or self.ceased or self.counters)
+        happens = self.losses or self.moves or self.destroyed or self.unattached or self.ceased or self.counters
+        return not (happens or self.others)
 
 
 Check = Callable[["Game", Actions], Play[None]]

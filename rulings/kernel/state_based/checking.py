@@ -40,6 +40,8 @@ def perform_state_based_actions(game: "Game") -> Play[None]:
 
 def _apply(game: "Game", actions: Actions) -> Play[None]:
     before = game.view
+    for function in actions.others:
+        function(game)
     for object_id, kind, amount, why in actions.counters:
         remove_counters(game, object_id, kind, amount, (why,))
     for object_id, citation in actions.unattached:

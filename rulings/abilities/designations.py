@@ -1,0 +1,89 @@
+"""What players have, are asked and are counted by: dungeons, the Ring, votes, the party, costs of attacking."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.ability import Ability
+from rulings.abilities.amounts import Amount
+from rulings.abilities.conditions import Condition
+from rulings.abilities.costs import Cost, ExertCost
+from rulings.abilities.effects import Effect
+from rulings.abilities.filters import Filter
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import ObjectRef, This
+
+
+@dataclass(frozen=True, slots=True)
+class CompletedDungeon(Condition):
+    """ "You've completed a dungeon" (CR 309.7): this game, at least once."""
+
+    who: PlayerRef = You()
+    name: str | None = None
+    """Which one, where the text names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimesTempted(Amount):
+    """How often the Ring has tempted a player this game (CR 701.54c)."""
+
+    who: PlayerRef = You()
+
+
+@dataclass(frozen=True, slots=True)
+class PartySize(Amount):
+    """ "The number of creatures in your party" (CR 700.8)."""
+
+    who: PlayerRef = You()
+
+
+@dataclass(frozen=True, slots=True)
+class BeenAttacked(Condition):
+    """ "You've been attacked this step": a creature was declared as attacking the player (CR 508.1k)."""
+
+    who: PlayerRef = You()
+    this: str = "step"
+    """``"step"`` or ``"turn"``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Effect):
+    """ "Each player votes for A or B" (CR 701.38): for one of the words, or for one of the objects that fit."""
+
+    words: tuple[str, ...] = ()
+    objects: Filter | None = None
+    is_secret: bool = False
+    """"Secretly votes", revealed together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Votes(Amount):
+    """ "The number of profit votes": how many votes a word got."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoreVotes(Condition):
+    """ "If grace gets more votes": than every other word; ``or_tied``: "or the vote is tied"."""
+
+    word: str
+    or_tied: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MostVoted(ObjectRef):
+    """ "Each permanent with the most votes or tied for most votes"."""
+
+    noun: str = "permanent"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackCost(Ability):
+    """ "You may exert this creature as it attacks. When you do, ...": an optional cost to attack (CR 508.1g)."""
+
+    what: ObjectRef = This()
+    """What attacks and, with ``ExertCost``, is exerted."""
+    cost: Cost = Cost((ExertCost(),))
+    effect: Effect | None = None
+    """What triggers on paying it (CR 607.2h)."""
+    condition: Condition | None = None
+    """"If it hasn't been exerted this turn"."""

@@ -1,0 +1,143 @@
+"""The Ring tempts you (CR 701.54).
+
+日本語: 指輪があなたを誘惑する
+"""
+
+from rulings.abilities.ability import Ability, StaticAbility, TriggeredAbility
+from rulings.abilities.amounts import Fixed, StatOf
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.changes import CantDo, SetTypes
+from rulings.abilities.conditions import HasDesignation
+from rulings.abilities.effects import Delayed, Sequence
+from rulings.abilities.filters import ControlledBy, Filter, HasProperty, HasStat, HasType, InZone
+from rulings.abilities.patterns import Attacks, BecomesBlocked, DealsDamage, Does, EndOfCombat
+from rulings.abilities.players import AnyPlayer, ControllerOf, EachOpponent, You
+from rulings.abilities.references import Antecedent, Choose, It
+from rulings.abilities.verbs import Discard, Draw, KeywordAction, LoseLife, Sacrifice
+from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Supertype, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding, special_words
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.effects.keyword_actions import keyword_action
+from rulings.kernel.events import Event
+from rulings.kernel.game import Game, immediately
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.inherent import carry
+from rulings.kernel.keywords.rules import declare_rule
+from rulings.kernel.matching import property_of
+from rulings.kernel.picking import pick_among
+from rulings.kernel.state import battlefield, zone_of
+from rulings.kernel.view import View, known
+
+TEMPTS = cite("701.54a", "choose a creature you control")
+EMBLEM = cite("701.54c", "they get an emblem named The Ring")
+BEARER = "Ring-bearer"
+TIMES = "tempted by the Ring"
+NAME = "The Ring"
+declare_rule("the Ring", cite("701.54c", "emblem named The Ring"))
+special_words.declare(HasProperty, BEARER)
+special_words.declare(HasDesignation, BEARER)
+special_words.declare(Does, "the Ring tempts")
+
+_YOURS = Filter(Kind.PERMANENT, (HasProperty(BEARER), ControlledBy(You())))
+_STRONGER = HasStat(Stat.POWER, Comparison.GREATER, StatOf(Stat.POWER, Antecedent("affected")))
+_CREATURE = HasType(CardType.CREATURE)
+_BLOCKER = It("that creature", Antecedent("event other"))
+_CARD = Choose(Filter(Kind.CARD, (InZone(Zone.HAND, You()),)))
+
+
+def _triggered(text: str, **parts: object) -> TriggeredAbility:
+    return TriggeredAbility(text=text, zones=(Zone.COMMAND,), keyword="the Ring", **parts)  # type: ignore[arg-type]
+
+
+ABILITIES: tuple[Ability, ...] = (
+    StaticAbility(
+        text="Your Ring-bearer is legendary and is not blocked by creatures with greater power.",
+        affected=_YOURS,
+        changes=(
+            SetTypes(supertypes=(Supertype.LEGENDARY,)),
+            CantDo("be blocked", by=Filter(Kind.PERMANENT, (_CREATURE, _STRONGER))),
+        ),
+        zones=(Zone.COMMAND,),
+        keyword="the Ring",
+    ),
+    _triggered(
+        "Your Ring-bearer attacks: draw a card, then discard one.",
+        event=Attacks(_YOURS),
+        effect=Sequence((Draw(You()), Discard(You(), _CARD))),
+    ),
+    _triggered(
+        "A creature blocks your Ring-bearer: its controller sacrifices it at end of combat.",
+        event=BecomesBlocked(_YOURS, by=Filter(Kind.PERMANENT, (_CREATURE,))),
+        effect=Delayed(EndOfCombat(), Sacrifice(ControllerOf(_BLOCKER), _BLOCKER)),
+    ),
+    _triggered(
+        "Your Ring-bearer deals combat damage to a player: each opponent loses 3 life.",
+        event=DealsDamage(_YOURS, to=AnyPlayer(), combat=True),
+        effect=LoseLife(EachOpponent(), Fixed(3)),
+    ),
+)
+"""What the emblem has after one, two, three and four temptations, in our words (CR 701.54c)."""
+
+
+def times_tempted(view: View, player: PlayerId) -> int:
+    """How often the Ring has tempted the player this game."""
+    found = view.state.players[player].memory.get(TIMES, 0)
+    return found if isinstance(found, int) else 0
+
+
+@keyword_action("the Ring tempts")
+def tempt(game: Game, context: Context, effect: KeywordAction) -> Play[None]:
+    """The emblem comes or grows, then a creature becomes the Ring-bearer (CR 701.54a, 701.54c)."""
+    for player in finding.find_players(game.view, context, effect.who):
+        times = times_tempted(game.view, player) + 1
+        game.change_player(player, memory=game.player(player).memory.set(TIMES, times))
+        _grow_emblem(game, player, times)
+        mine = tuple(
+            i for i in battlefield(game.state) if game.seen(i).is_creature and game.seen(i).controller == player
+        )
+        chosen = yield from pick_among(
+            game, player, mine, 1, 1, "your Ring-bearer", source=context.source, citations=(TEMPTS,)
+        )
+        for i in chosen:
+            _bear(game, player, i)
+        bearer = chosen[0] if chosen else None
+        game.emit(e.PlayerDid(player=player, verb="the Ring tempts", object=bearer, citations=(TEMPTS,)))
+
+
+def _grow_emblem(game: Game, player: PlayerId, times: int) -> None:
+    face = FaceDefinition(name=NAME, abilities=ABILITIES[:times])
+    for i in zone_of(game.state, Zone.COMMAND):
+        obj = game.state.objects[i]
+        if obj.owner == player and obj.copiable is not None and obj.copiable.name == NAME:
+            game.change_object(i, copiable=face)
+            return
+    emblem = carry(game, player, face)
+    game.emit(e.PlayerDid(player=player, verb="get emblem", object=emblem, citations=(EMBLEM,)))
+
+
+def _bear(game: Game, player: PlayerId, bearer: ObjectId) -> None:
+    """It becomes the player's Ring-bearer, and the one before is it no more."""
+    for i in battlefield(game.state):
+        obj = game.object(i)
+        if i != bearer and obj.memory.get(BEARER) == player:
+            game.change_object(i, memory=obj.memory.delete(BEARER))
+    game.change_object(bearer, memory=game.object(bearer).memory.set(BEARER, player))
+
+
+@property_of(BEARER)
+def is_ring_bearer(view: View, object_id: ObjectId) -> bool:
+    """It is the Ring-bearer of whoever controls it (CR 701.54e)."""
+    return known(view, object_id).memory.get(BEARER) == view.characteristics(object_id).controller
+
+
+@immediately
+def lost_with_control(game: Game, happened: tuple[Event, ...]) -> None:
+    """A creature of which another player gains control is no Ring-bearer any more (CR 701.54a)."""
+    for event in happened:
+        if isinstance(event, e.ControlChanged) and event.object in game.state.objects:
+            obj = game.object(event.object)
+            if obj.memory.get(BEARER) not in (None, event.after):
+                game.change_object(obj.id, memory=obj.memory.delete(BEARER))

@@ -1,0 +1,93 @@
+"""Voting (CR 701.38).
+
+日本語: 投票
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.changes import PlayerHas
+from rulings.abilities.designations import MoreVotes, MostVoted, Vote, Votes
+from rulings.cite import cite
+from rulings.kernel import matching, special_words
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.finding import finds
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.numbers import counts
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.permissions import facts
+from rulings.kernel.state import players_from
+from rulings.kernel.truth import judges
+from rulings.kernel.view import View
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+VOTES = cite("701.38a", "each player, starting with a specified player and proceeding in turn order")
+ANOTHER = cite("701.38d", "multiple votes")
+ADDITIONAL = "additional vote"
+OPTIONAL = "optional additional vote"
+special_words.declare(PlayerHas, ADDITIONAL, OPTIONAL)
+
+
+@performs(Vote)
+def _vote(game: "Game", context: Context, effect: Vote) -> Play[None]:
+    """Each player in turn order from you chooses one of the choices; more votes of one player come at once."""
+    results = results_of(context)
+    candidates = () if effect.objects is None else matching.candidates(game.view, context, effect.objects)
+    options = tuple(Option(word, value=word) for word in effect.words) + tuple(
+        Option(game.seen(i).name, object=i, value=i) for i in candidates
+    )
+    if not options:
+        return
+    for player in players_from(game.state, context.controller):
+        for number in range((yield from _votes_of(game, player))):
+            picked = yield from game.decide(
+                Decision(
+                    player,
+                    DecisionKind.OBJECTS if effect.objects is not None else DecisionKind.OPTION,
+                    "vote",
+                    options,
+                    source=context.source,
+                    citations=(VOTES,) if number == 0 else (ANOTHER,),
+                    default=(0,),
+                )
+            )
+            vote = picked[0]
+            results.add(f"votes for {vote.value}", amount=1)
+            if vote.object is not None:
+                results.add("voted", (vote.object,))
+
+
+def _votes_of(game: "Game", player: PlayerId) -> Play[int]:
+    number = 1 + len(facts(game, player, ADDITIONAL))
+    for effect, _ in facts(game, player, OPTIONAL):
+        wants = yield from game.ask_may(player, "vote an additional time", effect.source, (ANOTHER,))
+        number += int(wants)
+    return number
+
+
+def _got(context: Context, choice: object) -> int:
+    return 0 if context.results is None else context.results.amounts.get(f"votes for {choice}", 0)
+
+
+@counts(Votes)
+def _votes(view: View, context: Context, amount: Votes) -> int:
+    return _got(context, amount.word)
+
+
+@judges(MoreVotes)
+def _more_votes(view: View, context: Context, condition: MoreVotes) -> bool:
+    mine = _got(context, condition.word)
+    prefix = "votes for "
+    amounts = {} if context.results is None else context.results.amounts
+    others = [n for key, n in amounts.items() if key.startswith(prefix) and key != prefix + condition.word]
+    best = max(others, default=0)
+    return mine >= best if condition.or_tied else mine > best
+
+
+@finds(MostVoted)
+def _most_voted(view: View, context: Context, ref: MostVoted) -> tuple[Recipient, ...]:
+    voted = () if context.results is None else tuple(dict.fromkeys(context.results.objects.get("voted", ())))
+    most = max((_got(context, i) for i in voted), default=0)
+    return tuple(ObjectId(i) for i in voted if _got(context, i) == most)

@@ -1,0 +1,206 @@
+"""Designations of players and what comes with them: the monarch, the initiative, dungeons, the Ring, the party (CR 309,
+700.8, 700.11, 701.15, 701.41, 701.49, 701.54, 724, 725).
+
+What is here: becoming and being them, as effects, events and conditions. What is not: what they mean (the kernel).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount, DoneThisTurn, Fixed
+from rulings.abilities.changes import MustDo
+from rulings.abilities.conditions import Compare, Exists, Fits, HasDesignation, Negated
+from rulings.abilities.designations import AttackCost, BeenAttacked, CompletedDungeon, PartySize, TimesTempted
+from rulings.abilities.filters import Another, ControlledBy, Did, Filter, HasProperty, HasType, IsPermanentCard
+from rulings.abilities.patterns import Does
+from rulings.abilities.players import AnyPlayer, PlayerRef, You
+from rulings.abilities.references import Antecedent, Every, It, ObjectRef, Target, This
+from rulings.abilities.verbs import BecomeDesignation, KeywordAction
+from rulings.abilities.vocabulary import CardType, Comparison, Kind
+from rulings.oracle.categories import ORACLE, ability, change, condition, effect, event, quantity, thing
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+Slots = Mapping[str, Value] | None
+
+# Becoming the monarch, taking the initiative (CR 724, 725).
+
+_PLAYER_DESIGNATIONS = (
+    ("become[s] the monarch", "[is|are] the monarch", "monarch", "become the monarch"),
+    ("take[s] the initiative", "[has|have] the initiative", "initiative", "take the initiative"),
+)
+for _becomes, _is, _name, _deed in _PLAYER_DESIGNATIONS:
+    effect.phrase(f"{{who:Subject}} {_becomes}", BecomeDesignation, fixed={"what": _name})
+    event.phrase(f"{{who:Player}} {_becomes}", Does, fixed={"verb": _deed})
+_MONARCH, _INITIATIVE = HasDesignation("monarch"), HasDesignation("initiative")
+condition.words(
+    {
+        "<you aren't|you're not> the monarch": Negated(_MONARCH),
+        "you don't have the initiative": Negated(_INITIATIVE),
+        "there is no monarch": Negated(HasDesignation("monarch", AnyPlayer())),
+    }
+)
+
+
+def _other_has(template: str, name: str) -> None:
+    def make(player: PlayerRef) -> HasDesignation | None:
+        return None if isinstance(player, You) else HasDesignation(name, player)
+
+    def unmake(node: HasDesignation) -> Slots:
+        is_other = isinstance(node.who, PlayerRef) and node.name == name
+        return {"player": node.who} if is_other and not isinstance(node.who, You) else None
+
+    condition.phrase(template, make, unmake, kind=HasDesignation)
+
+
+for _, _is, _name, _ in _PLAYER_DESIGNATIONS:
+    _other_has(f"{{player:Player}} {_is}", _name)
+_other_has("{player:Player} [has|have] the city's blessing", "city's blessing")
+
+# Dungeons (CR 309, 701.49).
+
+effect.phrase("{who:Subject} venture[s] into the dungeon", KeywordAction, fixed={"name": "venture"})
+effect.phrase("{who:Subject} venture[s] into {subtype:DungeonName}", KeywordAction, fixed={"name": "venture"})
+event.phrase("{who:Player} complete[s] a dungeon", Does, fixed={"verb": "complete a dungeon"})
+event.phrase("{who:Player} venture[s] into the dungeon", Does, fixed={"verb": "venture"})
+ORACLE.category("DungeonName").words({"Undercity": "Undercity"})
+_DONE = CompletedDungeon()
+condition.words({"you've completed a dungeon": _DONE, "you haven't completed a dungeon": Negated(_DONE)})
+
+
+def _completed(name: str) -> CompletedDungeon:
+    return CompletedDungeon(name=name)
+
+
+def _undo_completed(node: CompletedDungeon) -> Slots:
+    return {"name": node.name} if node.name is not None and node == _completed(node.name) else None
+
+
+def _not_completed(name: str) -> Negated:
+    return Negated(_completed(name))
+
+
+def _undo_not_completed(node: Negated) -> Slots:
+    return _undo_completed(node.condition) if isinstance(node.condition, CompletedDungeon) else None
+
+
+condition.phrase("you've completed {name:CardName}", _completed, _undo_completed, kind=CompletedDungeon)
+condition.phrase("you haven't completed {name:CardName}", _not_completed, _undo_not_completed, kind=Negated)
+
+# The Ring (CR 701.54).
+
+_BEARER = Filter(Kind.PERMANENT, (HasProperty("Ring-bearer"), ControlledBy(You())))
+effect.words({"the Ring tempts you": KeywordAction(You(), "the Ring tempts")})
+event.words({"the Ring tempts you": Does("the Ring tempts", You())})
+thing.words({"your Ring-bearer": Every(_BEARER)})
+ORACLE.category("EventObject").words({"your Ring-bearer": _BEARER})
+condition.words(
+    {
+        "you control a Ring-bearer": Exists(_BEARER),
+        "you don't control a Ring-bearer": Negated(Exists(_BEARER)),
+        "you have a Ring-bearer": Exists(_BEARER),
+        "you chose a creature other than ~ as your Ring-bearer": Fits(
+            Antecedent("event object"), Filter(Kind.PERMANENT, (Another(),))
+        ),
+    }
+)
+
+
+def _is_bearer(object: ObjectRef) -> HasDesignation | None:
+    return HasDesignation("Ring-bearer", object) if isinstance(object, This | It) else None
+
+
+def _undo_is_bearer(node: HasDesignation) -> Slots:
+    return {"object": node.who} if isinstance(node.who, This | It) and node == _is_bearer(node.who) else None
+
+
+condition.phrase("{object:Object} is your Ring-bearer", _is_bearer, _undo_is_bearer, kind=HasDesignation)
+
+
+def _is_not_bearer(object: ObjectRef) -> Negated | None:
+    found = _is_bearer(object)
+    return Negated(found) if found else None
+
+
+def _undo_is_not_bearer(node: Negated) -> Slots:
+    return _undo_is_bearer(node.condition) if isinstance(node.condition, HasDesignation) else None
+
+
+condition.phrase("{object:Object} isn't your Ring-bearer", _is_not_bearer, _undo_is_not_bearer, kind=Negated)
+
+
+def _tempted(times: Amount) -> Compare:
+    return Compare(TimesTempted(), Comparison.AT_LEAST, times)
+
+
+def _undo_tempted(node: Compare) -> Slots:
+    return {"times": node.right} if node == _tempted(node.right) else None
+
+
+condition.phrase(
+    "the Ring has tempted you {times:Amount} or more times this game", _tempted, _undo_tempted, kind=Compare
+)
+
+# The party (CR 700.8).
+
+quantity.phrase("the number of creatures in your party", PartySize, number=Number.PLURAL)
+ORACLE.category("CountedSingly").words({"creature in your party": PartySize()})
+condition.words({"you have a full party": Compare(PartySize(), Comparison.EQUAL, Fixed(4))})
+
+# Descending (CR 700.11).
+
+_DESCENDED = DoneThisTurn("put into graveyard", You(), Filter(Kind.CARD, (IsPermanentCard(),)))
+condition.words({"<you descended|you've descended> this turn": Compare(_DESCENDED, Comparison.AT_LEAST, Fixed(1))})
+quantity.words({"the number of times you descended this turn": _DESCENDED})
+
+# Being attacked (CR 508.1k).
+
+condition.words(
+    {
+        "you've been attacked this step": BeenAttacked(You(), "step"),
+        "you've been attacked this turn": BeenAttacked(You(), "turn"),
+    }
+)
+
+# Goading and supporting (CR 701.15, 701.41).
+
+effect.phrase("{who:Subject} goad[s] {what:Object}", KeywordAction, fixed={"name": "goad"})
+change.phrase("[is|are] goaded", MustDo, fixed={"what": "be goaded"})
+
+
+def _support(amount: Amount) -> KeywordAction:
+    """Of a permanent's ability other creatures; a spell is no creature on the battlefield anyway (CR 701.41a)."""
+    target = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), Another()))
+    return KeywordAction(You(), "support", what=Target(target, Fixed(0), amount))
+
+
+def _undo_support(node: KeywordAction) -> Slots:
+    match node.what:
+        case Target(maximum=Amount() as amount) if node == _support(amount):
+            return {"amount": amount}
+    return None
+
+
+effect.phrase("support {amount:Quantity}", _support, _undo_support, kind=KeywordAction)
+
+# Exerting (CR 701.43).
+
+_EXERTED = Fits(This(), Filter(Kind.SOURCE, (Did("exerted"),)))
+condition.words(
+    {
+        "<this creature|~> hasn't been exerted this turn": Negated(_EXERTED),
+        "<this creature|~> has been exerted this turn": _EXERTED,
+    }
+)
+event.phrase("{who:Player} exert[s] {what:EventObject}", Does, fixed={"verb": "exert"})
+
+
+for _it in ("it", "he", "she"):
+    _clause = f"you may exert {{what:This}} as {_it} attacks."
+    _carries = {"may": "AttackCost"}
+    ability.phrase(_clause, AttackCost, carries=_carries)
+    ability.phrase(f"{_clause} when you do, {{effect:Paragraph}}", AttackCost, carries=_carries)
+ability.phrase(
+    "if {condition:Condition}, you may exert it as it attacks. when you do, {effect:Paragraph}",
+    AttackCost,
+    carries={"may": "AttackCost"},
+)

@@ -1,0 +1,128 @@
+"""Voting (CR 701.38): "starting with you, each player votes for grace or condemnation".
+
+What is here: votes for words and for objects, what got more votes, how many votes a word got. What is not: who decides
+how others vote.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.changes import PlayerHas
+from rulings.abilities.designations import MoreVotes, MostVoted, Vote, Votes
+from rulings.abilities.filters import Filter
+from rulings.abilities.players import You
+from rulings.oracle.categories import ORACLE, ability, condition, effect, quantity, thing
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+Slots = Mapping[str, Value] | None
+
+_ENDS = frozenset({"or", ".", ",", "vote", "votes", "gets", "and", ":", "“", "then"})
+_NOT_WORDS = frozenset(
+    "a an the that this those these each another up target one two three any all your their its no ~ artifact "
+    "creature permanent player".split()
+)
+
+
+class VoteWords:
+    """What is voted for where it is a word: "grace", "Mines of Moria" (CR 701.38b)."""
+
+    is_numbered = False
+
+    def can_start(self, token: str) -> bool:
+        """A word that opens no noun phrase."""
+        return token.isalpha() and token not in _ENDS and token not in _NOT_WORDS
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """All words up to the next that ends a choice; three at most."""
+        end = start
+        while end < len(tokens) and end - start < 4 and tokens[end] not in _ENDS:
+            end += 1
+        if 0 < end - start < 4 and all(one.isalpha() for one in tokens[start:end]):
+            yield end, " ".join(tokens[start:end])
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """The words again."""
+        return tuple(value.split()) if isinstance(value, str) and value else None
+
+    def number(self, value: Value) -> Number:
+        """Never agrees with anything."""
+        return Number.SINGULAR
+
+
+ORACLE.lexical("VoteWord", VoteWords())
+
+
+def _vote(first: str, second: str) -> Vote:
+    return Vote((first, second))
+
+
+def _undo_vote(node: Vote) -> Slots:
+    if len(node.words) != 2 or node != _vote(*node.words):
+        return None
+    return {"first": node.words[0], "second": node.words[1]}
+
+
+effect.phrase(
+    "starting with you, each player votes for {first:VoteWord} or {second:VoteWord}",
+    _vote,
+    _undo_vote,
+    kind=Vote,
+    carries={"each": "Vote"},
+)
+
+
+def _secret(first: str, second: str) -> Vote:
+    return Vote((first, second), is_secret=True)
+
+
+def _undo_secret(node: Vote) -> Slots:
+    if len(node.words) != 2 or node != _secret(*node.words):
+        return None
+    return {"first": node.words[0], "second": node.words[1]}
+
+
+effect.phrase(
+    "each player secretly votes for {first:VoteWord} or {second:VoteWord}, then those votes are revealed",
+    _secret,
+    _undo_secret,
+    kind=Vote,
+    carries={"each": "Vote"},
+)
+
+
+def _vote_object(objects: Filter) -> Vote:
+    return Vote(objects=objects)
+
+
+def _undo_vote_object(node: Vote) -> Slots:
+    return {"objects": node.objects} if node.objects is not None and node == _vote_object(node.objects) else None
+
+
+effect.phrase(
+    "starting with you, each player votes for a {objects:Filter@singular}",
+    _vote_object,
+    _undo_vote_object,
+    kind=Vote,
+    carries={"each": "Vote"},
+)
+
+condition.phrase("{word:VoteWord} gets more votes", MoreVotes)
+condition.phrase("{word:VoteWord} gets more votes or the vote is tied", MoreVotes, fixed={"or_tied": True})
+quantity.phrase("the number of {word:VoteWord} votes", Votes, number=Number.PLURAL)
+ORACLE.category("CountedSingly").phrase("{word:VoteWord} vote", Votes)
+for _noun in ("permanent", "card", "creature"):
+    thing.phrase(
+        f"each {_noun} with the most votes or tied for most votes",
+        MostVoted,
+        fixed={"noun": _noun},
+        carries={"each": "MostVoted"},
+    )
+
+# More votes than one (CR 701.38d).
+
+for _words, _what in (
+    ("while voting, you get a additional vote.", "additional vote"),
+    ("while voting, you may vote a additional time.", "optional additional vote"),
+):
+    ability.words({_words: StaticAbility(changes=(PlayerHas(You(), _what),))})
