@@ -23,6 +23,7 @@ from bot.services import Services
 from bot.store.database import Scope
 from bot.store.questions import Question
 from bot.views.choosing import ChoiceMenu, choosing_view
+from bot.views.demonstrating import DemonstrateButton, demonstrate_button
 from bot.views.linking import LinkMenu, link_menu
 from bot.views.turning import ShareButton, TurnButton, turning_view
 from rulings.answer.errors import UnsureError
@@ -65,7 +66,7 @@ class JudgeBot(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Register the buttons of old messages, and the commands where Discord knows others than ours."""
-        self.add_dynamic_items(TurnButton, ShareButton, ChoiceMenu, LinkMenu)
+        self.add_dynamic_items(TurnButton, ShareButton, ChoiceMenu, LinkMenu, DemonstrateButton)
         await self.tree.set_translator(CommandTranslator())
         await self._register_commands()
 
@@ -174,6 +175,9 @@ class JudgeBot(discord.AutoShardedClient):
         if page.links:
             view = view or discord.ui.View(timeout=None)
             view.add_item(link_menu(question, page.links))
+        if page.is_demonstrable:
+            view = view or discord.ui.View(timeout=None)
+            view.add_item(demonstrate_button(question))
         looks: dict[str, Any] = {"embed": page.embed, "attachments": [picture] if picture else []}
         return {**looks, "view": view} if view else looks
 

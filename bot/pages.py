@@ -50,6 +50,8 @@ class Page:
     """The table of the page before, to outline what changed."""
     links: tuple[Link, ...] = ()
     """Rules to go on to."""
+    is_demonstrable: bool = False
+    """Whether a demonstration shows the cards of these rulings."""
 
 
 class PageMaker:
@@ -112,7 +114,8 @@ class PageMaker:
                 document = rule_history_document(language, told)
             case Topic.RULING:
                 found_rulings = await answer.answer_rulings(desk, words, language, question.about or None)
-                document = answer_document(language, found_rulings)
+                embeds = render_embeds(answer_document(language, found_rulings))
+                return [Page(embed, is_demonstrable=bool(found_rulings.demonstrations)) for embed in embeds]
             case Topic.SEARCH:
                 found = await answer.answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:])
                 document = answer_document(language, found)

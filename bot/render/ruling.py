@@ -1,15 +1,16 @@
 """Rulings as a document.
 
-What is here: how rulings are listed: those on all named cards first, each with source, date and rules. What is not:
-embeds and terminals.
+What is here: how rulings are listed: those on all named cards first, each with its day, source, language and rules, and
+what is said otherwise today. What is not: embeds and terminals.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 
 from bot.language import say
 from bot.render.card import both_names
-from bot.render.document import Block, Document, heading, note, quote, text
-from rulings.answer.records import DemonstrationTitle, Ruling, RulingAnswer, RulingHit
+from bot.render.document import Block, Document, heading, item, note, quote, text
+from bot.render.rule import listed
+from rulings.answer.records import DemonstrationTitle, RuleThen, Ruling, RulingAnswer, RulingHit
 from rulings.language import Language
 
 
@@ -20,7 +21,6 @@ def ruling_document(language: Language, answer: RulingAnswer) -> Document:
     """
     blocks: list[Block] = []
     ranked = answer.ranked
-    titles = {title.id: title for title in answer.demonstrations}
     if not ranked.is_about_found:
         blocks.append(text(say(language, "ruling.about_not_found", about=ranked.about or "")))
     if not ranked.on_all and not ranked.on_some:
@@ -30,39 +30,70 @@ def ruling_document(language: Language, answer: RulingAnswer) -> Document:
             blocks.append(heading(say(language, "ruling.together")))
         elif ranked.on_some:
             blocks.append(text(say(language, "ruling.none_together")))
-    blocks += [block for hit in ranked.on_all for block in _hit_blocks(language, hit, titles)]
+    blocks += [block for hit in ranked.on_all for block in _hit_blocks(language, answer, hit)]
     names = {card.en: card for card in answer.cards}
     concerned: tuple[str, ...] = ()
     for hit in ranked.on_some:
         if hit.concerns != concerned:
             concerned = hit.concerns
             blocks.append(heading(" + ".join(both_names(language, name, names[name].ja) for name in concerned)))
-        blocks += _hit_blocks(language, hit, titles)
+        blocks += _hit_blocks(language, answer, hit)
+    if answer.demonstrations:
+        blocks.append(heading(say(language, "ruling.demonstrations")))
+        blocks += [item(_title(language, title)) for title in answer.demonstrations]
     return Document(say(language, "ruling.title", names=answer.cards), tuple(blocks))
 
 
-def _hit_blocks(language: Language, hit: RulingHit, titles: Mapping[str, DemonstrationTitle]) -> list[Block]:
+def _hit_blocks(language: Language, answer: RulingAnswer, hit: RulingHit) -> Iterator[Block]:
     ruling = hit.ruling
-    blocks: list[Block] = []
     if hit.is_superseded:
-        blocks.append(text("⚠ " + say(language, "ruling.superseded")))
-    blocks.append(quote("\n".join((ruling.text, *ruling.examples))))
+        yield text("⚠ " + say(language, "ruling.superseded"))
+    yield quote("\n".join((ruling.text, *ruling.examples)))
     if hit.dropped:
-        blocks.append(note(say(language, "ruling.dropped", words=hit.dropped)))
-    blocks.append(note(_facts(language, ruling)))
-    blocks += [
-        quote("\n".join(part for part in (today.text, today.change) if part), "→")
-        for today in (*hit.superseded_by, *hit.restated_by)
-    ]
-    if (title := titles.get(hit.table or "")) is not None:
-        blocks.append(note(say(language, "ruling.table", title=title.ja if language is Language.JA else title.en)))
-    return blocks
+        yield note(say(language, "ruling.dropped", words=listed(language, hit.dropped)))
+    if hit.reworded:
+        words = [say(language, "ruling.old_word", old=old, today=today) for old, today in hit.reworded]
+        yield note(say(language, "ruling.old_words", words=listed(language, words)))
+    yield note(_facts(language, answer, ruling))
+    for today in (*hit.superseded_by, *hit.restated_by):
+        yield quote("\n".join(part for part in (today.text, today.change) if part), say(language, "ruling.today"))
+        yield note(_facts(language, answer, today))
+    if (title := answer.shown_by.get(ruling.id)) is not None:
+        yield note(say(language, "ruling.table", title=_title(language, title)))
 
 
-def _facts(language: Language, ruling: Ruling) -> str:
-    facts = [ruling.date or say(language, "ruling.no_date"), ruling.source]
-    if ruling.edition:
-        facts.append(say(language, "ruling.edition", date=ruling.edition))
-    if ruling.rules:
-        facts.append("CR " + ", ".join(ruling.rules))
+def _title(language: Language, title: DemonstrationTitle) -> str:
+    return title.ja if language is Language.JA else title.en
+
+
+def _facts(language: Language, answer: RulingAnswer, ruling: Ruling) -> str:
+    """Where a ruling comes from: its day or edition, source, language where it isn't the reader's, and rules."""
+    day = _day(language, ruling.date or "") or say(language, "ruling.no_date")
+    if ruling.edition and ruling.edition != ruling.date:
+        facts = [day, say(language, "ruling.edition", date=_day(language, ruling.edition))]
+    elif ruling.edition:
+        facts = [say(language, "ruling.edition", date=day)]
+    else:
+        facts = [day]
+    facts.append(ruling.source)
+    if ruling.language is not language:
+        facts.append(say(language, f"ruling.in_{ruling.language}"))
+    if rules := answer.rules.get(ruling.id):
+        facts.append("CR " + listed(language, [_rule(language, rule) for rule in rules]))
     return " · ".join(facts)
+
+
+def _day(language: Language, day: str) -> str:
+    """An ISO date, or its beginning, as readers of the language write it."""
+    if language is Language.EN or not day:
+        return day
+    return "".join(f"{int(part)}{unit}" for part, unit in zip(day.split("-"), "年月日", strict=False))
+
+
+def _rule(language: Language, rule: RuleThen) -> str:
+    """A number as cited, and today's beside it where that is another."""
+    if rule.today is None or rule.today == (rule.number,):
+        return rule.number
+    if not rule.today:
+        return say(language, "ruling.rule_gone", number=rule.number)
+    return say(language, "ruling.rule_today", number=rule.number, today=listed(language, rule.today))

@@ -125,10 +125,10 @@ async def find_table_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Car
     return found
 
 
-async def demonstration_titles() -> list[DemonstrationTitle]:
-    """The bundled demonstrations by id and title."""
-    loaded = await asyncio.to_thread(_load_demonstrations)
-    return [_title(each.table) for each in loaded if each.table is not None]
+async def demonstration_titles(desk: Desk) -> list[tuple[frozenset[str], DemonstrationTitle]]:
+    """The bundled demonstrations with the English names of the cards that meet there, fewest cards first."""
+    found = [(names, _title(table)) for names, table in await _demonstrations(desk)]
+    return sorted(found, key=lambda each: (len(each[0]), each[1].id))
 
 
 def _title(table: Table) -> DemonstrationTitle:

@@ -249,6 +249,16 @@ class SearchAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class RuleThen:
+    """A rule number as a ruling cites it, and what it is today."""
+
+    number: RuleNumber
+    """As cited, in the edition of the ruling's time."""
+    today: tuple[RuleNumber, ...] | None
+    """Today's numbers; empty where the rule was removed, ``None`` where the time of the ruling doesn't tell."""
+
+
+@dataclass(frozen=True, slots=True)
 class RulingAnswer:
     """Rulings on one or several cards together.
 
@@ -260,7 +270,11 @@ class RulingAnswer:
     ranked: RankedRulings
     """Those that concern all of them first, then the rest, newest first."""
     demonstrations: tuple[DemonstrationTitle, ...] = ()
-    """The bundled demonstrations that show one of the rulings; others that a ruling names are not there."""
+    """The bundled demonstrations in which all of the cards meet, those with the fewest other cards first."""
+    shown_by: Mapping[str, DemonstrationTitle] = field(default_factory=dict)
+    """Of a ruling, by its id, the bundled demonstration that shows it."""
+    rules: Mapping[str, tuple[RuleThen, ...]] = field(default_factory=dict)
+    """Of a ruling, by its id, the rules that it cites."""
 
 
 @dataclass(frozen=True, slots=True)

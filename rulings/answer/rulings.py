@@ -1,18 +1,27 @@
 """Questions on rulings: what was ruled on one card, or on several together.
 
-What is here: fetching the rulings of the named cards. What is not: ranking and marking them
-(``rulings.corpus.ruling_search``).
+What is here: fetching the rulings of the named cards, today's numbers of the rules that they cite, and what shows them.
+What is not: ranking and marking them (``rulings.corpus.ruling_search``).
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
 
 from rulings.answer.cards import card_name, find_cards
 from rulings.answer.demonstrations import demonstration_titles
 from rulings.answer.desk import Desk
-from rulings.answer.records import RulingAnswer
-from rulings.corpus.ruling_search import search_rulings
+from rulings.answer.records import DemonstrationTitle, RuleThen, RulingAnswer
+from rulings.answer.rule_texts import load_concordance
+from rulings.cite import RuleNumber
+from rulings.corpus.bundled import find_bundled_data
+from rulings.corpus.concordance import Concordance
+from rulings.corpus.period_wording import last_day_of
+from rulings.corpus.ruling_search import RulingHit, search_rulings
 from rulings.corpus.rulings import SELECT_BY_RESTATED, Ruling, ruling_from_row
 from rulings.language import Language
+from rulings.lookup.concepts import Concepts, load_concepts
+from rulings.lookup.text_tokens import fold_asian, stem_words
 
 
 async def answer_rulings(
@@ -21,7 +30,8 @@ async def answer_rulings(
     """Rulings on all of the cards first, then on each; newest first, superseded ones marked.
 
     日本語: カードの裁定（全部に関わるもの、一枚ずつの順、新しい順）
-    Shape: card names as typed, language of the reader, words that they should be about -> RulingAnswer.
+    Shape: card names as typed, language of the reader, words that they should be about, in either language ->
+    RulingAnswer.
     Raises: as ``find_cards``.
     """
     cards = await find_cards(desk, queries)
@@ -36,12 +46,71 @@ async def answer_rulings(
         about=about or None,
         names_of=lambda card: names.get(card, (card,)),
         restatements=await _restatements(desk, list(rulings)),
+        speaks_of=await _other_words() if about else lambda term, text: False,
     )
-    shown = {hit.table for hit in (*ranked.on_all, *ranked.on_some) if hit.table is not None}
-    titles = tuple(title for title in await demonstration_titles() if title.id in shown)
-    return RulingAnswer(tuple(map(card_name, cards)), ranked, titles)
+    hits = (*ranked.on_all, *ranked.on_some)
+    titles = await demonstration_titles(desk)
+    concordance = await load_concordance(desk)
+    asked = {card.name for card in cards}
+    return RulingAnswer(
+        cards=tuple(map(card_name, cards)),
+        ranked=ranked,
+        demonstrations=tuple(title for names, title in titles if asked <= names),
+        shown_by={hit.ruling.id: title for hit in hits if (title := _shown_by(hit, titles)) is not None},
+        rules={ruling.id: cited_then(ruling, concordance) for hit in hits for ruling in _told(hit) if ruling.rules},
+    )
 
 
 async def _restatements(desk: Desk, ids: Sequence[str]) -> dict[str, list[Ruling]]:
     found = {ident: await desk.corpus.rows(SELECT_BY_RESTATED, [ident]) for ident in ids}
     return {ident: [ruling_from_row(row) for row in rows] for ident, rows in found.items() if rows}
+
+
+def _told(hit: RulingHit) -> tuple[Ruling, ...]:
+    """Every ruling that is shown for a hit."""
+    return (hit.ruling, *hit.superseded_by, *hit.restated_by)
+
+
+def _shown_by(hit: RulingHit, titles: Iterable[tuple[frozenset[str], DemonstrationTitle]]) -> DemonstrationTitle | None:
+    """The demonstration that a ruling names, else the smallest one in which all of its cards meet."""
+    by_id = {title.id: title for _, title in titles}
+    if hit.table in by_id:
+        return by_id[hit.table]
+    cards = frozenset(hit.ruling.cards)
+    return next((title for names, title in titles if cards <= names), None) if len(cards) > 1 else None
+
+
+def cited_then(ruling: Ruling, concordance: Concordance) -> tuple[RuleThen, ...]:
+    """The rules that a ruling cites, by its own edition or day, and what they are today.
+
+    Shape: a number that the edition of that time has not is left without an answer for today.
+    """
+    day = last_day_of(ruling.edition or ruling.date or "")
+    cited = []
+    for number in map(RuleNumber, ruling.rules):
+        found = concordance.counterparts(number, day) if day is not None else ()
+        today = tuple(dict.fromkeys(each for counterpart in found for each in counterpart.numbers))
+        cited.append(RuleThen(number, today if found else None))
+    return tuple(cited)
+
+
+async def _other_words() -> Callable[[str, str], bool]:
+    """Whether a text speaks of a term in words of either language that mean the same."""
+    await asyncio.to_thread(_concepts)
+
+    def speaks_of(term: str, text: str) -> bool:
+        wanted = _concepts_of(term)
+        return bool(wanted) and wanted <= _concepts_of(text)
+
+    return speaks_of
+
+
+@cache
+def _concepts() -> Concepts:
+    return load_concepts(find_bundled_data())
+
+
+@lru_cache(maxsize=512)
+def _concepts_of(text: str) -> frozenset[str]:
+    concepts = _concepts()
+    return frozenset((*concepts.in_japanese(fold_asian(text)), *concepts.in_english(stem_words(text))))

@@ -76,6 +76,7 @@ def search_rulings(
     names_of: Callable[[str], Sequence[str]] = lambda card: (card,),
     wording: WordingOfItsTime | None = None,
     restatements: Mapping[str, Sequence[Ruling]] | None = None,
+    speaks_of: Callable[[str, str], bool] = lambda term, text: False,
 ) -> RankedRulings:
     """The rulings on cards: on all of them first, then on each, newest first, superseded ones marked.
 
@@ -83,7 +84,8 @@ def search_rulings(
     Shape: English names; fetched rulings in any order and language (doubles are merged, a version in the language asked
         for stands for its group); ``names_of`` gives every name of a card, so that a ruling on one card that names
         another in its text counts for both; ``wording`` finds words of its time, the bundled ones unless said;
-        ``restatements`` are bundled rulings by the id of what they restate. -> RankedRulings
+        ``restatements`` are bundled rulings by the id of what they restate; ``speaks_of`` says whether a text speaks
+        of a term in other words, as those of another language. -> RankedRulings
     """
     asked = tuple(dict.fromkeys(cards))
     patterns = {card: _name_pattern([card, *names_of(card)]) for card in asked}
@@ -110,11 +112,11 @@ def search_rulings(
             dropped=describe_gone_rules(old_words, language),
             reworded=describe_renamed_words(old_words, language),
         )
-    chosen, is_found = _choose_about(list(hits.values()), about)
+    chosen, is_found = _choose_about(list(hits.values()), about, speaks_of)
     ranked = sorted(chosen, key=lambda hit: (hit.ruling.source, hit.ruling.position, hit.ruling.id))
     ranked.sort(key=lambda hit: hit.ruling.date or "", reverse=True)
     if about is not None and is_found:
-        ranked.sort(key=lambda hit: -about_score(hit, about))
+        ranked.sort(key=lambda hit: -about_score(hit, about, speaks_of))
     ranked.sort(key=lambda hit: (-len(hit.concerns), [asked.index(card) for card in hit.concerns]))
     ranked = _without_repeats(ranked)
     on_all = tuple(hit for hit in ranked if len(hit.concerns) == len(asked))
@@ -122,12 +124,14 @@ def search_rulings(
     return RankedRulings(asked, about, on_all, on_some, is_found)
 
 
-def about_score(hit: RulingHit, about: str) -> float:
+def about_score(hit: RulingHit, about: str, speaks_of: Callable[[str, str], bool] = lambda term, text: False) -> float:
     """How much of a question's words a ruling has in its texts, topic or rule numbers: 0 to 1."""
     versions = [one for one in (hit.ruling, hit.translation) if one is not None]
-    text = _squeezed(" ".join(" ".join((one.topic, one.text, *one.examples, *one.rules)) for one in versions))
-    terms = [_squeezed(term) for term in re.split(r"[\s、。,，「」『』]+", about) if term.strip()]
-    return sum(_term_score(term, text) for term in terms if term) / len(terms) if terms else 0.0
+    whole = " ".join(" ".join((one.topic, one.text, *one.examples, *one.rules)) for one in versions)
+    squeezed = _squeezed(whole)
+    terms = [term for term in re.split(r"[\s、。,，「」『』]+", about) if _squeezed(term)]
+    scores = (1.0 if speaks_of(term, whole) else _term_score(_squeezed(term), squeezed) for term in terms)
+    return sum(scores) / len(terms) if terms else 0.0
 
 
 def _term_score(term: str, text: str) -> float:
@@ -144,10 +148,12 @@ _ENOUGH = 0.5
 """At least half of the words asked about must be there."""
 
 
-def _choose_about(hits: list[RulingHit], about: str | None) -> tuple[list[RulingHit], bool]:
+def _choose_about(
+    hits: list[RulingHit], about: str | None, speaks_of: Callable[[str, str], bool]
+) -> tuple[list[RulingHit], bool]:
     if about is None or not about.strip():
         return hits, True
-    chosen = [hit for hit in hits if about_score(hit, about) >= _ENOUGH]
+    chosen = [hit for hit in hits if about_score(hit, about, speaks_of) >= _ENOUGH]
     return (chosen, True) if chosen else (hits, not hits)
 
 

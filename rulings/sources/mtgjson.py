@@ -15,6 +15,7 @@ Traps:
 import gzip
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -203,7 +204,7 @@ class _Reader:
             if ruling.id in self.rulings:
                 self._leave_out(Fact.RULING, card, Reason.DUPLICATE, row["date"])
             else:
-                self.rulings[ruling.id] = ruling
+                self.rulings[ruling.id] = replace(ruling, position=len(self.rulings))
                 self.taken[Fact.RULING] += 1
 
     def _read_foreign(self, entry: Entry) -> None:

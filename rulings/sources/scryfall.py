@@ -17,7 +17,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BufferedReader
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Protocol, cast
@@ -115,7 +115,7 @@ def read_scryfall_rulings(
         if ruling.id in rulings:
             left_out.append(LeftOut(RULINGS_KEY, Fact.RULING, card, Reason.DUPLICATE, entry["published_at"]))
         else:
-            rulings[ruling.id] = ruling
+            rulings[ruling.id] = replace(ruling, position=len(rulings))
     return Reading(
         source=Source(RULINGS_KEY, "Scryfall rulings", newest, "en", digest.hexdigest()),
         tallies=(Tally(Fact.RULING, entries, len(rulings)),),

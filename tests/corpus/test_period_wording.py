@@ -59,7 +59,7 @@ def keys(wording: WordingOfItsTime, text: str, written: date | None = None) -> l
         ("クリーチャー・タイプがレジェンドである", "legend-type"), ("状況起因効果", "state-based-effect"),
         ("ターン終了時に生け贄に捧げる", "at-end-of-turn"), ("sacrifice it at end of turn", "at-end-of-turn"),
         ("絆魂が誘発する", "lifelink-trigger"), ("ダメージ割り振り順を宣言する", "damage-assignment-order"),
-        ("ゲーム外領域にある", "removed-from-the-game"), ("呪文としてはプレイできず", "play-a-spell"),
+        ("ゲーム外領域にある", "removed-from-the-game-zone"), ("呪文としてはプレイできず", "play-a-spell"),
         ("コピーはプレイできない", "play-a-spell"), ("You may play that spell.", "play-a-spell"),
         ("Under the legend rule both are put into the graveyard.", "legend-rule-all"),
         ("対象が不適正になった呪文は打ち消される", "countered-on-resolution"), ("インタラプト", "interrupt"),
