@@ -460,7 +460,7 @@ def _pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife,
         )
     else:
         amount = numbers.count(game.view, context, part.amount)
-    yield from lose_life(game, ProposedLifeLoss(player=player, amount=amount), is_payment=True)
+    yield from lose_life(game, ProposedLifeLoss(player=player, amount=amount, is_payment=True))
     paid.add("life", (), amount)
 
 

@@ -95,10 +95,17 @@ def fits_slot(view: View, context: Context, slot: Node | None, thing: Recipient 
             return False
         if slot.kind is Kind.PERMANENT and known(view, ObjectId(thing)).zone is not Zone.BATTLEFIELD:
             return False
+        if slot.kind is Kind.SPELL and not _is_spell(view, ObjectId(thing)):
+            return False
         return matching.fits_facts(view, context, ObjectId(thing), slot)
     if isinstance(slot, (OneOf, Several)):
         return any(fits_slot(view, context, part, thing) for part in slot.parts)
     return thing in finding.find_recipients(view, context, slot)
+
+
+def _is_spell(view: View, object_id: ObjectId) -> bool:
+    record = known(view, object_id).stack
+    return record is not None and record.kind == "spell"
 
 
 def is_player(view: View, context: Context, who: PlayerRef, player: PlayerId | None) -> bool:

@@ -392,7 +392,7 @@ def pay_mana(
         raise IllegalActionError(CANT_PAY)
     spent = spend(game, player, [usable[n] for n in order], on)
     if plan.life:
-        yield from lose_life(game, ProposedLifeLoss(player=player, amount=plan.life), is_payment=True)
+        yield from lose_life(game, ProposedLifeLoss(player=player, amount=plan.life, is_payment=True))
     return spent
 
 

@@ -118,6 +118,8 @@ class ProposedLifeLoss(Proposal):
     player: PlayerId
     amount: int
     is_damage: bool = False
+    is_payment: bool = False
+    """The player would pay it (CR 119.4)."""
     by: ObjectId | None = None
 
 

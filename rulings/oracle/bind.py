@@ -25,6 +25,7 @@ from rulings.abilities.effects import (
     Unless,
 )
 from rulings.abilities.filters import Another, Filter
+from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import (
@@ -91,6 +92,10 @@ class _Binder:
     """Objects of the verb whose next object is being bound: "attach ~ to it" is not to ~ itself."""
     is_triggered: bool = False
     """Whether the ability has an event of its own."""
+    number: Node | None = None
+    """What "that many" stood for in this sentence."""
+    is_prevention: bool = False
+    """Whether what is being bound is done as damage is prevented."""
 
     def ability(self, ability: Ability) -> Ability:
         if isinstance(ability, TriggeredAbility | Replacement):
@@ -145,6 +150,8 @@ class _Binder:
                 return self.that_player(node)
             case ThatMany() if node.antecedent is None:
                 return self.that_many(node)
+            case PreventedThisWay() if not self.is_prevention:
+                raise _UnboundError(Unbound("prevented this way"))
             case Prevent() if node.then is not None:
                 return self.prevented(node)
             case PreventDamage() if node.then is not None:
@@ -213,6 +220,7 @@ class _Binder:
 
     def sentence(self, effect: Effect) -> Effect:
         self.subject = None
+        self.number = None
         self.mentions.open_clause()
         return cast("Effect", self.node(effect))
 
@@ -325,9 +333,13 @@ class _Binder:
         return replace(it, antecedent=found[0].node)
 
     def that_many(self, number: ThatMany) -> ThatMany:
+        if self.number is not None:
+            # "That much damage to it and you draw that many cards": one number, spoken of twice in a sentence.
+            return replace(number, antecedent=self.number)
         found = self.mentions.numbers_for(is_much=number.wording != 0)
         if len(found) != 1:
             raise _UnboundError(Unbound("that many", tuple(repr(one.node) for one in found)))
+        self.number = found[0].node
         return replace(number, antecedent=found[0].node)
 
     def prevented(self, node: Prevent | PreventDamage) -> Prevent | PreventDamage:
@@ -335,7 +347,13 @@ class _Binder:
         before = self.parts(replace(node, then=None))
         self.mentions.open_clause()
         self.mentions.add_all(iter((Mention(Antecedent("prevented"), frozenset(), is_number=True),)))
-        return replace(before, then=self.value(node.then))
+        if isinstance(before, PreventDamage) and before.chosen_source is not None:
+            # "That source": the one that would have dealt the damage.
+            self.mentions.add_all(iter((Mention(Antecedent("event source"), frozenset({"source"})),)))
+        outer, self.is_prevention = self.is_prevention, True
+        then = self.value(node.then)
+        self.is_prevention = outer
+        return replace(before, then=then)
 
     def delayed(self, node: Delayed) -> Delayed:
         """A trigger that is set up: its event may speak of what was named before, and its effect of its event.

@@ -11,6 +11,7 @@ from rulings.abilities.amounts import DoneThisWay, Fixed
 from rulings.abilities.conditions import AllAre
 from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import Both, ControlledBy, Either, Filter, HasSubtype, HasType, IsToken, OwnedBy
+from rulings.abilities.lives import PaysLife
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import (
     AnyOfEvents,
@@ -266,18 +267,22 @@ def _number_done(node: Node) -> Mention | None:
     return Mention(DoneThisWay(verb), frozenset({"much" if is_much else "many"}), is_number=True)
 
 
+_MUCH_OR_MANY = frozenset({"much", "many"})
+
+
 def number_of_event(event: EventPattern) -> Iterator[Mention]:
     """The number that an event has: damage, life, counters, attackers."""
     if isinstance(event, AnyOfEvents):
         shared = [set(number_of_event(one)) for one in event.options]
         yield from set.intersection(*shared)
         return
-    is_much = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife)
+    is_much = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife | PaysLife)
     is_many = isinstance(event, CountersPutOn | PlayerAttacks) or (
         isinstance(event, Mills | TokenCreated) and event.batch
     )
     if (is_much and not getattr(event, "batch", False)) or is_many:
-        yield Mention(Antecedent("event amount"), frozenset({"much" if is_much else "many"}), is_number=True)
+        words = _MUCH_OR_MANY if isinstance(event, PaysLife) else frozenset({"much" if is_much else "many"})
+        yield Mention(Antecedent("event amount"), words, is_number=True)
 
 
 def participle_done(node: Node) -> str | None:

@@ -44,7 +44,7 @@ def gain_life(game: "Game", proposal: ProposedLifeGain) -> Play[int]:
     return total
 
 
-def lose_life(game: "Game", proposal: ProposedLifeLoss, *, is_payment: bool = False) -> Play[int]:
+def lose_life(game: "Game", proposal: ProposedLifeLoss) -> Play[int]:
     """Has a player lose life; returns how much was lost."""
     total = 0
     if proposal.amount <= 0:
@@ -60,7 +60,7 @@ def lose_life(game: "Game", proposal: ProposedLifeLoss, *, is_payment: bool = Fa
                     player=one.player,
                     amount=one.amount,
                     is_damage=one.is_damage,
-                    is_payment=is_payment,
+                    is_payment=one.is_payment,
                     citations=(GAINS, *one.citations),
                 )
             )

@@ -24,11 +24,12 @@ from rulings.abilities.effects import (
     Unless,
     UnlessCondition,
 )
+from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.node import rewrite, walk
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It
-from rulings.abilities.verbs import DealDamage, Exile, ReturnTo
+from rulings.abilities.verbs import DealDamage, Exile, PreventDamage, ReturnTo
 from rulings.oracle.categories import Clauses, Implied, clauses, effect, paragraph, sentence
 from rulings.oracle.grammar import Value
 
@@ -178,6 +179,8 @@ for _condition, _is_reflexive in (
 def _paragraph(effects: tuple[Effect, ...]) -> Effect | None:
     if any(_is_of_the_permission(one, after) for one, after in pairwise(effects)):
         return None
+    if len(effects) > 1 and any(_is_about_prevented(one) for one in effects):
+        return None
     return effects[0] if len(effects) == 1 else Sequence(effects)
 
 
@@ -189,6 +192,11 @@ def _is_of_the_permission(one: Effect, after: Effect) -> bool:
         case Replace(replacement=Replacement(event=Moves(object=It(words="that spell")))):
             return is_permission
     return False
+
+
+def _is_about_prevented(effect: Effect) -> bool:
+    """ "The damage prevented this way": a part of the sentence before (``numbers_of_life``)."""
+    return not isinstance(effect, PreventDamage) and any(isinstance(one, PreventedThisWay) for one in walk(effect))
 
 
 def _undo_paragraph(node: Effect) -> Slots:

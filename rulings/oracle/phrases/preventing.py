@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Prevent, Redirect, Replacement
-from rulings.abilities.amounts import AllOf, ThatMany
+from rulings.abilities.amounts import AllOf
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect, Replace
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, EventPattern, IsDealtDamage
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, Every, ObjectRef
-from rulings.abilities.verbs import GainLife, PreventDamage, RedirectDamage
+from rulings.abilities.verbs import PreventDamage, RedirectDamage
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
 from rulings.oracle.grammar import Value
 
@@ -122,23 +122,6 @@ sentence.phrase(
     "{first:Effect}. if damage is prevented this way, {then:Clauses}.",
     _if_prevented,
     _undo_if_prevented,
-    kind=PreventDamage,
-)
-
-
-def _gain_as_much(first: Effect) -> PreventDamage | None:
-    """ "You gain life equal to the damage prevented this way": as soon as it is prevented."""
-    return _if_prevented(first, GainLife(You(), ThatMany()))
-
-
-def _undo_gain_as_much(node: PreventDamage) -> Slots:
-    return {"first": replace(node, then=None)} if node.then == GainLife(You(), ThatMany()) else None
-
-
-sentence.phrase(
-    "{first:Effect}. you gain life equal to the damage prevented this way.",
-    _gain_as_much,
-    _undo_gain_as_much,
     kind=PreventDamage,
 )
 

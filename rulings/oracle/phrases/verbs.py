@@ -6,8 +6,10 @@ counters, create plain tokens, mana. What is not: searching, looking, copying, c
 
 from collections.abc import Mapping
 
+from rulings.abilities.amounts import Amount
 from rulings.abilities.effects import Effect, IfDone
-from rulings.abilities.references import ObjectRef
+from rulings.abilities.node import Node, walk
+from rulings.abilities.references import Every, It, ObjectRef
 from rulings.abilities.verbs import (
     AddMana,
     Attach,
@@ -58,7 +60,25 @@ effect.phrase("{who:Subject} win[s] the game", WinGame)
 effect.phrase("{who:Subject} lose[s] the game", LoseGame)
 effect.phrase("{who:Subject} sacrifice[s] {what:Object}", Sacrifice)
 effect.phrase("{source:Object} deal[s] {amount:Quantity} damage to {to:Recipient}", DealDamage)
-effect.phrase("{source:Object} deal[s] damage equal to {amount:Quantity} to {to:Recipient}", DealDamage)
+
+
+def _deal_equal(source: ObjectRef, amount: Amount, to: Node) -> DealDamage | None:
+    """Where each of several deals by a number of its own, that is another effect (``each_of_several``)."""
+    is_its_own = isinstance(source, Every) and any(isinstance(one, It) and one.words == "it" for one in walk(amount))
+    return None if is_its_own else DealDamage(source, amount, to)
+
+
+def _undo_deal_equal(node: DealDamage) -> Slots:
+    slots: dict[str, Value] = {"source": node.source, "amount": node.amount, "to": node.to}
+    return slots if node == _deal_equal(node.source, node.amount, node.to) else None
+
+
+effect.phrase(
+    "{source:Object} deal[s] damage equal to {amount:Quantity} to {to:Recipient}",
+    _deal_equal,
+    _undo_deal_equal,
+    kind=DealDamage,
+)
 effect.phrase(
     "{source:Object} deal[s] {amount:Quantity} damage divided as you choose among {to:Recipient}",
     DealDamage,
