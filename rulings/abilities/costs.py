@@ -180,3 +180,12 @@ class CollectEvidence(CostPart):
     701.59a)."""
 
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class WaterbendCost(CostPart):
+    """ "Waterbend {3}": this mana; for its generic part artifacts and creatures may be tapped (CR 701.67a)."""
+
+    symbols: tuple[str, ...]
+    limit: tuple[str, ...] | None = None
+    """What it was, where the mana has gone into a total cost: only so much may be helped with (CR 701.67b)."""

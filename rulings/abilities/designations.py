@@ -87,3 +87,16 @@ class AttackCost(Ability):
     """What triggers on paying it (CR 607.2h)."""
     condition: Condition | None = None
     """"If it hasn't been exerted this turn"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClashWon(Condition):
+    """ "If you win", "if you won": the clash just done, or the one that was triggered on (CR 701.30d)."""
+
+
+@dataclass(frozen=True, slots=True)
+class VillainousChoice(Effect):
+    """ "Faces a villainous choice — A, or B": the player that a ``ForEach`` is at chooses one (CR 701.55)."""
+
+    first: Effect
+    second: Effect

@@ -13,6 +13,7 @@ from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.mana import needs_of
 from rulings.kernel.payment import can_pay
 from rulings.kernel.state import battlefield, zone_of
+from rulings.kernel.waterbending import in_total
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -43,7 +44,7 @@ def helpers_of(game: "Game", player: PlayerId, spell: ObjectId) -> dict[str, tup
 
 def without_mana(cost: Cost, symbols: tuple[str, ...]) -> Cost:
     """The cost with this mana in place of its own."""
-    other: list[CostPart] = [p for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
+    other: list[CostPart] = [in_total(p) for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
     return Cost((ManaCost(symbols), *other))
 
 

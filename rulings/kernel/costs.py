@@ -9,7 +9,7 @@ from rulings.abilities.players import You
 from rulings.abilities.references import Choose, This
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
-from rulings.kernel import numbers
+from rulings.kernel import numbers, waterbending
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
@@ -56,14 +56,14 @@ def pays(kind: type[c.CostPart], able: CanPay) -> Callable[[PayPart], PayPart]:
 
 def is_known_cost(kind: type[c.CostPart]) -> bool:
     """The kernel can pay this kind of cost."""
-    return kind in _PARTS or kind in (c.ManaCost, c.ManaPerAmount)
+    return kind in _PARTS or kind in (c.ManaCost, c.ManaPerAmount, c.WaterbendCost)
 
 
 def mana_symbols(game: "Game", context: Context, cost: c.Cost) -> tuple[str, ...]:
     """The mana of a cost as symbols."""
     symbols: list[str] = []
     for part in cost.parts:
-        if isinstance(part, c.ManaCost):
+        if isinstance(part, c.ManaCost | c.WaterbendCost):
             symbols.extend(part.symbols)
         elif isinstance(part, c.ManaPerAmount):
             symbols.extend(part.symbols * numbers.count(game.view, context, part.times))
@@ -83,6 +83,9 @@ def can_pay_cost(game: "Game", context: Context, player: PlayerId, cost: c.Cost,
         if any(isinstance(p, (c.TapSelf, c.SacrificeCost)) for p in cost.parts)
         else frozenset()
     )
+    if symbols and waterbending.is_waterbending(cost) and not game.mana_is_free:
+        symbols, tapped = waterbending.helped(game, context, player, cost, symbols, on, excluded)
+        excluded |= set(tapped)
     if symbols and not can_pay(game, player, needs_of(symbols, x), on, excluded):
         return False
     return True
@@ -104,9 +107,17 @@ def pay_cost(
     paid = Paid()
     symbols = mana_symbols(game, context, cost)
     taps_self = any(isinstance(p, c.TapSelf) for p in cost.parts)
+    tapped: tuple[ObjectId, ...] = ()
+    is_waterbending = waterbending.is_waterbending(cost)
+    if is_waterbending and not game.mana_is_free:
+        excluded = reserve | ({context.source} if taps_self else frozenset())
+        symbols, tapped = waterbending.helped(game, context, player, cost, symbols, on, excluded)
+        reserve |= set(tapped)
     if symbols:
         keep = reserve | ({context.source} if taps_self else frozenset())
         paid.mana = yield from pay_mana(game, player, needs_of(symbols, context.payment.x or 0), on, keep)
+    if is_waterbending:
+        waterbending.note_waterbending(game, player, tapped)
     for part in cost.parts:
         entry = _PARTS.get(type(part))
         if entry is None:

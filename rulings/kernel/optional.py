@@ -62,6 +62,10 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
         ):
             found = choosable(game, context, context.controller, what.filter)
             return len(found) >= max(1, least(game, context, what))
+        case v.KeywordAction():
+            from rulings.kernel.effects.keyword_actions import is_possible_action
+
+            return is_possible_action(game, context, effect)
         case ef.IfDone(first=first):
             return is_possible(game, context, first)
         case ef.Sequence(effects=effects):

@@ -15,6 +15,7 @@ from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.projection import ActiveEffect
+from rulings.kernel.waterbending import in_total
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -88,7 +89,7 @@ def apply_changes(
 ) -> Cost:
     """The cost after increases, then reductions, then minimums (CR 601.2f)."""
     symbols = list(mana_of(game, cost, context))
-    other: list[CostPart] = [p for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
+    other: list[CostPart] = [in_total(p) for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
     had_mana = any(isinstance(p, (ManaCost, ManaPerAmount)) for p in cost.parts)
     for effect, change in changes:
         if change.sign > 0:

@@ -75,6 +75,7 @@ from rulings.abilities.verbs import (
     Exile,
     ExileUntil,
     GainLife,
+    KeywordAction,
     LookAt,
     LoseLife,
     Mill,
@@ -293,6 +294,8 @@ def participle_done(node: Node) -> str | None:
         return "created"
     if isinstance(node, DealDamage | DealShares):
         return "dealt damage"
+    if isinstance(node, KeywordAction) and node.name == "blight":
+        return "blighted"
     return "countered" if isinstance(node, CounterSpell) else _VERBS.get(type(node))
 
 

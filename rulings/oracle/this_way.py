@@ -39,6 +39,7 @@ PARTICIPLES = (
     "chosen",
     "created",
     "dealt damage",
+    "blighted",
 )
 """What an effect can have done; the verbs of ``ThisWay``."""
 

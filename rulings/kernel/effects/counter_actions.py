@@ -7,10 +7,11 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import Fixed
+from rulings.abilities.patterns import Does
 from rulings.abilities.verbs import KeywordAction
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, numbers
+from rulings.kernel import finding, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.effects.counters import put_counters
@@ -23,6 +24,8 @@ from rulings.kernel.state import battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+
+special_words.declare(Does, "proliferate")
 
 PROLIFERATE = cite("701.34a", "choose any number of permanents and/or players that have a counter")
 ADAPT = cite("701.46a", "no +1/+1 counters")

@@ -31,6 +31,26 @@ def keyword_action(*names: str) -> Callable[[Act], Act]:
     return register
 
 
+Possible = Callable[["Game", Context, KeywordAction], bool]
+_POSSIBLE: dict[str, Possible] = {}
+
+
+def can_be_done(name: str) -> Callable[[Possible], Possible]:
+    """Declares when a keyword action can be chosen at all (CR 608.2d, 701.68b)."""
+
+    def register(function: Possible) -> Possible:
+        _POSSIBLE[name] = function
+        return function
+
+    return register
+
+
+def is_possible_action(game: "Game", context: Context, effect: KeywordAction) -> bool:
+    """Whether a player who has the choice could do this."""
+    function = _POSSIBLE.get(effect.name)
+    return function is None or function(game, context, effect)
+
+
 def action_names() -> tuple[str, ...]:
     """The keyword actions declared here, sorted."""
     return tuple(sorted(_ACTIONS))

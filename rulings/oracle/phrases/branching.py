@@ -19,6 +19,7 @@ from rulings.abilities.costs import (
     PayLife,
     ReturnCost,
     SacrificeCost,
+    WaterbendCost,
 )
 from rulings.abilities.effects import Effect, If, Instead, MayPay, Unless, UnlessCondition
 from rulings.abilities.filters import Filter
@@ -97,6 +98,7 @@ def _declare(template: str, part: Callable[..., CostPart], *names: str) -> None:
 
 
 _declare("pay[s:self] {symbols:ManaSymbols}", ManaCost, "symbols")
+_declare("waterbend[s:self] {symbols:ManaSymbols}", WaterbendCost, "symbols")
 _declare("pay[s:self] {symbols:ManaSymbols} for each {times:CountedSingly}", ManaPerAmount, "symbols", "times")
 _declare("pay[s:self] {amount:Quantity} life", PayLife, "amount")
 _declare("sacrifice[s:self] {what:Object}", SacrificeCost, "what")

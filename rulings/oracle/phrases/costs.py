@@ -27,6 +27,7 @@ from rulings.abilities.costs import (
     TapSelf,
     UntapCost,
     UntapSelf,
+    WaterbendCost,
 )
 from rulings.oracle.categories import ORACLE, cost, cost_part, mana
 from rulings.oracle.grammar import Value
@@ -138,6 +139,7 @@ cost_part.include(mana)
 cost_part.include(ORACLE.category("LoyaltySymbol"))
 cost_part.words({"{T}": TapSelf(), "{Q}": UntapSelf(), "exert ~": ExertCost(), "exert this creature": ExertCost()})
 cost_part.phrase("pay {symbols:ManaSymbols}", ManaCost)
+cost_part.phrase("waterbend {symbols:ManaSymbols}", WaterbendCost)
 cost_part.phrase("pay {amount:Quantity} life", PayLife)
 cost_part.phrase("pay {amount:EnergySymbols}", PayEnergy)
 cost_part.phrase("sacrifice {what:Object}", SacrificeCost)

@@ -4,13 +4,20 @@ What is here: their words, with number and object, also expending and extra turn
 kernel, by the name of the action), and those with words of their own (scry, surveil, mill, fight).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from rulings.abilities.amounts import Amount, Fixed, X
+from rulings.abilities.costs import EffectCost
+from rulings.abilities.designations import ClashWon
+from rulings.abilities.effects import Repeat
+from rulings.abilities.filters import ControlledBy, Filter, HasType
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import Choose, Target
 from rulings.abilities.verbs import ExtraTurn, KeywordAction
-from rulings.oracle.categories import ORACLE, effect, event
+from rulings.abilities.vocabulary import CardType, Kind
+from rulings.oracle.categories import ORACLE, condition, cost_part, effect, event
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -66,3 +73,81 @@ def _undo_turns(node: ExtraTurn) -> Slots:
 
 
 effect.phrase("{who:Subject} take[s] {amount:Amount} extra turns after this one", _turns, _undo_turns, kind=ExtraTurn)
+
+# Bending (CR 701.65, 701.66).
+
+_YOUR_LAND = Target(Filter(Kind.PERMANENT, (HasType(CardType.LAND), ControlledBy(You()))))
+effect.phrase(
+    "{who:Subject} earthbend[s] {amount:Quantity}", KeywordAction, fixed={"name": "earthbend", "what": _YOUR_LAND}
+)
+effect.phrase("{who:Subject} airbend[s] {what:Object}", KeywordAction, fixed={"name": "airbend"})
+
+# What is done with hand, graveyard and library (CR 701.4, 701.29, 701.30, 701.68).
+
+effect.phrase("{who:Subject} blight[s] {amount:Quantity}", KeywordAction, fixed={"name": "blight"})
+effect.phrase("{who:Subject} fateseal[s] {amount:Quantity}", KeywordAction, fixed={"name": "fateseal"})
+effect.phrase("{who:Subject} clash[es] with a opponent", KeywordAction, fixed={"name": "clash"})
+condition.words({"you win": ClashWon(), "you won": ClashWon()})
+effect.words({"Time travel": KeywordAction(You(), "time travel")})
+
+
+def _behold(amount: Amount, filter: Filter, who: PlayerRef | None = None) -> KeywordAction | None:
+    if filter.kind is not Kind.PERMANENT:
+        return None
+    return KeywordAction(who or You(), "behold", what=Choose(filter, amount))
+
+
+def _undo_behold(node: KeywordAction) -> Slots:
+    match node.what:
+        case Choose(filter=filter, amount=amount) if node == _behold(amount, filter, node.who):
+            return {"amount": amount, "filter": filter, "who": node.who}
+    return None
+
+
+effect.phrase(
+    "{who:Subject} behold[s] {amount:Amount} {filter:Filter@amount}", _behold, _undo_behold, kind=KeywordAction
+)
+for _verb in ("earthbend", "airbend", "waterbend", "blight", "clash", "forage", "proliferate", "learn"):
+    event.phrase(f"{{who:Player}} {_verb}[{'es' if _verb == 'clash' else 's'}]", Does, fixed={"verb": _verb})
+event.phrase("{who:Player} clash[es] and win[s:who]", Does, fixed={"verb": "clash won"})
+
+# As costs.
+
+
+def _as_cost(template: str, action: Callable[..., KeywordAction | None], *names: str) -> None:
+    def make(**slots: Any) -> EffectCost | None:
+        found = action(**slots)
+        return EffectCost(found) if found is not None else None
+
+    def unmake(node: EffectCost) -> Slots:
+        what = getattr(node.effect, "what", None)
+        values = {
+            "amount": what.amount if isinstance(what, Choose) else getattr(node.effect, "amount", None),
+            "filter": what.filter if isinstance(what, Choose) else None,
+        }
+        slots = {name: values[name] for name in names}
+        return slots if None not in slots.values() and node == make(**slots) else None
+
+    cost_part.phrase(template, make, unmake, kind=EffectCost)
+
+
+_as_cost("blight {amount:Quantity}", lambda amount: KeywordAction(You(), "blight", amount), "amount")
+_as_cost("behold {amount:Amount} {filter:Filter@amount}", _behold, "amount", "filter")
+_as_cost("forage", lambda: KeywordAction(You(), "forage"))
+
+# More than once.
+
+
+def _times(who: PlayerRef, times: Amount) -> Repeat:
+    return Repeat(KeywordAction(who, "proliferate"), times)
+
+
+def _undo_times(node: Repeat) -> Slots:
+    match node:
+        case Repeat(effect=KeywordAction(who=who), times=Amount() as times) if node == _times(who, times):
+            return {"who": who, "times": times}
+    return None
+
+
+effect.phrase("{who:Subject} proliferate[s] {times:TimesWord}", _times, _undo_times, kind=Repeat)
+effect.words({"proliferate again": KeywordAction(You(), "proliferate", wording=9)})
