@@ -445,7 +445,10 @@ class SpendOnly(Node):
 
     filter: Filter | None
     what: str = "spell"
+    """spell, ability, not spell, or a special action by its name: foretell."""
     rider: Node | None = None
+    also: "SpendOnly | None" = None
+    """Or else on this: "or activate abilities of artifacts"."""
 
 
 @dataclass(frozen=True, slots=True)

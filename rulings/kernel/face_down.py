@@ -59,10 +59,18 @@ def why_not_turn_up(game: "Game", action: TurnFaceUp) -> Illegal | None:
     costs = face_up_costs(game, action.object)
     if not costs:
         return Illegal("no ability allows it", "708.7")
-    context = Context(action.player, action.object, payment=Payment(x=action.announcement.x or 0))
-    if not any(can_pay_cost(game, context, action.player, c, action.object) for c in costs):
+    if not any(_can_pay(game, action, one) for one in costs):
         return Illegal("can't pay the cost", "118.3")
     return None
+
+
+def _can_pay(game: "Game", action: TurnFaceUp, cost: Cost) -> bool:
+    context = Context(action.player, action.object, payment=Payment(x=action.announcement.x or 0))
+    outer, game.special_action = game.special_action, "turn face up"
+    try:
+        return can_pay_cost(game, context, action.player, cost, action.object)
+    finally:
+        game.special_action = outer
 
 
 def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
@@ -72,11 +80,13 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
         raise IllegalActionError(problem)
     said = action.announcement
     context = Context(action.player, action.object, payment=Payment(x=said.x or 0))
-    cost = next(
-        c for c in face_up_costs(game, action.object) if can_pay_cost(game, context, action.player, c, action.object)
-    )
+    cost = next(c for c in face_up_costs(game, action.object) if _can_pay(game, action, c))
     face = hidden_face(game, action.object)
-    paid = yield from pay_cost(game, context, action.player, cost, action.object, said.reserve)
+    outer, game.special_action = game.special_action, "turn face up"
+    try:
+        paid = yield from pay_cost(game, context, action.player, cost, action.object, said.reserve)
+    finally:
+        game.special_action = outer
     turn_up(game, action.object, (TURNS_UP,))
     if said.x is not None:
         game.change_object(action.object, payment=Payment(x=said.x, mana=paid.mana))

@@ -71,6 +71,8 @@ class Game:
         """How many dealings of damage are under way, one within the other."""
         self.afterward: dict[object, tuple[Any, Any, int]] = {}
         """What is done once damage has been prevented (CR 615.5): context, effect, how much."""
+        self.special_action: str | None = None
+        """The special action that is being taken, or looked at, and paid for (CR 116)."""
         self._view: Projection | None = None
         self._group = 0
         self._steps_left = step_limit

@@ -21,6 +21,7 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import Does, EventPattern
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
+from rulings.abilities.spending import SpendAsThough
 from rulings.kernel import (
     costs,
     entering_choices,
@@ -65,6 +66,7 @@ _RULES = (
     ch.PlayerCant,
     ch.PlayerHas,
     ch.PlayerMay,
+    SpendAsThough,
     ch.TriggersAgain,
 )
 """Changes of rules rather than characteristics that rules code asks for."""

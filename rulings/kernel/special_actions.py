@@ -29,7 +29,11 @@ def why_not_take(game: "Game", action: SpecialAction) -> Illegal | None:
     entry = _KINDS.get(action.kind)
     if entry is None:
         return Illegal("no such special action", "116.2")
-    return entry[0](game, action)
+    outer, game.special_action = game.special_action, action.kind
+    try:
+        return entry[0](game, action)
+    finally:
+        game.special_action = outer
 
 
 def kinds() -> tuple[str, ...]:
@@ -46,4 +50,8 @@ def take(game: "Game", action: SpecialAction) -> Play[None]:
     problem = why_not_take(game, action)
     if problem is not None:
         raise IllegalActionError(problem)
-    yield from _KINDS[action.kind][1](game, action)
+    outer, game.special_action = game.special_action, action.kind
+    try:
+        yield from _KINDS[action.kind][1](game, action)
+    finally:
+        game.special_action = outer

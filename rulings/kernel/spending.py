@@ -4,13 +4,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import PlayerMay
+from rulings.abilities.filters import Filter
+from rulings.abilities.spending import SpendAsThough
 from rulings.abilities.verbs import SpendOnly
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import ANY, COLORS, Need
-from rulings.kernel.permissions import permissions
+from rulings.kernel.patterns import fits_slot
+from rulings.kernel.permissions import concerns, permissions, player_rules
 from rulings.kernel.special_words import declare
 from rulings.kernel.state import Mana
 
@@ -28,6 +31,17 @@ def may_spend(game: "Game", mana: Mana, player: PlayerId, on: ObjectId | None) -
     if not isinstance(rule, SpendOnly):
         return True
     source = mana.source if mana.source is not None else on
+    while rule is not None:
+        if _allows(game, rule, player, on, source):
+            return True
+        rule = rule.also
+    return False
+
+
+def _allows(game: "Game", rule: SpendOnly, player: PlayerId, on: ObjectId | None, source: ObjectId | None) -> bool:
+    if game.special_action is not None:
+        # What is paid for a special action is paid neither for a spell nor for an ability (CR 116.1).
+        return rule.what in ("not spell", game.special_action)
     if rule.what == "not spell":
         return on is None or not _is_spell(game, on) or not _fits(game, rule, player, on, source)
     if on is None or source is None:
@@ -67,7 +81,42 @@ def widened(game: "Game", player: PlayerId, needs: list[Need], on: ObjectId | No
         words.add(str(obj.memory.get(SPEND_AS)))
     if "any type" in words:
         return [replace(need, types=ANY) for need in needs]
+    rules = _rules(game, player, on)
+    needs = [_as_though(need, rules) for need in needs] if rules else needs
     if "any color" in words:
         # Mana that counts as coloured pays for coloured symbols, never for {C} (CR 107.4c).
         return [replace(need, types=ANY) if need.types & set(COLORS) else need for need in needs]
     return needs
+
+
+def _rules(game: "Game", player: PlayerId, on: ObjectId | None) -> list[SpendAsThough]:
+    """The effects that let this player spend mana as other mana on this."""
+    found = []
+    for effect, rule in player_rules(game, SpendAsThough):
+        assert isinstance(rule, SpendAsThough)
+        if concerns(game, effect, player, rule.who) and _is_paid_for(game, effect.context, rule, on):
+            found.append(rule)
+    return found
+
+
+def _is_paid_for(game: "Game", context: Context, rule: SpendAsThough, on: ObjectId | None) -> bool:
+    if rule.what == "anything":
+        return True
+    if on is None or game.special_action is not None or _is_spell(game, on) is not (rule.what == "spell"):
+        return False
+    record = game.object(on).stack
+    if record is not None and record.kind != "spell":
+        return fits_slot(game.view, context, rule.on, record.source)
+    if isinstance(rule.on, Filter):
+        return matching.fits_facts(game.view, context, on, rule.on)
+    return fits_slot(game.view, context, rule.on, on)
+
+
+def _as_though(need: Need, rules: list[SpendAsThough]) -> Need:
+    """The need with the mana that counts as what it needs; {C} is no colour (CR 107.4c)."""
+    for rule in rules:
+        wanted = {rule.like.value} if rule.like is not None else ANY if rule.any_type else set(COLORS)
+        if need.types & wanted:
+            mana = {"C"} if rule.colorless else ANY if rule.color is None else {rule.color.value}
+            need = replace(need, types=need.types | mana)
+    return need

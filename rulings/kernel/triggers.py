@@ -13,6 +13,7 @@ from rulings.kernel import events as e
 from rulings.kernel import truth
 from rulings.kernel.context import Context
 from rulings.kernel.events import Event
+from rulings.kernel.finding import EVENT_ROLES
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import NO_PAYMENT, Payment
 from rulings.kernel.patterns import can_match, occurrences
@@ -207,13 +208,14 @@ def _note_delayed(game: "Game", view: "Projection", happened: tuple[Event, ...],
 def _once_for_batches(game: "Game", pending: list[PendingTrigger]) -> list[PendingTrigger]:
     """ "One or more" triggers once for all events that happened together (CR 603.2c)."""
     kept: list[PendingTrigger] = []
-    batches: set[tuple[ObjectId, int, int]] = set()
+    batches: dict[tuple[ObjectId, int, int], list[Event]] = {}
     for trigger in pending:
         if trigger.event is not None and getattr(_part(trigger.ability.event, trigger.event), "batch", False):
             key = (trigger.source, id(trigger.ability), trigger.event.group)
             if key in batches:
+                batches[key].append(trigger.event)
                 continue
-            batches.add(key)
+            batches[key] = [trigger.event]
         elif isinstance(trigger.event, e.DamageDealt):
             same = next((k for k in kept if _is_one_dealing(k, trigger)), None)
             if same is not None and isinstance(same.event, e.DamageDealt):
@@ -221,7 +223,25 @@ def _once_for_batches(game: "Game", pending: list[PendingTrigger]) -> list[Pendi
                 kept[kept.index(same)] = replace(same, event=merged)
                 continue
         kept.append(trigger)
-    return kept
+    return [_about_all(one, batches) for one in kept]
+
+
+_ONE_OBJECT = (e.ZoneChanged, e.CardDiscarded, e.PermanentSacrificed, e.Tapped, e.Untapped)
+"""Events about one object each, so that several of them are "one or more"."""
+
+
+def _about_all(trigger: PendingTrigger, batches: dict[tuple[ObjectId, int, int], list[Event]]) -> PendingTrigger:
+    """ "That many", "them": all that the "one or more" were (CR 603.2c)."""
+    if not isinstance(trigger.event, _ONE_OBJECT):
+        return trigger
+    found = batches.get((trigger.source, id(trigger.ability), trigger.event.group))
+    if found is None:
+        return trigger
+    answer = EVENT_ROLES[type(trigger.event)]
+    objects = tuple(i for one in found if isinstance(i := answer(one, "event object"), int))
+    left = tuple(one.old for one in found if isinstance(one, e.ZoneChanged))
+    bindings = trigger.bindings.update({"event amount": len(found), "event object": objects, "follow": left})
+    return replace(trigger, bindings=bindings)
 
 
 def _is_one_dealing(first: PendingTrigger, second: PendingTrigger) -> bool:

@@ -19,6 +19,7 @@ from rulings.abilities.patterns import (
     BecomesTarget,
     CountersPutOn,
     DealsDamage,
+    Discards,
     EventPattern,
     FirstEachTurn,
     GainsControl,
@@ -28,6 +29,7 @@ from rulings.abilities.patterns import (
     Mills,
     Moves,
     PlayerAttacks,
+    Sacrifices,
     ThisCast,
     TokenCreated,
 )
@@ -36,6 +38,7 @@ from rulings.abilities.players import (
     ChosenPlayer,
     ControllerOf,
     EachOpponent,
+    EachOtherPlayer,
     EachPlayer,
     EnchantedPlayer,
     Opponent,
@@ -268,6 +271,8 @@ def _number_done(node: Node) -> Mention | None:
     return Mention(DoneThisWay(verb), frozenset({"much" if is_much else "many"}), is_number=True)
 
 
+_BATCHES = (Moves, Discards, Sacrifices)
+"""Events about one object, which "one or more" may do at the same time."""
 _MUCH_OR_MANY = frozenset({"much", "many"})
 
 
@@ -279,7 +284,7 @@ def number_of_event(event: EventPattern) -> Iterator[Mention]:
         return
     is_much = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife | PaysLife)
     is_many = isinstance(event, CountersPutOn | PlayerAttacks) or (
-        isinstance(event, Mills | TokenCreated) and event.batch
+        isinstance(event, (Mills, TokenCreated, Attacks, *_BATCHES)) and event.batch
     )
     if (is_much and not getattr(event, "batch", False)) or is_many:
         words = _MUCH_OR_MANY if isinstance(event, PaysLife) else frozenset({"much" if is_much else "many"})
@@ -329,11 +334,15 @@ def done_to(node: Node) -> Mention | None:
             return Mention(ThisWay(verb), _nouns(filter), is_plural=amount != Fixed(1))
         case Every(filter=filter):
             return Mention(ThisWay(verb), _nouns(filter), is_plural=True)
-        case TopCards(amount=amount):
-            return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1))
+        case TopCards(amount=amount, player=player):
+            return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1) or _are_several(player))
         case WholeZone():
             return Mention(ThisWay(verb), frozenset({"hand", "library", "graveyard"}))
     return None
+
+
+def _are_several(player: PlayerRef) -> bool:
+    return isinstance(player, EachPlayer | EachOpponent | EachOtherPlayer)
 
 
 def mention_of(node: Node) -> Mention | None:
@@ -349,8 +358,8 @@ def mention_of(node: Node) -> Mention | None:
             return Mention(node, _nouns(filter), is_plural=amount != Fixed(1))
         case Every(filter=filter):
             return Mention(node, _nouns(filter), is_plural=True)
-        case TopCards(amount=amount):
-            return Mention(node, frozenset({"card"}), is_plural=amount != Fixed(1))
+        case TopCards(amount=amount, player=player):
+            return Mention(node, frozenset({"card"}), is_plural=amount != Fixed(1) or _are_several(player))
         case ThisWay():
             return Mention(node, frozenset(), is_plural=False)
         case LinkedExile():
@@ -378,7 +387,7 @@ def mentioned_by_event(event: EventPattern) -> Iterator[Mention]:
         found = [[one for one in mentioned_by_event(option) if not one.is_number] for option in event.options]
         yield from sorted(_shared(found), key=repr)
         return
-    if getattr(event, "batch", False) and not isinstance(event, Attacks | Mills | TokenCreated):
+    if getattr(event, "batch", False) and not isinstance(event, (Attacks, Mills, TokenCreated, *_BATCHES)):
         # "One or more" triggers once, and its event is the first of them: no word may stand for all.
         yield from (one for one in _mentioned(event) if one.is_player)
         return

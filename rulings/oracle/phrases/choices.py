@@ -5,7 +5,6 @@ not: the verbs themselves (``verbs``).
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from rulings.abilities.ability import DeckRule
 from rulings.abilities.amounts import AllOf, Amount, Fixed, Half, LifeTotal
@@ -34,7 +33,6 @@ from rulings.abilities.verbs import (
     Reveal,
     Sacrifice,
     Shuffle,
-    SpendOnly,
     TransformObject,
     TurnFaceUp,
     Unattach,
@@ -283,43 +281,6 @@ adjective.words({"exiled": InZone(Zone.EXILE)})
 
 effect.phrase("{who:Subject} get[s] {amount:EnergySymbols}", GetEnergy)
 effect.phrase("{who:Subject} get[s] a emblem with {abilities:Granted+and}", CreateEmblem)
-
-# What mana may be spent on (CR 106.6).
-
-
-def _spend_on(filter: Filter) -> SpendOnly | None:
-    return SpendOnly(filter) if filter.kind is Kind.SPELL else None
-
-
-def _undo_spend_on(node: SpendOnly) -> Slots:
-    return {"filter": node.filter} if node.filter is not None and node == _spend_on(node.filter) else None
-
-
-spend_only = ORACLE.category("SpendOnly")
-spend_only.phrase("cast a {filter:Filter@singular}", _spend_on, _undo_spend_on, kind=SpendOnly)
-spend_only.phrase("cast {filter:Filter@plural}", _spend_on, _undo_spend_on, kind=SpendOnly)
-
-
-def _add_to_spend(effect: Effect, restriction: SpendOnly) -> Effect | None:
-    if not isinstance(effect, AddMana) or effect.restriction is not None:
-        return None
-    return replace(effect, restriction=restriction)
-
-
-def _undo_add_to_spend(node: Effect) -> Slots:
-    if not isinstance(node, AddMana) or node.restriction is None:
-        return None
-    return {"effect": replace(node, restriction=None), "restriction": node.restriction}
-
-
-sentence.phrase(
-    "{effect:Effect}. spend this mana only to {restriction:SpendOnly}.",
-    _add_to_spend,
-    _undo_add_to_spend,
-    kind=Effect,
-    is_transparent=True,
-    carries={"only": "Effect"},
-)
 
 # "Put a counter on it or remove one from it": the doer chooses.
 

@@ -192,6 +192,7 @@ _declare("{types:TypePhrase@singular} token(s:self)", Kind.PERMANENT, after=(IsT
 _declare("card(s) or token(s)", Kind.TOKEN_OR_CARD)
 _declare("outlaw(s)", Kind.PERMANENT, IsOutlaw())
 _declare("source(s)", Kind.SOURCE)
+_declare("{types:TypePhrase@singular} source(s:self)", Kind.SOURCE)
 _declare("abilit(y|ies)", Kind.ABILITY)
 _declare("spell(s) or abilit(y|ies)", Kind.SPELL_OR_ABILITY)
 _declare("spell(s) and abilit(y|ies)", Kind.SPELL_OR_ABILITY)

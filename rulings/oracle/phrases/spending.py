@@ -1,0 +1,147 @@
+"""What mana may be spent on, and as what it counts (CR 106.6, 609.4b).
+
+What is here: "spend this mana only to", "as though it were mana of any color" for abilities and some spells. What is
+not: mana for a card that an effect lets a player cast (``cast_this_way``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulings.abilities.effects import Effect
+from rulings.abilities.filters import Filter
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.spending import SpendAsThough
+from rulings.abilities.verbs import AddMana, SpendOnly
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import ORACLE, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# What it may be spent on.
+
+one_use = ORACLE.category("ManaUse")
+"""One thing that mana may be spent on: "cast an Elf spell", "activate abilities of artifacts"."""
+
+
+def _spells(filter: Filter) -> SpendOnly | None:
+    return SpendOnly(filter) if filter.kind is Kind.SPELL else None
+
+
+def _undo_spells(node: SpendOnly) -> Slots:
+    return {"filter": node.filter} if node.filter is not None and node == _spells(node.filter) else None
+
+
+def _abilities(filter: Filter) -> SpendOnly | None:
+    return SpendOnly(filter, "ability") if filter.kind in (Kind.PERMANENT, Kind.SOURCE) else None
+
+
+def _undo_abilities(node: SpendOnly) -> Slots:
+    return {"filter": node.filter} if node.filter is not None and node == _abilities(node.filter) else None
+
+
+one_use.phrase("cast a {filter:Filter@singular}", _spells, _undo_spells, kind=SpendOnly)
+one_use.phrase("cast {filter:Filter@plural}", _spells, _undo_spells, kind=SpendOnly)
+for _to in ("", "to "):
+    for _abilities_of in ("abilities of {filter:Filter@plural}", "a ability of a {filter:Filter@singular}"):
+        one_use.phrase(f"{_to}activate {_abilities_of}", _abilities, _undo_abilities, kind=SpendOnly)
+    for _any in ("abilities", "a ability"):
+        one_use.words({f"{_to}activate {_any}": SpendOnly(None, "ability")})
+for _words in ("foretell a card from your hand", "foretell cards"):
+    one_use.words({_words: SpendOnly(None, "foretell")})
+spend_only = ORACLE.category("SpendOnly")
+"""All that mana may be spent on."""
+spend_only.include(one_use)
+
+
+def _two_uses(first: SpendOnly, second: SpendOnly) -> SpendOnly | None:
+    return replace(first, also=second) if first.also is None and second.also is None else None
+
+
+def _undo_two_uses(node: SpendOnly) -> Slots:
+    return {"first": replace(node, also=None), "second": node.also} if node.also is not None else None
+
+
+spend_only.phrase("{first:ManaUse} or {second:ManaUse}", _two_uses, _undo_two_uses, kind=SpendOnly, is_transparent=True)
+
+
+def _two_spells(first: Filter, second: Filter) -> SpendOnly | None:
+    if first.kind is not Kind.SPELL or second.kind is not Kind.SPELL:
+        return None
+    return SpendOnly(first, also=SpendOnly(second))
+
+
+def _undo_two_spells(node: SpendOnly) -> Slots:
+    if node.filter is None or node.also is None or node.also.filter is None:
+        return None
+    slots: dict[str, Value] = {"first": node.filter, "second": node.also.filter}
+    return slots if node == _two_spells(node.filter, node.also.filter) else None
+
+
+spend_only.phrase(
+    "cast a {first:Filter@singular} or a {second:Filter@singular}", _two_spells, _undo_two_spells, kind=SpendOnly
+)
+
+
+def _add_to_spend(effect: Effect, restriction: SpendOnly) -> Effect | None:
+    if not isinstance(effect, AddMana) or effect.restriction is not None:
+        return None
+    return replace(effect, restriction=restriction)
+
+
+def _undo_add_to_spend(node: Effect) -> Slots:
+    if not isinstance(node, AddMana) or node.restriction is None:
+        return None
+    return {"effect": replace(node, restriction=None), "restriction": node.restriction}
+
+
+sentence.phrase(
+    "{effect:Effect}. spend this mana only to {restriction:SpendOnly}.",
+    _add_to_spend,
+    _undo_add_to_spend,
+    kind=Effect,
+    is_transparent=True,
+    carries={"only": "Effect"},
+)
+
+# As what it counts for a part of what is paid.
+
+
+_YOU = You()
+
+
+def _declare_as_though(template: str, what: str, on: str, **fixed: Value) -> None:
+    """``on``: the slot of what is paid for, empty where it is anything."""
+
+    def make(who: PlayerRef = _YOU, **slots: Value) -> SpendAsThough | None:
+        target = slots.pop(on, None) if on else None
+        if what == "spell" and (not isinstance(target, Filter) or target.kind is not Kind.SPELL):
+            return None
+        return SpendAsThough(who, what=what, on=target, **slots, **fixed)  # type: ignore[arg-type]
+
+    def unmake(node: SpendAsThough) -> Slots:
+        slots: dict[str, Value] = {}
+        for name, value in (("who", node.who), ("color", node.color), ("like", node.like), (on, node.on)):
+            if name and f"{{{name}:" in template:
+                if value is None:
+                    return None
+                slots[name] = value
+        return slots if node == make(**slots) else None  # type: ignore[arg-type]
+
+    ORACLE.category("PlayerRule").phrase(template, make, unmake, kind=SpendAsThough, carries={"may": "who"})
+
+
+_MANA: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("mana", {}),
+    ("{color:Color} mana", {}),
+    ("colorless mana", {"colorless": True}),
+)
+for _kind, _fixed in _MANA:
+    _start = f"{{who:Player}} may spend {_kind} as though it were mana of any color"
+    for _what in ("pay the activation costs of {on:This's} abilities", "activate abilities of {on:Filter@plural}"):
+        _declare_as_though(f"{_start} to {_what}", "ability", "on", **_fixed)
+    _declare_as_though(f"{_start} to cast {{on:Filter@plural}}", "spell", "on", **_fixed)
+    if _kind != "mana":
+        _declare_as_though(_start, "anything", "", **_fixed)
+_declare_as_though("{who:Player} may spend {color:Color} mana as though it were {like:Color} mana", "anything", "")
+_declare_as_though("mana of any type can be spent to activate {on:This's} abilities", "ability", "on", any_type=True)
