@@ -1,6 +1,7 @@
 """Building the corpus: what comes in, where it goes, and that nothing is ever half there."""
 
 import asyncio
+import gzip
 import hashlib
 import json
 import os
@@ -46,6 +47,7 @@ from tests.sources.invented import (
     write_bulk_file,
     write_snapshot,
 )
+from tests.sources.test_cr_text import SMALL
 from tests.sources.web_of_faults import Page, serve
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
@@ -374,6 +376,17 @@ def test_a_damaged_file_ends_the_build_and_the_old_corpus_stays(inputs: Path, tm
     assert fault.value.details["path"] == atomic
     assert hash_of(place) == before
     assert {path.name for path in tmp_path.iterdir()} == {"data", "inputs", "corpus.sqlite"}
+
+
+@pytest.mark.parametrize("name", ["MagicCompRules.txt", "packed.gz", "seed.gz"])
+def test_a_cut_text_is_named(inputs: Path, tmp_path: Path, name: str) -> None:
+    english = SMALL if name != "seed.gz" else "切削\n\n提供：MTG Wiki\n\n定義\n切削の話。\n" * 200
+    packed = gzip.compress(english.encode())
+    cut = english.encode()[: english.index("Glossary\n\nAbility")] if name.endswith("txt") else packed[:-9]
+    (tmp_path / name).write_bytes(cut)
+    with pytest.raises(SourceFaultError) as fault:
+        build_corpus([inputs, tmp_path / name], tmp_path / "corpus.sqlite")
+    assert fault.value.details["path"] == tmp_path / name
 
 
 def test_a_path_that_is_not_there_is_refused(tmp_path: Path) -> None:

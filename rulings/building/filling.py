@@ -6,6 +6,7 @@ card files (``rulings.building.inputs``) and replacing the old corpus (``rulings
 
 import gzip
 import sqlite3
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -37,10 +38,10 @@ from rulings.lookup.index import store_names
 from rulings.lookup.names import index_names
 from rulings.lookup.search_index import build_search
 from rulings.sources import mtgwiki, release_notes
-from rulings.sources.cr_text import decode_rules_text, read_rules_text
+from rulings.sources.cr_text import RulesTextError, decode_rules_text, read_rules_text
 from rulings.sources.cr_text_ja import read_japanese_rules
 from rulings.sources.document import Document
-from rulings.sources.reading import Reading
+from rulings.sources.reading import Reading, SourceFaultError
 from rulings.sources.recognise import FileKind
 
 _RULES_READERS: Final[Mapping[FileKind, tuple[str, Callable[[bytes], RulesEdition]]]] = {
@@ -172,7 +173,7 @@ class Filling:
             self.tell(BuildProgress(Stage.WRITING, path.name, number, len(files)))
             data = _read_bytes(path)
             title, read = _RULES_READERS[kind]
-            edition = read(data)
+            edition = _read_rules(path, data, read)
             key = f"cr:{edition.language}:{edition.label}"
             if key in seen:
                 self.inputs.unread.append((path, "same_source"))
@@ -295,7 +296,24 @@ def _is_printed(name: CardName) -> bool:
     return name.language is Language.JA and name.kind.value in ("current", "former")
 
 
+def _read_rules(path: Path, data: bytes, read: Callable[[bytes], RulesEdition]) -> RulesEdition:
+    """One edition of a file; a fault names the file, since a folder may have a hundred of them.
+
+    Raises: SourceFaultError: a part of the text is missing.
+    """
+    try:
+        return read(data)
+    except RulesTextError as fault:
+        raise SourceFaultError(path=path, fault=f"no {fault.details['missing']}") from fault
+
+
 def _read_bytes(path: Path) -> bytes:
-    """The content of a file, gzipped or not."""
+    """The content of a file, gzipped or not.
+
+    Raises: SourceFaultError: it was cut off.
+    """
     data = path.read_bytes()
-    return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+    try:
+        return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+    except (EOFError, OSError, zlib.error) as fault:
+        raise SourceFaultError(path=path, fault=str(fault)) from fault

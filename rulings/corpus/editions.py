@@ -72,12 +72,25 @@ def numbers_in_edition(
     """The numbers that a rule of one edition has in another, so that texts are laid side by side and not mixed up.
 
     Shape: a number of the ``shown`` edition -> its numbers in the ``wanted`` one; none where that edition has no such
-    rule; the number itself where both are the same edition, or where the concordance knows nothing of it.
+    rule; the number itself where both are the same edition, or where the concordance knows nothing of it. In an edition
+    that the concordance lacks a rule has the number that it has both before and after; where those differ, none.
     Example: 701.17a of 2026-01-16 is 701.13a in the translation of 2023-11-17.
     """
     if abs(shown - wanted) <= _SAME_EDITION:
         return (number,)
-    found = concordance.counterparts(number, shown, wanted)
-    if not found:
+    if not concordance.counterparts(number, shown, shown):
         return () if concordance.knows(number) else (number,)
+    nearest = min(concordance.editions, key=lambda day: abs(day - wanted))
+    if abs(nearest - wanted) <= _SAME_EDITION:
+        return _numbers_at(concordance, number, shown, nearest)
+    before = [day for day in concordance.editions if day < wanted]
+    after = [day for day in concordance.editions if day > wanted]
+    if not before or not after:
+        return ()
+    then = _numbers_at(concordance, number, shown, before[-1])
+    return then if then == _numbers_at(concordance, number, shown, after[0]) else ()
+
+
+def _numbers_at(concordance: Concordance, number: RuleNumber, shown: date, wanted: date) -> tuple[RuleNumber, ...]:
+    found = concordance.counterparts(number, shown, wanted)
     return tuple(dict.fromkeys(each for counterpart in found for each in counterpart.numbers))

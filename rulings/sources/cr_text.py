@@ -32,7 +32,9 @@ _NUMBERED: Final = re.compile(
 _LETTER_ONLY: Final = re.compile(r"(?P<section>[1-9]\d\d)\.(?P<letters>[a-z]) (?P<text>\S.*)")
 _HEADING: Final = re.compile(r"(?P<number>[1-9](?:\d\d)?)\.\s+(?P<text>\S.*)")
 _EXAMPLE: Final = re.compile(r"(?:Example:\s*)+")
-_EFFECTIVE: Final = re.compile(r"These rules are (?:current|effective) as of (?P<date>[A-Z][a-z]+ \d{1,2}, \d{4})\.?")
+_EFFECTIVE: Final = re.compile(
+    r"These\s+rules\s+are\s+(?:current|effective)\s+as\s+of\s+(?P<date>[A-Z][a-z]+\s+\d{1,2},\s+\d{4})\.?"
+)
 _FIRST_HEADING: Final = re.compile(r"1\.\s+\S")
 
 
@@ -81,7 +83,7 @@ def looks_like_rules_text(head: str) -> bool:
 
     Shape: the first few thousand characters suffice.
     """
-    return "Comprehensive Rules" in head[:300] and _EFFECTIVE.search(head[:1000]) is not None
+    return "Comprehensive Rules" in " ".join(head[:300].split()) and _EFFECTIVE.search(head[:1000]) is not None
 
 
 def read_rules_text(data: bytes) -> RulesEdition:
@@ -116,7 +118,7 @@ def read_rules_text(data: bytes) -> RulesEdition:
 def _effective_date(lines: Iterable[str]) -> date:
     for line in lines:
         if found := _EFFECTIVE.search(line):
-            return datetime.strptime(found["date"], "%B %d, %Y").date()
+            return datetime.strptime(" ".join(found["date"].split()), "%B %d, %Y").date()
     raise RulesTextError(missing="These rules are effective as of …")
 
 

@@ -67,6 +67,10 @@ def test_a_corpus_without_rules_has_no_pair() -> None:
         ("701.17a", date(2026, 1, 16), ("701.17a",)),
         ("701.66a", date(2023, 11, 17), ()),  # earthbend is younger
         ("999.1", date(2023, 11, 17), ("999.1",)),  # an edition that the concordance does not have yet
+        ("701.17a", date(2023, 9, 1), ("701.13a",)),  # no edition of ours: the same before and after
+        ("702.166a", date(2023, 9, 1), ()),  # bargain came between the editions around it
+        ("701.17a", date(2030, 1, 1), ()),  # nobody knows what comes after the newest
+        ("701.13a", date(1999, 1, 1), ()),
     ],
 )
 def test_a_rule_is_laid_beside_its_own_text(number: str, wanted: date, numbers: tuple[str, ...]) -> None:

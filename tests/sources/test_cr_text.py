@@ -220,3 +220,10 @@ def test_two_files_of_the_history_are_older_than_their_names() -> None:
         for name in ("2004-06-01", "2006-06-01")
     }
     assert dates == {"2004-06-01": date(2003, 6, 1), "2006-06-01": date(2004, 6, 1)}
+
+
+def test_spaces_that_do_not_break_are_spaces(small: RulesEdition) -> None:
+    """Word puts them where somebody pressed Ctrl+Shift+Space; the edition of 2004-10-01 has one."""
+    text = SMALL.replace("rules are", "rules\u00a0are").replace(" 4, ", "\u00a04, ")
+    assert text != SMALL
+    assert read_rules_text(text.encode()).effective == small.effective
