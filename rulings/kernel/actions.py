@@ -95,7 +95,7 @@ class Illegal:
 
 
 class IllegalActionError(Exception):
-    """An action that turned out illegal while it was being done; the game is put back to before it (CR 733.1)."""
+    """An action that turned out illegal while it was being done; the game is put back to before it (CR 732.1)."""
 
     def __init__(self, illegal: Illegal) -> None:
         super().__init__(illegal.why)

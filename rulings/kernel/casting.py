@@ -219,7 +219,7 @@ def cast(game: "Game", action: CastSpell) -> Play[ObjectId]:
     """Casts a spell: the steps of 601.2 in order; returns the spell.
 
     Raises:
-        IllegalActionError: it can't be cast; the caller puts the game back (CR 733.1).
+        IllegalActionError: it can't be cast; the caller puts the game back (CR 732.1).
     """
     problem = why_not_cast(game, action)
     if problem is not None:

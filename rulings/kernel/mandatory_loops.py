@@ -1,11 +1,13 @@
-"""Loops of mandatory actions: the same state again and again, and nothing to decide (CR 104.4b, 731.4).
+"""Loops: the same things again and again, until somebody chooses otherwise or for ever (CR 104.4b, 731).
 
-What is here: watching one round of priority and comparing states. What is not: loops that grow (a life total that
-rises without end) and loops with a choice in them; those run into the step limit of ``Game``.
+What is here: watching one round of priority. The same state with nothing to decide is a draw; the same state with a
+choice in it, and rounds that only make something grow, stop the game with words for why. What is not: proving that a
+loop that grows has no end - whoever plays it is told what goes round, and decides.
 
-日本語: 強制的行動のループは引き分け
+日本語: 強制的行動のループは引き分け。選択のあるループは引き分けではない
 """
 
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
@@ -17,8 +19,8 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.decisions import Decision
-from rulings.kernel.game import GameOverError
-from rulings.kernel.ids import ObjectId
+from rulings.kernel.game import GameOverError, TooLongError
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import GameState
 
 if TYPE_CHECKING:
@@ -28,6 +30,24 @@ PATIENCE = 24
 """Objects that resolve in a row without anybody acting before states are compared: most games never get there."""
 REPEATS = 3
 """How often the same state must have come back: rules that count what happened may end a loop after one round."""
+CHOICE_REPEATS = 40
+"""How often where somebody chooses: a script may well go round a few times before it chooses otherwise."""
+ROUNDS_OF_GROWTH = 30
+"""How often the same things must have resolved in the same order, with nothing getting less, to count as growth."""
+LONGEST_ROUND = 12
+"""Objects that resolve in one round of a growing loop, at most."""
+
+
+class EndlessLoopError(TooLongError):
+    """A loop that is no draw, or that can't be told to be one; ``choosers`` could end it (CR 104.4b, 731.3)."""
+
+    def __init__(self, sources: tuple[str, ...], choosers: tuple[PlayerId, ...] = ()) -> None:
+        super().__init__()
+        self.sources = sources
+        """Names of what resolves again and again."""
+        self.choosers = choosers
+        """Players who decide something in each round; empty: nobody, but something grows each time."""
+
 
 _NEVER_THE_SAME = frozenset({"id", "timestamp", "group", "order", "results", "citations"})
 """Fields with numbers that only go up; what they order is compared otherwise."""
@@ -37,42 +57,103 @@ class LoopWatch:
     """Looks whether a round of priority goes in circles; one for each round."""
 
     def __init__(self) -> None:
+        self._restart()
+
+    def _restart(self) -> None:
         self._resolved = 0
-        self._read = 0
+        self._read: int | None = None
         self._reference: object = None
+        self._summary: object = None
         self._next_reference = 0
         self._repeats = 0
+        self._choosers: dict[PlayerId, None] = {}
+        self._rounds: list[tuple[object, tuple[int, ...]]] = []
 
     def player_acted(self) -> None:
         """Somebody did something of free will: whatever repeats from here is another loop."""
-        self._resolved = 0
-        self._reference = None
-        self._repeats = 0
+        self._restart()
 
     def resolved(self, game: "Game") -> None:
         """Called when an object has resolved and everything that follows from it is on the stack.
 
         Raises:
             GameOverError: the game is a draw.
+            EndlessLoopError: the loop would go on, but is no draw or can't be told to be one.
         """
         self._resolved += 1
         if self._resolved <= PATIENCE or not game.state.zones.get((Zone.STACK, None), ()):
             return
-        news, self._read = game.log[self._read :], len(game.log)
-        if any(isinstance(entry.event, Decision) for entry in news):
-            # Whoever decided may decide otherwise the next time: no draw (CR 104.4b).
-            self._reference = None
-            self._repeats = 0
-        now = fingerprint(game.state)
-        if self._reference is not None and now == self._reference:
-            self._repeats += 1
-            if self._repeats >= REPEATS:
-                _draw(game)
-        elif self._reference is None or self._resolved >= self._next_reference:
+        news, self._read = game.log[self._read if self._read is not None else len(game.log) :], len(game.log)
+        self._choosers.update({one.event.player: None for one in news if isinstance(one.event, Decision)})
+        self._look_for_growth(game)
+        summary = _summary(game.state)
+        if self._reference is None or self._resolved >= self._next_reference:
             # The reference moves on ever more rarely (Brent): a loop of any length is met at last.
-            self._reference = now
+            self._reference, self._summary = fingerprint(game.state), summary
             self._next_reference = self._resolved * 2
             self._repeats = 0
+            self._choosers = {}
+        elif summary == self._summary and fingerprint(game.state) == self._reference:
+            self._repeats += 1
+            if not self._choosers and self._repeats >= REPEATS:
+                _draw(game)
+            if self._repeats >= CHOICE_REPEATS:
+                # Whoever decided may decide otherwise the next time: no draw (CR 104.4b).
+                raise EndlessLoopError(_names(game, self._rounds), tuple(self._choosers))
+
+    def _look_for_growth(self, game: "Game") -> None:
+        """Stops at rounds in which the same things resolve and nothing that could run out gets less."""
+        self._rounds.append((_what_resolves_next(game), _supplies(game.state)))
+        if len(self._rounds) % ROUNDS_OF_GROWTH:
+            return
+        for length in range(1, LONGEST_ROUND + 1):
+            last = self._rounds[-length * ROUNDS_OF_GROWTH :]
+            if len(last) < length * ROUNDS_OF_GROWTH:
+                return
+            pairs = list(zip(last, last[length:], strict=False))
+            if all(a[0] == b[0] and all(m <= n for m, n in zip(a[1], b[1], strict=True)) for a, b in pairs):
+                if last[0][1] != last[-1][1]:
+                    raise EndlessLoopError(_names(game, last[-length:]), tuple(self._choosers))
+
+
+def _what_resolves_next(game: "Game") -> object:
+    """The object on top of the stack, by what it is: its text and the name of its source."""
+    top = game.state.objects[game.state.zones[(Zone.STACK, None)][0]]
+    record = top.stack
+    text = record.ability.text if record is not None and record.ability is not None else ""
+    source = record.source if record is not None else top.id
+    return (game.seen(source).name, text)
+
+
+def _supplies(state: GameState) -> tuple[int, ...]:
+    """What could run out, or kill somebody, and so end a loop; each as a number that gets less by it."""
+    found: list[int] = [len(state.zones.get((Zone.STACK, None), ())), -len(state.effects), -len(state.delayed)]
+    for player in state.order:
+        mine = state.players[player]
+        found += [mine.life, -mine.counters.get("poison", 0), len(mine.mana)]
+        found += [len(state.zones.get((zone, player), ())) for zone in (Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD)]
+    counters = damage = 0
+    for i in state.zones.get((Zone.BATTLEFIELD, None), ()):
+        damage += state.objects[i].damage
+        counters += sum(state.objects[i].counters.values())
+    return (*found, -damage, counters, len(state.zones.get((Zone.BATTLEFIELD, None), ())))
+
+
+def _names(game: "Game", rounds: "Sequence[tuple[object, tuple[int, ...]]]") -> tuple[str, ...]:
+    names = [one[0] for one, _ in rounds[-LONGEST_ROUND:] if isinstance(one, tuple)]
+    return tuple(dict.fromkeys(name for name in names if isinstance(name, str) and name))
+
+
+def _summary(state: GameState) -> object:
+    """A cheap part of ``fingerprint``: states in which it differs are different."""
+    return (
+        {key: len(ids) for key, ids in state.zones.items() if ids},
+        [(p.life, p.counters, len(p.mana)) for _, p in sorted(state.players.items())],
+        state.turn.step,
+        len(state.effects),
+        len(state.delayed),
+        state.coin,
+    )
 
 
 def _draw(game: "Game") -> None:
@@ -114,8 +195,10 @@ def fingerprint(state: GameState) -> object:
     def same_object(number: ObjectId) -> Any:
         obj = state.objects[number]
         parts = [same(getattr(obj, f.name)) for f in _compared(type(obj)) if f.name not in ("card", "definition")]
+        # By name: the definition of a token is made anew with each, and what it is stands in its copiable values.
+        name = obj.definition.name if obj.definition is not None else None
         card = "token" if obj.is_token or obj.stack is not None else obj.card
-        return (card, id(obj.definition), stamps[obj.timestamp], parts)
+        return (card, name, stamps[obj.timestamp], parts)
 
     return (
         [(key, [same_object(i) for i in ids]) for key, ids in zones if ids],

@@ -67,7 +67,7 @@ def priority_round(game: "Game", first: PlayerId) -> Play[None]:
 
 
 def do_action(game: "Game", action: Action) -> Play[None]:
-    """Does what a player chose; an illegal action is taken back whole (CR 733.1).
+    """Does what a player chose; an illegal action is taken back whole (CR 732.1).
 
     Raises:
         IllegalActionError: it was illegal; the game is as before.

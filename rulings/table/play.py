@@ -11,6 +11,7 @@ from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.corpus.cards import Card
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.game import Game, TooLongError
+from rulings.kernel.mandatory_loops import EndlessLoopError
 from rulings.kernel.predefined_tokens import PLAYED, predefined_token
 from rulings.kernel.setup import load_rules
 from rulings.kernel.state import GameState
@@ -112,6 +113,8 @@ def _attempt(table: Table, placed: Placed, names: Names, *, spares_mana: bool) -
         run.run(play_game(game))
     except UnboundReferenceError as error:
         trouble = (_cannot_play(game, str(error)),)
+    except EndlessLoopError as error:
+        trouble = (_endless(error),)
     except TooLongError:
         trouble = (_cannot_play(game, "the game does not come to an end"),)
     except Exception as error:  # Whatever breaks in playing must never come out as a ruling.
@@ -127,6 +130,27 @@ def _attempt(table: Table, placed: Placed, names: Names, *, spares_mana: bool) -
     is_right = not run.faults and all(result.is_met for result in run.results.values())
     status = Status.REFUSED if unsupported else Status.RIGHT if is_right else Status.WRONG
     return Played(table, status, placed.state, run, unsupported, tuple(run.faults), crash, bool(trouble))
+
+
+def _endless(loop: EndlessLoopError) -> Unsupported:
+    """Why a loop was stopped, and why it is no draw (CR 104.4b)."""
+    en, ja = ", ".join(loop.sources), "、".join(loop.sources)
+    if loop.choosers:
+        who = ", ".join(loop.choosers)
+        return Unsupported(
+            loop.sources[0] if loop.sources else "",
+            en,
+            f"a loop ({en}) that player {who} could end by choosing otherwise is no draw (CR 104.4b): "
+            "say what is chosen",
+            f"ループ（{ja}）。プレイヤー{who}は別の選択をしてループを終わらせられるので、引き分けではありません"
+            "（CR 104.4b）。何を選ぶのかを書いてください",
+        )
+    return Unsupported(
+        loop.sources[0] if loop.sources else "",
+        en,
+        f"a loop ({en}) in which something grows every time round: playing stops, since nothing shows whether it ends",
+        f"ループ（{ja}）。1周ごとに何かが増えていくので、終わるかどうかを判定できず、ここで止めました",
+    )
 
 
 def _faces(definition: CardDefinition | None) -> tuple[FaceDefinition, ...]:

@@ -14,9 +14,11 @@ from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
 from rulings.kernel import decisions as de
 from rulings.kernel import events as e
-from rulings.kernel.game import TooLongError
+from rulings.kernel.foreseeing import copy_of, foresee
+from rulings.kernel.game import Game, TooLongError
 from rulings.kernel.mandatory_loops import fingerprint
 from rulings.kernel.state import GameState
+from rulings.kernel.state_based import Actions, checks
 from tests.table.random_play import RandomGame, random_game, understood
 
 POOL_STEP = 150
@@ -55,6 +57,8 @@ class WatchedGame(RandomGame):
     def check(self) -> None:
         super().check()
         check_zones(self.game.state)
+        if self.actions % 10 == 0:
+            check_only_looks(self.game)
 
 
 def play(pool: Pool, seed: int) -> WatchedGame:
@@ -74,6 +78,14 @@ def check_decision(decision: de.Decision) -> None:
     assert len(set(decision.default)) == len(decision.default)
     assert all(0 <= pick < len(decision.options) for pick in decision.default)
     assert decision.minimum <= len(decision.default) <= max(decision.minimum, decision.maximum)
+
+
+def check_only_looks(game: Game) -> None:
+    """What state-based actions are called for is asked of one snapshot: asking changes nothing (CR 704.3)."""
+    for check in checks():
+        trial = copy_of(game)
+        foresee(check(trial, Actions()))
+        assert trial.state is game.state
 
 
 def check_zones(state: GameState) -> None:

@@ -11,17 +11,23 @@ from rulings.abilities.conditions import Fits
 from rulings.abilities.filters import Filter, HasProperty
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
+from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE
 from rulings.kernel.objects import GameObject
 from rulings.kernel.spell_forms import spell_form
+from rulings.kernel.state import battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+
+UNATTACHED = cite("702.103f", "becomes unattached, it ceases to be bestowed")
 
 special_words.declare(HasProperty, "bestowed")
 
@@ -57,6 +63,20 @@ def bestowed(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Castin
         for a in keyword_of(face, "bestow")
         if a.cost is not None
     ]
+
+
+@immediately
+def _host_is_gone(game: "Game", happened: tuple[e.Event, ...]) -> None:
+    """As what it enchanted leaves, a bestowed Aura becomes unattached and is a creature at once (CR 702.103f)."""
+    if not any(isinstance(one, e.ZoneChanged) and one.origin is Zone.BATTLEFIELD for one in happened):
+        return
+    for i in battlefield(game.state):
+        obj = game.object(i)
+        host = obj.attached_to
+        if not obj.memory.get("bestowed") or not isinstance(host, int) or host in game.state.objects:
+            continue
+        game.change_object(i, attached_to=None, memory=obj.memory.delete("bestowed"))
+        game.emit(e.Unattached(object=i, before=host, citations=(UNATTACHED,)))
 
 
 @spell_form

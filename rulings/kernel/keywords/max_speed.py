@@ -4,6 +4,7 @@
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import TriggeredAbility
@@ -99,7 +100,11 @@ def engines(game: "Game", actions: Actions) -> Play[None]:
             game.seen(i).controller == player and game.seen(i).has("start your engines!")
             for i in battlefield(game.state)
         ):
-            set_speed(game, player, 1, STARTS)
-            carry(game, player, _FACE)
+            actions.others.append(partial(_start, player=player))
     return
     yield
+
+
+def _start(game: "Game", player: PlayerId) -> None:
+    set_speed(game, player, 1, STARTS)
+    carry(game, player, _FACE)

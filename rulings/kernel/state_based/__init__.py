@@ -45,7 +45,7 @@ _CHECKS: list[Check] = []
 
 
 def state_based(function: Check) -> Check:
-    """Declares a check; a check only looks and notes, and may ask a player to choose."""
+    """Declares a check; a check only looks and notes, and may ask a player to choose. It changes nothing."""
     _CHECKS.append(function)
     return function
 

@@ -1,5 +1,6 @@
 """Auras, Equipment and Fortifications that are attached wrongly (CR 704.5m, 704.5n, 704.5p)."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType, Zone
@@ -19,6 +20,7 @@ AURA = cite("704.5m", "put into its owner's graveyard")
 EQUIPMENT = cite("704.5n", "becomes unattached")
 PROTECTED_AURA = cite("702.16c", "put into their owners")
 PROTECTED_EQUIPMENT = cite("702.16d", "become unattached")
+NOT_BESTOWED = cite("702.103f", "ceases to be bestowed")
 OTHER = cite("704.5p", "becomes unattached")
 
 
@@ -33,8 +35,8 @@ def attachments(game: "Game", actions: Actions) -> Play[None]:
             if obj.attached_to is None or not can_be_attached(game, i, obj.attached_to) or (seen.is_creature):
                 if obj.memory.get("bestowed"):
                     # It stops being bestowed and stays as a creature (CR 702.103f).
-                    actions.unattached.append((i, cite("702.103f", "ceases to be bestowed")))
-                    game.change_object(i, memory=obj.memory.delete("bestowed"))
+                    actions.unattached.append((i, NOT_BESTOWED))
+                    actions.others.append(partial(_end_bestow, aura=i))
                     continue
                 rules = (AURA, PROTECTED_AURA) if _is_protected(game, i, obj.attached_to) else (AURA,)
                 move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=rules)
@@ -48,6 +50,11 @@ def attachments(game: "Game", actions: Actions) -> Play[None]:
                 actions.unattached.append((i, OTHER))
     return
     yield
+
+
+def _end_bestow(game: "Game", aura: ObjectId) -> None:
+    if aura in game.state.objects:
+        game.change_object(aura, memory=game.object(aura).memory.delete("bestowed"))
 
 
 def _is_protected(game: "Game", attachment: ObjectId, host: Recipient | None) -> bool:

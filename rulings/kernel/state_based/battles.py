@@ -1,10 +1,12 @@
 """Battles without a protector get one (CR 310.10, 704.5w, 704.5x)."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.intrinsic_entering import choose_protector
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.state import battlefield, opponents
@@ -37,4 +39,9 @@ def protectors(game: "Game", actions: Actions) -> Play[None]:
             move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(PROTECTOR,))
             actions.moves.append((move, PROTECTOR))
             continue
-        game.change_object(i, memory=game.object(i).memory.set("protector", chosen))
+        actions.others.append(partial(_protect, battle=i, protector=chosen))
+
+
+def _protect(game: "Game", battle: ObjectId, protector: PlayerId) -> None:
+    if battle in game.state.objects:
+        game.change_object(battle, memory=game.object(battle).memory.set("protector", protector))

@@ -10,6 +10,7 @@ from rulings.kernel.ids import PlayerId
 from rulings.kernel.moving import delete, move
 from rulings.kernel.proposals import ProposedLoss
 from rulings.kernel.replacement import replaced
+from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, checks
 
 if TYPE_CHECKING:
@@ -27,28 +28,31 @@ def perform_state_based_actions(game: "Game") -> Play[None]:
         actions = Actions()
         for check in checks():
             yield from check(game, actions)
+        _begin_anew(game)
         if actions.is_empty():
             if returned:
                 continue
             return
         before = (game.state.objects, game.state.players)
         yield from _apply(game, actions)
-        if game.state.objects is before[0] and game.state.players is before[1]:
+        if game.state.objects is before[0] and game.state.players is before[1] and not actions.others:
             # Nothing that was called for could happen: an indestructible creature stays (CR 702.12b).
             return
 
 
+def _begin_anew(game: "Game") -> None:
+    """What is asked "since the last time state-based actions were checked" begins anew (CR 704.5b, 704.5h)."""
+    for player in game.state.order:
+        if game.player(player).drew_from_empty:
+            game.change_player(player, drew_from_empty=False)
+    for i in battlefield(game.state):
+        if game.object(i).has_deathtouch_damage:
+            game.change_object(i, has_deathtouch_damage=False)
+
+
 def _apply(game: "Game", actions: Actions) -> Play[None]:
+    """Applies all of them as one event: what leaves does so with the counters and attachments that it had."""
     before = game.view
-    for function in actions.others:
-        function(game)
-    for object_id, kind, amount, why in actions.counters:
-        remove_counters(game, object_id, kind, amount, (why,))
-    for object_id, citation in actions.unattached:
-        obj = game.state.objects.get(object_id)
-        if obj is not None and obj.attached_to is not None:
-            game.change_object(object_id, attached_to=None)
-            game.emit(e.Unattached(object=object_id, before=obj.attached_to, citations=(citation,)), before=before)
     # Everything that is put into a graveyard or destroyed leaves at once: destruction is replaced first.
     from rulings.kernel.effects.destroying import destruction_moves
 
@@ -58,6 +62,16 @@ def _apply(game: "Game", actions: Actions) -> Play[None]:
     destroyed = {i for i, _ in actions.destroyed}
     moved = yield from move(game, moves, citations)
     game.emit(*(e.PermanentDestroyed(old=m.old, object=m.new) for m in moved if m.old in destroyed), before=before)
+    for object_id, kind, amount, why in actions.counters:
+        if object_id in game.state.objects:
+            remove_counters(game, object_id, kind, amount, (why,))
+    for object_id, citation in actions.unattached:
+        obj = game.state.objects.get(object_id)
+        if obj is not None and obj.attached_to is not None:
+            game.change_object(object_id, attached_to=None)
+            game.emit(e.Unattached(object=object_id, before=obj.attached_to, citations=(citation,)), before=before)
+    for function in actions.others:
+        function(game)
     for object_id, citation in actions.ceased:
         if object_id in game.state.objects:
             delete(game, object_id)

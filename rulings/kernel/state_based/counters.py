@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.decisions import Play
@@ -53,9 +54,14 @@ def finished_sagas(game: "Game", actions: Actions) -> Play[None]:
 
 
 def _its_chapter_waits(game: "Game", saga: int) -> bool:
-    if any(t.source == saga for t in game.state.pending):
+    """A chapter ability of it has triggered and has not left the stack."""
+    if any(t.source == saga and t.ability.keyword == "chapter" for t in game.state.pending):
         return True
+    stack = (game.state.objects[i].stack for i in game.state.zones.get((Zone.STACK, None), ()))
     return any(
-        (record := game.state.objects[i].stack) is not None and record.source == saga
-        for i in game.state.zones.get((Zone.STACK, None), ())
+        record is not None
+        and record.source == saga
+        and isinstance(record.ability, TriggeredAbility)
+        and record.ability.keyword == "chapter"
+        for record in stack
     )

@@ -50,7 +50,6 @@ def creatures(game: "Game", actions: Actions) -> Play[None]:
         elif obj.damage > 0 and obj.damage >= lethal_total(game, i):
             actions.destroyed.append((i, LETHAL))
         elif obj.has_deathtouch_damage:
-            game.change_object(i, has_deathtouch_damage=False)
             actions.destroyed.append((i, DEATHTOUCH))
     return
     yield

@@ -40,6 +40,6 @@ def _its_trigger_waits(game: "Game", battle: int) -> bool:
     if any(t.source == battle for t in game.state.pending):
         return True
     return any(
-        (record := game.state.objects[i].stack) is not None and record.source == battle
+        (record := game.state.objects[i].stack) is not None and record.source == battle and record.kind == "triggered"
         for i in game.state.zones.get((Zone.STACK, None), ())
     )

@@ -29,7 +29,5 @@ def players(game: "Game", actions: Actions) -> Play[None]:
             actions.losses.append((player, "library", EMPTY_LIBRARY))
         elif state.counters.get("poison", 0) >= 10 and not cant:
             actions.losses.append((player, "poison", POISONED))
-        if state.drew_from_empty:
-            game.change_player(player, drew_from_empty=False)
     return
     yield
