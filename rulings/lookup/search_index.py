@@ -17,15 +17,23 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
+from rulings.cite import RuleNumber
+from rulings.corpus.concordance import Concordance, load_bundled_concordance, read_concordance
+from rulings.corpus.editions import numbers_in_edition
+from rulings.corpus.rule_summaries import SUMMARIES_EDITION
+from rulings.corpus.rules import SELECT_CONCORDANCE
 from rulings.lookup.concepts import Concepts, load_concepts
 from rulings.lookup.text_tokens import asian_tokens, fold_asian, stem_words
 
+SUMMARIES_DATE: Final = date.fromisoformat(SUMMARIES_EDITION)
+"""Edition whose numbers terms, summaries and phrases have."""
 _SATURATION: Final = 1.2
 _LENGTH_SHARE: Final = 0.55
 _TITLE: Final = 2.5
@@ -151,12 +159,13 @@ def _rules(conn: sqlite3.Connection, weigher: _Weigher, asked: Mapping[str, Sequ
     summaries: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for number, language, text in conn.execute("SELECT number, language, text FROM rule_summary"):
         summaries[number][language] = text
-    edition, entries = _newest_entries(conn)
+    concordance = _concordance(conn)
+    edition, entries = _entries_of(conn, concordance.newest)
+    own_numbers = _own_numbers(concordance, list(entries), summaries)
     headings = {number: text for number, (text, _) in entries.items() if len(text) < 60 and not text.endswith(".")}
-    numbers = list(dict.fromkeys((*entries, *sorted(summaries))))
-    for number in numbers:
+    for number, own in own_numbers.items():
         text, examples = entries.get(number, ("", ""))
-        of = summaries.get(number, {})
+        of = summaries.get(own, {})
         languages = "en ja" if "ja" in of else "en"
         document = _Document(DocKind.RULE, number, "cr" if text else "bundled", edition, languages)
         weigher.add(document, number, 1.0)
@@ -164,29 +173,49 @@ def _rules(conn: sqlite3.Connection, weigher: _Weigher, asked: Mapping[str, Sequ
         weigher.add(document, examples, _EXAMPLE, counts=False)
         for summary in of.values():
             weigher.add(document, summary, _SUMMARY)
-        for phrase in asked.get(number, ()):
+        for phrase in asked.get(own, ()):
             weigher.add(document, phrase, 1.0, counts=False)
-        document.tokens[f"§rule {number}"] += _OWN_TERM
+        document.tokens[f"§rule {own}"] += _OWN_TERM
         for parent in _parents(number):
-            document.tokens[f"§rule {parent}"] += _CONTEXT
-            above = headings.get(parent) or summaries.get(parent, {}).get("en", "")
+            own_parent = own_numbers.get(parent, parent)
+            document.tokens[f"§rule {own_parent}"] += _CONTEXT
+            above = headings.get(parent) or summaries.get(own_parent, {}).get("en", "")
             weigher.add(document, above, _CONTEXT, counts=False)
-            weigher.add(document, summaries.get(parent, {}).get("ja", ""), _CONTEXT / 2, counts=False)
+            weigher.add(document, summaries.get(own_parent, {}).get("ja", ""), _CONTEXT / 2, counts=False)
         yield document
 
 
-def _newest_entries(conn: sqlite3.Connection) -> tuple[str, dict[str, tuple[str, str]]]:
-    newest = conn.execute(
-        "SELECT edition_id, effective FROM rules_edition WHERE language = 'en' ORDER BY effective DESC LIMIT 1"
+def _concordance(conn: sqlite3.Connection) -> Concordance:
+    own = conn.execute(SELECT_CONCORDANCE).fetchone()
+    return read_concordance(own[0]) if own else load_bundled_concordance()
+
+
+def _own_numbers(concordance: Concordance, numbers: Sequence[str], summaries: Mapping[str, object]) -> dict[str, str]:
+    """Today's number of every rule -> its number of 2026-01-16, under which terms and summaries know it."""
+    today = concordance.newest
+    if today == SUMMARIES_DATE:
+        return {number: number for number in dict.fromkeys((*numbers, *sorted(summaries)))}
+    found: dict[str, str] = {}
+    for number in numbers:
+        own = numbers_in_edition(concordance, RuleNumber(number), today, SUMMARIES_DATE)
+        found[number] = own[0] if len(own) == 1 else f"{number} of {today}"
+    return found
+
+
+def _entries_of(conn: sqlite3.Connection, newest: date) -> tuple[str, dict[str, tuple[str, str]]]:
+    """The English text of the newest edition that is known; of none but that, since older ones number otherwise."""
+    edition = conn.execute(
+        "SELECT edition_id, effective FROM rules_edition WHERE language = 'en' AND effective = ?",
+        (newest.isoformat(),),
     ).fetchone()
-    if newest is None:
+    if edition is None:
         return "", {}
     rows = conn.execute(
         "SELECT e.number, t.text, t.examples FROM rules_entry e JOIN rules_text t USING (text_id)"
         " WHERE e.edition_id = ? ORDER BY e.ordinal",
-        (newest[0],),
+        (edition[0],),
     )
-    return newest[1], {number: (text, _joined(examples)) for number, text, examples in rows if len(number) > 1}
+    return edition[1], {number: (text, _joined(examples)) for number, text, examples in rows if len(number) > 1}
 
 
 def _joined(packed: str) -> str:
@@ -233,8 +262,8 @@ def _rulings(conn: sqlite3.Connection, weigher: _Weigher) -> Iterator[_Document]
     for rule, ruling in conn.execute("SELECT rule, ruling FROM ruling_rule"):
         rules[ruling].append(rule)
     rows = conn.execute("SELECT id, text, language, kind, topic, date, edition FROM ruling ORDER BY id")
-    for key, text, language, kind, topic, date, edition in rows:
-        document = _Document(DocKind.RULING, key, kind, date or edition or "", language)
+    for key, text, language, kind, topic, day, edition in rows:
+        document = _Document(DocKind.RULING, key, kind, day or edition or "", language)
         weigher.add(document, text, 1.0)
         if topic not in names:
             weigher.add(document, topic, 1.0)

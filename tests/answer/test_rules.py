@@ -11,10 +11,14 @@ from bot.render.rule import rule_document
 from bot.views.linking import rule_links
 from rulings.answer.desk import Desk
 from rulings.answer.rules import answer_rule
+from rulings.answer.searching import answer_search
 from rulings.cite import RuleNumber
+from rulings.corpus.bundled import find_bundled_data
+from rulings.corpus.rule_summaries import INSERT_SUMMARY, load_rule_summaries, summary_rows
 from rulings.corpus.rules import GlossaryEntry, Rule, RulesEdition, store_edition
 from rulings.corpus.schema import create_tables
 from rulings.language import Language
+from rulings.lookup.search_index import build_search
 
 
 def edition(language: Language, day: str, label: str, *rules: tuple[str, str], **terms: str) -> RulesEdition:
@@ -92,6 +96,9 @@ def corpus_of_2025(tmp_path_factory: pytest.TempPathFactory) -> Path:
         create_tables(connection)
         rules = (("701.13a", "Milling, as it was."), ("701.17a", "Sacrificing, as it was."))
         store_edition(connection, edition(Language.EN, "2025-02-07", "20250207", *rules), source="test")
+        for summary in load_rule_summaries(find_bundled_data() / "rules"):
+            connection.executemany(INSERT_SUMMARY, summary_rows(summary, "bundled"))
+        build_search(connection, find_bundled_data())
         connection.commit()
     return path
 
@@ -108,6 +115,15 @@ async def test_an_older_text_is_shown_under_todays_number_and_its_own_is_said__7
     shown = rule_document(Language.EN, milled)
     assert "The English text is 701.13a of the edition of 2025-02-07, not the newest." in [b.text for b in shown.blocks]
     assert shown.footer == "Comprehensive Rules of 2025-02-07　Numbers of the edition of 2026-01-16"
+
+
+async def test_a_search_finds_rules_by_todays_numbers_though_the_text_is_older__701_21a(corpus_of_2025: Path) -> None:
+    async with Desk.open(corpus_of_2025) as desk:
+        answer = await answer_search(desk, "sacrificing a permanent")
+    found = {each.key: each for each in answer.found}
+    assert "701.21a" in found
+    assert found["701.21a"].text_en == "Sacrificing, as it was."
+    assert "701.17a" not in found
 
 
 async def test_every_answer_has_its_edition_and_its_place_without_any_text(corpus_path: Path) -> None:

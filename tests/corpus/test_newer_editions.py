@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 
 from rulings.answer.desk import Desk
-from rulings.answer.rule_texts import load_concordance
+from rulings.answer.rule_completion import complete_rules
+from rulings.answer.rule_texts import RuleShelf, load_concordance
+from rulings.answer.rule_titles import find_title
 from rulings.answer.rules import answer_rule
+from rulings.answer.searching import answer_search
 from rulings.building import build_corpus
+from rulings.cite import RuleNumber
 from rulings.corpus.concordance import load_bundled_concordance
 from rulings.sources.cr_text import decode_rules_text
 from rulings.sources.oracle_snapshot import find_snapshot
@@ -47,3 +51,20 @@ async def test_the_corpus_has_its_own_concordance(corpus: Path) -> None:
         own = await load_concordance(desk)
     assert own.newest == date(2026, 8, 7)
     assert own.editions[:-1] == load_bundled_concordance().editions
+
+
+async def test_terms_summaries_and_searches_follow_a_rule_to_its_newest_number(corpus: Path) -> None:
+    async with Desk.open(corpus) as desk:
+        moved = await answer_rule(desk, "701.70a")
+        found = await answer_search(desk, moved.rule.summary_en or "" if moved.rule else "")
+        completed = [name.number for name in await complete_rules(desk, "701.70")]
+        shelf = await RuleShelf.of_today(desk)
+    assert moved.rule is not None
+    assert moved.rule.summary_ja
+    assert moved.edition == date(2026, 8, 7)
+    assert found.found[0].key == "701.70a"
+    assert completed[0] == "701.70"
+    title, own = shelf.title(RuleNumber("701.70")), find_title(RuleNumber("701.68"))
+    assert title is not None
+    assert own is not None
+    assert (title.number, title.en) == ("701.70", own.en)
