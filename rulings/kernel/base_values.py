@@ -8,6 +8,7 @@ from rulings.corpus.cards import Layout
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
+from rulings.kernel.room_faces import UNLOCKED, is_room, room_face
 from rulings.kernel.siege_ability import SIEGE_DEFEATED
 
 FACE_DOWN_TWO_TWO = FaceDefinition(name="", mana_cost=None, types=frozenset({CardType.CREATURE}), power=2, toughness=2)
@@ -62,9 +63,17 @@ def face_of(obj: GameObject) -> FaceDefinition:
         return obj.copiable
     assert obj.definition is not None
     faces = obj.definition.faces
+    if obj.zone is Zone.BATTLEFIELD and is_room(obj.definition):
+        return room_face(obj.definition, unlocked_halves(obj))
     if obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
         return faces[min(obj.face, len(faces) - 1)]
     return faces[0]
+
+
+def unlocked_halves(obj: GameObject) -> tuple[int, ...]:
+    """The places of a Room's unlocked halves (CR 709.5c)."""
+    found = obj.memory.get(UNLOCKED, ())
+    return tuple(int(str(one)) for one in found) if isinstance(found, tuple) else ()
 
 
 @remember
@@ -105,6 +114,10 @@ def base_characteristics(obj: GameObject) -> Characteristics:
         if obj.zone is not Zone.BATTLEFIELD:
             face = combined_split(definition)
             other_names = (definition.faces[1].name, definition.name)
+        elif is_room(definition):
+            # Of two unlocked halves both names (CR 709.5); the whole name is how texts outside the game call it.
+            unlocked = unlocked_halves(obj)
+            other_names = (definition.faces[1].name, definition.name) if len(unlocked) > 1 else ()
         else:
             other_names = (definition.name,)
     x = 0

@@ -10,9 +10,10 @@ from rulings.cite import Citation, cite
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import CountersPut, Revealed, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost
+from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
 from rulings.kernel.proposals import Entrance, ProposedMove
 from rulings.kernel.replacement import replaced
+from rulings.kernel.room_faces import UNLOCKED, is_room
 from rulings.kernel.state import GameState, zone_key
 
 if TYPE_CHECKING:
@@ -200,8 +201,19 @@ def new_object(game: "Game", obj: GameObject, one: ProposedMove, fresh: ObjectId
         payment=record.payment if record is not None else NO_PAYMENT,
         cast_from=record.cast_from if record is not None else None,
         cast_by=record.cast_by if record is not None else None,
-        memory=_memory(entrance, one),
+        memory=_unlocked(obj, _memory(entrance, one), record, face_down),
     )
+
+
+def _unlocked(
+    obj: GameObject, memory: Map[str, object], record: StackRecord | None, face_down: str | None
+) -> Map[str, object]:
+    """The half of a Room that was cast is unlocked as it enters (CR 709.5d)."""
+    if record is None or record.cast_from is None or face_down is not None:
+        return memory
+    if obj.definition is None or not is_room(obj.definition):
+        return memory
+    return memory.set(UNLOCKED, (record.face,))
 
 
 def _memory(entrance: Entrance | None, one: ProposedMove) -> Map[str, object]:

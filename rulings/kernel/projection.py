@@ -25,6 +25,7 @@ from rulings.kernel.base_values import base_characteristics, face_of
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.dependency import order_by_dependency
+from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.functions import by_kind, zones_beyond, zones_of
 from rulings.kernel.ids import ObjectId, Recipient
@@ -32,6 +33,7 @@ from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.layers import Layer, apply_change, layer_of
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
+from rulings.kernel.room_faces import is_room
 from rulings.kernel.settled import is_plain
 from rulings.kernel.state import GameState
 from rulings.kernel.trigger_zones import in_zone
@@ -567,6 +569,9 @@ def copied_face(view: Projection | object, object_id: ObjectId) -> FaceDefinitio
     obj = state.objects.get(object_id)
     if obj is None:
         obj = state.ghosts[object_id].object
+    if obj.copiable is None and obj.definition is not None and is_room(obj.definition):
+        # A copy would have both halves, locked (CR 709.5b); what a copy is here holds one face.
+        raise UnboundReferenceError("a copy of a Room")
     face = face_of(obj)
     for effect in view.static_effects():
         if _has_layer(effect, Layer.COPY) and (object_id in (effect.locked or effect.affected or ())):

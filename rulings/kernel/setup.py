@@ -27,6 +27,7 @@ def load_rules() -> None:
         "attack_costs",
         "been_attacked",
         "party",
+        "rooms",
         "turn_beginning",
     ):
         import_module(f"rulings.kernel.{name}")

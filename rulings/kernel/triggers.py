@@ -1,5 +1,6 @@
 """Triggered abilities: noticing, waiting, and being put on the stack (CR 603)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -97,6 +98,20 @@ def _part(pattern: p.EventPattern, event: Event) -> p.EventPattern:
     return pattern
 
 
+OnlyIf = Callable[["Projection", ObjectId], bool]
+_ONLY_IF: dict[str, OnlyIf] = {}
+
+
+def triggers_only_if(keyword: str) -> Callable[[OnlyIf], OnlyIf]:
+    """Declares when abilities of a keyword trigger at all; it is no intervening if (CR 603.4, 702.169c)."""
+
+    def register(function: OnlyIf) -> OnlyIf:
+        _ONLY_IF[keyword] = function
+        return function
+
+    return register
+
+
 def _note(
     game: "Game",
     view: "Projection",
@@ -106,6 +121,9 @@ def _note(
     event: Event,
     pending: list[PendingTrigger],
 ) -> None:
+    only_if = _ONLY_IF.get(ability.keyword or "")
+    if only_if is not None and not only_if(view, source):
+        return
     seen = view.characteristics(source)
     obj = view.state.objects[source]
     # How a spell was paid for is known of the spell itself, and of the permanent that it became (CR 400.7d).

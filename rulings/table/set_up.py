@@ -14,6 +14,7 @@ from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import GameObject
+from rulings.kernel.room_faces import UNLOCKED, is_room
 from rulings.kernel.state import GameState, Mana, PlayerState, Turn, ZoneKey, zone_key
 from rulings.table.chosen import chosen_memory
 from rulings.table.errors import UnknownCardError, UnknownReferenceError
@@ -109,6 +110,9 @@ class _Builder:
         memory: Map[str, object] = chosen_memory(entry.chosen, definition)
         if entry.bestowed:
             memory = memory.set("bestowed", True)
+        door = self._named_half(entry, definition)
+        if door is not None and zone is Zone.BATTLEFIELD:
+            memory = memory.set(UNLOCKED, (door,))
         return GameObject(
             id=object_id,
             card=int(object_id),
@@ -126,6 +130,13 @@ class _Builder:
             controlled_since_turn=1 if entry.sick else 0,
             memory=memory,
         )
+
+    def _named_half(self, entry: CardEntry, definition: CardDefinition) -> int | None:
+        """A Room by the name of one half has that half unlocked; by its whole name neither is (CR 709.5d)."""
+        if not is_room(definition):
+            return None
+        wanted = self.names.english(entry.card)
+        return next((n for n, face in enumerate(definition.faces) if wanted == frozenset({fold_name(face.name)})), None)
 
     def _names_back_face(self, entry: CardEntry, definition: CardDefinition) -> bool:
         if len(definition.faces) < 2 or "//" in definition.name:

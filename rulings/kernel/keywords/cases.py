@@ -1,0 +1,29 @@
+"""Cases: "to solve" and "solved" (CR 702.169, 719.3).
+
+日本語: 事件、解明
+"""
+
+from rulings.abilities.conditions import HasDesignation
+from rulings.abilities.filters import HasProperty
+from rulings.abilities.patterns import Does
+from rulings.abilities.verbs import BecomeDesignation
+from rulings.cite import cite
+from rulings.kernel import special_words
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.keywords.rules import declare_rule
+from rulings.kernel.matching import has_property
+from rulings.kernel.triggers import triggers_only_if
+from rulings.kernel.view import View
+
+SOLVED = "solved"
+asked_by_name("702.169", SOLVED)
+declare_rule("to solve", cite("719.3a", "this Case becomes solved"))
+for _kind in (BecomeDesignation, HasDesignation, HasProperty, Does):
+    special_words.declare(_kind, SOLVED)
+
+
+@triggers_only_if(SOLVED)
+def is_solved(view: View, source: ObjectId) -> bool:
+    """An ability of a solved Case triggers only if it is solved, which is not looked at again (CR 702.169c)."""
+    return has_property(view, source, SOLVED)
