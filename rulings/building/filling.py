@@ -20,7 +20,7 @@ from rulings.building.progress import BuildProgress, OnProgress, Stage
 from rulings.corpus.bundled import KEY as BUNDLED
 from rulings.corpus.bundled import BundledNames, load_bundled_names
 from rulings.corpus.bundled_rulings import load_bundled_rulings
-from rulings.corpus.cards import Card
+from rulings.corpus.cards import Card, Face
 from rulings.corpus.concordance import load_bundled_concordance
 from rulings.corpus.concordance_building import extend_concordance
 from rulings.corpus.concordance_lives import print_lives
@@ -99,7 +99,7 @@ class Filling:
         self.left_out += merged.left_out
         self.disagreements += merged.disagreements
         self._renamed = {item.what: item.detail for item in merged.left_out if item.reason is Reason.RENAMED}
-        cards = tuple(_with_color_indicators(card, bundled.color_indicators) for card in merged.cards)
+        cards = tuple(_with_bundled_facts(card, bundled) for card in merged.cards)
         for number, card in enumerate(cards):
             if number % 1000 == 0:
                 self.tell(BuildProgress(Stage.WRITING, "cards", number, len(cards)))
@@ -265,15 +265,18 @@ class Filling:
         )
 
 
-def _with_color_indicators(card: Card, known: Mapping[str, tuple[str, ...]]) -> Card:
-    """The card with the bundled color indicators where no source says."""
-    if all(face.color_indicator is not None or face.name not in known for face in card.faces):
-        return card
-    faces = tuple(
-        replace(face, color_indicator=known[face.name]) if face.color_indicator is None and face.name in known else face
-        for face in card.faces
-    )
-    return replace(card, faces=faces)
+def _with_bundled_facts(card: Card, bundled: BundledNames) -> Card:
+    """The card with the bundled color indicators and defenses where no source says."""
+    faces = tuple(_with_facts(face, bundled) for face in card.faces)
+    return card if faces == card.faces else replace(card, faces=faces)
+
+
+def _with_facts(face: Face, bundled: BundledNames) -> Face:
+    if face.color_indicator is None:
+        face = replace(face, color_indicator=bundled.color_indicators.get(face.name))
+    if face.defense is None:
+        face = replace(face, defense=bundled.defenses.get(face.name))
+    return face
 
 
 def _tie(ruling: Ruling, known: CardNames) -> Ruling:

@@ -9,7 +9,8 @@ A file of ``data/names`` holds one of these tables or several:
   ``{ ja = [today's name, former ones ...], reading = [hiragana of each] }``;
 * ``[nicknames]``: English name of the whole -> ``{ ja = [...], en = [...] }``, what players call it;
 * ``[color_indicators]``: English name of a face -> letters of ``WUBRG``, for faces whose color the snapshot leaves
-  open.
+  open;
+* ``[defenses]``: English name of a battle -> its starting defense, which the snapshot does not give.
 """
 
 import re
@@ -45,6 +46,8 @@ class BundledNames:
     """Names, readings and nicknames, by file and line; of a card today's name first."""
     color_indicators: Mapping[str, tuple[str, ...]]
     """English name of a face -> letters in the order WUBRG."""
+    defenses: Mapping[str, str]
+    """English name of a battle -> its starting defense."""
     sha256: str
     """Hash over all files."""
 
@@ -55,6 +58,7 @@ class _Loading:
 
     names: list[CardName] = field(default_factory=list)
     color_indicators: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    defenses: dict[str, str] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
 
 
@@ -103,7 +107,7 @@ def load_bundled_names(folder: Path) -> BundledNames:
                     loading.faults.append(f"{path.name}: {name}: {wrong}")
     if loading.faults:
         raise BundledDataError(faults="; ".join(loading.faults))
-    return BundledNames(tuple(loading.names), loading.color_indicators, digest.hexdigest())
+    return BundledNames(tuple(loading.names), loading.color_indicators, loading.defenses, digest.hexdigest())
 
 
 def _read_card(loading: _Loading, name: str, row: Any) -> str | None:
@@ -150,10 +154,19 @@ def _read_color_indicator(loading: _Loading, name: str, row: Any) -> str | None:
     return None
 
 
+def _read_defense(loading: _Loading, name: str, row: Any) -> str | None:
+    """Take one line of ``[defenses]``, or say what is wrong with it."""
+    if not isinstance(row, int) or isinstance(row, bool) or row < 1:
+        return "needs a number above 0"
+    loading.defenses[name] = str(row)
+    return None
+
+
 _TABLES: Final = {
     "cards": _read_card,
     "nicknames": _read_nicknames,
     "color_indicators": _read_color_indicator,
+    "defenses": _read_defense,
 }
 
 

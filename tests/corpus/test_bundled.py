@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from rulings.corpus.bundled import BundledDataError, find_bundled_data, load_bundled_names
+from rulings.corpus.database import Corpus
 from rulings.corpus.records import CardName, NameKind
 from rulings.corpus.rule_summaries import load_rule_summaries
 from rulings.language import Language
@@ -108,3 +109,18 @@ def test_a_rule_in_two_files_is_a_fault(tmp_path: Path) -> None:
         (tmp_path / f"summaries-{number}.toml").write_text('[rules."701.1"]\nen = "x"\nja = "y"', encoding="utf-8")
     with pytest.raises(BundledDataError, match="stands twice"):
         load_rule_summaries(tmp_path)
+
+
+async def test_a_battle_has_the_defense_that_no_source_gives__310_4(corpus_path: Path) -> None:
+    async with Corpus.open(corpus_path) as corpus:
+        battle = await corpus.card("Invasion of Dominaria")
+    assert battle is not None
+    assert [face.defense for face in battle.faces] == ["5", None]
+    assert battle.faces[1].color_indicator == ("W",)
+
+
+@pytest.mark.parametrize("value", ["0", '"5"', "true", "-1"])
+def test_a_defense_is_a_number_above_0(tmp_path: Path, value: str) -> None:
+    (tmp_path / "defenses.toml").write_text(f'[defenses]\n"A Battle" = {value}\n')
+    with pytest.raises(BundledDataError):
+        load_bundled_names(tmp_path)

@@ -79,6 +79,12 @@ def test_the_edition_is_dated_by_its_title_with_its_revision(edition: RulesEditi
     assert (edition.language, edition.effective, edition.label) == (Language.JA, date(2031, 5, 4), "20310504.1")
 
 
+def test_the_title_of_a_text_with_ruby_names_the_same_edition(edition: RulesEdition) -> None:
+    text = TEXT.replace("20310504.1 版", "20310504.1-rb 版")
+    assert looks_like_japanese_rules(text)
+    assert read_japanese_rules(text.encode()).label == edition.label
+
+
 def test_numbers_with_and_without_dot_and_in_full_width(edition: RulesEdition) -> None:
     assert [rule.number for rule in edition.entries] == ["1", "100", "100.1", "100.1a", "701", "701.17", "701.17c"]
     assert edition.faults == ()
