@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from rulings.lookup.grams import GramIndex
 from rulings.lookup.keyspace import Keyspace
+from rulings.lookup.letter_sets import LetterSets
 from rulings.lookup.letters import LetterModel, model_from_counts
 from rulings.lookup.packed import PackedTexts, pack_texts
 from rulings.lookup.words import WordIndex
@@ -135,6 +136,10 @@ class PartReader:
             self.numbers(f"{name}/spelled", "<i4"),
             self.numbers(f"{name}/letters", "<i2"),
         )
+
+    def letter_sets(self, name: str, texts: Sequence[str]) -> LetterSets:
+        """Sets of letters of the given texts."""
+        return LetterSets(texts, self.numbers(name, "<u4").reshape(-1, max(1, len(texts))))
 
     def letters(self, name: str) -> LetterModel:
         counts = dict(zip(self.texts(f"{name}/runs"), self.numbers(f"{name}/counts", "<i4").tolist(), strict=True))

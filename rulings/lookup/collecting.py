@@ -59,7 +59,8 @@ class KeyCollector:
         for names, kind in (
             (record.japanese, KeyKind.JAPANESE),
             (record.former_japanese, KeyKind.MISPRINT),
-            (record.nicknames, KeyKind.NICKNAME),
+            ([name for name in record.nicknames if not is_title(name)], KeyKind.NICKNAME),
+            ([name for name in record.nicknames if is_title(name)], KeyKind.TITLE),
             (record.flavor_names, KeyKind.FLAVOR_NAME),
         ):
             for name in names:
@@ -92,6 +93,16 @@ class KeyCollector:
                 self._add_spoken(card, name, guess, KeyKind.OTHER_READING)
 
 
+def is_title(name: str) -> bool:
+    """Whether a name of the list of nicknames is written as a title is printed, and not as a nickname is.
+
+    Example:
+        >>> is_title("Ken, Burning Brawler"), is_title("怪獣王、ゴジラ"), is_title("prime time"), is_title("WoG")
+        (True, True, False, False)
+    """
+    return "、" in name or (" " in name and name[:1].isupper())
+
+
 def parts_of(name: str) -> list[str]:
     """What stands between the marks of a Japanese name: a legend without the title, a family name.
 
@@ -99,8 +110,8 @@ def parts_of(name: str) -> list[str]:
         >>> parts_of("略奪の母、汁婆")
         ['略奪の母', '汁婆']
         >>> parts_of("ジェイス・ベレレン")
-        ['ベレレン']
+        ['ジェイス', 'ベレレン']
     """
     by_title = [part for part in re.split("[、，,]", name) if part]
     by_name = [part for part in re.split("[・･＝=]", by_title[-1]) if len(part) > 2] if by_title else []
-    return (by_title if len(by_title) > 1 else []) + (by_name[1:] if len(by_name) > 1 else [])
+    return (by_title if len(by_title) > 1 else []) + (by_name if len(by_name) > 1 else [])

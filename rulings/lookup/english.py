@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from rapidfuzz.distance import OSA
 
 from rulings.lookup.found import Found, Way
-from rulings.lookup.grams import GramIndex, build_grams
 from rulings.lookup.keyspace import Keyspace
+from rulings.lookup.letter_sets import LetterSets, set_beginnings
 from rulings.lookup.normalise import fold_english
 from rulings.lookup.records import KeyKind
 from rulings.lookup.words import WordIndex, build_words
@@ -33,7 +33,6 @@ _INITIALS: Final = re.compile("(?=.*[A-Z].*[A-Z])[A-Za-z]+")
 _MOST_INITIALS: Final = 5
 _SMALL_WORDS: Final = frozenset(("of", "the", "and", "to", "in", "for", "a", "from", "with", "at", "on"))
 _CANDIDATES: Final = 40
-_PREFIX_LETTERS: Final = 12
 _SHOWN_COMPLETIONS: Final = 400
 
 
@@ -43,8 +42,8 @@ class EnglishNames:
 
     space: Keyspace
     """Names, faces, nicknames in Latin letters; ``loose`` is the name without spaces."""
-    beginnings: GramIndex
-    """Over the first letters of each."""
+    beginnings: LetterSets
+    """Letters of the beginnings of each."""
     words: WordIndex
     """Over the words of each."""
     initials: Sequence[str]
@@ -65,7 +64,8 @@ class EnglishNames:
         exact = self.space.exact(joined)
         spaced = [place for place in exact if self.space.folds[place] == folded]
         found = [Found(0.0, place, self.space, Way.WHOLE, size) for place in spaced or exact]
-        found += self._begun(folded, joined)
+        begun = self._begun(folded, joined)
+        found += begun
         found += self._by_initials(query, joined)
         if found and found[0].cost == 0.0:
             return found
@@ -74,7 +74,7 @@ class EnglishNames:
             found.append(Found(OSA.distance(joined, loose[place]), place, self.space, Way.WHOLE, size))
         nearest = min((entry.cost for entry in found if entry.way is Way.WHOLE), default=99.0)
         words = folded.split()
-        if 3 <= size <= _PREFIX_LETTERS:
+        if not begun:
             found += self._begun_badly(joined)
         if nearest > few_edits(size) or self.words.knows(words):
             found += [Found(cost, place, self.space, Way.WORDS, size) for cost, place in self.words.search(words)]
@@ -118,7 +118,7 @@ class EnglishNames:
     def _begun_badly(self, joined: str) -> list[Found]:
         size = len(joined)
         found = []
-        for place in self.beginnings.candidates(joined, 2 * _CANDIDATES).tolist():
+        for place in self.beginnings.begun_like(joined):
             name, ends = self.space.loose[place], _word_ends(self.space.folds[place], size + 1)
             cost = min(
                 OSA.distance(joined, name[:end]) + UNFINISHED_WORD * (end not in ends)
@@ -152,7 +152,7 @@ def build_english(space: Keyspace) -> EnglishNames:
 
     Shape: keyspace -> EnglishNames; some seconds for 35,000 names.
     """
-    beginnings = build_grams((name[:_PREFIX_LETTERS] for name in space.loose), (2,))
+    beginnings = set_beginnings(space.loose)
     initials: set[tuple[str, int]] = set()
     for place, fold in enumerate(space.folds):
         words = fold.split()

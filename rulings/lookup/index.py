@@ -14,7 +14,7 @@ from rulings.lookup.japanese import JapaneseNames
 from rulings.lookup.names import NameIndex, price_marks
 from rulings.lookup.readings import ReadingTable
 
-LAYOUT: Final = 5
+LAYOUT: Final = 6
 """Layout of the parts; a corpus of another layout must be built anew."""
 
 
@@ -38,7 +38,7 @@ def store_names(conn: sqlite3.Connection, index: NameIndex) -> int:
     parts.put_numbers("marks", index.marks, "<u1")
     parts.put_numbers("fame", index.fame, "<i4")
     parts.put_keyspace("english", index.english.space)
-    parts.put_grams("beginnings", index.english.beginnings)
+    parts.put_numbers("beginnings", index.english.beginnings.rows, "<u4")
     parts.put_words("words", index.english.words)
     parts.put_texts("initials/texts", index.english.initials)
     parts.put_numbers("initials/places", index.english.initial_places, "<i4")
@@ -47,6 +47,8 @@ def store_names(conn: sqlite3.Connection, index: NameIndex) -> int:
     parts.put_keyspace("romaji", index.japanese.romaji)
     parts.put_letters("english_letters", index.english_letters)
     parts.put_letters("japanese_letters", index.japanese_letters)
+    parts.put_numbers("written_signs", index.japanese.written_signs.rows, "<u4")
+    parts.put_texts("ordinary", index.ordinary)
     words = index.japanese.table.words
     parts.put_texts("table/words", words)
     parts.put_texts("table/readings", map(" ".join, words.values()))
@@ -71,6 +73,7 @@ def load_names(conn: sqlite3.Connection) -> NameIndex:
     if layout != bytes([LAYOUT]):
         raise NameIndexMissingError()
     marks = parts.bytes("marks") or b""
+    english, written = parts.keyspace("english"), parts.keyspace("written")
     spoken = zip(parts.texts("table/words"), parts.texts("table/readings"), strict=True)
     return NameIndex(
         parts.names("cards"),
@@ -80,18 +83,20 @@ def load_names(conn: sqlite3.Connection) -> NameIndex:
         price_marks(marks),
         parts.integers("fame"),
         EnglishNames(
-            parts.keyspace("english"),
-            parts.grams("beginnings"),
+            english,
+            parts.letter_sets("beginnings", english.loose),
             parts.words("words"),
             parts.texts("initials/texts"),
             parts.numbers("initials/places", "<i4"),
         ),
         JapaneseNames(
-            parts.keyspace("written"),
+            written,
             parts.keyspace("readings"),
             parts.keyspace("romaji"),
+            parts.letter_sets("written_signs", written.loose),
             ReadingTable({word: tuple(readings.split()) for word, readings in spoken}),
         ),
         parts.letters("english_letters"),
         parts.letters("japanese_letters"),
+        parts.texts("ordinary"),
     )

@@ -11,6 +11,7 @@ from rapidfuzz.distance import OSA
 
 from rulings.lookup.found import Found, Way
 from rulings.lookup.keyspace import Keyspace
+from rulings.lookup.letter_sets import LetterSets
 from rulings.lookup.normalise import fold_japanese, loosen_japanese
 from rulings.lookup.readings import ReadingTable, is_kana
 from rulings.lookup.records import KeyKind
@@ -42,6 +43,8 @@ _KATAKANA: Final = re.compile("[ァ-ヶｦ-ﾝ]")
 _LONG_ROMAJI: Final = 5
 """Fewest letters that are taken for the beginning of a name in romaji; shorter ones are rather English."""
 _LONG_PART: Final = 3
+_SHORT: Final = 7
+"""Signs of a name of which one mistake hides most n-grams."""
 _CANDIDATES: Final = 40
 _COMPARED: Final = 12
 _SHOWN_COMPLETIONS: Final = 400
@@ -57,6 +60,8 @@ class JapaneseNames:
     """Readings in hiragana."""
     romaji: Keyspace
     """Romaji of the readings."""
+    written_signs: LetterSets
+    """Signs of each name as written."""
     table: ReadingTable
     """How words in kanji are read."""
 
@@ -70,6 +75,8 @@ class JapaneseNames:
         if not loose:
             return []
         found = self._search_space(self.written, folded, loose, Way.WHOLE)
+        if min((entry.cost for entry in found), default=9.0) >= 1.0 and len(loose) <= _SHORT:
+            found += self._little_wrong(folded, loose)
         found += self._begun(self.written, query, folded, loose)
         if is_kana(folded):
             katakana = IN_KATAKANA * (_KATAKANA.search(query) is not None)
@@ -118,6 +125,14 @@ class JapaneseNames:
         return [
             Found(_cost(folded, loose, space.folds[place], space.loose[place]), place, space, way, size)
             for place in places
+        ]
+
+    def _little_wrong(self, folded: str, loose: str) -> list[Found]:
+        """Written names one mistake away, of which n-grams miss some where the name is short."""
+        space, size = self.written, len(folded)
+        return [
+            Found(_cost(folded, loose, space.folds[place], space.loose[place]), place, space, Way.WHOLE, size)
+            for place in self.written_signs.like(loose)
         ]
 
     def _begun(self, space: Keyspace, query: str, folded: str, loose: str) -> list[Found]:

@@ -8,6 +8,7 @@ n-grams, ranked by edit distance on the fold and on the loose fold, and the best
 """
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -19,11 +20,14 @@ from rulings.lookup.english import UNFINISHED, UNFINISHED_WORD, EnglishNames, bu
 from rulings.lookup.found import Found, Way
 from rulings.lookup.japanese import JapaneseNames
 from rulings.lookup.keyspace import Keyspace, build_keyspace
+from rulings.lookup.letter_sets import set_wholes
 from rulings.lookup.letters import LetterModel, learn_letters
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
+from rulings.lookup.ordinary import read_ordinary_words
 from rulings.lookup.readings import is_kana
 from rulings.lookup.records import KeyKind, Mark, NameAnswer, NameHit, NameRecord, Verdict
 from rulings.lookup.verdict import (
+    HEARSAY,
     JAPANESE_THRESHOLD,
     JAPANESE_WEIGHTS,
     LATIN_THRESHOLD,
@@ -56,6 +60,9 @@ _MUCH_FARTHER: Final = 1.25
 _NEAR: Final = 0.7
 """Least likeness of a name that is offered while another is being typed."""
 _DEARER: Final[dict[KeyKind, float]] = {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35}
+MISTYPED_NICKNAME: Final = 0.5
+"""How much dearer a mistyped nickname is: nicknames are short, and what is like one is rather a name."""
+_BY_US: Final = frozenset((KeyKind.NICKNAME, KeyKind.TITLE))
 _OF_KIND: Final = tuple(_DEARER.get(kind, 0.0) for kind in KeyKind)
 """How much dearer a key is for what it is: the whole name stands before a part, a listed reading before a guess."""
 
@@ -84,6 +91,8 @@ class NameIndex:
     """Letters of English names."""
     japanese_letters: LetterModel
     """Signs of Japanese names."""
+    ordinary: Sequence[str] = ()
+    """Ordinary English words that no name has, in code point order."""
 
     def search_names(self, query: str, limit: int = 10) -> NameAnswer:
         """The cards that were meant by a typed name, best first, and how sure that is.
@@ -168,7 +177,7 @@ class NameIndex:
         japanese = is_japanese(query)
         gap = self._gap(ranked)
         folded = fold_japanese(query) if japanese else fold_english(query)
-        if first.cost > 0.0 and is_meant(folded, first, gap, self._is_word):
+        if first.cost > 0.0 and is_meant(folded, first, gap, self):
             return Verdict.CERTAIN
         weights, threshold = (JAPANESE_WEIGHTS, JAPANESE_THRESHOLD) if japanese else (LATIN_WEIGHTS, LATIN_THRESHOLD)
         if first.cost == 0.0 or is_like(self.evidence(query, ranked), weights, threshold):
@@ -179,8 +188,8 @@ class NameIndex:
         """What speaks for the first of the ranked candidates, as numbers for ``verdict``."""
         gap = self._gap(ranked)
         if is_japanese(query):
-            return japanese_evidence(fold_japanese(query), ranked[0], gap, self.japanese_letters, self._is_word)
-        return latin_evidence(fold_english(query), ranked[0], gap, self.english_letters, self._is_word)
+            return japanese_evidence(fold_japanese(query), ranked[0], gap, self.japanese_letters, self)
+        return latin_evidence(fold_english(query), ranked[0], gap, self.english_letters, self)
 
     def hit(self, entry: Found) -> NameHit:
         """A candidate as it is shown."""
@@ -200,14 +209,29 @@ class NameIndex:
         kind = first.space.kinds[first.place]
         if kind == KeyKind.NAME:
             return True
-        if kind in (KeyKind.PART, KeyKind.OTHER_READING):
+        if kind in HEARSAY:
             return kind == KeyKind.PART and self._gap(ranked) >= OWN_PART and first.length >= LONG_PART
+        if kind == KeyKind.NICKNAME and self._is_word_of_others(first):
+            return False
         if kind == KeyKind.NICKNAME and len(ranked) > 1 and ranked[1].way is Way.START:
             return self._gap(ranked) > UNFINISHED + UNFINISHED_WORD
         return all(entry.cost > 0.0 or self.marks[entry.card] > self.marks[first.card] for entry in ranked[1:])
 
-    def _is_word(self, word: str) -> bool:
+    def _is_word_of_others(self, entry: Found) -> bool:
+        """Whether a nickname is a word that names of other cards have as well."""
+        word = entry.space.folds[entry.place]
+        return entry.space is self.english.space and any(
+            entry.space.cards[place] != entry.card for place in self.english.words.names_with(word)
+        )
+
+    def is_of_names(self, word: str) -> bool:
+        """Whether a card name has this word, or, in kanji, a word of which a card name's reading is known."""
         return self.english.words.knows([word]) if word.isascii() else word in self.japanese.table.words
+
+    def is_ordinary(self, word: str) -> bool:
+        """Whether this is a word of everyday English that no card name has."""
+        at = bisect_left(self.ordinary, word)
+        return at < len(self.ordinary) and self.ordinary[at] == word
 
     def _gap(self, ranked: Sequence[Found]) -> float:
         """How far the second candidate is behind; a half of another card with the very same name is none (CR 201.2)."""
@@ -221,13 +245,14 @@ class NameIndex:
 
     def _price(self, entry: Found) -> float:
         """Cost of the reading with that of what the key and the card are."""
-        return entry.cost + _OF_KIND[entry.space.kinds[entry.place]] + self.extra[entry.space.cards[entry.place]]
+        kind = entry.space.kinds[entry.place]
+        mistyped = MISTYPED_NICKNAME if entry.cost >= 1.0 and kind in _BY_US else 0.0
+        return entry.cost + mistyped + _OF_KIND[kind] + self.extra[entry.space.cards[entry.place]]
 
     def _rank(self, entry: Found) -> tuple[float, int, int, int, str]:
         card = entry.space.cards[entry.place]
         kind = entry.space.kinds[entry.place]
-        cost = entry.cost + _OF_KIND[kind] + self.extra[card]
-        return (cost, self.marks[card], kind, -self.fame[card], self.cards[card])
+        return (self._price(entry), self.marks[card], kind, -self.fame[card], self.cards[card])
 
 
 def price_marks(marks: Iterable[int]) -> list[float]:
@@ -255,7 +280,14 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
         price_marks(marks),
         [record.fame for record in ordered],
         build_english(english),
-        JapaneseNames(written, build_keyspace(keys.readings, (2,)), build_keyspace(keys.romaji, (2, 3)), table),
+        JapaneseNames(
+            written,
+            build_keyspace(keys.readings, (2,)),
+            build_keyspace(keys.romaji, (2, 3)),
+            set_wholes(written.loose),
+            table,
+        ),
         learn_letters(sorted({word for fold in english.folds for word in fold.split()}), 3),
         learn_letters(dict.fromkeys(written.folds), 2, is_kana),
+        read_ordinary_words({word for fold in english.folds for word in fold.split()}),
     )

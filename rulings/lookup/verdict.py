@@ -8,15 +8,16 @@ The question is whether the typed text is better explained as this name with mis
 first speak few edits; for the second, edits that fill one whole word, or that are hardly surprising as letters.
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from operator import mul
-from typing import Final
+from typing import Final, Protocol
 
 from rapidfuzz.distance import Levenshtein
 
 from rulings.lookup.found import Found, Way
 from rulings.lookup.letters import LetterModel
-from rulings.lookup.normalise import loosen_japanese
+from rulings.lookup.normalise import fold_english, loosen_japanese
 from rulings.lookup.readings import is_kana
 from rulings.lookup.records import KeyKind
 
@@ -24,6 +25,9 @@ _LEAD: Final = {Way.WHOLE: 0.9, Way.SOUND: 0.45, Way.START: 0.3, Way.WORDS: 0.9}
 """How far the second candidate must be behind, in edits."""
 _UNFINISHED_AT_MOST: Final = 0.6
 _LONG_START: Final = 8
+_LONG_SHORT: Final = 5
+_LEAD_OF_SHORT: Final = 0.5
+"""How far the next card must be behind a legend that was called by its name without the title."""
 LONG_PART: Final = 4
 """Least signs of a part of a name that stands for the whole."""
 OWN_PART: Final = 0.3
@@ -31,62 +35,88 @@ OWN_PART: Final = 0.3
 _LONG_SPELLING: Final = 4
 _LONG_TYPO: Final = 7
 _LONG_WORD: Final = 5
+HEARSAY: Final = frozenset((KeyKind.OTHER_READING, KeyKind.PART, KeyKind.TITLE))
+"""Keys that are never certain unless they are typed exactly; a title not even then, since no card data has it."""
 _RELATIVE_COST: Final = 2
 """Place of the cost for each sign in both kinds of evidence."""
 _MOST_DAMAGED: Final = 0.65
 """No more than this part of the query may be wrong, whatever else speaks for the candidate."""
 
 LATIN_WEIGHTS: Final = (
-    6.103, -0.421, -17.443, 0.125, 0.16, 0.041, -0.004, 1.786, -8.245, -1.0, -1.4, -2.112, -10.21, -0.278, -4.908,
+    7.972, -0.069, -5.614, 0.225, 0.12, 0.324, -1.638, 1.872, -10.703, 0.876, -1.08, 0.093, -1.809, -0.733, -4.652,
+    -5.925, 0.02, -6.152,
 )  # fmt: skip
-"""For ``latin_evidence``. Two weights, of a name that was only begun and of one read by its words, were fitted at -2.3
-and -2.6 and are set by hand: the made queries hold too few short names of legends, which people do type."""
+"""For ``latin_evidence``."""
 JAPANESE_WEIGHTS: Final = (
-    8.982, 2.043, -21.105, 0.07, -0.099, 1.872, -5.257, -3.888, -2.307, -1.706, 3.375, 8.324, -2.085, -3.396, -0.777,
-    -4.967,
+    6.298, 0.335, -14.279, 0.046, -0.023, 1.411, -5.067, -2.286, -2.52, -1.444, 19.298, 30.445, -2.281, -5.326, -0.216,
+    -1.439, -0.429, -21.683,
 )  # fmt: skip
 """For ``japanese_evidence``."""
-LATIN_THRESHOLD: Final = 0.6
+LATIN_THRESHOLD: Final = -0.2
 """Least weighted sum of the evidence for a suggestion."""
-JAPANESE_THRESHOLD: Final = 0.8
+JAPANESE_THRESHOLD: Final = -0.4
 """The same in Japanese script."""
 
 
-def latin_evidence(
-    folded: str, found: Found, gap: float, letters: LetterModel, is_word: Callable[[str], bool]
-) -> list[float]:
+class Vocabulary(Protocol):
+    """What is known of single words."""
+
+    def is_of_names(self, word: str) -> bool:
+        """Whether a card name has this word."""
+
+    def is_ordinary(self, word: str) -> bool:
+        """Whether this is a word of everyday speech that no card name has."""
+
+
+def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, words: Vocabulary) -> list[float]:
     """What speaks for a candidate of a query in Latin letters.
 
     Shape: folded query with spaces, the best candidate, its lead over the second -> numbers, the first always 1.
     """
-    words = folded.split()
-    joined = "".join(words)
-    size = len(joined)
-    surprise = [bits for word in words for bits in letters.bits(word)]
-    key = found.space.loose[found.place]
-    touched = _touched(joined, key if found.way is not Way.START else key[: size + 1])
-    changed = sum(touched)
-    odd = sum(bits for mark, bits in zip(touched, surprise, strict=True) if mark)
-    total = sum(surprise)
-    worst = known = 0.0
-    at = 0
-    for word in words:
-        wrong = sum(touched[at : at + len(word)])
+    typed = folded.split()
+    size = sum(map(len, typed))
+    touched = _touched_words(typed, found)
+    changed = odd = total = worst = known = ordinary = 0.0
+    for word, marks in zip(typed, touched, strict=True):
+        bits = letters.bits(word)
+        wrong = sum(marks)
+        total += sum(bits)
+        odd += sum(bit for mark, bit in zip(marks, bits, strict=True) if mark)
+        changed += wrong
         worst = max(worst, wrong / max(4, len(word)))
-        known += wrong > 0 and len(word) > 2 and is_word(word)
-        at += len(word)
+        if wrong and len(word) > 2:
+            known += words.is_of_names(word)
+            ordinary += words.is_ordinary(word)
     whole = found.way is Way.WHOLE
+    strange = (Counter("".join(typed)) - Counter(found.space.loose[found.place])).total()
     return [
         1.0, found.cost, found.cost / size, total - odd, odd if whole else 0.0, odd / changed if changed else 3.0,
         total / size, min(gap, 2.0), min(gap, 2.0) / size,
         float(found.way is Way.START), float(found.way is Way.WORDS), float(found.way is Way.SOUND),
-        worst if whole else 0.0, float(size), known if whole else 0.0,
+        worst if whole else 0.0, float(size), known, ordinary, 0.0 if whole else worst, whole * strange / size,
     ]  # fmt: skip
 
 
-def japanese_evidence(
-    folded: str, found: Found, gap: float, letters: LetterModel, is_word: Callable[[str], bool]
-) -> list[float]:
+def _touched_words(typed: Sequence[str], found: Found) -> list[list[int]]:
+    """For each typed word, 1 for each letter that the candidate does not explain, else 0."""
+    if found.way is Way.WORDS:
+        names = found.space.folds[found.place].split()
+        return [
+            min((_touched(word, name[: max(len(word), 3)]) for name in names), key=sum, default=[1] * len(word))
+            for word in typed
+        ]
+    joined = "".join(typed)
+    key = found.space.loose[found.place]
+    touched = _touched(joined, key if found.way is not Way.START else key[: len(joined) + 1])
+    rows = []
+    at = 0
+    for word in typed:
+        rows.append(touched[at : at + len(word)])
+        at += len(word)
+    return rows
+
+
+def japanese_evidence(folded: str, found: Found, gap: float, letters: LetterModel, words: Vocabulary) -> list[float]:
     """What speaks for a candidate of a query in Japanese script.
 
     Shape: folded query, the best candidate, its lead over the second -> numbers, the first always 1.
@@ -106,16 +136,18 @@ def japanese_evidence(
     known = 0.0
     for at, mark in enumerate([*touched, 0]):
         if not mark:
-            known += run > 1 and is_word(loose[at - run : at])
+            known += run > 1 and words.is_of_names(loose[at - run : at])
             run = 0
         else:
             run += 1
             longest = max(longest, run)
     close = float(not aloud)
+    strange = (Counter(loose) - Counter(key)).total()
     return [
         1.0, found.cost, found.cost / size, sum(surprise) - odd, odd * close, min(gap, 2.0), min(gap, 2.0) / size,
         float(found.way is Way.START), float(found.way is Way.SOUND), float(aloud), close * kanji / size,
         close * kana / size, close * longest, close * longest / size, float(size), close * known,
+        close * strange, close * strange / size,
     ]  # fmt: skip
 
 
@@ -133,7 +165,7 @@ def is_like(evidence: Sequence[float], weights: Sequence[float], threshold: floa
     return evidence[_RELATIVE_COST] <= _MOST_DAMAGED and sum(map(mul, evidence, weights)) > threshold
 
 
-def is_meant(folded: str, found: Found, gap: float, is_word: Callable[[str], bool]) -> bool:
+def is_meant(folded: str, found: Found, gap: float, words: Vocabulary) -> bool:
     """Whether the best candidate may be taken without asking, although it was not typed exactly.
 
     Only what hardly any other reading explains: a difference that is no more than spelling or look, one mistyped letter
@@ -144,10 +176,12 @@ def is_meant(folded: str, found: Found, gap: float, is_word: Callable[[str], boo
     joined = folded.replace(" ", "")
     size = len(joined)
     kind = KeyKind(int(found.space.kinds[found.place]))
-    if kind in (KeyKind.OTHER_READING, KeyKind.PART) or gap < _LEAD[found.way]:
+    if kind in HEARSAY or gap < _LEAD[found.way]:
         return False
     if found.way is Way.START:
-        return size >= _LONG_START and found.cost < _UNFINISHED_AT_MOST
+        if _is_short_for_legend(folded, found):
+            return size >= _LONG_SHORT and gap >= _LEAD_OF_SHORT
+        return size >= _LONG_START and found.cost < _UNFINISHED_AT_MOST and not _is_one_word_of(folded, found)
     if found.cost < 1.0:
         shortest = min(size, len(found.space.loose[found.place]) + 1)
         return shortest >= _LONG_SPELLING and found.way is not Way.WORDS
@@ -156,9 +190,20 @@ def is_meant(folded: str, found: Found, gap: float, is_word: Callable[[str], boo
     touched = _touched(joined, found.space.loose[found.place]) if not is_kana(joined) else []
     if any(not sign.isascii() and not is_kana(sign) for mark, sign in zip(touched, joined, strict=False) if mark):
         return False
-    at = 0
-    for word in folded.split():
-        if any(touched[at : at + len(word)]) and (len(word) < _LONG_WORD or is_word(word)):
-            return False
-        at += len(word)
-    return True
+    names = found.space.folds[found.place].split()
+    return all(
+        len(word) >= _LONG_WORD and not words.is_of_names(word) and not words.is_ordinary(word)
+        for word in folded.split()
+        if word not in names
+    )
+
+
+def _is_short_for_legend(folded: str, found: Found) -> bool:
+    """Whether exactly what stands before the comma of an English name was typed."""
+    text = found.space.texts[found.place]
+    return "," in text and found.cost < _UNFINISHED_AT_MOST and fold_english(text.partition(",")[0]) == folded
+
+
+def _is_one_word_of(folded: str, found: Found) -> bool:
+    """Whether one whole word was typed of a name that has more."""
+    return folded.isascii() and " " not in folded and found.space.folds[found.place].startswith(f"{folded} ")

@@ -77,6 +77,13 @@ class WordIndex:
         """Whether every typed word is a word of some name."""
         return all((at := bisect_left(self.words, word)) < len(self.words) and self.words[at] == word for word in typed)
 
+    def names_with(self, word: str) -> list[int]:
+        """Positions of the names that have this word."""
+        at = bisect_left(self.words, word)
+        if at == len(self.words) or self.words[at] != word:
+            return []
+        return list(self.names[self.name_starts[at] : self.name_starts[at + 1]].tolist())
+
     def _readings(self, word: str) -> dict[int, float]:
         """Words of the vocabulary that this may stand for, with costs."""
         found: dict[int, float] = {}

@@ -1,33 +1,41 @@
 """Fit the weights of ``rulings.lookup.verdict`` on made queries, and print them with what the thresholds cost.
 
-usage: python tests/benchmarks/fit_lookup.py
+    python tests/benchmarks/fit_lookup.py CORPUS LEARN.jsonl CHECK.jsonl
 
-Reads ``../shared`` for the names. The queries are made from names that the judged set does not ask for.
+The two files are of ``lookup_queries`` with different seeds: made from names that the judged set does not ask for.
 """
 
 import json
+import sqlite3
+import sys
 from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Any
 
 import numpy as np
-from lookup_queries import Query, make_queries
-from lookup_records import SHARED, raw_records
 from numpy.typing import NDArray
 
-from rulings.lookup.names import NameIndex, index_names
+from rulings.lookup.index import load_names
+from rulings.lookup.names import NameIndex
 from rulings.lookup.normalise import is_japanese
 
-EMPHASIS = {"en_heavy": 3, "ja_heavy": 3, "ja_edit2": 2, "nothing": 4, "nothing_hard": 4}
+EMPHASIS = {"nothing": 5, "nothing_hard": 8, "en_heavy": 2, "ja_heavy": 1, "en_prefix_typo": 0.3}
+LEAST_KIND = 100
 
 
-def gather(index: NameIndex, queries: list[Query]) -> list[tuple[bool, list[float], bool, str]]:
-    """Evidence for the best candidate of each query that is not exact: script, numbers, right or not, kind."""
+def gather(index: NameIndex, path: Path) -> list[tuple[bool, list[float], bool, str, str]]:
+    """Evidence for the best candidate of each query that is not exact: script, numbers, right or not, kind, query."""
     rows = []
+    with path.open(encoding="utf-8") as lines:
+        queries: list[dict[str, Any]] = [json.loads(line) for line in lines]
     for query in queries:
-        ranked = index.rank(query.query)
+        ranked = index.rank(query["query"])
         if ranked and ranked[0].cost > 0.0:
-            right = index.cards[ranked[0].card] in query.want
-            if right or not query.want:
-                rows.append((is_japanese(query.query), index.evidence(query.query, ranked), right, query.kind))
+            right = index.cards[ranked[0].card] in query["want"]
+            if right or not query["want"]:
+                evidence = index.evidence(query["query"], ranked)
+                rows.append((is_japanese(query["query"]), evidence, right, query["kind"], query["query"]))
     return rows
 
 
@@ -40,36 +48,33 @@ def fit(evidence: NDArray[np.float64], right: NDArray[np.float64], weight: NDArr
     beta = np.zeros(scaled.shape[1])
     for _ in range(60):
         chance = 1 / (1 + np.exp(-scaled @ beta))
-        gradient = scaled.T @ (weight * (chance - right)) + 0.01 * beta
-        curvature = (scaled * (weight * chance * (1 - chance))[:, None]).T @ scaled + 0.01 * np.eye(len(beta))
+        gradient = scaled.T @ (weight * (chance - right)) + 0.3 * beta
+        curvature = (scaled * (weight * chance * (1 - chance))[:, None]).T @ scaled + 0.3 * np.eye(len(beta))
         beta -= np.linalg.solve(curvature, gradient)
     raw = beta / spread
     raw[0] = beta[0] - np.sum(beta[1:] * mean[1:] / spread[1:])
     return np.asarray(raw)
 
 
-def main() -> None:
-    """Fit on one seed, show thresholds on another."""
-    records = list(raw_records())
-    with (SHARED / "names/queries-dev.jsonl").open(encoding="utf-8") as stream:
-        judged = {name for line in stream for name in json.loads(line)["want"]}
-    index = index_names(records)
-    sets = [
-        gather(index, make_queries(records, seed, 500, lambda r: not judged.isdisjoint((r.english, *r.faces))))
-        for seed in (1, 2)
-    ]
+def main(corpus: str, learn_path: str, check_path: str) -> None:
+    """Fit on one file, show thresholds on another."""
+    with closing(sqlite3.connect(corpus)) as connection:
+        index = load_names(connection)
+    sets = [gather(index, Path(path)) for path in (learn_path, check_path)]
     for japanese in (False, True):
         learn, check = ([row for row in rows if row[0] == japanese] for rows in sets)
         counts = Counter(row[3] for row in learn)
-        weight = np.array([EMPHASIS.get(row[3], 1) * 100 / counts[row[3]] for row in learn])
+        weight = np.array([EMPHASIS.get(row[3], 1) * 100 / max(LEAST_KIND, counts[row[3]]) for row in learn])
         weights = fit(np.array([r[1] for r in learn]), np.array([float(r[2]) for r in learn]), weight)
-        print("JAPANESE" if japanese else "LATIN", [round(float(w), 3) for w in weights])
+        print("JAPANESE" if japanese else "LATIN", ", ".join(str(round(float(w), 3)) for w in weights))
         sums = np.array([row[1] for row in check]) @ weights
-        for threshold in np.arange(-1.5, 1.6, 0.5):
+        kinds = Counter(row[3] for row in check)
+        for threshold in np.arange(-1.5, 3.1, 0.5):
             shown = Counter(row[3] for row, value in zip(check, sums, strict=True) if not row[2] and value > threshold)
             lost = Counter(row[3] for row, value in zip(check, sums, strict=True) if row[2] and value <= threshold)
-            print(f"  at {threshold:4}: nonsense shown {dict(shown)}, hits lost {dict(lost)}")
+            print(f"  at {threshold:4}: nonsense shown", {kind: f"{n}/{kinds[kind]}" for kind, n in shown.items()},
+                  "hits lost", {kind: f"{n}/{kinds[kind]}" for kind, n in lost.items()})  # fmt: skip
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -1,0 +1,77 @@
+"""Certain is only what hardly any other reading explains; what is likelier something else is not shown at all."""
+
+from importlib.util import find_spec
+
+import pytest
+
+from rulings.lookup.names import NameIndex, index_names
+from rulings.lookup.ordinary import read_ordinary_words
+from rulings.lookup.records import KeyKind, NameRecord, Verdict
+
+
+@pytest.fixture(scope="module")
+def index() -> NameIndex:
+    names = [
+        "Sorin Markov", "Krang, Master Mind", "Krang & Shredder", "Kragma Butcher", "Souvenir Snatcher",
+        "Scalding Tarn", "Tarnished Citadel", "Fatal Blow", "Mystical Dispute", "Storrev, Devkarin Lich", "Lightning Strike",
+    ]  # fmt: skip
+    records = [NameRecord(name) for name in names]
+    records += [
+        NameRecord("Fatal Push", nicknames=("push",)),
+        NameRecord("Cabal Therapy", nicknames=("therapy",)),
+        NameRecord("Therapy Session"),
+        NameRecord("Dark Confidant", nicknames=("bob",)),
+        NameRecord("Luminous Broodmoth", nicknames=("Mothra, Supersonic Queen", "巨大蛾、モスラ")),
+        NameRecord("Dovin Baan", japanese=("ドビン・バーン",), readings=(("ドビン・バーン", "どびんばーん"),)),
+        NameRecord(
+            "Gaddock Teeg", japanese=("ガドック・ティーグ",), readings=(("ガドック・ティーグ", "がどっくてぃーぐ"),)
+        ),
+    ]
+    return index_names(records)
+
+
+@pytest.mark.parametrize("typed", ["bob", "push", "storrev", "Lightning Strkie", "ガドック"])
+def test_certain(index: NameIndex, typed: str) -> None:
+    assert index.search_names(typed).verdict is Verdict.CERTAIN
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("therapy", "Cabal Therapy"),
+        ("souvenir", "Souvenir Snatcher"),
+        ("mothra, supersonic queen", "Luminous Broodmoth"),
+        ("巨大蛾、モスラ", "Luminous Broodmoth"),
+        ("kragn", "Krang & Shredder"),
+        ("Yorin", "Sorin Markov"),
+        ("ガドッナク", "Gaddock Teeg"),
+    ],
+)
+def test_offered_but_not_certain(index: NameIndex, typed: str, first: str) -> None:
+    answer = index.search_names(typed)
+    assert (answer.verdict, answer.hits[0].name) == (Verdict.SUGGEST, first)
+
+
+def test_a_title_of_our_own_list_says_what_it_is(index: NameIndex) -> None:
+    assert index.search_names("Mothra, Supersonic Queen").hits[0].kind is KeyKind.TITLE
+
+
+@pytest.mark.skipif(find_spec("symspellpy") is None, reason="the word list of symspellpy is not installed")
+def test_a_word_of_everyday_speech_is_no_typing_mistake(index: NameIndex) -> None:
+    assert index.search_names("Fatal Plush").verdict is not Verdict.CERTAIN
+    assert index.search_names("Fatal Pussh").verdict is not Verdict.NOTHING
+    assert index.is_ordinary("plush")
+    assert not index.is_ordinary("pussh")
+
+
+@pytest.mark.skipif(find_spec("symspellpy") is None, reason="the word list of symspellpy is not installed")
+def test_words_of_card_names_and_short_words_are_not_ordinary() -> None:
+    words = read_ordinary_words({"magpie"})
+    assert words == sorted(words)
+    assert "bakery" in words
+    assert not {"magpie", "the", "cat"} & set(words)
+
+
+def test_without_the_word_list_every_unknown_word_may_be_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulings.lookup.ordinary.find_spec", lambda name: None)
+    assert read_ordinary_words(()) == []
