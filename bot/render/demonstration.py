@@ -60,6 +60,8 @@ def _step_blocks(language: Language, answer: DemonstrationAnswer, detail: Detail
         blocks.append(item(_step_text(language, step), f"{number}."))
         if step.decision is not None and len(step.decision.options_en) > 1:
             blocks.append(note(say(language, "demo.options", options="　".join(_options(language, step.decision)))))
+    if not answer.do_meet:
+        blocks.append(note(say(language, "demo.no_meeting")))
     return [*blocks, *_unmet(play)]
 
 

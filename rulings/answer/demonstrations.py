@@ -19,7 +19,7 @@ from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.cards import Card
 from rulings.narrate.report import Status
 from rulings.table.check import Checked, check_tables
-from rulings.table.direct import direct
+from rulings.table.direct import SUPPORTING_CARDS, direct
 from rulings.table.errors import TableFileError
 from rulings.table.model import Table
 from rulings.table.names import card_names
@@ -53,15 +53,13 @@ async def _invented(desk: Desk, cards: Sequence[Card]) -> DemonstrationAnswer:
 
     Raises: DemonstrationUnknownError: nothing can be set up with them that is understood and can be done.
     """
-    try:
-        table = await asyncio.to_thread(direct, cards)
-        answer = await play(desk, table)
-    except TableFileError:
-        raise DemonstrationUnknownError(cards=tuple(map(card_name, cards))) from None
-    if answer.playthrough.status not in (Status.RIGHT, Status.REFUSED):
-        # A step that could not be done shows nothing: better no demonstration than half of one.
-        raise DemonstrationUnknownError(cards=tuple(map(card_name, cards)))
-    return replace(answer, cards=tuple(map(card_name, cards)))
+    names = tuple(map(card_name, cards))
+    choice = await asyncio.to_thread(direct, cards, await desk.corpus.cards(SUPPORTING_CARDS))
+    if choice is None:
+        raise DemonstrationUnknownError(cards=names)
+    answer = await play(desk, choice.table)
+    is_shown = answer.playthrough.status is Status.RIGHT
+    return replace(answer, cards=names, do_meet=choice.do_meet or len(cards) == 1 or not is_shown)
 
 
 async def answer_table(desk: Desk, text: str, file: str = "table") -> DemonstrationAnswer:

@@ -199,6 +199,8 @@ class DemonstrationAnswer:
     """The cards that were asked for, in the order of the question."""
     others: tuple[DemonstrationTitle, ...] = ()
     """Other demonstrations in which the cards meet."""
+    do_meet: bool = True
+    """False where a table was made up for several cards, and in no scene that was tried one mattered to another."""
 
 
 @dataclass(frozen=True, slots=True)

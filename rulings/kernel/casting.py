@@ -38,7 +38,7 @@ from rulings.kernel.permissions import prohibitions
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.targeting import as_paid, bounds_of, choose_targets, legal_targets, slot_count, wanted_slots
 from rulings.kernel.timing import why_not_timing
-from rulings.kernel.total_cost import TOTAL, cost_changes
+from rulings.kernel.total_cost import TOTAL, cost_changes, mana_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -270,6 +270,8 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     division = yield from choose_division(game, context, player, effect, said)
     _set_record(game, spell, targets=targets, division=division)
     cost = spell_total_cost(game, context, spell, way, optional)
+    changed_by = cost_changed_by(game, context, spell)
+    total = mana_of(game, cost, context) if changed_by else ()
     from rulings.kernel.cost_help import help_to_pay
 
     cost, helped = yield from help_to_pay(game, context, player, spell, cost)
@@ -278,7 +280,21 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
         paid.add(verb, objects)
     payment = replace(context.payment, mana=paid.mana, objects=Map(paid.objects), amounts=Map(paid.amounts))
     _set_record(game, spell, payment=payment)
-    _become_cast(game, player, spell, origin, targets, way, cost_rules(game, context, spell))
+    flat = tuple(t for slot in targets for t in slot)
+    game.emit(
+        e.SpellCast(
+            player=player,
+            object=spell,
+            origin=origin,
+            nth_this_turn=1 + sum(isinstance(h, e.SpellCast) and h.player == player for h in game.state.history),
+            targets=flat,
+            alternative=way.alternative,
+            total_cost=total,
+            cost_changed_by=changed_by,
+            citations=(BECOMES_CAST, *rule_of(way.alternative), *cost_rules(game, context, spell)),
+        )
+    )
+    note_targets(game, spell, player, flat)
     return spell
 
 
@@ -347,29 +363,10 @@ def _set_record(game: "Game", spell: ObjectId, **changes: object) -> None:
     game.change_object(spell, stack=replace(record, **changes))  # type: ignore[arg-type]
 
 
-def _become_cast(
-    game: "Game",
-    player: PlayerId,
-    spell: ObjectId,
-    origin: Zone,
-    targets: tuple[tuple[object, ...], ...],
-    way: CastingWay,
-    rules: tuple[Citation, ...],
-) -> None:
-    nth = 1 + sum(isinstance(h, e.SpellCast) and h.player == player for h in game.state.history)
-    flat = tuple(t for slot in targets for t in slot)
-    game.emit(
-        e.SpellCast(
-            player=player,
-            object=spell,
-            origin=origin,
-            nth_this_turn=nth,
-            targets=flat,  # type: ignore[arg-type]
-            alternative=way.alternative,
-            citations=(BECOMES_CAST, *rule_of(way.alternative), *rules),
-        )
-    )
-    note_targets(game, spell, player, flat)  # type: ignore[arg-type]
+def cost_changed_by(game: "Game", context: Context, spell: ObjectId) -> tuple[ObjectId, ...]:
+    """What else makes the spell cost more or less (CR 601.2f)."""
+    changes = cost_changes(game, context.controller, "spell", spell, context)
+    return tuple(dict.fromkeys(effect.source for effect, _ in changes if effect.source != spell))
 
 
 def cost_rules(game: "Game", context: Context, spell: ObjectId) -> tuple[Citation, ...]:

@@ -27,6 +27,7 @@ _GENERAL: dict[type[e.Event], Citation] = {
     e.SpellCopied: cite("707.10", "copy a spell"),
     e.AbilityActivated: cite("602.2", "activate an ability"),
     e.AbilityTriggered: cite("603.3", "puts it on the stack"),
+    e.TriggerSilenced: cite("101.1", "the card takes precedence"),
     e.BecameTarget: cite("115.1", "choose one or more targets"),
     e.Resolving: cite("608.1", "resolves"),
     e.Resolved: cite("608.1", "resolves"),

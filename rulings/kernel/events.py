@@ -215,6 +215,10 @@ class SpellCast(Event):
     nth_this_turn: int = 1
     targets: tuple[Recipient, ...] = ()
     alternative: str | None = None
+    total_cost: tuple[str, ...] = ()
+    """Its mana in the total cost (CR 601.2f); empty where nothing else changed the cost."""
+    cost_changed_by: tuple[ObjectId, ...] = ()
+    """What made it cost more or less."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,6 +256,17 @@ class AbilityTriggered(Event):
     source: ObjectId
     text: str = ""
     targets: tuple[Recipient, ...] = ()
+    again_by: ObjectId | None = None
+    """What made it trigger an additional time (CR 603.2d)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TriggerSilenced(Event):
+    """An ability would have triggered, but an effect says that the event causes no ability to trigger."""
+
+    source: ObjectId
+    by: ObjectId
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -107,7 +107,7 @@ def _adds(
 ) -> list[list[tuple[Mana, ...]]]:
     """What a trigger adds to the player's pool: a list of choices for each time it triggers."""
     from rulings.kernel.effects.mana_production import producible
-    from rulings.kernel.triggers import extra_triggers, times_this_turn
+    from rulings.kernel.triggers import repeated_by, times_this_turn
 
     happened = (
         e.AbilityActivated(player=player, object=None, source=source.object, is_mana=True, number=source.ability + 1),
@@ -129,7 +129,7 @@ def _adds(
                 limit = trigger.ability.limit_per_turn
                 if limit is not None and times_this_turn(game, context.source, trigger.place) >= limit:
                     continue
-                times += extra_triggers(game, context, trigger.ability, occurrence)
+                times += len(repeated_by(game, context, trigger.ability, occurrence))
             is_snow = Supertype.SNOW in game.seen(context.source).supertypes
             ways = [
                 tuple(Mana(t, restriction=effect.restriction, is_snow=is_snow, source=context.source) for t in way)

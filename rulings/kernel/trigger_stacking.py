@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 STACKS = cite("603.3b", "in any order they choose")
 AFTER_SURVEIL = cite("701.25d", "triggers after the process")
+AGAIN = cite("603.2d", "additional times")
 STACKED = cite("603.3", "puts it on the stack")
 STATE_TRIGGER = cite("603.8", "game state")
 LOOKS_BACK = cite("603.10a", "look back in time")
@@ -118,6 +119,7 @@ def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
             source=trigger.source,
             text=ability.text,
             targets=flat,
+            again_by=trigger.again_by,
             citations=(
                 STACKED,
                 *((STACKS,) if trigger.is_one_of_several else ()),
@@ -131,7 +133,7 @@ def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
 
 def _why(trigger: PendingTrigger) -> tuple[Citation, ...]:
     """Rules about when and by what an ability triggers."""
-    rules = []
+    rules = [AGAIN] if trigger.again_by is not None else []
     if isinstance(trigger.event, e.Surveiled):
         rules.append(AFTER_SURVEIL)
     if isinstance(trigger.ability.event, StateBecomes):

@@ -44,6 +44,8 @@ class PendingTrigger:
     delayed_id: int | None = None
     is_one_of_several: bool = False
     """Others were waiting with it, so that their order was chosen (CR 603.3b)."""
+    again_by: ObjectId | None = None
+    """What made it trigger an additional time (CR 603.2d)."""
 
 
 def looks_back(pattern: p.EventPattern, event: Event) -> bool:
@@ -135,18 +137,21 @@ def _note(
         narrowed = replace(context, event=occurrence)
         if not truth.holds(asked, narrowed, ability.condition):
             continue
-        if is_silenced(game, occurrence):
+        silencer = silenced_by(game, occurrence)
+        if silencer is not None:
+            game.emit(e.TriggerSilenced(source=source, by=silencer, text=ability.text))
             continue
         if ability.limit_per_turn is not None and times_this_turn(game, source, place) >= ability.limit_per_turn:
             continue
         if ability.limit_per_turn is not None:
             _count_this_turn(game, source, place)
-        for _ in range(1 + extra_triggers(game, narrowed, ability, occurrence)):
-            pending.append(PendingTrigger(ability, source, seen.controller, occurrence, obj.timestamp, payment=payment))
+        first = PendingTrigger(ability, source, seen.controller, occurrence, obj.timestamp, payment=payment)
+        again = repeated_by(game, narrowed, ability, occurrence)
+        pending += [first, *(replace(first, again_by=one) for one in again)]
 
 
-def is_silenced(game: "Game", event: Event) -> bool:
-    """Whether an effect keeps this event from causing abilities to trigger (CR 603.2g)."""
+def silenced_by(game: "Game", event: Event) -> ObjectId | None:
+    """The source of an effect that keeps this event from causing abilities to trigger, in place of CR 603.2."""
     from rulings.abilities.changes import DoesntTrigger
 
     for effect in game.view.static_effects():
@@ -155,16 +160,16 @@ def is_silenced(game: "Game", event: Event) -> bool:
                 cause = change.cause
                 assert isinstance(cause, p.EventPattern)
                 if occurrences(game.view, effect.context, cause, event):
-                    return True
-    return False
+                    return effect.source
+    return None
 
 
-def extra_triggers(game: "Game", context: Context, ability: TriggeredAbility, event: Event) -> int:
-    """How many additional times the ability triggers (CR 603.2d)."""
+def repeated_by(game: "Game", context: Context, ability: TriggeredAbility, event: Event) -> tuple[ObjectId, ...]:
+    """What makes the ability trigger additional times: a source for each time (CR 603.2d)."""
     from rulings.abilities.changes import TriggersAgain
     from rulings.kernel import matching
 
-    extra = 0
+    extra: list[ObjectId] = []
     for effect in game.view.static_effects():
         for change in effect.changes:
             if not isinstance(change, TriggersAgain) or not game.view.applies_now(effect):
@@ -174,8 +179,8 @@ def extra_triggers(game: "Game", context: Context, ability: TriggeredAbility, ev
             cause = change.cause
             assert isinstance(cause, p.EventPattern)
             if type(cause) is p.EventPattern or occurrences(game.view, effect.context, cause, event):
-                extra += change.times
-    return extra
+                extra += [effect.source] * change.times
+    return tuple(extra)
 
 
 def times_this_turn(game: "Game", source: ObjectId, place: int) -> int:

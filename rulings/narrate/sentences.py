@@ -234,6 +234,10 @@ def _cast(game: Game, names: Names, language: Language, event: e.SpellCast) -> t
         object=names.of(game, event.object, language),
         way=word(language, "way", event.alternative or ""),
     )
+    if event.cost_changed_by:
+        by = names.several(game, event.cost_changed_by, language)
+        cost = "".join(event.total_cost) or "{0}"
+        text = message(language, "event", "cast_for", cast=text, cost=cost, by=by)
     return Detail.STEPS, _with_targets(game, names, language, text, event.targets)
 
 
@@ -257,7 +261,16 @@ def _triggered(game: Game, names: Names, language: Language, event: e.AbilityTri
     source = names.of(game, event.source, language)
     key = "ability_triggered" if event.text and language is Language.EN else "ability_triggered_plain"
     text = message(language, "event", key, source=source, text=event.text)
+    if event.again_by is not None:
+        by = names.of(game, event.again_by, language)
+        text = message(language, "event", "triggered_again", by=by, triggered=text)
     return Detail.STEPS, _with_targets(game, names, language, text, event.targets)
+
+
+@writes(e.TriggerSilenced)
+def _silenced(game: Game, names: Names, language: Language, event: e.TriggerSilenced) -> tuple[Detail, str]:
+    source, by = names.of(game, event.source, language), names.of(game, event.by, language)
+    return Detail.STEPS, message(language, "event", "trigger_silenced", source=source, by=by)
 
 
 @writes(e.DidntResolve)

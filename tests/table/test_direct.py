@@ -1,72 +1,161 @@
-"""Made-up demonstrations: which named card lies where, and that the kernel plays them."""
+"""Made-up demonstrations: of all scenes the one is shown in which the named cards matter to each other."""
 
 import pytest
 
 from rulings.corpus.cards import Card, Face
-from rulings.narrate.report import Playthrough, Status
-from rulings.table.direct import SUPPORTING_CARDS, direct
+from rulings.narrate.report import Detail, Playthrough, Status
+from rulings.table.direct import SUPPORTING_CARDS, Choice, direct
 from rulings.table.play import play_table
 
 
-def creature(name: str, text: str = "") -> Card:
-    face = Face(name=name, mana_cost="{1}{G}", types=("Creature",), subtypes=("Bear",), oracle_text=text, power="2",
-                toughness="2")  # fmt: skip
+def creature(name: str, text: str = "", size: str = "2/2") -> Card:
+    power, toughness = size.split("/")
+    face = Face(name=name, mana_cost="{1}{G}", types=("Creature",), subtypes=("Bear",), oracle_text=text, power=power,
+                toughness=toughness)  # fmt: skip
     return Card(name=name, faces=(face,), names_ja=(f"日本語{name}",), face_names_ja=(f"日本語{name}",))
 
 
-def spell(name: str, text: str, card_type: str = "Instant") -> Card:
-    return Card(name=name, faces=(Face(name=name, mana_cost="{R}", types=(card_type,), oracle_text=text),))
+def spell(name: str, text: str, card_type: str = "Instant", *, subtypes: tuple[str, ...] = ()) -> Card:
+    face = Face(name=name, mana_cost="{R}", types=(card_type,), subtypes=subtypes, oracle_text=text)
+    return Card(name=name, faces=(face,))
 
 
-SUPPORT = {name: creature(name) for name in SUPPORTING_CARDS} | {
-    name: Card(name=name, faces=(Face(name=name, supertypes=("Basic",), types=("Land",), subtypes=(name,)),))
-    for name in ("Forest", "Island")
-}
+SUPPORT = (
+    {name: creature(name) for name in SUPPORTING_CARDS}
+    | {
+        name: Card(name=name, faces=(Face(name=name, supertypes=("Basic",), types=("Land",), subtypes=(name,)),))
+        for name in ("Forest", "Island")
+    }
+    | {"Murder": spell("Murder", "Destroy target creature.")}
+)
+
+FELL = spell("Fell", "Destroy target creature.")
+BOLT = spell("Zap", "Zap deals 3 damage to any target.")
 
 
-def played(*cards: Card) -> Playthrough:
-    return play_table(direct(cards), SUPPORT | {card.name: card for card in cards})
+def directed(*cards: Card) -> tuple[Choice, Playthrough]:
+    choice = direct(cards, SUPPORT)
+    assert choice is not None
+    return choice, play_table(choice.table, SUPPORT | {card.name: card for card in cards})
 
 
-def test_a_spell_that_destroys_is_cast_at_an_opponents_creature() -> None:
-    shown = played(spell("Fell", "Destroy target creature."))
+def told(*cards: Card) -> list[str]:
+    choice, shown = directed(*cards)
+    assert choice.do_meet
     assert shown.status is Status.RIGHT
-    assert shown.after is not None
-    assert [card.name_en for card in shown.after.players[1].graveyard] == ["Opt", "Hill Giant"]
+    return [step.text_en for step in shown.steps if step.detail <= Detail.STEPS]
+
+
+def test_a_spell_is_aimed_at_the_creature_that_is_named_with_it() -> None:
+    assert "Victim is destroyed." in told(FELL, creature("Victim"))
 
 
 def test_a_counterspell_answers_the_other_spell_that_was_named() -> None:
-    shown = played(spell("Fell", "Destroy target creature."), spell("Deny", "Counter target spell."))
-    assert shown.status is Status.RIGHT
-    assert any("Fell is countered" in step.text_en for step in shown.steps)
+    assert any("Fell is countered" in line for line in told(FELL, spell("Deny", "Counter target spell.")))
 
 
 def test_a_counterspell_alone_answers_a_creature_spell() -> None:
-    shown = played(spell("Deny", "Counter target spell."))
+    _, shown = directed(spell("Deny", "Counter target spell."))
     assert any("Grizzly Bears is countered" in step.text_en for step in shown.steps)
 
 
-def test_the_last_permanent_is_cast_while_the_others_lie_there() -> None:
-    shown = played(creature("Watcher", "Whenever another creature enters, you gain 1 life."), creature("Newcomer"))
-    assert shown.after is not None
-    assert shown.after.players[0].life == 21
+def test_the_one_that_watches_lies_there_whichever_was_named_first() -> None:
+    watcher = creature("Watcher", "Whenever another creature enters, you gain 1 life.")
+    for cards in ((watcher, creature("Newcomer")), (creature("Newcomer"), watcher)):
+        lines = told(*cards)
+        assert any(line.startswith("Watcher triggers") for line in lines)
+        assert any("casts Newcomer" in line for line in lines)
+
+
+def test_a_protector_is_used_in_response_with_the_colour_that_helps() -> None:
+    mother = creature(
+        "Mother", "{T}: Target creature you control gains protection from the color of your choice until end of turn."
+    )
+    lines = told(BOLT, mother)
+    assert lines[-1] == "Zap does not resolve: all its targets are illegal."
+
+
+def test_what_watches_deaths_sees_one() -> None:
+    mourner = creature("Mourner", "Whenever another creature dies, you gain 1 life.")
+    assert any(line.startswith("Mourner triggers") for line in told(mourner, creature("Mortal")))
+
+
+def test_what_keeps_abilities_from_triggering_is_named__101_1() -> None:
+    orb = spell("Still Orb", "Creatures entering don't cause abilities to trigger.", "Artifact")
+    lines = told(orb, creature("Herald", "When this creature enters, you gain 3 life."))
+    assert "Herald does not trigger, because of Still Orb." in lines
+
+
+def test_what_makes_abilities_trigger_again_is_named__603_2d() -> None:
+    horn = spell(
+        "Horn",
+        "If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that"
+        " ability triggers an additional time.",
+        "Artifact",
+    )
+    lines = told(horn, creature("Herald", "When this creature enters, you gain 3 life."))
+    assert sum(line.endswith("(an additional time, because of Horn)") for line in lines) == 1
+
+
+def test_what_makes_a_spell_cost_more_is_named__601_2f() -> None:
+    taxer = creature("Taxer", "Noncreature spells cost {1} more to cast.")
+    assert any("(total cost {1}{R}, changed by Taxer)" in line for line in told(taxer, BOLT))
+
+
+def test_equipment_is_on_the_named_creature_and_it_fights() -> None:
+    blade = spell("Blade", "Equipped creature has first strike and deathtouch.\nEquip {2}", "Artifact",
+                  subtypes=("Equipment",))  # fmt: skip
+    lines = told(blade, creature("Bearer"))
+    assert any("attacks: Bearer" in line for line in lines)
+    assert "Hill Giant is destroyed." in lines
+
+
+def test_a_creature_alone_shows_as_many_of_its_abilities_as_a_scene_can() -> None:
+    _, shown = directed(creature("Undead", "When this creature dies, you gain 2 life."))
+    assert any("triggers" in step.text_en for step in shown.steps)
+
+
+def test_cards_that_change_nothing_for_each_other_are_said_not_to_meet() -> None:
+    choice, shown = directed(spell("Study", "Draw a card."), spell("Ponder", "Scry 1."))
+    assert not choice.do_meet
+    assert shown.status is Status.RIGHT
+
+
+def test_the_same_cards_give_the_same_table() -> None:
+    assert directed(FELL, creature("Victim"))[0] == directed(FELL, creature("Victim"))[0]
 
 
 def test_a_text_that_is_not_understood_is_refused_and_nothing_is_shown_of_what_would_come() -> None:
-    shown = played(spell("Riddle", "Frobnicate target creature."))
+    _, shown = directed(spell("Riddle", "Frobnicate target creature."))
     assert shown.status is Status.REFUSED
     assert shown.unsupported[0].card == "Riddle"
     assert shown.steps == ()
     assert shown.after is None
 
 
+def test_a_scene_may_be_shown_where_the_text_that_is_not_understood_cannot_matter() -> None:
+    choice, shown = directed(FELL, creature("Odd", "{T}: Frobnicate target creature."))
+    assert choice.do_meet
+    assert shown.status is Status.RIGHT
+
+
+def test_a_plain_card_that_is_named_is_not_there_a_second_time() -> None:
+    choice, _ = directed(FELL, SUPPORT["Grizzly Bears"])
+    lying = [entry.card for setup in choice.table.players for entry in setup.zones[0][1]]
+    assert lying.count("Grizzly Bears") == 1
+
+
+def test_without_the_plain_cards_nothing_can_be_set_up() -> None:
+    assert direct((FELL,), {}) is None
+
+
 def test_the_title_names_the_cards_in_both_languages() -> None:
-    shown = played(creature("Watcher"))
+    _, shown = directed(creature("Watcher"))
     assert (shown.title_en, shown.title_ja) == ("Watcher", "《日本語Watcher》")
 
 
 @pytest.mark.parametrize("text", ["At the beginning of your upkeep, you gain 1 life."])
 def test_a_trigger_of_the_upkeep_is_waited_for(text: str) -> None:
-    shown = played(creature("Keeper", text))
+    _, shown = directed(creature("Keeper", text))
     assert shown.after is not None
     assert shown.after.players[0].life == 21

@@ -1,0 +1,191 @@
+"""Which scene shows most of how named cards meet: each is played, with all of them and with each one missing.
+
+What is here: playing and comparing. What is not: the scenes (``rulings.table.scenes``). The judgement knows no card and
+no rule: one card matters to another where what happens with the other is different without it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rulings.corpus.cards import Card
+from rulings.kernel.decisions import Decision
+from rulings.kernel.events import (
+    AbilityActivated,
+    AbilityTriggered,
+    AttackersDeclared,
+    BlockersDeclared,
+    Event,
+    Replaced,
+    TriggerSilenced,
+)
+from rulings.kernel.game import Game
+from rulings.language import Language
+from rulings.narrate.board import view_board
+from rulings.narrate.layers import LayerTeller
+from rulings.narrate.naming import Names
+from rulings.narrate.report import CardView, Status
+from rulings.narrate.sentences import sentence
+from rulings.table.errors import TableFileError
+from rulings.table.model import Table
+from rulings.table.play import Played, run_table
+from rulings.table.scenes import Part, Scene, table_of
+
+_NAMES: Final = Names({})
+_MOST_SCENES: Final = 60
+"""How many scenes are played at the most."""
+_SHOWN_ENOUGH: Final = 4
+"""From so many different lines on, more of them do not show more."""
+_LINES_AT_A_GLANCE: Final = 8
+"""A scene is longer than another where it has so many lines more."""
+
+_DEEDS: Final = (AbilityActivated, AbilityTriggered, Replaced, TriggerSilenced)
+
+_Lines = Counter[str]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Merit:
+    """What a scene shows, compared field by field."""
+
+    do_meet: bool
+    """Some named card changes what happens with another."""
+    deeds: int
+    """Activations, triggers, replacements and effects in layers that are different without another named card."""
+    meetings: int
+    """Ordered pairs of named cards of which the first changes what happens with the second."""
+    differences: int
+    """Lines about other things that are different without one of them; of one card alone: kinds of things that happen
+    with it."""
+    brevity: int
+    """Clearly fewer lines are better."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Account:
+    """What happened in a scene."""
+
+    lines: _Lines
+    """Events, effects in layers, and how every permanent ends."""
+    deeds: _Lines
+    """Those of them that abilities make happen."""
+    kinds: frozenset[str]
+    """Kinds of events with their lines."""
+
+    def about(self, name: str) -> _Lines:
+        """The lines that mention a card."""
+        return _lines_with(self.lines, name)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The scene to be shown."""
+
+    table: Table
+    do_meet: bool
+    """Some card of it changes what happens with another."""
+
+
+def choose(every: Iterable[Scene], parts: Sequence[Part], cards: Mapping[str, Card]) -> Choice | None:
+    """The scene that shows most; of equal ones the first.
+
+    Shape: scenes, the named cards, all cards by name -> choice; where every scene is refused, the first of these, so
+    that the refusal is shown. ``None``: nothing can be done with them.
+    """
+    best: tuple[_Merit, Table] | None = None
+    refused: Table | None = None
+    for _, scene in zip(range(_MOST_SCENES), every, strict=False):
+        played = _play(scene, parts, cards)
+        if played is None:
+            continue
+        if played.status is Status.REFUSED:
+            refused = refused or played.table
+            continue
+        merit = _merit(played, scene, parts, cards)
+        if best is None or merit > best[0]:
+            best = (merit, played.table)
+    if best is not None:
+        return Choice(best[1], best[0].do_meet)
+    return Choice(refused, do_meet=False) if refused is not None else None
+
+
+def _play(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> Played | None:
+    """The scene played, ``None`` where it can't be set up or a step of it can't be done."""
+    try:
+        played = run_table(table_of(scene, parts), cards)
+    except TableFileError:
+        return None
+    return played if played.status in (Status.RIGHT, Status.REFUSED) else None
+
+
+def _merit(played: Played, scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Merit:
+    account, names = _account(played), [part.name for part in parts]
+    brevity = -(account.lines.total() // _LINES_AT_A_GLANCE)
+    if len(names) == 1:
+        deeds = _lines_with(account.deeds, names[0]).total()
+        return _Merit(False, min(deeds, _SHOWN_ENOUGH), 0, len(account.kinds), brevity)
+    met: set[tuple[str, str]] = set()
+    differences = deeds = 0
+    for absent in names:
+        without = _account_of(scene.without(absent), parts, cards)
+        others = [name for name in names if name != absent]
+        met |= {(absent, name) for name in others if account.about(name) != without.about(name)}
+        deeds += max(_distance(_lines_with(account.deeds, n), _lines_with(without.deeds, n)) for n in others)
+        differences += _distance(account.lines - account.about(absent), without.lines - without.about(absent))
+    if scene.activators:
+        idle = _account_of(scene.without_activations(), parts, cards)
+        if all(account.about(name) == idle.about(name) for name in names if name not in scene.activators):
+            met = set()  # what was activated did nothing for the others: the scene without it says as much
+        deeds += 1
+    is_met = bool(met)
+    return _Merit(is_met, min(deeds, _SHOWN_ENOUGH) * is_met, len(met), min(differences, _SHOWN_ENOUGH), brevity)
+
+
+def _account_of(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Account:
+    """What happens in a scene; nothing where it can't be played."""
+    played = _play(scene, parts, cards)
+    if played is None or played.status is not Status.RIGHT:
+        return _Account(Counter(), Counter(), frozenset())
+    return _account(played)
+
+
+def _account(played: Played) -> _Account:
+    assert played.run is not None
+    told = _told(played)
+    layers = LayerTeller(_NAMES)
+    layers.see(played.start)
+    in_layers = [step.text_en for step in layers.see(played.run.game.state)]
+    lines = Counter([*(line for _, line in told), *in_layers])
+    for player in view_board(played.run.game.state, _NAMES).players:
+        lines.update(f"{player.player}: {_told_of(card)}" for card in player.battlefield)
+    deeds = Counter([*(line for event, line in told if isinstance(event, _DEEDS)), *in_layers])
+    return _Account(lines, deeds, frozenset(type(event).__name__ for event, _ in told))
+
+
+def _told(played: Played) -> list[tuple[Event, str]]:
+    """Events with their sentences and the name of what was resolving."""
+    assert played.run is not None
+    told: list[tuple[Event, str]] = []
+    for entry in played.run.game.log:
+        if isinstance(entry.event, (Decision, AttackersDeclared, BlockersDeclared)):
+            continue  # who attacks beside whom is no meeting yet
+        game = Game(entry.state)
+        said = sentence(game, _NAMES, Language.EN, entry.event)
+        if said is not None:
+            resolving = _NAMES.of(game, entry.resolving, Language.EN) if entry.resolving is not None else ""
+            told.append((entry.event, f"{said[1]} | {resolving}"))
+    return told
+
+
+def _told_of(card: CardView) -> str:
+    size = "" if card.power is None else f"{card.power}/{card.toughness}"
+    return f"{card.name_en} {size} {card.altered_en} {card.counters} {card.is_tapped} {card.damage}"
+
+
+def _lines_with(lines: _Lines, name: str) -> _Lines:
+    return Counter({line: number for line, number in lines.items() if name in line})
+
+
+def _distance(one: _Lines, other: _Lines) -> int:
+    return (one - other).total() + (other - one).total()
