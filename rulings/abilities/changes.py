@@ -295,6 +295,8 @@ class DoesntTrigger(Change):
     """ "Creatures entering don't cause abilities to trigger" (CR 603.2g)."""
 
     cause: Node
+    of: Filter | None = None
+    """Only abilities of these permanents; ``None``: of anything."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, CastSpell, Illegal, IllegalActionError
 from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
+from rulings.kernel.as_cast import facts_as_cast, note_as_cast
 from rulings.kernel.as_spell import as_spell, fits_as_cast
 from rulings.kernel.cast_this_way import memory_of_way, note_permission
 from rulings.kernel.casting_costs import (
@@ -245,6 +246,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     note_permission(game, player, spell, way)
     face = way.definition
     context = Context(player, spell, stack_object=spell, payment=Payment(x=said.x, alternative=way.alternative))
+    begun = facts_as_cast(game, context, face)
     effect = effect_of_spell(face, way)
     modes = yield from choose_modes(
         game, context, player, effect, said, may_entwine=bool(said.modes and keyword_of(face, "entwine"))
@@ -280,6 +282,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
         paid.add(verb, objects)
     payment = replace(context.payment, mana=paid.mana, objects=Map(paid.objects), amounts=Map(paid.amounts))
     _set_record(game, spell, payment=payment)
+    note_as_cast(game, spell, begun, facts_as_cast(game, context, face))
     flat = tuple(t for slot in targets for t in slot)
     game.emit(
         e.SpellCast(

@@ -80,6 +80,13 @@ def entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Appli
             continue
         if truth.holds(game.view, context, ability.condition):
             found.append(_applicable((source, place, id(ability)), context, ability))
+    for effect in game.state.effects:
+        lasting = effect.replacement
+        if lasting is None or not lasting.as_enters or not isinstance(lasting.event, Moves):
+            continue
+        context = replace(effect.context, event=proposal, results=None)
+        if fits_slot(there, context, lasting.event.object, new.id):
+            found.append(_applicable(("effect", effect.id), context, lasting))
     return found
 
 

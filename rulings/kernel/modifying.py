@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities import ability as ab
+from rulings.abilities.unusual import SetAmount
 from rulings.abilities.verbs import PutCounters
 from rulings.cite import cite
 from rulings.kernel import finding, numbers
@@ -41,6 +42,10 @@ def modify(
             note(game, context.source, proposal, "other mana", (INSTEAD, OTHER_MANA))
             amount = 1 if how.fixed_amount else len(proposal.types)
             return [replace(proposal, types=(how.symbol.strip("{}"),) * amount)]
+        case SetAmount():
+            assert isinstance(proposal, pr.ProposedDamage)
+            note(game, context.source, proposal, "scale", (INSTEAD,))
+            return [replace(proposal, amount=numbers.count(game.view, context, how.amount))]
         case ab.Redirect():
             assert isinstance(proposal, pr.ProposedDamage)
             from rulings.kernel.effects.damage import can_be_damaged

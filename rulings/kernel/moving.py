@@ -46,6 +46,8 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
 
 def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...] = ()) -> list[ZoneChanged]:
     """Moves objects as proposed, with no further replacement."""
+    from rulings.kernel.effects.exiling import remember_exiled
+
     before = game.view
     happened: list[ZoneChanged] = []
     shuffled: set[PlayerId] = set()
@@ -56,6 +58,9 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
         if event is None:
             continue
         happened.append(event)
+        if event.replaced_by is not None and event.destination is Zone.EXILE:
+            # Exiled by the replacement effect of an object, whose linked abilities find it (CR 607.2b).
+            remember_exiled(game, event.replaced_by, (event.new,))
         if one.shuffle:
             shuffled.add(event.owner)
     if happened:

@@ -436,6 +436,8 @@ def _would_mill(view: View, context: Context, pattern: p.Mills, event: pr.Propos
 def _becomes_tapped(view: View, context: Context, pattern: p.BecomesTapped, event: e.Tapped) -> tuple[Any, ...]:
     if pattern.for_mana or not fits_slot(view, context, pattern.object, event.object):
         return ()
+    if pattern.who is not None and not is_player(view, context, pattern.who, event.player):
+        return ()
     return (event,)
 
 

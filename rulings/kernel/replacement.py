@@ -156,6 +156,8 @@ def applicable(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
             )
             _add(game, found, (source, place, id(ability)), context, ability, proposal)
     for effect in game.state.effects:
+        if effect.replacement is not None and effect.replacement.as_enters:
+            continue
         if effect.replacement is not None and can_match(effect.replacement.event, kind):
             context = replace(effect.context, event=proposal, results=None)
             _add(game, found, ("effect", effect.id), context, effect.replacement, proposal, effect)

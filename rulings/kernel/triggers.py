@@ -137,7 +137,7 @@ def _note(
         narrowed = replace(context, event=occurrence)
         if not truth.holds(asked, narrowed, ability.condition):
             continue
-        silencer = silenced_by(game, occurrence)
+        silencer = silenced_by(game, occurrence, source)
         if silencer is not None:
             game.emit(e.TriggerSilenced(source=source, by=silencer, text=ability.text))
             continue
@@ -150,16 +150,18 @@ def _note(
         pending += [first, *(replace(first, again_by=one) for one in again)]
 
 
-def silenced_by(game: "Game", event: Event) -> ObjectId | None:
+def silenced_by(game: "Game", event: Event, of: ObjectId) -> ObjectId | None:
     """The source of an effect that keeps this event from causing abilities to trigger, in place of CR 603.2."""
     from rulings.abilities.changes import DoesntTrigger
+    from rulings.kernel import matching
 
     for effect in game.view.static_effects():
         for change in effect.changes:
             if isinstance(change, DoesntTrigger) and game.view.applies_now(effect):
                 cause = change.cause
                 assert isinstance(cause, p.EventPattern)
-                if occurrences(game.view, effect.context, cause, event):
+                is_meant = change.of is None or matching.fits(game.view, effect.context, of, change.of)
+                if is_meant and occurrences(game.view, effect.context, cause, event):
                     return effect.source
     return None
 

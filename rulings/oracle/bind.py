@@ -24,7 +24,7 @@ from rulings.abilities.effects import (
     Sequence,
     Unless,
 )
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.filters import Among, Another, Filter
 from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
@@ -37,7 +37,17 @@ from rulings.abilities.players import (
     ThatPlayer,
     You,
 )
-from rulings.abilities.references import Antecedent, AnyTarget, It, ObjectRef, Several, Target, This, ThisWay
+from rulings.abilities.references import (
+    Antecedent,
+    AnyTarget,
+    It,
+    LinkedExile,
+    ObjectRef,
+    Several,
+    Target,
+    This,
+    ThisWay,
+)
 from rulings.abilities.verbs import DealDamage, PreventDamage
 from rulings.oracle.categories import Clauses, Implied, SeveralChanges
 from rulings.oracle.mentions import Mention, Mentions, may_overlap, mentioned_by_event
@@ -150,6 +160,9 @@ class _Binder:
                 return self.that_player(node)
             case ThatMany() if node.antecedent is None:
                 return self.that_many(node)
+            case Among(objects=LinkedExile()):
+                # "A card exiled with it": that card is spoken of, not all of them.
+                return node
             case PreventedThisWay() if not self.is_prevention:
                 raise _UnboundError(Unbound("prevented this way"))
             case Prevent() if node.then is not None:

@@ -82,7 +82,33 @@ def read_face(face: Face) -> FaceReading:
     read = [one for outcome in outcomes if isinstance(outcome, tuple) for one in outcome]
     surroundings = surroundings_of(cast("list[Ability]", read))
     readings = tuple(_bind_line(line, one, surroundings) for line, one in zip(lines, outcomes, strict=True))
+    if category == "SpellLine":
+        readings = _with_openings(readings, surroundings)
     return FaceReading(face, _in_sections(readings))
+
+
+def _with_openings(readings: tuple[LineReading, ...], surroundings: Surroundings) -> tuple[LineReading, ...]:
+    """A line of a spell that goes on from the line before it is read together with that line.
+
+    After an ability word stands what happens instead or besides: "Landfall — If ..., that creature gets +4/+4 instead".
+    """
+    found = list(readings)
+    for place in range(1, len(found)):
+        line, before = found[place].line, found[place - 1]
+        if found[place].declined is None or line.label is None or not before.abilities:
+            continue
+        both = replace(before.line, tokens=before.line.tokens + line.tokens, names=before.line.names + line.names)
+        outcome = read_tokens("SpellLine", both.tokens)
+        bound = (
+            None
+            if isinstance(outcome, _Refusal)
+            else _bind_all(cast("tuple[Ability, ...]", outcome), both, surroundings)
+        )
+        if bound is not None and not isinstance(bound, Unbound) and len(bound) == 1:
+            text = f"{restore_line(before.line)} {restore_line(line)}"
+            found[place - 1] = LineReading(before.line, (replace(bound[0], text=text),))
+            found[place] = LineReading(line)
+    return tuple(found)
 
 
 def _in_sections(readings: tuple[LineReading, ...]) -> tuple[LineReading, ...]:

@@ -3,6 +3,7 @@
 日本語: 追放
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -32,10 +33,18 @@ UNTIL = cite("610.3", "until")
 def remember_exiled(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...]) -> None:
     """The source remembers what it exiled, for its linked abilities (CR 607.2a)."""
     if source in game.state.objects:
-        memory = game.state.objects[source].memory
-        before = memory.get("exiled", ())
-        assert isinstance(before, tuple)
-        game.change_object(source, memory=memory.set("exiled", before + objects))
+        game.change_object(source, memory=_with_exiled(game.state.objects[source].memory, objects))
+    elif source in game.state.ghosts:
+        # It has left, perhaps by this very exile: what triggered as it left can find them still.
+        ghost = game.state.ghosts[source]
+        kept = replace(ghost, object=replace(ghost.object, memory=_with_exiled(ghost.object.memory, objects)))
+        game.change(ghosts=game.state.ghosts.set(source, kept))
+
+
+def _with_exiled(memory: Map[str, object], objects: tuple[ObjectId, ...]) -> Map[str, object]:
+    before = memory.get("exiled", ())
+    assert isinstance(before, tuple)
+    return memory.set("exiled", before + objects)
 
 
 TOGETHER.add(Exile)

@@ -58,7 +58,7 @@ def untap(game: "Game", objects: tuple[ObjectId, ...], *, in_untap_step: bool = 
 @performs(Tap)
 def _tap(game: "Game", context: Context, effect: Tap) -> Play[None]:
     objects = yield from pick(game, context, context.controller, effect.what, "tap")
-    changed = tap(game, objects)
+    changed = tap(game, objects, player=context.controller)
     results_of(context).add("tapped", changed)
     results_of(context).last = bool(changed)
 
@@ -86,6 +86,6 @@ def _tap_or_untap(game: "Game", context: Context, effect: TapOrUntap) -> Play[No
             )
         )
         if picked[0].value == "tap":
-            tap(game, (i,))
+            tap(game, (i,), player=context.controller)
         else:
             yield from untap(game, (i,))

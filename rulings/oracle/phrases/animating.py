@@ -17,7 +17,7 @@ from rulings.abilities.references import Antecedent, ObjectRef
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.vocabulary import CardType, Color, Stat
 from rulings.oracle.categories import ORACLE, SeveralChanges, change, effect, sentence
-from rulings.oracle.grammar import Value
+from rulings.oracle.grammar import Category, Value
 from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
@@ -134,20 +134,25 @@ becomes = ORACLE.category("Becomes")
 """The predicate with its verb."""
 
 
-def _declare_verb(template: str, verb: str) -> None:
+bare = ORACLE.category("BecomeBare")
+"""The predicate as it stands after "have": "become a 3/3 Angel artifact creature with flying"."""
+
+
+def _declare_verb(template: str, verb: str, category: Category = becomes) -> None:
     def make(what: Becoming) -> Becoming | None:
         return replace(what, verb=verb) if what.is_settled() else None
 
     def unmake(node: Becoming) -> Slots:
         return {"what": replace(node, verb="")} if node.verb == verb else None
 
-    becomes.phrase(template, make, unmake, kind=Becoming, is_transparent=True)
+    category.phrase(template, make, unmake, kind=Becoming, is_transparent=True)
 
 
 for _verb in ("becomes", "is"):
     _declare_verb(f"{_verb} a {{what:BecomingNoun@singular}}", _verb)
 for _verb in ("become", "are"):
     _declare_verb(f"{_verb} {{what:BecomingNoun@plural}}", _verb)
+_declare_verb("become a {what:BecomingNoun@singular}", "become a", bare)
 change.include(becomes)
 
 

@@ -118,7 +118,8 @@ def _undo_modify_for_each(node: ModifyPT) -> Slots:
     return {"pair": pair, "times": node.times}
 
 
-change.phrase("get[s] {pair:PowerToughnessChange}", _modify, _undo_modify, kind=ModifyPT)
+for _more in ("", "a additional "):
+    change.phrase(f"get[s] {_more}{{pair:PowerToughnessChange}}", _modify, _undo_modify, kind=ModifyPT)
 change.phrase(
     "get[s] {pair:PowerToughnessChange} for each {times:CountedSingly}",
     _modify_for_each,

@@ -12,12 +12,12 @@ from rulings.abilities.changes import CreatureTypesOf, GainActivatedAbilities, S
 from rulings.abilities.conditions import Fits
 from rulings.abilities.costs import Cost
 from rulings.abilities.effects import Effect, May
-from rulings.abilities.filters import Filter, HasType, InZone, SameNameAs
+from rulings.abilities.filters import Among, Filter, HasType, InZone, SameNameAs
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Antecedent, It, LinkedExile, ObjectRef, TheOther, This
 from rulings.abilities.verbs import AddMana, CopyCard, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
-from rulings.oracle.categories import ORACLE, ability, change, condition, effect, qualifier, thing
+from rulings.oracle.categories import ORACLE, ability, change, condition, effect, qualifier
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -41,13 +41,15 @@ effect.phrase(
 
 # Which cards.
 
-_EXILED_WITH = ("exiled with ~", "exiled with this creature", "exiled with this artifact", "exiled with it")
+_THIS = (
+    "~ it this_card this_creature this_artifact this_enchantment this_land this_permanent this_Vehicle this_Class "
+    "this_Saga this_Equipment this_Aura this_planeswalker"
+)
 linked = ORACLE.category("ExiledWith")
 """Cards exiled with the object, as a reference."""
-for _nouns, _with in ((f"cards {one}", one) for one in _EXILED_WITH):
-    linked.phrase(f"all {_nouns}", LinkedExile, number=Number.PLURAL)
-    linked.phrase(_nouns, LinkedExile, number=Number.PLURAL)
-thing.include(linked)
+for _this in (one.replace("_", " ") for one in _THIS.split()):
+    linked.phrase(f"cards exiled with {_this}", LinkedExile, number=Number.PLURAL)
+    qualifier.words({f"exiled with {_this}": Among(LinkedExile())})
 
 
 def _same_name(object: ObjectRef, others: LinkedExile) -> Fits:

@@ -1,0 +1,70 @@
+"""Nodes of shapes that few texts have: counters put over, what was attached, numbers set, control of what enters."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.ability import Modification
+from rulings.abilities.amounts import Amount
+from rulings.abilities.conditions import Condition
+from rulings.abilities.effects import Effect
+from rulings.abilities.filters import Predicate
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class PutItsCounters(Effect):
+    """ "Put its counters on target creature": as many of each kind as it has or last had (CR 122.8)."""
+
+    of: ObjectRef
+    on: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class WasAttachedTo(Predicate):
+    """ "That was attached to ~": attached to it still, or as it left the battlefield this turn."""
+
+    to: Node
+
+
+@dataclass(frozen=True, slots=True)
+class SetAmount(Modification):
+    """The damage is this much instead."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LimitCasting(Effect):
+    """ "You can cast only one more spell this turn": counted from now on."""
+
+    who: PlayerRef
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedThisTurn(Condition):
+    """ "If this ability has been activated four or more times this turn": the one that is resolving."""
+
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class AsItWasCast(Condition):
+    """ "If you controlled a Dragon as you cast this spell": whether it was so then; of the source."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardedBy(Predicate):
+    """Cards: "that you cycled or discarded this turn"."""
+
+    player: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class PutThereThisTurn(Predicate):
+    """Cards: "that were put there from the battlefield this turn"."""
+
+    from_battlefield: bool = False

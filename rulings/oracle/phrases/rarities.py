@@ -1,0 +1,302 @@
+"""Shapes that few texts have, in one sentence or line each.
+
+What is here: counters put over, damage set, control of what enters, limits of casting, what was so as a spell was cast.
+What is not: anything that a common phrase could say.
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import EntersWith, Replacement, StaticAbility
+from rulings.abilities.amounts import Amount, Fixed, StatOf, ThatMany
+from rulings.abilities.changes import Change, DoesntTrigger, SetController
+from rulings.abilities.conditions import AnyHolds, Compare, Exists, Fits, WasPaid
+from rulings.abilities.durations import Duration, UntilEndOfTurn
+from rulings.abilities.effects import Continuous, Delayed, Effect, If, May, Replace
+from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import BecomesTapped, DealsDamage, EventPattern, Moves
+from rulings.abilities.players import Opponent, PlayerRef, You
+from rulings.abilities.references import ObjectRef, This
+from rulings.abilities.unusual import (
+    ActivatedThisTurn,
+    AsItWasCast,
+    LimitCasting,
+    PutItsCounters,
+    SetAmount,
+    WasAttachedTo,
+)
+from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
+from rulings.oracle.categories import ability, condition, effect, event, qualifier, sentence
+from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.lines import AFTERWARDS
+
+Slots = Mapping[str, Value] | None
+
+# Counters and attachments of what is gone.
+
+effect.phrase("put {of:Object's} counters on {on:Object}", PutItsCounters)
+qualifier.phrase("that was attached to {to:This}", WasAttachedTo)
+
+# Damage set to a number.
+
+
+def _at_least_its_power(source: Node, this: This, to: Node, own: This) -> Replacement | None:
+    power = StatOf(Stat.POWER, this)
+    if this != own:
+        return None
+    return Replacement(
+        event=DealsDamage(source, to, combat=False),
+        condition=Compare(ThatMany(), Comparison.LESS, power),
+        instead=SetAmount(power),
+    )
+
+
+def _undo_at_least_its_power(node: Replacement) -> Slots:
+    match node:
+        case Replacement(event=DealsDamage(source=source, to=to), instead=SetAmount(amount=StatOf(of=This() as this))):
+            slots: dict[str, Value] = {"source": source, "this": this, "to": to, "own": this}
+            return slots if to is not None and node == _at_least_its_power(source, this, to, this) else None
+    return None
+
+
+ability.phrase(
+    "if {source:EventObject} would deal a amount of noncombat damage less than {this:This's} power to "
+    "{to:DamagedThing}, that source deals damage equal to {own:This's} power instead.",
+    _at_least_its_power,
+    _undo_at_least_its_power,
+    kind=Replacement,
+    carries={"instead": "instead"},
+)
+
+# Under whose control something enters.
+
+
+def _enters_for_you(filter: Filter) -> Replace:
+    theirs = Filter(filter.kind, (*filter.predicates, ControlledBy(Opponent())))
+    event = Moves(theirs, destination=Zone.BATTLEFIELD)
+    yours = Replacement(event=event, instead=EntersWith(under_control_of=You()), as_enters=True)
+    return Replace(yours, UntilEndOfTurn())
+
+
+def _undo_enters_for_you(node: Replace) -> Slots:
+    match node.replacement:
+        case Replacement(event=Moves(object=Filter(kind=kind, predicates=(*rest, ControlledBy())))):
+            filter = Filter(kind, tuple(rest))
+            return {"filter": filter} if node == _enters_for_you(filter) else None
+    return None
+
+
+sentence.phrase(
+    "if a {filter:Filter@singular} would enter <|the battlefield> under a opponent's control this turn, it enters "
+    "under your control instead.",
+    _enters_for_you,
+    _undo_enters_for_you,
+    kind=Replace,
+    carries={"instead": "replacement"},
+)
+
+# What causes no abilities of some permanents to trigger (CR 603.2g).
+
+
+def _declare_silence(words: str) -> None:
+    def make(filter: Filter, of: Filter) -> StaticAbility:
+        return StaticAbility(changes=(DoesntTrigger(Moves(filter, destination=Zone.BATTLEFIELD), of),))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (DoesntTrigger(cause=Moves(object=Filter() as filter), of=Filter() as of),) if node == make(
+                filter, of
+            ):
+                return {"filter": filter, "of": of}
+        return None
+
+    ability.phrase(
+        f"{{filter:Filter@plural}} {words} don't cause abilities of {{of:Filter@plural}} to trigger.",
+        make,
+        unmake,
+        kind=StaticAbility,
+    )
+
+
+_declare_silence("entering")
+_declare_silence("entering the battlefield")
+
+# Tapping what is untapped: it is tapped by the time that anything looks.
+
+
+def _tap_untapped(who: PlayerRef, filter: Filter) -> BecomesTapped:
+    return BecomesTapped(filter, who=who)
+
+
+def _undo_tap_untapped(node: BecomesTapped) -> Slots:
+    if not isinstance(node.object, Filter) or node.who is None or node.for_mana:
+        return None
+    return {"who": node.who, "filter": node.object}
+
+
+event.phrase(
+    "{who:Player} tap[s] a untapped {filter:Filter@singular}", _tap_untapped, _undo_tap_untapped, kind=BecomesTapped
+)
+
+# How often, how many more.
+
+_NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5}
+for _word, _times in _NUMBERS.items():
+    condition.words({f"this ability has been activated {_word} or more times this turn": ActivatedThisTurn(_times)})
+effect.phrase(
+    "{who:Player} can cast only {amount:Amount} more spell(s:amount) this turn",
+    LimitCasting,
+    carries={"only": "amount"},
+)
+
+
+def _so_much_mana(who: PlayerRef, times: Amount, option: ManaOption) -> AddMana | None:
+    is_one = len(option.symbols) == 1 and isinstance(times, Fixed) and times.value > 1
+    return AddMana(who, (option,), times) if is_one else None
+
+
+def _undo_so_much_mana(node: AddMana) -> Slots:
+    if node.times is None or len(node.options) != 1 or node != _so_much_mana(node.who, node.times, node.options[0]):
+        return None
+    return {"who": node.who, "times": node.times, "option": node.options[0]}
+
+
+effect.phrase(
+    "{who:Subject} add[s] {times:Amount} {option:ManaOption}", _so_much_mana, _undo_so_much_mana, kind=AddMana
+)
+
+# What was so as the spell was cast (CR 608.2i).
+
+
+def _controlled_then(filter: Filter) -> AsItWasCast:
+    return AsItWasCast(Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(You())))))
+
+
+def _undo_controlled_then(node: AsItWasCast) -> Slots:
+    match node.condition:
+        case Exists(filter=Filter(kind=kind, predicates=(*rest, ControlledBy(player=You())))):
+            filter = Filter(kind, tuple(rest))
+            return {"filter": filter} if node == _controlled_then(filter) else None
+    return None
+
+
+condition.phrase(
+    "you controlled a {filter:Filter@singular} as you cast this spell",
+    _controlled_then,
+    _undo_controlled_then,
+    kind=AsItWasCast,
+)
+
+
+def _shown_or_controlled(shown: Filter, filter: Filter) -> AnyHolds | None:
+    """The card is revealed as an additional cost of the same spell."""
+    is_alike = shown.kind is Kind.CARD and shown.predicates == filter.predicates
+    return AnyHolds((WasPaid("additional"), _controlled_then(filter))) if is_alike else None
+
+
+def _undo_shown_or_controlled(node: AnyHolds) -> Slots:
+    match node.parts:
+        case (WasPaid(keyword="additional"), AsItWasCast() as then):
+            found = _undo_controlled_then(then)
+            if found is None:
+                return None
+            filter = found["filter"]
+            assert isinstance(filter, Filter)
+            return {"shown": Filter(Kind.CARD, filter.predicates), "filter": filter}
+    return None
+
+
+condition.phrase(
+    "you revealed a {shown:Filter@singular} or controlled a {filter:Filter@singular} as you cast this spell",
+    _shown_or_controlled,
+    _undo_shown_or_controlled,
+    kind=AnyHolds,
+)
+
+# Later, if the source is there still.
+
+
+def _later_if_there(effect: Effect, event: EventPattern, object: This) -> Delayed | None:
+    if isinstance(effect, Delayed | If | May):
+        return None
+    there = Fits(This(object.noun, Zone.BATTLEFIELD, wording=object.wording), Filter(Kind.PERMANENT))
+    return Delayed(event, If(there, effect, wording=AFTERWARDS))
+
+
+def _undo_later_if_there(node: Delayed) -> Slots:
+    match node.effect:
+        case If(condition=Fits(object=This(noun=noun, zone=Zone.BATTLEFIELD) as there), then=then):
+            this = This(noun, wording=there.wording)
+            slots: dict[str, Value] = {"effect": then, "event": node.event, "object": this}
+            return slots if node == _later_if_there(then, node.event, this) else None
+    return None
+
+
+effect.phrase(
+    "{effect:Effect} at {event:NextTime} if {object:This} is still on the battlefield",
+    _later_if_there,
+    _undo_later_if_there,
+    kind=Delayed,
+)
+
+# "You may have it become ...".
+
+
+def _have_become(chooser: PlayerRef, objects: ObjectRef, what: Change) -> May:
+    return _have_changes(chooser, objects, (what,), UntilEndOfTurn())
+
+
+def _undo_have_become(node: May) -> Slots:
+    match node.effect:
+        case Continuous(objects=ObjectRef() as objects, changes=(change,)):
+            slots: dict[str, Value] = {"chooser": node.who, "objects": objects, "what": change}
+            return slots if node == _have_become(node.who, objects, change) else None
+    return None
+
+
+def _have_changes(chooser: PlayerRef, objects: ObjectRef, changes: tuple[Change, ...], duration: Duration) -> May:
+    return May(chooser, Continuous(objects, changes, duration))
+
+
+def _undo_have_changes(node: May) -> Slots:
+    match node.effect:
+        case Continuous(objects=ObjectRef() as objects, changes=changes, duration=duration):
+            return {"chooser": node.who, "objects": objects, "changes": changes, "duration": duration}
+    return None
+
+
+effect.phrase(
+    "{chooser:Subject} may have {objects:Object} {what:BecomeBare} until end of turn",
+    _have_become,
+    _undo_have_become,
+    kind=May,
+    carries={"may": "May"},
+)
+effect.phrase(
+    "{chooser:Subject} may have {objects:Object} {changes:Change+and@plural} {duration:Duration}",
+    _have_changes,
+    _undo_have_changes,
+    kind=May,
+    carries={"may": "May"},
+)
+
+
+def _have_control(chooser: PlayerRef, who: PlayerRef, objects: ObjectRef, duration: Duration) -> May:
+    return May(chooser, Continuous(objects, (SetController(who),), duration))
+
+
+def _undo_have_control(node: May) -> Slots:
+    match node.effect:
+        case Continuous(objects=ObjectRef() as objects, changes=(SetController(player=who),), duration=duration):
+            return {"chooser": node.who, "who": who, "objects": objects, "duration": duration}
+    return None
+
+
+effect.phrase(
+    "{chooser:Subject} may have {who:Player} gain control of {objects:Object} {duration:Duration}",
+    _have_control,
+    _undo_have_control,
+    kind=May,
+    carries={"may": "May"},
+)

@@ -1,0 +1,28 @@
+"""Returning to a place that is said first, and cards by how they came there (CR 400.7).
+
+What is here: "return to your hand all cards ...", "that you cycled or discarded this turn", "that were put there from
+the battlefield this turn". What is not: the common order of the words (``verbs``, ``putting``).
+"""
+
+from rulings.abilities.players import You
+from rulings.abilities.unusual import DiscardedBy, PutThereThisTurn
+from rulings.abilities.verbs import ReturnTo
+from rulings.abilities.vocabulary import Zone
+from rulings.oracle.categories import effect, qualifier
+
+_HANDS = ("your hand", "their hand", "its owner's hand", "their owner's hand", "their owners' hands")
+for _hand in _HANDS:
+    effect.phrase(f"{{who:Subject}} return[s] to {_hand} {{what:Object}}", ReturnTo, fixed={"zone": Zone.HAND})
+effect.phrase("{who:Subject} return[s] to the battlefield {what:Object}", ReturnTo, fixed={"zone": Zone.BATTLEFIELD})
+effect.phrase(
+    "{who:Subject} return[s] to the battlefield {entering:HowItEnters} {what:Object}",
+    ReturnTo,
+    fixed={"zone": Zone.BATTLEFIELD},
+)
+qualifier.words(
+    {
+        "that you cycled or discarded this turn": DiscardedBy(You()),
+        "that (was|were:self) put there from the battlefield this turn": PutThereThisTurn(from_battlefield=True),
+        "that (was|were:self) put there from anywhere this turn": PutThereThisTurn(),
+    }
+)
