@@ -242,6 +242,8 @@ class CountersPutOn(EventPattern):
     batch: bool = True
     nth: int | None = None
     """"When the third lore counter"."""
+    by_effect: bool = False
+    """"If an effect would put": no cost and no rule of the game."""
 
 
 @dataclass(frozen=True, slots=True)

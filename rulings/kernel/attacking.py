@@ -318,7 +318,7 @@ def declare_attackers(game: "Game") -> Play[None]:
     attackers = combat.attackers
     for attacker, defender in declaration.items():
         attackers = attackers.set(attacker, defender)
-    game.change(combat=replace(combat, attackers=attackers))
+    game.change(combat=replace(combat, attackers=attackers, was_attacked=True))
     from rulings.kernel.effects.tapping import tap
 
     tap(game, tuple(i for i in declaration if not game.seen(i).has("vigilance")))

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
+_WITH_ATTACKERS = (Step.DECLARE_BLOCKERS, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE)
+"""Steps that are skipped if nothing was declared or put onto the battlefield attacking (CR 508.8)."""
+
+
 def combat_steps(game: "Game", steps: list[Step], *, is_middle: bool = False) -> Play[None]:
     """Plays the combat steps from the first given; without attackers blocks and damage are skipped (CR 508.8)."""
     from rulings.kernel.turn import begin_step, end_step, take_skip
@@ -36,8 +40,7 @@ def combat_steps(game: "Game", steps: list[Step], *, is_middle: bool = False) ->
         combat = game.state.combat
         assert combat is not None
         if not is_middle:
-            attacked = any(d is not None for d in combat.attackers.values())
-            if step in (Step.DECLARE_BLOCKERS, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE) and not attacked:
+            if step in _WITH_ATTACKERS and not (combat.was_attacked or combat.attackers):
                 continue
             if step is Step.FIRST_STRIKE_DAMAGE and not needs_first_strike_step(game):
                 continue

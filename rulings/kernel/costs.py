@@ -542,7 +542,8 @@ def _put_counters(game: "Game", context: Context, player: PlayerId, part: c.PutC
         objects = yield from _chosen(game, context, player, objects, 1, "put counter")
     amount = numbers.count(game.view, context, part.amount)
     yield from put_counters(
-        game, [ProposedCounters(on=i, kind=part.kind, amount=amount, by_player=player) for i in objects]
+        game,
+        [ProposedCounters(on=i, kind=part.kind, amount=amount, by_player=player, by_effect=False) for i in objects],
     )
     paid.add("put counters", objects, amount)
 
@@ -583,7 +584,8 @@ def _loyalty(game: "Game", context: Context, player: PlayerId, part: c.LoyaltyCo
         remove_counters(game, context.source, "loyalty", amount)
     elif part.sign > 0:
         yield from put_counters(
-            game, [ProposedCounters(on=context.source, kind="loyalty", amount=amount, by_player=player)]
+            game,
+            [ProposedCounters(on=context.source, kind="loyalty", amount=amount, by_player=player, by_effect=False)],
         )
 
 

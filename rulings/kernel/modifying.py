@@ -12,7 +12,7 @@ from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.floating import FloatingEffect
-from rulings.kernel.replacement import INSTEAD, NEVER_HAPPENS, note, use_up
+from rulings.kernel.replacement import INSTEAD, NEVER_HAPPENS, is_preventable, note, use_up
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -145,7 +145,7 @@ def _prevent(
     game: "Game", context: Context, how: ab.Prevent, proposal: pr.Proposal, floating: FloatingEffect | None
 ) -> list[pr.Proposal]:
     assert isinstance(proposal, pr.ProposedDamage)
-    prevented = proposal.amount
+    prevented = proposal.amount if is_preventable(game, proposal) else 0
     if how.amount is not None:
         prevented = min(prevented, numbers.count(game.view, context, how.amount))
     if how.portion is not None:
@@ -154,7 +154,8 @@ def _prevent(
         # "The next 3 damage" wears off with what is prevented, "the next time" with the first damage, whatever it is.
         used = use_up(game, floating, prevented if how.amount is not None else 1)
         prevented = used if how.amount is not None else prevented
-    note(game, context.source, proposal, "prevent", (PREVENTED,), prevented)
+    if prevented:
+        note(game, context.source, proposal, "prevent", (PREVENTED,), prevented)
     left = proposal.amount - prevented
     if how.then is not None:
         # What else it does comes after the damage, once for all that it prevented at the same time (CR 615.5).

@@ -32,6 +32,7 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
     Shape: proposals -> what happened, in the same order; moves that were replaced by something else are missing.
     """
     from rulings.kernel.entering import with_counters_replaced
+    from rulings.kernel.entering_attacking import with_attacked
 
     final: list[ProposedMove] = []
     for one in moves:
@@ -40,7 +41,7 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
         proposal = yield from with_counters_replaced(game, one)
         for result in (yield from replaced(game, proposal)):
             assert isinstance(result, ProposedMove)
-            final.append(result)
+            final.append((yield from with_attacked(game, result)))
     return apply_moves(game, final, citations)
 
 
@@ -123,7 +124,9 @@ def _apply(
     if obj.zone is Zone.BATTLEFIELD:
         _leave_combat(game, obj.id)
     if new.zone is Zone.BATTLEFIELD and one.entrance is not None and one.entrance.attacking is not None:
-        enter_attacking(game, fresh, one.entrance)
+        from rulings.kernel.entering_attacking import enter_attacking
+
+        enter_attacking(game, fresh, one.entrance.attacking)
     if new.zone is Zone.BATTLEFIELD and one.entrance is not None and one.entrance.changes:
         from rulings.kernel.effects.continuous import begin_entering_changes
 
@@ -288,18 +291,20 @@ def _leave_combat(game: "Game", object_id: ObjectId) -> None:
     for blocker, attacked in blockers.items():
         if object_id in attacked:
             blockers = blockers.set(blocker, tuple(i for i in attacked if i != object_id))
+    game.change(combat=replace(combat, attackers=attackers, blockers=blockers, blocked=blocked - {object_id}))
+    stop_being_attacked(game, object_id)
+
+
+def stop_being_attacked(game: "Game", object_id: ObjectId) -> None:
+    """What attacked it goes on attacking, but nothing (CR 506.4c)."""
+    combat = game.state.combat
+    if combat is None:
+        return
+    attackers = combat.attackers
     for attacker, defender in attackers.items():
         if defender == object_id:
             attackers = attackers.set(attacker, ObjectId(-1))
-    game.change(combat=replace(combat, attackers=attackers, blockers=blockers, blocked=blocked - {object_id}))
-
-
-def enter_attacking(game: "Game", object_id: ObjectId, entrance: Entrance) -> None:
-    """Puts a permanent into combat attacking, without its being declared (CR 508.4)."""
-    combat = game.state.combat
-    if combat is None or entrance.attacking is None or not game.seen(object_id).is_creature:
-        return
-    game.change(combat=replace(combat, attackers=combat.attackers.set(object_id, entrance.attacking)))
+    game.change(combat=replace(combat, attackers=attackers))
 
 
 def remove_from_combat(game: "Game", object_id: ObjectId) -> None:
@@ -307,7 +312,9 @@ def remove_from_combat(game: "Game", object_id: ObjectId) -> None:
     from rulings.kernel.events import RemovedFromCombat
 
     combat = game.state.combat
-    if combat is None or not (object_id in combat.attackers or object_id in combat.blockers):
+    if combat is None or not (
+        object_id in combat.attackers or object_id in combat.blockers or object_id in combat.attackers.values()
+    ):
         return
     _leave_combat(game, object_id)
     game.emit(RemovedFromCombat(object=object_id, citations=(cite("506.4", "removed from combat"),)))

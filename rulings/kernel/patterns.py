@@ -496,6 +496,8 @@ def _counters_would_be_put(
 def _counter_fits(view: View, context: Context, pattern: p.CountersPutOn, event: Any) -> bool:
     if event.amount <= 0 or (pattern.kind is not None and event.kind != pattern.kind):
         return False
+    if pattern.by_effect and not (isinstance(event, pr.ProposedCounters) and event.by_effect):
+        return False
     if pattern.who is not None and not is_player(view, context, pattern.who, event.by_player):
         return False
     return fits_slot(view, context, pattern.on, event.on)

@@ -10,6 +10,7 @@ from rulings.kernel import actions as ac
 from rulings.kernel.actions import Action, IllegalActionError
 from rulings.kernel.decisions import Play, Priority
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.leaving_combat import note_lost_types
 from rulings.kernel.mandatory_loops import LoopWatch
 from rulings.kernel.resolving import resolve_top
 from rulings.kernel.state import players_from
@@ -26,6 +27,7 @@ def settle_before_priority(game: "Game") -> Play[bool]:
     came."""
     any_trigger = False
     while True:
+        note_lost_types(game)
         yield from perform_state_based_actions(game)
         note_state_triggers(game)
         put = yield from put_triggers_on_stack(game)

@@ -44,6 +44,9 @@ class Entrance:
     copiable: FaceDefinition | None = None
     attached_to: Recipient | None = None
     attacking: Recipient | None = None
+    """What it enters attacking."""
+    chooses_attacked: bool = False
+    """It enters attacking, and its controller chooses what (CR 508.4)."""
     memory: Map[str, object] = field(default_factory=Map)
     changes: tuple[Change, ...] = ()
     """Changes that last as long as it is there: "it's a Zombie in addition"."""
@@ -132,6 +135,8 @@ class ProposedCounters(Proposal):
     amount: int
     by_player: PlayerId | None = None
     by: ObjectId | None = None
+    by_effect: bool = True
+    """An effect puts them there, rather than a cost, a turn-based action or the results of damage (CR 120.3, 609.1)."""
     entering: "tuple[View, ObjectId] | None" = field(default=None, compare=False)
     """For counters that a permanent enters with: where it would be, and its number there (CR 614.12)."""
 

@@ -200,7 +200,9 @@ def _add(
     if floating is not None and (floating.uses == 0 or floating.used_by not in (None, game.dealing)):
         return
     if isinstance(ability.instead, ab.Prevent) and not is_preventable(game, proposal):
-        return
+        if ability.instead.then is None or floating is not None:
+            return
+        # It prevents nothing, but what else it does takes place (CR 615.12).
     found.append(
         Applicable(
             key=key,

@@ -19,6 +19,7 @@ def load_rules() -> None:
         "delayed",
         "protection",
         "combat",
+        "leaving_combat",
         "phasing",
         "cost_help",
         "this_turn",

@@ -70,6 +70,9 @@ class Combat:
     """Blocking creatures and what each blocks."""
     blocked: frozenset[ObjectId] = frozenset()
     """Attackers that became blocked (CR 509.1h)."""
+    was_attacked: bool = False
+    """Creatures were declared as attackers or put onto the battlefield attacking: the steps of blocks and damage come,
+    whatever becomes of those creatures (CR 508.8)."""
     is_blocks_declared: bool = False
     dealt_first: frozenset[ObjectId] = frozenset()
     """Creatures that dealt damage in the first-strike step (CR 510.4)."""

@@ -163,7 +163,14 @@ def _first_main(game: "Game", active: PlayerId) -> Play[None]:
     yield from put_counters(
         game,
         [
-            ProposedCounters(on=i, kind="lore", amount=1, by_player=active, citations=(cite("714.3b", "lore counter"),))
+            ProposedCounters(
+                on=i,
+                kind="lore",
+                amount=1,
+                by_player=active,
+                by_effect=False,
+                citations=(cite("714.3b", "lore counter"),),
+            )
             for i in sagas
         ],
     )

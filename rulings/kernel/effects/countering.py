@@ -5,17 +5,20 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.changes import CantDo
+from rulings.abilities.conditions import Condition
+from rulings.abilities.filters import Filter
 from rulings.abilities.verbs import CounterSpell
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding
+from rulings.kernel import finding, matching, truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.moving import delete, move
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.permissions import restrictions
+from rulings.kernel.permissions import restrictions, source_context
 from rulings.kernel.proposals import ProposedMove
 
 if TYPE_CHECKING:
@@ -25,9 +28,19 @@ COUNTERS = cite("701.6a", "removing it from the stack")
 CANT_BE = cite("101.2", "can't")
 
 
-def can_be_countered(game: "Game", object_id: ObjectId) -> bool:
-    """Whether a spell or ability on the stack can be countered."""
-    return not restrictions(game, object_id, "be countered")
+def can_be_countered(game: "Game", object_id: ObjectId, by: ObjectId | None = None) -> bool:
+    """Whether a spell or ability on the stack can be countered, by this spell or ability if it is given."""
+    return not any(_forbids(game, rule, source, by) for rule, source in restrictions(game, object_id, "be countered"))
+
+
+def _forbids(game: "Game", rule: CantDo, source: ObjectId, by: ObjectId | None) -> bool:
+    context = source_context(game, source)
+    if isinstance(rule.unless, Condition) and truth.holds(game.view, context, rule.unless):
+        return False
+    if isinstance(rule.by, Filter):
+        # "By blue or black spells": another spell, or an ability, can (CR 101.2).
+        return by is not None and matching.fits(game.view, context, by, rule.by)
+    return True
 
 
 def counter(
@@ -42,7 +55,7 @@ def counter(
     obj = game.state.objects.get(object_id)
     if obj is None or obj.zone is not Zone.STACK or obj.stack is None:
         return None
-    if not can_be_countered(game, object_id):
+    if not can_be_countered(game, object_id, by):
         game.emit(e.CantHappen(what="counter", object=object_id, by=by, citations=(CANT_BE,)))
         return None
     before = game.view

@@ -38,6 +38,7 @@ WITHER = cite("120.3d", "-1/-1 counters")
 INFECT = cite("120.3b", "poison counters")
 EXCESS = cite("120.4a", "excess damage")
 LOYALTY = cite("120.3c", "loyalty counters")
+DEFENSE = cite("120.3h", "defense counters")
 
 
 def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]]:
@@ -93,6 +94,11 @@ def can_be_damaged(game: "Game", to: Recipient) -> bool:
     return bool(game.seen(ObjectId(to)).types & {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})
 
 
+def _poison(player: PlayerId, amount: int, by: ObjectId, controller: PlayerId) -> ProposedCounters:
+    """The source's controller gives the player poison counters (CR 120.3b, 120.3g)."""
+    return ProposedCounters(on=player, kind="poison", amount=amount, by=by, by_player=controller, by_effect=False)
+
+
 def _mark(
     game: "Game",
     one: ProposedDamage,
@@ -107,7 +113,7 @@ def _mark(
     if isinstance(one.to, str):
         player = PlayerId(one.to)
         if source.has("infect"):
-            counters.append(ProposedCounters(on=player, kind="poison", amount=one.amount, by=one.source))
+            counters.append(_poison(player, one.amount, one.source, source.controller))
             citations = (INFECT, INFECT_PLAYER)
         else:
             losses.append(ProposedLifeLoss(player=player, amount=one.amount, is_damage=True, by=one.source))
@@ -118,7 +124,7 @@ def _mark(
             if a.amount is not None
         )
         if toxic and one.is_combat:
-            counters.append(ProposedCounters(on=player, kind="poison", amount=toxic, by=one.source))
+            counters.append(_poison(player, toxic, one.source, source.controller))
             citations = (*citations, TOXIC)
     else:
         target = ObjectId(one.to)
@@ -131,7 +137,12 @@ def _mark(
             if source.has("wither") or source.has("infect"):
                 counters.append(
                     ProposedCounters(
-                        on=target, kind="-1/-1", amount=one.amount, by=one.source, by_player=source.controller
+                        on=target,
+                        kind="-1/-1",
+                        amount=one.amount,
+                        by=one.source,
+                        by_player=source.controller,
+                        by_effect=False,
                     )
                 )
                 citations = (WITHER, INFECT_CREATURE if source.has("infect") else WITHER_CREATURE)
@@ -142,7 +153,10 @@ def _mark(
             if source.has("deathtouch"):
                 game.change_object(target, has_deathtouch_damage=True)
                 citations = (*citations, DEATHTOUCH)
-        for card_type, kind in ((CardType.PLANESWALKER, "loyalty"), (CardType.BATTLE, "defense")):
+        for card_type, kind, rule in (
+            (CardType.PLANESWALKER, "loyalty", LOYALTY),
+            (CardType.BATTLE, "defense", DEFENSE),
+        ):
             if card_type in seen.types:
                 have = game.object(target).counters.get(kind, 0)
                 excess = max(excess, one.amount - have)
@@ -150,7 +164,7 @@ def _mark(
                 game.change_object(target, counters=game.object(target).counters.set(kind, left))
                 if have > left:
                     removed.append(e.CountersRemoved(source=target, kind=kind, amount=have - left, left=left))
-                citations = (*citations, LOYALTY)
+                citations = (*citations, rule)
     return e.DamageDealt(
         source=one.source,
         to=one.to,

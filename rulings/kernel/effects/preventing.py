@@ -3,24 +3,28 @@
 日本語: ダメージの軽減、ダメージの移し変え
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Modification, Prevent, Redirect, Replacement
 from rulings.abilities.amounts import AllOf, Amount
 from rulings.abilities.durations import Duration, UntilEndOfTurn
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters import Among, Filter
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import DealsDamage, IsDealtDamage
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef, Several, ThisWay
 from rulings.abilities.verbs import PreventDamage, RedirectDamage
-from rulings.abilities.vocabulary import Kind
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.continuous import add_floating
-from rulings.kernel.ids import Recipient
+from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.game import immediately
+from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import pick_among
 
@@ -52,6 +56,7 @@ def _begin(
     amount: Amount,
     next_only: bool,
     instead: Modification,
+    chosen_source: Filter | None = None,
 ) -> None:
     """Begins one effect for each thing that is protected, so that "the next 3" counts for each on its own."""
     uses = None
@@ -67,6 +72,9 @@ def _begin(
     if sources is not None:
         bindings["shield source"] = sources
         by_slot = ThisWay("shield source")
+        if chosen_source is not None and chosen_source.predicates:
+            # It must still be what could be chosen, at the time it would deal damage (CR 609.7b, 615.9).
+            by_slot = replace(chosen_source, predicates=(*chosen_source.predicates, Among(by_slot)))
     for some in _shields(fixed_to, to, is_shared=next_only):
         slot: Node | None = to
         here = dict(bindings)
@@ -104,13 +112,50 @@ def _chosen_source(game: "Game", context: Context, wanted: Filter | None) -> Pla
     """ "A source of your choice": chosen as the effect begins (CR 609.7a)."""
     if wanted is None:
         return None
-    options = matching.candidates(game.view, context, wanted)
+    options = _possible_sources(game, context, wanted)
     chosen = yield from pick_among(
         game, context.controller, options, 1, 1, "source of damage", source=context.source, citations=(SOURCE_CHOICE,)
     )
     if context.results is not None:
         context.results.objects["chosen source"] = chosen
     return ThisWay("chosen source")
+
+
+def _possible_sources(game: "Game", context: Context, wanted: Filter) -> tuple[ObjectId, ...]:
+    """Permanents, spells, and what abilities on the stack come from, even if it is gone (CR 609.7a)."""
+    found: list[ObjectId] = []
+    for i in matching.candidates(game.view, context, wanted):
+        record = game.object(i).stack
+        if record is None or record.kind == "spell":
+            found.append(i)
+    for i in game.state.zones.get((Zone.STACK, None), ()):
+        record = game.object(i).stack
+        if record is not None and record.source not in found and record.kind != "spell":
+            if matching.fits_facts(game.view, context, record.source, wanted):
+                found.append(record.source)
+    return tuple(found)
+
+
+@immediately
+def _spell_became_permanent(game: "Game", happened: tuple[e.Event, ...]) -> None:
+    """An effect on damage from a chosen permanent spell is about the permanent that it becomes too (CR 609.7a)."""
+    entered = {
+        one.old: one.new
+        for one in happened
+        if isinstance(one, e.ZoneChanged) and one.origin is Zone.STACK and one.destination is Zone.BATTLEFIELD
+    }
+    if not entered or not any("shield source" in x.context.bindings for x in game.state.effects):
+        return
+    game.change(effects=tuple(_followed(x, entered) for x in game.state.effects))
+
+
+def _followed(effect: FloatingEffect, entered: dict[ObjectId, ObjectId]) -> FloatingEffect:
+    sources = effect.context.bindings.get("shield source")
+    if not isinstance(sources, tuple) or not entered.keys() & set(sources):
+        return effect
+    now = (*sources, *(entered[i] for i in sources if i in entered))
+    context = effect.context
+    return replace(effect, context=replace(context, bindings=context.bindings.set("shield source", now)))
 
 
 @performs(PreventDamage)
@@ -131,6 +176,7 @@ def _prevent(game: "Game", context: Context, effect: PreventDamage) -> Play[None
         amount=effect.amount,
         next_only=once,
         instead=Prevent(amount=None if once else amount, then=effect.then, portion=effect.portion),
+        chosen_source=effect.chosen_source,
     )
 
 
@@ -153,4 +199,5 @@ def _redirect(game: "Game", context: Context, effect: RedirectDamage) -> Play[No
         amount=effect.amount,
         next_only=isinstance(effect.amount, AllOf) and effect.next,
         instead=Redirect(ThisWay("redirected onto")),
+        chosen_source=effect.chosen_source,
     )

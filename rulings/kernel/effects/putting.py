@@ -49,11 +49,6 @@ def entrance_of(
         assert isinstance(one, PutCounters)
         counters = counters.set(one.kind, counters.get(one.kind, 0) + numbers.count(game.view, context, one.amount))
     attached = _named_host(game, context, entering)
-    attacking = None
-    if entering.attacking and game.state.combat is not None:
-        from rulings.kernel.state import opponents
-
-        attacking = opponents(game.state, controller)[0]
     return Entrance(
         controller=controller,
         is_tapped=entering.tapped,
@@ -61,7 +56,7 @@ def entrance_of(
         face=1 if entering.transformed else None,
         face_down="manifest" if entering.face_down else None,
         attached_to=attached,
-        attacking=attacking,
+        chooses_attacked=entering.attacking,
         changes=entering.changes,
     )
 

@@ -62,6 +62,7 @@ def create_tokens(game: "Game", proposal: ProposedTokens) -> Play[tuple[ObjectId
                 if ready is not None:
                     moves.append(ready)
         from rulings.kernel.entering import with_counters_replaced
+        from rulings.kernel.entering_attacking import with_attacked
         from rulings.kernel.moving import apply_moves
 
         final: list[ProposedMove] = []
@@ -69,7 +70,7 @@ def create_tokens(game: "Game", proposal: ProposedTokens) -> Play[tuple[ObjectId
             proposed = yield from with_counters_replaced(game, move)
             for result in (yield from replaced(game, proposed)):
                 assert isinstance(result, ProposedMove)
-                final.append(result)
+                final.append((yield from with_attacked(game, result)))
         found = tuple(m.new for m in apply_moves(game, final, (CREATES,)))
         if found:
             game.emit(e.TokensCreated(player=one.player, objects=found, citations=(CREATES,)))

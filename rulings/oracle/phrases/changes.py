@@ -163,6 +163,7 @@ restriction = ORACLE.category("Restriction")
 restriction.words(_RESTRICTIONS)
 change.phrase("can't {what:Restriction}", CantDo)
 change.phrase("can't be blocked by {by:Filter@plural}", CantDo, fixed={"what": "be blocked"})
+change.phrase("can't be countered by {by:Filter@plural}", CantDo, fixed={"what": "be countered"})
 change.phrase(
     "can't be blocked except by {unless:Filter@plural}",
     CantDo,

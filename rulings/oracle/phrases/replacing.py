@@ -216,6 +216,11 @@ for _words, _fixed in _KINDS:
     would_put_counters.phrase(
         f"{{who:Player}} would put one or more {_words} on {{on:CountedOn}}", CountersPutOn, fixed=_fixed
     )
+    would_put_counters.phrase(
+        f"a effect would put one or more {_words} on {{on:CountedOn}}",
+        CountersPutOn,
+        fixed={**_fixed, "by_effect": True},
+    )
 ORACLE.category("CountedOn").include(ORACLE.category("DamagedThing"))
 
 
@@ -242,6 +247,7 @@ _scaling.phrase("that many minus {minus:AmountOrNumeral}", ScaleAmount)
 _ON = "it|them|that creature|that permanent|that permanent or player|that planeswalker|~|this creature|that player"
 for _verb, _end in (
     ("put ", f" on <{_ON}>"),
+    ("it puts ", f" on <{_ON}>"),
     ("", f" are put on <{_ON}>"),
     ("it gets ", ""),
     ("that player gets ", ""),

@@ -1,0 +1,67 @@
+"""What a creature attacks that is put onto the battlefield attacking (CR 506.3, 508.4).
+
+日本語: 攻撃している状態で戦場に出る
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import CardType
+from rulings.cite import cite
+from rulings.kernel.attacking import defenders
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.proposals import ProposedMove
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+CHOOSES = cite("508.4", "its controller chooses which defending player")
+
+
+def with_attacked(game: "Game", one: ProposedMove) -> Play[ProposedMove]:
+    """Has the controller-to-be choose what it will attack, unless the effect says so or there is one thing only."""
+    entrance = one.entrance
+    if entrance is None or not entrance.chooses_attacked:
+        return one
+    controller = entrance.controller or one.by_player or game.object(one.object).owner
+    attacked: Recipient | None = None
+    if game.state.combat is not None and controller == game.state.turn.active:
+        possible = defenders(game, controller)
+        attacked = possible[0] if len(possible) == 1 else (yield from _choose(game, controller, one, possible))
+    return replace(one, entrance=replace(entrance, attacking=attacked, chooses_attacked=False))
+
+
+def _choose(game: "Game", player: PlayerId, one: ProposedMove, possible: tuple[Recipient, ...]) -> Play[Recipient]:
+    options = tuple(
+        Option(f"player {i}", player=PlayerId(i), value=i)
+        if isinstance(i, str)
+        else Option(game.seen(ObjectId(i)).name, object=ObjectId(i), value=i)
+        for i in possible
+    )
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.OBJECTS,
+            "enter attacking",
+            options,
+            source=one.by,
+            citations=(CHOOSES,),
+            default=(0,),
+        )
+    )
+    chosen: Recipient = picked[0].value
+    return chosen
+
+
+def enter_attacking(game: "Game", object_id: ObjectId, attacked: Recipient) -> None:
+    """Makes a permanent that has just entered an attacking creature, without its being declared (CR 508.4).
+
+    It never becomes one if it is no creature, is a battle too, or what it would attack can't be attacked (CR 506.3).
+    """
+    combat, seen = game.state.combat, game.seen(object_id)
+    if combat is None or not seen.is_creature or CardType.BATTLE in seen.types:
+        return
+    if seen.controller != game.state.turn.active or attacked not in defenders(game, seen.controller):
+        return
+    game.change(combat=replace(combat, attackers=combat.attackers.set(object_id, attacked), was_attacked=True))
