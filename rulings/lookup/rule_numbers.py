@@ -17,21 +17,26 @@ from rulings.cite import RuleNumber
 from rulings.corpus.concordance import Concordance, Counterpart, Meaning
 from rulings.corpus.numbering import is_rule_number, order_of, parent_of
 from rulings.errors import RulingsError
+from rulings.lookup.bare_numbers import read_bare_number
 
 _PREFIX: Final = (
-    r"(?:(?<![a-z])(?:cr|comp(?:rehensive)?\s*rules?|rules?|総合ルール|ルール|総合|規則|§|#)\s*(?:第|の|no\.?|#|:)?\s*)"
+    r"(?:(?<![a-z])(?:c\.?\s?r\.?(?![a-z])|comp\.?(?:rehensive)?\s*rules?|rules?|sections?|総合ルール|ルール|総合|規則|第|§|#)"
+    r"\s*(?:第|の|no\.?|#|:)?\s*)"
 )
 _DIGIT: Final = r"[0-9lo]"
 _DASH: Final = r"[-‐‑‒–—−ー~〜～]"
 _DOT: Final = rf"(?:\s*[.。・]\s*|\s*の\s*|{_DASH})"
-_LETTERS: Final = r"(?:\s*の\s*|\.|\(|\s+(?=[a-z]\s*$))?(?P<letters>[a-z]{1,2}(?![a-z]))\)?"
-_NUMBER: Final = re.compile(
-    rf"(?:(?P<prefix>{_PREFIX})|(?<![0-9a-z.]))(?P<section>[1-9]{_DIGIT}{_DIGIT})"
-    rf"(?:{_DOT}(?P<rule>{_DIGIT}{{1,3}})(?:{_LETTERS})?)?(?![0-9])"
+_LETTERS: Final = (
+    rf"(?:番?\s*の\s*|[.・]|{_DASH}(?=[a-z](?![a-z]))|\s*[(\[]\s*(?=[a-z]{{1,2}}\s*[)\]])|\s+(?=[a-z]\s*(?:$|{_DASH}\s*[a-z]\s*$)))?"
+    r"(?P<letters>[a-z]{1,2}(?![a-z]))(?:\s*[)\]])?"
 )
-_CHAPTER: Final = re.compile(rf"{_PREFIX}?(?:chapter\s*|第\s*)?(?P<chapter>[1-9])\s*[.章]?")
+_NUMBER: Final = re.compile(
+    rf"(?:(?P<prefix>{_PREFIX})|(?<![0-9a-z.])(?<!\d-))(?P<section>[1-9]{_DIGIT}{_DIGIT})"
+    rf"(?:{_DOT}(?P<rule>{_DIGIT}{{1,3}})(?:{_LETTERS}(?:(?=20[0-9]{{2}}(?![0-9])))?)?)?(?:(?![0-9])|(?<=[a-z])(?=20[0-9]{{2}}))"
+)
+_CHAPTER: Final = re.compile(rf"{_PREFIX}?(?:chapter\s*|第\s*)?(?P<chapter>[1-9])\s*[.章部]?")
 _RANGE_END: Final = re.compile(
-    rf"\s*(?:{_DASH}|から|to|through)\s*(?:"
+    rf"\s*(?:{_DASH}|から|to|thru|through|until|\.{{2,3}}|…)\s*(?:"
     rf"(?P<section>[1-9]{_DIGIT}{_DIGIT})(?:\.(?P<rule>{_DIGIT}{{1,3}})(?P<letters>[a-z]{{0,2}}))?"
     rf"|(?P<short_rule>{_DIGIT}{{1,3}})(?P<short_letters>[a-z]{{0,2}})"
     rf"|(?P<letter>[a-z]{{1,2}}))(?![0-9a-z])(?:\s*まで)?"
@@ -42,12 +47,24 @@ _DAY: Final = re.compile(
     r"|[-/.年]\s*(?P<m2>\d{1,2})(?:[-/.月]\s*(?P<d2>\d{1,2})日?|月)?"
     r"|年)?(?![0-9])(?:\s*[版年])?"
 )
+_ENGLISH_DAY: Final = re.compile(
+    r"\b(?P<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*(?:(?P<day>\d{1,2})(?:st|nd|rd|th)?\s*,?\s*)?"
+    r"(?P<year>(?:19|20)\d\d)(?![0-9])"
+)
+_MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_NEXT_LETTER: Final = re.compile(
+    r"\s*(?:[,、/・]|と|や|及び|および|\b(?:and|or)\b(?!\s*i\b)|&)\s*(?P<letter>[b-z])(?![a-z0-9])"
+)
+"""A further subrule of the same rule: ``601.2b, c``, ``601.2bとc``."""
 _NEAR: Final = 40
 """Letters between a number and its edition; in a longer text a year further away is about something else."""
 _SENTENCE_END: Final = re.compile(r"[。\n]|[.!?]\s")
 _LOOKALIKES: Final = str.maketrans("lo", "10")
 _FILLER: Final = re.compile(
-    rf"{_PREFIX}|[\s、,;。．・/()（）\[\]「」『』@:?!？！＠]|と|及び|および|and|&|版|の|は|って|何|とは|edition|of|を|教えて"
+    rf"{_PREFIX}|[\s、,;。．・/()（）\[\]「」『』【】〔〕《》〈〉@:?!？！＠.\"'“”‘’`*_~〜-]|と|及び|および|や|&|版|の|は|って|何|とは|を"
+    r"|マジック|和訳|条文|本文|内容|全文|項目?|条|章|節|番|について|見せて|見たい|知りたい|教えて|お願い|ください|下さい|します|です|ですか|なに"
+    r"|\b(?:and|or|edition|of|in|the|mtg|magic|please|pls|show|me|what|whats|s|is|does|do|say|says|mean|means|tell|about|text"
+    r"|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|jpn|version)\b"
 )
 
 
@@ -121,6 +138,10 @@ def parse_rule_references(text: str) -> tuple[RuleReference, ...]:
     found = list(_find_numbers(folded, covered))
     if found and any(not item.is_certain for item in found) and _has_other_words(folded, found, covered):
         found = [item for item in found if item.is_certain]
+    if not found or _has_other_words(folded, found, covered):
+        bare = read_bare_number(folded)
+        if bare is not None and is_rule_number(bare):
+            return (RuleReference(RuleNumber(bare), 0, len(text)),)
     if not found and (chapter := _CHAPTER.fullmatch(folded.strip())):
         start = folded.index(chapter[0])
         found = [_Found(RuleNumber(chapter["chapter"]), start, start + len(chapter[0]), is_certain=True)]
@@ -153,6 +174,10 @@ def is_only_references(text: str) -> bool:
     folded, _ = _fold(text)
     covered = [range(start, end) for start, end, _ in _find_days(folded)]
     found = list(_find_numbers(folded, covered))
+    if not found or _has_other_words(folded, found, covered):
+        bare = read_bare_number(folded)
+        if bare is not None and is_rule_number(bare):
+            return True
     if not found:
         return _CHAPTER.fullmatch(folded.strip()) is not None
     return not _has_other_words(folded, found, covered)
@@ -221,18 +246,27 @@ def _fold(text: str) -> tuple[str, list[int]]:
 
 def _find_days(folded: str) -> Iterator[tuple[int, int, date]]:
     """Editions: years, months and days, as the last day that they can mean."""
+    written = list(_ENGLISH_DAY.finditer(folded))
+    for found in written:
+        if last := _last_day(found["year"], str(_MONTHS.index(found["month"]) + 1), found["day"]):
+            yield found.start(), found.end(), last
     for found in _DAY.finditer(folded):
-        year, month, day = int(found["year"]), found["m1"] or found["m2"], found["d1"] or found["d2"]
-        try:
-            if month is None:
-                last = date(year, 12, 31)
-            elif day is None:
-                last = date(year, int(month), calendar.monthrange(year, int(month))[1])
-            else:
-                last = date(year, int(month), int(day))
-        except (ValueError, calendar.IllegalMonthError):
+        if any(each.start() <= found.start() < each.end() for each in written):
             continue
-        yield found.start(), found.end(), last
+        if last := _last_day(found["year"], found["m1"] or found["m2"], found["d1"] or found["d2"]):
+            yield found.start(), found.end(), last
+
+
+def _last_day(year: str, month: str | None, day: str | None) -> date | None:
+    """The last day that a year, a month of it or a day can mean; None for a day that no calendar has."""
+    try:
+        if month is None:
+            return date(int(year), 12, 31)
+        if day is None:
+            return date(int(year), int(month), calendar.monthrange(int(year), int(month))[1])
+        return date(int(year), int(month), int(day))
+    except (ValueError, calendar.IllegalMonthError):
+        return None
 
 
 def _find_numbers(folded: str, covered: list[range]) -> Iterator[_Found]:
@@ -247,8 +281,17 @@ def _find_numbers(folded: str, covered: list[range]) -> Iterator[_Found]:
             at = found.start("section") + 1
             continue
         item = _read_range(folded, item)
-        at = item.end
         yield item
+        while item.last is None and (following := _NEXT_LETTER.match(folded, item.end)):
+            rule = item.number.rstrip("abcdefghijklmnopqrstuvwxyz")
+            letters = item.number.removeprefix(rule)
+            if not letters or following["letter"] <= letters:
+                break
+            item = _Found(
+                RuleNumber(rule + following["letter"]), following.start("letter"), following.end(), is_certain=True
+            )
+            yield item
+        at = item.end
 
 
 def _read_number(found: re.Match[str]) -> _Found | None:

@@ -13,7 +13,8 @@ from rulings.lookup.records import KeyKind, NameRecord, Verdict
 def index() -> NameIndex:
     names = [
         "Sorin Markov", "Krang, Master Mind", "Krang & Shredder", "Kragma Butcher", "Souvenir Snatcher",
-        "Scalding Tarn", "Tarnished Citadel", "Fatal Blow", "Mystical Dispute", "Storrev, Devkarin Lich", "Lightning Strike",
+        "Scalding Tarn", "Tarnished Citadel", "Fatal Blow", "Mystical Dispute", "Storrev, Devkarin Lich",
+        "Lightning Strike",
     ]  # fmt: skip
     records = [NameRecord(name) for name in names]
     records += [

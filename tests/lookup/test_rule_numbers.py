@@ -31,7 +31,14 @@ DRESSES = [
     "701.17c", "CR701.17c", "CR 701.17c", "cr:701.17c", "rule 701.17c", "Rule701.17c", "701-17c", "７０１．１７ｃ",
     "ＣＲ７０１．１７ｃ", "総合ルール701.17c", "ルール701.17c", "701の17c", "701の17のc", "総合ルール701の17のc",
     "701。17c", "701 . 17 c", "701.17C", "701.17.c", "701.17(c)", "70l.17c", "7O1.17c", "701.l7c", "#701.17c",
-    "§701.17c", "701ー17ｃ", "comprehensive rules 701.17c", "701.17cとは？",
+    "§701.17c", "701ー17ｃ", "comprehensive rules 701.17c", "701.17cとは？", "CR.701.17c", "C.R. 701.17c",
+    "comp. rules 701.17c", "701,17c", "701、17c", "701 17c", "701 17 c", "70117c", "701_17c", "701:17c", "701/17c",
+    "701.17-c", "701-17-c", "701.17. c", "701.17 (c)", "701.17[c]", "７０１・１７・ｃ", "701の17番のc", "第701条17項c",
+    "総合ルール第701.17c項", "マジック総合ルール（和訳） 701.17c", "七〇一・一七c", "701.I7c", "7O1.I7c",
+    "ルール 701.17c について",
+    "701.17cを見せて", "701.17cの内容を教えてください", "701.17c please", "show me rule 701.17c",
+    "what does 701.17c say",
+    "【701.17c】", "`701.17c`", "**701.17c**", "“701.17c”", "701.17c.", "mtg cr 701.17c",
 ]  # fmt: skip
 
 
@@ -45,7 +52,8 @@ def test_one_number_in_every_dress(text: str) -> None:
     ("text", "number"),
     [
         ("701.17", "701.17"), ("701", "701"), ("７０１", "701"), ("CR 7", "7"), ("第7章", "7"), ("7", "7"),
-        ("704.5aa", "704.5aa"), ("100.1.", "100.1"), ("702-100", "702.100"),
+        ("704.5aa", "704.5aa"), ("100.1.", "100.1"), ("702-100", "702.100"), ("701.", "701"), ("第701", "701"),
+        ("701条", "701"), ("section 701", "701"), ("Section 7", "7"), ("7045k", "704.5k"), ("IOO.1", "100.1"),
     ],
 )  # fmt: skip
 def test_rules_sections_and_chapters(text: str, number: str) -> None:
@@ -57,7 +65,8 @@ def test_rules_sections_and_chapters(text: str, number: str) -> None:
     [
         ("613.1-613.4", "613.1", "613.4"), ("613.1〜613.4", "613.1", "613.4"), ("613.1-4", "613.1", "613.4"),
         ("601.2b–f", "601.2b", "601.2f"), ("613.1から613.4まで", "613.1", "613.4"), ("101-103", "101", "103"),
-        ("rules 601.2b through 601.2f", "601.2b", "601.2f"),
+        ("rules 601.2b through 601.2f", "601.2b", "601.2f"), ("613.1..613.4", "613.1", "613.4"),
+        ("613.1 thru 613.4", "613.1", "613.4"), ("701.17 a-c", "701.17a", "701.17c"),
     ],
 )  # fmt: skip
 def test_ranges(text: str, first: str, last: str) -> None:
@@ -79,12 +88,25 @@ def test_several_at_once_in_their_order_and_place() -> None:
         ("701.13a 2023", date(2023, 12, 31)), ("701.13a (2023年)", date(2023, 12, 31)),
         ("2023年の701.13a", date(2023, 12, 31)), ("701.13a (20231117.0)", date(2023, 11, 17)),
         ("CR20231117.0 701.13a", date(2023, 11, 17)), ("701.13a 2023-11-17", date(2023, 11, 17)),
-        ("701.13a 2023/11", date(2023, 11, 30)), ("2023年11月17日 701.13a", date(2023, 11, 17)),
+        ("701.13a 2023/11", date(2023, 11, 30)), ("701.13a2023", date(2023, 12, 31)),
+        ("701.13a November 2023", date(2023, 11, 30)), ("701.13a, Nov 17, 2023", date(2023, 11, 17)),
+        ("2023年11月17日 701.13a", date(2023, 11, 17)),
     ],
 )  # fmt: skip
 def test_an_edition_beside_the_number(text: str, edition: date) -> None:
     (reference,) = parse_rule_references(text)
     assert (reference.number, reference.edition) == ("701.13a", edition)
+
+
+@pytest.mark.parametrize("text", ["601.2b, c", "601.2bとc", "601.2b/c", "601.2b and c", "601.2b・c"])
+def test_further_subrules_by_their_letters_alone(text: str) -> None:
+    assert [reference.number for reference in parse_rule_references(text)] == ["601.2b", "601.2c"]
+    assert is_only_references(text)
+
+
+def test_an_article_after_a_number_is_no_letter() -> None:
+    assert [reference.number for reference in parse_rule_references("601.2b and a spell")] == ["601.2b"]
+    assert [reference.number for reference in parse_rule_references("601.2b and I cast it")] == ["601.2b"]
 
 
 def test_each_number_has_the_edition_after_it() -> None:
@@ -101,7 +123,26 @@ def test_a_year_elsewhere_in_a_longer_text_is_no_edition() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "安らかなる眠り", "701枚引く", "3/3に2点", "20231117", "2023-11-17", "1.5", "045-701-1234"]
+    "text",
+    [
+        "",
+        "安らかなる眠り",
+        "701枚引く",
+        "3/3に2点",
+        "20231117",
+        "2023-11-17",
+        "1.5",
+        "045-701-1234",
+        "1-800-123-4567",
+        "2023",
+        "2,000 points",
+        "100,000",
+        "100 cards",
+        "MTR 4.2",
+        "rule of law",
+        "110 a",
+        "第一",
+    ],
 )
 def test_what_is_no_rule_number(text: str) -> None:
     assert parse_rule_references(text) == ()
