@@ -9,7 +9,7 @@ from immutables import Map
 
 from rulings.abilities.ability import AdditionalCost, AlternativeCost, KeywordAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import PlayerMay
+from rulings.abilities.changes import CostChange, PlayerMay
 from rulings.abilities.costs import Cost, CostPart, ManaCost
 from rulings.abilities.effects import Effect, Modal
 from rulings.abilities.filters import Filter, InZone
@@ -277,7 +277,18 @@ def spell_total_cost(game: "Game", context: Context, spell: ObjectId, way: Casti
     for cost in _mode_costs(effect, context.modes) if effect is not None else []:
         parts.extend(cost.parts)
     changes = cost_changes(game, context.controller, "spell", spell, context)
-    return apply_changes(game, Cost(tuple(parts)), changes, context)
+    own = [change for function in _REDUCTIONS for change in function(game, context, spell, way, times)]
+    return apply_changes(game, Cost(tuple(parts)), changes, context, own)
+
+
+Reduction = Callable[["Game", Context, ObjectId, CastingWay, Map[str, int]], list[CostChange]]
+_REDUCTIONS: list[Reduction] = []
+
+
+def cost_reduction(function: Reduction) -> Reduction:
+    """Declares what of a spell's total cost an object used up in casting it takes away (CR 118.7, 702.48c)."""
+    _REDUCTIONS.append(function)
+    return function
 
 
 def _printed_effect(way: CastingWay) -> Effect | None:

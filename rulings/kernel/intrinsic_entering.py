@@ -4,6 +4,7 @@
 日本語: 忠誠カウンター、守備カウンター、バトルの守護者
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,19 @@ def intrinsic_replacements(
             found.append(_enters_with(proposal, "loyalty", number, LOYALTY))
     if CardType.BATTLE in seen.types and seen.defense:
         found.append(_enters_with(proposal, "defense", seen.defense, DEFENSE))
+    for function in _ALSO:
+        found += function(game, proposal, seen, new)
     return found
+
+
+Also = Callable[["Game", pr.ProposedMove, Characteristics, GameObject], list[Applicable]]
+_ALSO: list[Also] = []
+
+
+def also_enters(function: Also) -> Also:
+    """Declares further replacements of how a permanent enters that come with no ability's own text."""
+    _ALSO.append(function)
+    return function
 
 
 def _loyalty(seen: Characteristics, new: GameObject) -> int:

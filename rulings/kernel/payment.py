@@ -25,6 +25,10 @@ PAYS = cite("601.2h", "pays the total cost")
 CANT_PAY = Illegal("can't pay the mana", "601.2h")
 
 
+LIFE_FOR_SYMBOLS = "life paid for"
+"""Key of the state's memory: how much life was paid for mana symbols of a spell (CR 107.4f)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Which mana abilities are activated, with what they are to make, and which life is paid instead."""
@@ -392,6 +396,8 @@ def pay_mana(
         raise IllegalActionError(CANT_PAY)
     spent = spend(game, player, [usable[n] for n in order], on)
     if plan.life:
+        if on is not None:
+            game.change(monitor=game.state.monitor.set(f"{LIFE_FOR_SYMBOLS} {on}", plan.life))
         yield from lose_life(game, ProposedLifeLoss(player=player, amount=plan.life, is_payment=True))
     return spent
 

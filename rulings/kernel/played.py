@@ -14,7 +14,7 @@ Written by `python -m rulings.kernel.played`; a test compares it with the code. 
 Comprehensive Rules of 2026-01-16. A card with any other keyword ability is refused where the keyword could matter.
 """
 
-NO_EFFECT = frozenset({"partner"})
+NO_EFFECT = frozenset({"companion", "partner"})
 """Keywords for building a deck, without a meaning in a game."""
 
 

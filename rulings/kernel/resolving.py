@@ -163,10 +163,12 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
     if obj.face_down is not None or seen.types & PERMANENT_TYPES:
         yield from _enter(game, obj, context)
     else:
-        from rulings.kernel.spell_forms import do_first
+        from rulings.kernel.spell_forms import do_first, do_last
 
         yield from do_first(game, obj, context)
         yield from perform(game, context, spell_effect(face_of(obj)) if obj.stack is None else effect)
+        if obj.id in game.state.objects:
+            yield from do_last(game, game.object(obj.id), context)
         if obj.id in game.state.objects:
             yield from _to_graveyard(game, obj.id)
     game.emit(e.Resolved(object=obj.id))

@@ -89,6 +89,21 @@ def do_first(game: "Game", spell: GameObject, context: "Context") -> Play[None]:
         yield from function(game, spell, context)
 
 
+_LAST: list[Before] = []
+
+
+def last_of_resolving(function: Before) -> Before:
+    """Declares what an instant or sorcery spell does after all that its text says."""
+    _LAST.append(function)
+    return function
+
+
+def do_last(game: "Game", spell: GameObject, context: "Context") -> Play[None]:
+    """Does what was declared with ``last_of_resolving``."""
+    for function in _LAST:
+        yield from function(game, spell, context)
+
+
 def way_of_spell(game: "Game", obj: GameObject) -> CastingWay:
     """The form in which a spell on the stack was cast."""
     for finder in _FORMS:

@@ -17,6 +17,7 @@ from rulings.oracle import phrases
 from rulings.oracle.bands import band_of, sections
 from rulings.oracle.bind import Unbound, bind
 from rulings.oracle.categories import ORACLE
+from rulings.oracle.cleaving import both, has_brackets, with_words, without_words
 from rulings.oracle.declined import Declined, Why, decline
 from rulings.oracle.grammar import Value
 from rulings.oracle.normalise import Line, normalise, printed_part, restore_line
@@ -76,6 +77,10 @@ def read_face(face: Face) -> FaceReading:
     Declines: a line that no phrase reads whole, that reads two ways, that printing does not give back, or in which a
     pronoun has no single antecedent.
     """
+    return _read_both(face) if has_brackets(face) else _read_plain(face)
+
+
+def _read_plain(face: Face) -> FaceReading:
     lines = normalise(face.name, face.oracle_text, is_legendary="Legendary" in face.supertypes)
     category = "SpellLine" if {"Instant", "Sorcery"} & set(face.types) else "AbilityLine"
     outcomes = [read_tokens(category, one.tokens) if one.tokens and one.irregular is None else () for one in lines]
@@ -85,6 +90,24 @@ def read_face(face: Face) -> FaceReading:
     if category == "SpellLine":
         readings = _with_openings(readings, surroundings)
     return FaceReading(face, _in_sections(readings))
+
+
+def _read_both(face: Face) -> FaceReading:
+    """A face with cleave: each line with the words in brackets and without them (CR 702.148a)."""
+    printed = normalise(face.name, face.oracle_text, is_legendary="Legendary" in face.supertypes)
+    full, cleaved = _read_plain(with_words(face)).lines, _read_plain(without_words(face)).lines
+    if not len(printed) == len(full) == len(cleaved):
+        return FaceReading(face, tuple(LineReading(one, declined=decline(one, Why.IRREGULAR)) for one in printed))
+    lines = []
+    for line, one, other in zip(printed, full, cleaved, strict=True):
+        refused = next((part for part in (one, other) if part.declined is not None), None)
+        if refused is not None:
+            lines.append(LineReading(line, declined=refused.declined))
+        elif len(one.abilities) != len(other.abilities):
+            lines.append(LineReading(line, declined=decline(line, Why.IRREGULAR)))
+        else:
+            lines.append(LineReading(line, both(one.abilities, other.abilities)))
+    return FaceReading(face, tuple(lines))
 
 
 def _with_openings(readings: tuple[LineReading, ...], surroundings: Surroundings) -> tuple[LineReading, ...]:

@@ -18,6 +18,7 @@ from rulings.abilities.costs import (
     UntapSelf,
 )
 from rulings.abilities.filters import InZone
+from rulings.abilities.haunting import HauntedCreature
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import Discards, Does, EventPattern, Moves, ThisCast
 from rulings.abilities.references import This
@@ -39,6 +40,9 @@ def zoned(ability: Ability) -> Ability:
                 named = _named_zone(effect)
             return replace(ability, zones=(named,)) if named else ability
         case TriggeredAbility(event=event):
+            if any(isinstance(node, HauntedCreature) for node in walk(event)):
+                # It can trigger in exile (CR 702.55c), and on entering where it says so.
+                return replace(ability, zones=(Zone.BATTLEFIELD, Zone.EXILE))
             zones = _zones_of_event(event)
             if zones is not None:
                 return replace(ability, zones=zones)

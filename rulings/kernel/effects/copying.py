@@ -21,6 +21,7 @@ from rulings.kernel.moving import put_in
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.resolving import context_of, effect_on_stack
+from rulings.kernel.room_faces import is_room
 from rulings.kernel.targeting import legal_targets, target_options, wanted_slots
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId, **changes:
     """Puts a copy of a spell or ability on the stack: same choices, not cast (CR 707.10)."""
     obj = game.object(original)
     assert obj.stack is not None
+    if obj.stack.kind == "spell" and obj.definition is not None and is_room(obj.definition):
+        # It would become a permanent with both halves, locked (CR 709.5b, 709.5d).
+        raise finding.UnboundReferenceError("a copy of a Room")
     fresh = game.new_id()
     copiable = face_of(obj) if obj.definition is not None or obj.copiable is not None else None
     record = replace(

@@ -10,3 +10,6 @@ asked_by_name("702.142", "boast")
 asked_by_name("702.177", "exhaust")
 asked_by_name("702.57", "forecast")
 asked_by_name("702.178", "max speed")
+# A companion is revealed before the game, and put into hand from outside it (CR 702.139a): on a card in the game the
+# ability does nothing.
+asked_by_name("702.139", "companion")

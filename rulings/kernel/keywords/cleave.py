@@ -1,0 +1,68 @@
+"""Cleave (CR 702.148).
+
+日本語: 切除
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import Ability
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.cleaving import Cleaved
+from rulings.kernel import special_words
+from rulings.kernel.base_values import face_of
+from rulings.kernel.casting import spell_effect
+from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.keywords.alternative_costs import ordinary_ways
+from rulings.kernel.memo import remember
+from rulings.kernel.objects import GameObject
+from rulings.kernel.spell_forms import spell_form
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+asked_by_name("702.148", "cleave")
+special_words.declare_ability(Cleaved)
+
+
+@remember
+def without_brackets(face: FaceDefinition) -> FaceDefinition:
+    """The face with the words in square brackets left out (CR 702.148a, 702.148b)."""
+    kept: list[Ability] = []
+    for ability in face.abilities:
+        if isinstance(ability, Cleaved):
+            kept[-1] = ability.ability
+        else:
+            kept.append(ability)
+    return replace(face, abilities=tuple(kept))
+
+
+@casting_way
+def cleaved(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
+    """Cast it for its cleave cost (CR 702.148a)."""
+    return [
+        CastingWay(
+            way.zone,
+            way.definition,
+            way.face,
+            alternative="cleave",
+            cost=ability.cost,
+            effect=spell_effect(without_brackets(way.definition)),
+        )
+        for way in ordinary_ways(game, player, object_id)
+        for ability in keyword_of(way.definition, "cleave")
+        if ability.cost is not None
+    ]
+
+
+@spell_form
+def cleaved_spell(game: "Game", obj: GameObject) -> CastingWay | None:
+    """A spell whose cleave cost was paid, or a copy of one, has the shorter text."""
+    record = obj.stack
+    if record is None or record.payment.alternative != "cleave" or obj.face_down is not None:
+        return None
+    face = face_of(obj)
+    effect = spell_effect(without_brackets(face))
+    return CastingWay(record.cast_from or obj.zone, face, record.face, alternative="cleave", effect=effect)

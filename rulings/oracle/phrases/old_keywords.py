@@ -1,0 +1,100 @@
+"""Keywords of single sets that need words of their own: haunt, offering, companion (CR 702.48, 702.55, 702.139).
+
+What is here: "the creature it haunts", "Fox offering", "Companion — ...". What is not: keywords that stand alone
+(``keywords``).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.filters import Filter, HasSubtype, HasType
+from rulings.abilities.haunting import HauntedCreature
+from rulings.abilities.patterns import AnyOfEvents, Moves
+from rulings.abilities.references import ObjectRef, This
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.oracle.categories import ORACLE, event, keyword
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+Slots = Mapping[str, Value] | None
+
+# Haunt.
+
+_HAUNTED_DIES = Moves(HauntedCreature(), origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
+
+
+def _enters_or_haunted_dies(object: ObjectRef) -> AnyOfEvents:
+    return AnyOfEvents((Moves(object, destination=Zone.BATTLEFIELD), _HAUNTED_DIES))
+
+
+def _undo_enters_or_haunted_dies(node: AnyOfEvents) -> Slots:
+    match node.options:
+        case (Moves(object=This() as object), Moves(object=HauntedCreature())):
+            return {"object": object} if node == _enters_or_haunted_dies(object) else None
+    return None
+
+
+event.phrase(
+    "{object:This} enter[s] or the creature it haunts dies",
+    _enters_or_haunted_dies,
+    _undo_enters_or_haunted_dies,
+    kind=AnyOfEvents,
+)
+event.words({"the creature <it|this card|~> haunts dies": _HAUNTED_DIES})
+
+# Offering: the quality is a subtype or a card type.
+
+
+def _subtype_offering(subtype: str) -> KeywordAbility:
+    return KeywordAbility(name="offering", quality=Filter(Kind.PERMANENT, (HasSubtype(subtype),)))
+
+
+def _undo_subtype_offering(node: KeywordAbility) -> Slots:
+    match node.quality:
+        case Filter(predicates=(HasSubtype(subtype=subtype),)) if node == _subtype_offering(subtype):
+            return {"subtype": subtype}
+    return None
+
+
+keyword.phrase("{subtype:Subtype} offering", _subtype_offering, _undo_subtype_offering, kind=KeywordAbility)
+keyword.phrase(
+    "artifact offering",
+    KeywordAbility,
+    fixed={"name": "offering", "quality": Filter(Kind.PERMANENT, (HasType(CardType.ARTIFACT),))},
+)
+
+# Companion: a condition on the starting deck, which only matters before the game (CR 702.139a).
+
+
+class StartingDeckWords:
+    """What a starting deck must be like: no rule of a game under way asks for it."""
+
+    is_numbered = False
+
+    def can_start(self, token: str) -> bool:
+        """The openings of such conditions."""
+        return token in ("your", "each")
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """A whole sentence that speaks of the starting deck."""
+        end = start
+        while end < len(tokens) and tokens[end] != ".":
+            end += 1
+        words = tokens[start:end]
+        if end == len(tokens) - 1 and " starting deck " in f" {' '.join(words)} ":
+            yield end, " ".join(words)
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """The words again."""
+        return tuple(value.split()) if isinstance(value, str) and value else None
+
+    def number(self, value: Value) -> Number:
+        """Never agrees with anything."""
+        return Number.SINGULAR
+
+
+ORACLE.lexical("StartingDeckWords", StartingDeckWords())
+keyword.phrase("companion — {subtype:StartingDeckWords}.", KeywordAbility, fixed={"name": "companion"})
+
+# "Aura" keeps its capital: it is a subtype.
+keyword.phrase("Aura swap {cost:ManaOnly}", KeywordAbility, fixed={"name": "aura swap"})
