@@ -24,6 +24,7 @@ def copy_of(game: "Game") -> "Game":
     other.mana_is_free = game.mana_is_free
     other.resolving = game.resolving
     other.replacing = game.replacing
+    other.other_cards = game.other_cards
     return other
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rulings.abilities.card import CardDefinition
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import NO, YES, Decision, DecisionKind, Option, Play
@@ -73,6 +74,8 @@ class Game:
         """What is done once damage has been prevented (CR 615.5): context, effect, how much."""
         self.special_action: str | None = None
         """The special action that is being taken, or looked at, and paid for (CR 116)."""
+        self.other_cards: tuple[CardDefinition, ...] = ()
+        """Cards that are not in the game, whose names a player may choose all the same (CR 201.4)."""
         self._view: Projection | None = None
         self._group = 0
         self._steps_left = step_limit

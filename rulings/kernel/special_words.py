@@ -91,6 +91,12 @@ _WORDS: dict[type[Node], set[str]] = {
     MakeChoice: {
         "basic land type",
         "card name",
+        "card name other than a basic land card name",
+        "creature card name",
+        "land card name",
+        "noncreature, nonland card name",
+        "nonbasic land card name",
+        "nonland card name",
         "card type",
         "color",
         "creature type",

@@ -71,9 +71,10 @@ def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
     ids = frozenset(entry.id for _, _, entry in table.entries() if entry.id is not None)
     names = Names(cards, ids)
     placed = set_up(table, definitions_of(table, cards), names)
-    played = _attempt(table, placed, names, spares_mana=True)
+    nameable = answered_cards(table, cards)
+    played = _attempt(table, placed, names, nameable, spares_mana=True)
     if played.status is Status.WRONG and any("pay" in fault.why for fault in played.faults):
-        again = _attempt(table, placed, names, spares_mana=False)
+        again = _attempt(table, placed, names, nameable, spares_mana=False)
         if not again.faults:
             return again
     return played
@@ -102,8 +103,19 @@ def _predefined(name: str) -> FaceDefinition | None:
     return next((predefined_token(kind) for kind in PLAYED if wanted == f"{kind.lower()} token"), None)
 
 
-def _attempt(table: Table, placed: Placed, names: Names, *, spares_mana: bool) -> Played:
+def answered_cards(table: Table, cards: Mapping[str, Card]) -> tuple[CardDefinition, ...]:
+    """Cards that answers name: "choose a card name" may name one that is not on the table (CR 201.4)."""
+    answers = [answer for one in table.answers for answer in one.queue]
+    answers += [answer for step in table.script for answer in step.answers]
+    found = {answer: cards[answer] for answer in answers if isinstance(answer, str) and answer in cards}
+    return tuple(compile_card(card) for card in found.values())
+
+
+def _attempt(
+    table: Table, placed: Placed, names: Names, nameable: tuple[CardDefinition, ...], *, spares_mana: bool
+) -> Played:
     game = Game(placed.state, seed=table.seed)
+    game.other_cards = nameable
     game.mana_is_free = table.mana is ManaMode.FREE
     queues = AnswerQueues(names, {answers.player: answers.queue for answers in table.answers})
     run = TableGame(table, game, placed.naming, queues, spares_mana)

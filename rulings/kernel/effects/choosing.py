@@ -3,13 +3,15 @@
 日本語: 色・タイプ・名前・数の選択
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.changes import Change, GainAbilities, ReplaceWords, SetColors, SetTypes
 from rulings.abilities.players import You
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.verbs import ChooseObjects, MakeChoice
-from rulings.abilities.vocabulary import CardType
+from rulings.abilities.vocabulary import CardType, Supertype
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
@@ -25,11 +27,12 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 COLORS = (("W", "white"), ("U", "blue"), ("B", "black"), ("R", "red"), ("G", "green"))
+IsMeant = Callable[[CardDefinition, FaceDefinition], bool]
 CHOOSES = cite("607.2d", "chosen")
 
 
 def values_of(game: "Game", player: PlayerId, effect: MakeChoice) -> tuple[DecisionKind, tuple[Option, ...]]:
-    """What can be chosen; a card name may be any name, so the options are those of the cards in the game."""
+    """What can be chosen; of card names those of cards in the game, and those that the driver knows besides."""
     if effect.options:
         return DecisionKind.OPTION, tuple(Option(o, value=o) for o in effect.options)
     match effect.what:
@@ -53,15 +56,42 @@ def values_of(game: "Game", player: PlayerId, effect: MakeChoice) -> tuple[Decis
             )
         case "number":
             return DecisionKind.NUMBER, tuple(Option(str(n), number=n, value=n) for n in range(21))
-    names = sorted(
-        {
-            face.name
-            for obj in game.state.objects.values()
-            if obj.definition is not None
-            for face in obj.definition.faces
-        }
-    )
-    return DecisionKind.NAME, tuple(Option(n, value=n) for n in names)
+    is_meant = CARD_NAMES[effect.what]
+    cards = [obj.definition for obj in game.state.objects.values() if obj.definition is not None]
+    names = {face.name for card in (*cards, *game.other_cards) for face in card.faces if is_meant(card, face)}
+    return DecisionKind.NAME, tuple(Option(n, value=n) for n in sorted(names))
+
+
+def _is_card(card: CardDefinition, face: FaceDefinition) -> bool:
+    """The name of a token is no card's name (CR 201.4a)."""
+    return not card.is_token
+
+
+def _with_types(*wanted: CardType, without: tuple[CardType, ...] = ()) -> IsMeant:
+    def fits(card: CardDefinition, face: FaceDefinition) -> bool:
+        return not card.is_token and face.types >= set(wanted) and not face.types & set(without)
+
+    return fits
+
+
+def _is_no_basic_land(card: CardDefinition, face: FaceDefinition) -> bool:
+    return not card.is_token and not (CardType.LAND in face.types and Supertype.BASIC in face.supertypes)
+
+
+def _is_nonbasic_land(card: CardDefinition, face: FaceDefinition) -> bool:
+    return CardType.LAND in face.types and _is_no_basic_land(card, face)
+
+
+CARD_NAMES: dict[str, IsMeant] = {
+    "card name": _is_card,
+    "card name other than a basic land card name": _is_no_basic_land,
+    "creature card name": _with_types(CardType.CREATURE),
+    "land card name": _with_types(CardType.LAND),
+    "noncreature, nonland card name": _with_types(without=(CardType.CREATURE, CardType.LAND)),
+    "nonbasic land card name": _is_nonbasic_land,
+    "nonland card name": _with_types(without=(CardType.LAND,)),
+}
+"""What a text lets a player name: which names may be chosen (CR 201.4)."""
 
 
 def choose_value(game: "Game", context: Context, effect: MakeChoice) -> Play[tuple[str, object]]:
@@ -70,12 +100,18 @@ def choose_value(game: "Game", context: Context, effect: MakeChoice) -> Play[tup
     kind, options = values_of(game, player, effect)
     picked = yield from game.decide(
         Decision(
-            player, kind, f"choose {effect.what}", options, source=context.source, citations=(CHOOSES,), default=(0,)
+            player,
+            kind,
+            "choose card name" if effect.what in CARD_NAMES else f"choose {effect.what}",
+            options,
+            source=context.source,
+            citations=(CHOOSES,),
+            default=(0,),
         )
     )
     game.emit(e.Chosen(player=player, what=effect.what, value=picked[0].text, object=context.source))
     what = "player" if effect.what == "opponent" else effect.what
-    return what, picked[0].value
+    return "card name" if what in CARD_NAMES else what, picked[0].value
 
 
 @performs(MakeChoice)

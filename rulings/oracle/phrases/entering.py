@@ -147,7 +147,9 @@ again.phrase("it enters", _it_enters, lambda node: {} if node == _it_enters() el
 
 entry_choice = ORACLE.category("EntryChoice")
 """What is chosen as something enters (CR 614.12a)."""
-for _what in ("color", "creature type", "basic land type", "land type", "card type", "card name", "opponent", "player"):
+for _what in ("color", "creature type", "basic land type", "land type", "card type", "opponent", "player"):
+    entry_choice.phrase(f"choose a {_what}", MakeChoice, fixed={"who": You(), "what": _what})
+for _what in ("card name", "nonland card name", "noncreature, nonland card name", "land card name"):
     entry_choice.phrase(f"choose a {_what}", MakeChoice, fixed={"who": You(), "what": _what})
 
 

@@ -69,5 +69,14 @@ for _library, _they in (("your", "you"), ("their", "they")):
 
 # Values that stay known (CR 608.2d).
 
-for _what in ("color", "creature type", "basic land type", "land type", "card type", "card name", "number"):
+_CARD_NAMES = (
+    "card name",
+    "card name other than a basic land card name",
+    "creature card name",
+    "land card name",
+    "noncreature, nonland card name",
+    "nonbasic land card name",
+    "nonland card name",
+)
+for _what in ("color", "creature type", "basic land type", "land type", "card type", "number", *_CARD_NAMES):
     effect.phrase(f"{{who:Subject}} choose[s] a {_what}", MakeChoice, fixed={"what": _what})
