@@ -172,6 +172,13 @@ class Prevent(Modification):
 
 
 @dataclass(frozen=True, slots=True)
+class LowerLifeOnlyTo(Modification):
+    """ "Reduces it to 1 instead": so much life is lost that this total is left, and none where there is no more."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class AlsoDo(Modification):
     """The event happens and this besides: "that many plus", "create that token and a Food token"."""
 

@@ -184,6 +184,18 @@ class DoneThisTurn(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class SharedEvenly(Amount):
+    """ "Divided evenly, rounded down, among": the share of each recipient that is still there to receive it."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class TargetsBeyondFirst(Amount):
+    """ "For each target beyond the first": how many targets more than one the spell has."""
+
+
+@dataclass(frozen=True, slots=True)
 class ManaSpent(Amount):
     """ "The amount of mana spent to cast it"; ``color`` narrows; ``distinct`` counts colours (sunburst, converge)."""
 

@@ -143,6 +143,25 @@ class SetName(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class HasThisAbility(Change):
+    """Exception of a copy effect: it has the ability that makes it a copy (CR 707.9a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsColors(Change):
+    """Exception of a copy effect: it does not copy the colours (CR 707.9c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWithMore(Change):
+    """Exception of a copy effect: it enters with counters besides (CR 707.9e); ``filter``: only if it then fits."""
+
+    counters: Node
+    """``PutCounters`` on it."""
+    filter: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CantDo(Change):
     """A restriction on an object: ``what`` is attack, block, attack or block, be blocked, be countered, be regenerated,
     transform, untap (in its controller's untap step: ``doesn't untap``), be sacrificed, be enchanted, be equipped,
@@ -162,6 +181,8 @@ class CantDo(Change):
     """"Can't be blocked except by two or more creatures"."""
     maximum: Amount | None = None
     """"Can't be blocked by more than one creature"."""
+    kind: str | None = None
+    """Of "have counters": only counters of this kind."""
 
 
 @dataclass(frozen=True, slots=True)

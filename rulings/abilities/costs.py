@@ -37,6 +37,11 @@ class ManaPerAmount(CostPart):
 
 
 @dataclass(frozen=True, slots=True)
+class OwnManaCost(CostPart):
+    """ "Its mana cost": that of the card that the ability is on; what has none can't be paid for so (CR 118.6)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TapSelf(CostPart):
     """{T} (CR 107.5)."""
 

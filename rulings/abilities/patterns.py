@@ -198,6 +198,14 @@ class LosesLife(EventPattern):
 
 
 @dataclass(frozen=True, slots=True)
+class DamageLowersLife(EventPattern):
+    """ "Damage that would reduce your life total to less than 1": the loss of life that damage causes (CR 120.3a)."""
+
+    who: PlayerRef
+    below: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Mills(EventPattern):
     """ "Whenever a player mills a nonland card"; as a replacement "would mill one or more cards"."""
 

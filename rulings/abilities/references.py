@@ -122,6 +122,16 @@ class ThisWay(ObjectRef):
 
 
 @dataclass(frozen=True, slots=True)
+class InThatZone(ObjectRef):
+    """ "That card from your graveyard": those of the objects that are there when the effect looks."""
+
+    objects: ObjectRef
+    zone: Zone
+    player: PlayerRef | None = None
+    """Whose zone."""
+
+
+@dataclass(frozen=True, slots=True)
 class TheRest(ObjectRef):
     """ "The rest", "the others": what an earlier effect looked at and no effect has taken since."""
 

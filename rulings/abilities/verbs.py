@@ -635,6 +635,37 @@ class ControlNextTurn(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SeparateIntoPiles(Effect):
+    """ "Separate those cards into two piles" (CR 700.3): they are ``ThisWay("first pile")`` and ``ThisWay("second
+    pile")``."""
+
+    who: PlayerRef
+    what: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePile(Effect):
+    """ "The pile of their choice", "one pile": ``ThisWay("chosen pile")``; the other is ``ThisWay("other pile")``."""
+
+    who: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurnAfterControlled(Effect):
+    """ "After that turn, that player takes an extra turn": after the turn in which ``who`` is controlled (CR 500.7)."""
+
+    who: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeAll(Effect):
+    """ "Each player sacrifices all creatures they control": at once (CR 101.4, 701.21)."""
+
+    who: PlayerRef
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class WinGame(Effect):
     """(CR 104.2b)"""
 

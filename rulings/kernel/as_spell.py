@@ -6,7 +6,7 @@ Nothing is really moved: the answer is another game that shares everything but t
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.filters import Either, Filter, InZone, Not, Predicate
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.cast_this_way import memory_of_way
@@ -56,7 +56,20 @@ def as_spell(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWa
 
 def fits_as_cast(game: "Game", trial: "Game", context: Context, object_id: ObjectId, filter_: Filter) -> bool:
     """Whether a filter on spells fits: where it is cast from is asked of the card, all else of the spell."""
-    places = [p for p in filter_.predicates if isinstance(p, InZone)]
+    places = tuple(p for p in filter_.predicates if _is_place(p))
+    facts = Filter(filter_.kind, tuple(p for p in filter_.predicates if not _is_place(p)))
     return all(matching.fits_predicate(game.view, context, object_id, p) for p in places) and matching.fits_facts(
-        trial.view, context, object_id, filter_
+        trial.view, context, object_id, facts
     )
+
+
+def _is_place(predicate: Predicate) -> bool:
+    """ "From graveyards or libraries", "from anywhere other than their hands"."""
+    match predicate:
+        case InZone():
+            return True
+        case Not(predicate=inner):
+            return _is_place(inner)
+        case Either(options=options):
+            return all(_is_place(one) for one in options)
+    return False

@@ -3,6 +3,7 @@
 日本語: 攻撃クリーチャーの指定
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.permissions import (
     abilities_to,
     player_rules,
+    prohibitions,
     requirements,
     restrictions,
     source_context,
@@ -158,14 +160,17 @@ def _why_not_paid(game: "Game", declaration: Declaration) -> Illegal | None:
 def _group_problem(game: "Game", declaration: Declaration) -> Illegal | None:
     if len(declaration) == 1 and restrictions(game, next(iter(declaration)), "attack alone"):
         return Illegal("can't attack alone", "508.1c")
+    if len(declaration) > 1 and any(restrictions(game, i, "attack with others") for i in declaration):
+        return Illegal("can only attack alone", "508.1c")
     if len(declaration) > _most_attackers(game):
+        return Illegal("too many attackers", "508.1c")
+    attacked = Counter(d for d in declaration.values() if isinstance(d, str))
+    if any(attackers > _most_against(game, PlayerId(player)) for player, attackers in attacked.items()):
         return Illegal("too many attackers", "508.1c")
     return None
 
 
 def _limits(game: "Game") -> list:  # type: ignore[type-arg]
-    from rulings.kernel.permissions import prohibitions
-
     return [
         (effect, rule)
         for effect, rule in prohibitions(game, game.state.turn.active, "attack with more than")
@@ -222,14 +227,41 @@ def best_declaration(game: "Game") -> Declaration:
         if found is not None:
             best[attacker] = found
     alone = {i for i in best if restrictions(game, i, "attack alone")}
+    solitary = {i for i in best if restrictions(game, i, "attack with others")}
     ranked = sorted(best, key=lambda i: -best[i][0])
     most, declaration = 0, {}
     for size in range(1, min(limit, len(ranked)) + 1):
-        chosen = [i for i in ranked if size > 1 or i not in alone][:size]
+        able_together = [i for i in ranked if i not in (alone if size == 1 else solitary)]
+        chosen = _within_limits(game, {i: best[i][1] for i in able_together})[:size]
         met = sum(best[i][0] for i in chosen)
         if len(chosen) == size and met > most:
             most, declaration = met, {i: best[i][1] for i in chosen}
     return declaration
+
+
+def _within_limits(game: "Game", wanted: Declaration) -> list[ObjectId]:
+    """Those of the attackers, first ones first, whom the players that they attack may be attacked by together."""
+    kept: list[ObjectId] = []
+    attacked = Counter[str]()
+    for attacker, defender in wanted.items():
+        if isinstance(defender, str):
+            if attacked[defender] >= _most_against(game, PlayerId(defender)):
+                continue
+            attacked[defender] += 1
+        kept.append(attacker)
+    return kept
+
+
+def _most_against(game: "Game", player: PlayerId) -> int:
+    """ "No more than two creatures can attack you each combat"."""
+    from rulings.kernel import numbers
+
+    limits = [
+        numbers.count(game.view, effect.context, rule.limit)
+        for effect, rule in prohibitions(game, player, "be attacked by more than")
+        if rule.limit is not None
+    ]
+    return min(limits, default=1_000)
 
 
 def _best_defender(

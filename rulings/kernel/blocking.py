@@ -23,7 +23,7 @@ from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import DeclareBlockers, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
-from rulings.kernel.permissions import abilities_to, requirements, restrictions, source_context
+from rulings.kernel.permissions import abilities_to, prohibitions, requirements, restrictions, source_context
 from rulings.kernel.protection import is_protected
 from rulings.kernel.required_blocks import BlockProblem, Blocks, most_required
 from rulings.kernel.state import battlefield, players_from
@@ -229,6 +229,10 @@ def _group_problem(game: "Game", blocks: Blocks) -> Illegal | None:
                 return Illegal("too many blockers", "509.1b")
     if len(blocks) == 1 and restrictions(game, next(iter(blocks)), "block alone"):
         return Illegal("can't block alone", "509.1b")
+    for player in dict.fromkeys(game.seen(blocker).controller for blocker in blocks):
+        for effect, limit in prohibitions(game, player, "block with more than"):
+            if limit.limit is not None and len(blocks) > numbers.count(game.view, effect.context, limit.limit):
+                return Illegal("too many blockers", "509.1b")
     return None
 
 

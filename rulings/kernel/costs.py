@@ -532,12 +532,19 @@ def _remove(game: "Game", context: Context, player: PlayerId, part: c.RemoveCoun
     paid.add("counters", (), total)
 
 
-@pays(c.PutCountersCost, lambda game, context, player, part: True)
+def _can_put_counters(game: "Game", context: Context, player: PlayerId, part: c.PutCountersCost) -> bool:
+    """A cost that would put counters where none can be put can't be paid (CR 118.3)."""
+    from rulings.kernel.effects.counters import can_have
+
+    return any(can_have(game, i, part.kind) for i in _movable(game, context, player, part.on))
+
+
+@pays(c.PutCountersCost, _can_put_counters)
 def _put_counters(game: "Game", context: Context, player: PlayerId, part: c.PutCountersCost, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.counters import put_counters
+    from rulings.kernel.effects.counters import can_have, put_counters
     from rulings.kernel.proposals import ProposedCounters
 
-    objects = _movable(game, context, player, part.on)
+    objects = tuple(i for i in _movable(game, context, player, part.on) if can_have(game, i, part.kind))
     if isinstance(part.on, Choose):
         objects = yield from _chosen(game, context, player, objects, 1, "put counter")
     amount = numbers.count(game.view, context, part.amount)
@@ -569,7 +576,9 @@ def _mill(game: "Game", context: Context, player: PlayerId, part: c.MillCost, pa
 
 def _can_loyalty(game: "Game", context: Context, player: PlayerId, part: c.LoyaltyCost) -> bool:
     if part.sign >= 0:
-        return True
+        from rulings.kernel.effects.counters import can_have
+
+        return part.sign == 0 or can_have(game, context.source, "loyalty")
     have = game.object(context.source).counters.get("loyalty", 0)
     return have >= numbers.count(game.view, context, part.amount)
 

@@ -169,7 +169,7 @@ def add_entering_counters(
     if amount <= 0:
         return entrance
     there, new = hypothetical(game, replace(proposal, entrance=entrance))
-    if any(isinstance(c, CantDo) and c.what == "have counters" for c, _ in there.characteristics(new.id).restrictions):
+    if _cannot_have(there, new.id, kind):
         return entrance
     results = yield from replaced(
         game,
@@ -186,6 +186,14 @@ def add_entering_counters(
             have = entrance.counters.get(one.kind, 0)
             entrance = replace(entrance, counters=entrance.counters.set(one.kind, have + one.amount))
     return entrance
+
+
+def _cannot_have(there: "Projection", object_id: ObjectId, kind: str) -> bool:
+    """Counters can't be put on what it would be there (CR 101.2, 614.12)."""
+    return any(
+        isinstance(rule, CantDo) and rule.what == "have counters" and rule.kind in (None, kind)
+        for rule, _ in there.characteristics(object_id).restrictions
+    )
 
 
 def with_counters_replaced(game: "Game", proposal: pr.ProposedMove) -> Play[pr.ProposedMove]:

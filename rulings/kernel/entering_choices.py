@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import effects as ef
 from rulings.abilities import verbs as v
-from rulings.abilities.changes import BecomeCopy
+from rulings.abilities.changes import BecomeCopy, EntersWithMore
 from rulings.abilities.references import This
 from rulings.kernel import truth
 from rulings.kernel.context import Context
@@ -57,6 +57,14 @@ def choose_as_enters(
         case ef.May(effect=inner):
             if isinstance(inner, ef.Continuous) and any(isinstance(c, BecomeCopy) for c in inner.changes):
                 return (yield from _copy(game, context, inner, proposal, entrance, is_optional=True))
+            if isinstance(inner, ef.Sequence) and isinstance(inner.effects[0], ef.Continuous):
+                # "Enter tapped as a copy": one choice, and only a copy enters so.
+                copied = yield from _copy(game, context, inner.effects[0], proposal, entrance, is_optional=True)
+                if copied.copiable is entrance.copiable:
+                    return entrance
+                for one in inner.effects[1:]:
+                    copied = yield from choose_as_enters(game, context, one, proposal, copied)
+                return copied
             wants = yield from game.ask_may(context.controller, "as it enters", context.source)
             if wants:
                 return (yield from choose_as_enters(game, context, inner, proposal, entrance))
@@ -121,4 +129,21 @@ def _copy(
     if not chosen:
         return entrance
     face = with_exceptions(game.view, context, copiable_face(game.view, chosen[0]), copying.exceptions)
-    return replace(entrance, copiable=face)
+    return (yield from _with_more(game, context, copying, proposal, replace(entrance, copiable=face)))
+
+
+def _with_more(
+    game: "Game", context: Context, copying: BecomeCopy, proposal: ProposedMove, entrance: Entrance
+) -> Play[Entrance]:
+    """Counters that are an exception of the copy effect, looked at as the copy that it will be (CR 707.9e)."""
+    from rulings.kernel import matching, numbers
+    from rulings.kernel.entering import add_entering_counters, hypothetical
+
+    for one in copying.exceptions:
+        if not isinstance(one, EntersWithMore) or not isinstance(one.counters, v.PutCounters):
+            continue
+        there, new = hypothetical(game, replace(proposal, entrance=entrance))
+        if one.filter is None or matching.fits_facts(there, context, new.id, one.filter):
+            amount = numbers.count(game.view, context, one.counters.amount)
+            entrance = yield from add_entering_counters(game, proposal, entrance, one.counters.kind, amount)
+    return entrance

@@ -288,6 +288,17 @@ def _this_way(view: View, context: Context, ref: r.ThisWay) -> tuple[Recipient, 
     return found
 
 
+@finds(r.InThatZone)
+def _in_that_zone(view: View, context: Context, ref: r.InThatZone) -> tuple[Recipient, ...]:
+    owners = view.state.order if ref.player is None else matching_players(view, context, ref.player)
+    found = (current(view, context, i) for i in find_objects(view, context, ref.objects))
+    return tuple(
+        i
+        for i in found
+        if i is not None and view.state.objects[i].zone is ref.zone and view.state.objects[i].owner in owners
+    )
+
+
 @finds(r.TheRest)
 def _the_rest(view: View, context: Context, ref: r.TheRest) -> tuple[Recipient, ...]:
     if context.results is None:

@@ -7,7 +7,15 @@ from rulings.abilities import filters as f
 from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Comparison, Kind, Supertype, Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
-from rulings.kernel.events import AttackersDeclared, BlockersDeclared, DamageDealt, PlayerDid, SpellCast, ZoneChanged
+from rulings.kernel.events import (
+    AttackersDeclared,
+    BlockersDeclared,
+    CardDrawn,
+    DamageDealt,
+    PlayerDid,
+    SpellCast,
+    ZoneChanged,
+)
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.view import View, known
@@ -451,6 +459,9 @@ def _did(view: View, context: Context, object_id: ObjectId, p: f.Did) -> bool:
                     return True
             case "was dealt damage", DamageDealt(to=to):
                 if to == object_id:
+                    return True
+            case "drawn", CardDrawn(object=drawn):
+                if drawn == object_id:
                     return True
             case "put into graveyard", ZoneChanged(new=new, destination=Zone.GRAVEYARD):
                 if new == object_id:

@@ -64,6 +64,12 @@ def modify(
             return [elsewhere, replace(proposal, amount=rest)] if rest else [elsewhere]
         case ab.Prevent():
             return _prevent(game, context, how, proposal, floating)
+        case ab.LowerLifeOnlyTo():
+            assert isinstance(proposal, pr.ProposedLifeLoss)
+            floor = numbers.count(game.view, context, how.amount)
+            note(game, context.source, proposal, "scale", (INSTEAD,))
+            lost = max(0, game.player(proposal.player).life - floor)
+            return [replace(proposal, amount=lost)] if lost else []
         case ab.AlsoDo():
             yield from perform(game, context, how.effect)
             return [proposal]

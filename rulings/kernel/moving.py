@@ -8,7 +8,7 @@ from immutables import Map
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.decisions import Play
-from rulings.kernel.events import CountersPut, Revealed, ZoneChanged
+from rulings.kernel.events import CantHappen, CountersPut, Revealed, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
 from rulings.kernel.proposals import Entrance, ProposedMove
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
     from rulings.kernel.projection import Projection
 
+CANT_ENTER = cite("101.2", "can't")
 NEW_OBJECT = cite("400.7", "becomes a new object")
 PUTS = cite("122.6a", "enters")
 OWNERS_ZONE = cite("400.3", "owner")
@@ -36,13 +37,23 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
 
     final: list[ProposedMove] = []
     for one in moves:
-        if one.object not in game.state.objects:
+        if one.object not in game.state.objects or _cannot_enter(game, one):
             continue
         proposal = yield from with_counters_replaced(game, one)
         for result in (yield from replaced(game, proposal)):
             assert isinstance(result, ProposedMove)
             final.append((yield from with_attacked(game, result)))
     return apply_moves(game, final, citations)
+
+
+def _cannot_enter(game: "Game", one: ProposedMove) -> bool:
+    """A card that can't enter the battlefield stays where it is (CR 101.2)."""
+    from rulings.kernel.permissions import restrictions
+
+    if one.destination is not Zone.BATTLEFIELD or not restrictions(game, one.object, "enter the battlefield"):
+        return False
+    game.emit(CantHappen(what="enter the battlefield", object=one.object, citations=(CANT_ENTER,)))
+    return True
 
 
 def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...] = ()) -> list[ZoneChanged]:

@@ -294,3 +294,15 @@ def _amount_if(view: View, context: Context, amount: a.AmountIf) -> int:
     assert isinstance(amount.condition, Condition)
     chosen = amount.then if truth.holds(view, context, amount.condition) else amount.otherwise
     return signed(view, context, chosen)
+
+
+@counts(a.SharedEvenly)
+def _shared_evenly(view: View, context: Context, amount: a.SharedEvenly) -> int:
+    """Only what is still a legal target has a share (CR 608.2b)."""
+    among = sum(len(slot) for slot in context.targets)
+    return signed(view, context, amount.amount) // among if among else 0
+
+
+@counts(a.TargetsBeyondFirst)
+def _targets_beyond_first(view: View, context: Context, amount: a.TargetsBeyondFirst) -> int:
+    return max(0, sum(len(slot) for slot in context.targets) - 1)

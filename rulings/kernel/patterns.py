@@ -13,13 +13,14 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import OneOf, Several, This
-from rulings.abilities.vocabulary import Kind, Zone
+from rulings.abilities.vocabulary import Kind, Step, Zone
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.numbers import signed
+from rulings.kernel.objects import GameObject
 from rulings.kernel.view import View, known
 
 Matcher = Callable[[View, Context, Any, Any], tuple[Any, ...]]
@@ -163,7 +164,14 @@ def _would_move(view: View, context: Context, pattern: p.Moves, event: pr.Propos
         return ()
     if pattern.whose is not None and not is_player(view, context, pattern.whose, obj.owner):
         return ()
+    if pattern.cast is not None and _is_cast(obj) is not pattern.cast:
+        return ()
     return (event,) if _would_move_fits(view, context, pattern.object, event) else ()
+
+
+def _is_cast(obj: GameObject) -> bool:
+    """The object that would enter is a spell that was cast: not a card put there, no token, no copy (CR 707.10)."""
+    return obj.stack is not None and obj.stack.cast_from is not None and not obj.stack.is_copy
 
 
 def _would_move_fits(view: View, context: Context, slot: Node, event: pr.ProposedMove) -> bool:
@@ -176,7 +184,20 @@ def _would_move_fits(view: View, context: Context, slot: Node, event: pr.Propose
         return False
     if slot.kind is Kind.PERMANENT and obj.zone is not Zone.BATTLEFIELD and event.destination is not Zone.BATTLEFIELD:
         return False
+    if slot.kind is Kind.PERMANENT and event.destination is Zone.BATTLEFIELD:
+        # What would enter is what it will be there (CR 614.12).
+        there, entered = as_it_would_be(view, event)
+        return matching.fits_facts(there, context, entered, slot)
     return matching.fits_facts(view, context, event.object, slot)
+
+
+def as_it_would_be(view: View, event: pr.ProposedMove) -> tuple[View, ObjectId]:
+    """A view in which the object has entered, and its id there."""
+    from rulings.kernel.entering import hypothetical
+    from rulings.kernel.game import Game
+
+    there, new = hypothetical(Game(view.state), event)
+    return there, new.id
 
 
 @matches(p.CastsSpell, e.SpellCast)
@@ -354,13 +375,27 @@ def _draws(view: View, context: Context, pattern: p.Draws, event: e.CardDrawn) -
 
 @matches(p.Draws, pr.ProposedDraw)
 def _would_draw(view: View, context: Context, pattern: p.Draws, event: pr.ProposedDraw) -> tuple[Any, ...]:
-    if not is_player(view, context, pattern.who, event.player) or (pattern.except_first and event.first_in_draw_step):
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    if pattern.except_first and _is_first_in_draw_step(view, event):
         return ()
     if pattern.nth is not None:
         drawn = sum(isinstance(h, e.CardDrawn) and h.player == event.player for h in view.state.history)
         if drawn + 1 != pattern.nth:
             return ()
     return (event,)
+
+
+def _is_first_in_draw_step(view: View, event: pr.ProposedDraw) -> bool:
+    """It would be the first card that the player draws in their draw step, whatever has them draw it."""
+    turn = view.state.turn
+    return (
+        turn.step is Step.DRAW
+        and turn.active == event.player
+        and not any(
+            isinstance(h, e.CardDrawn) and h.player == event.player and h.first_in_draw_step for h in view.state.history
+        )
+    )
 
 
 @matches(p.Discards, e.CardDiscarded)
@@ -411,6 +446,16 @@ def _sacrifices(view: View, context: Context, pattern: p.Sacrifices, event: e.Pe
 @matches(p.LosesLife, pr.ProposedLifeLoss)
 def _life(view: View, context: Context, pattern: Any, event: Any) -> tuple[Any, ...]:
     return (event,) if event.amount > 0 and is_player(view, context, pattern.who, event.player) else ()
+
+
+@matches(p.DamageLowersLife, pr.ProposedLifeLoss)
+def _damage_lowers(
+    view: View, context: Context, pattern: p.DamageLowersLife, event: pr.ProposedLifeLoss
+) -> tuple[Any, ...]:
+    if not event.is_damage or event.amount <= 0 or not is_player(view, context, pattern.who, event.player):
+        return ()
+    left = view.state.players[event.player].life - event.amount
+    return (event,) if left < signed(view, context, pattern.below) else ()
 
 
 @matches(p.Mills, e.CardsMilled)

@@ -5,11 +5,14 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import CanDo, CantDo, Change, MustDo, PlayerCant, PlayerHas, PlayerMay
 from rulings.abilities.filters import Filter
+from rulings.abilities.node import walk
 from rulings.abilities.players import EachPlayer
+from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import finding, matching, truth
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.memo import remember
 from rulings.kernel.projection import ActiveEffect
 
 if TYPE_CHECKING:
@@ -40,10 +43,18 @@ def prohibitions(game: "Game", player: PlayerId, what: str) -> list[tuple[Active
         assert isinstance(change, PlayerCant)
         if change.what != what or not concerns(game, effect, player, change.who):
             continue
+        if _speaks_of_each(change):
+            effect = _for_player(effect, player)
         if change.when is not None and not truth.holds(game.view, effect.context, change.when):  # type: ignore[arg-type]
             continue
         found.append((effect, change))
     return found
+
+
+@remember
+def _speaks_of_each(change: PlayerCant) -> bool:
+    """It says "they" or "their own" of each player that it is about."""
+    return any(isinstance(node, Antecedent) and node.role == "each player" for node in walk(change))
 
 
 def player_cant(game: "Game", player: PlayerId, what: str) -> bool:

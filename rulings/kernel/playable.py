@@ -13,7 +13,7 @@ from rulings.abilities import verbs as v
 from rulings.abilities.amounts import AllOf, Amount, AnyNumber, DoneThisTurn
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.conditions import Condition, InStep
-from rulings.abilities.costs import Cost, CostPart
+from rulings.abilities.costs import Cost, CostPart, OwnManaCost
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect, Mode
 from rulings.abilities.filters import Filter, Predicate
@@ -62,6 +62,9 @@ _RULES = (
     ch.CantDo,
     ch.CostChange,
     ch.DoesntTrigger,
+    ch.EntersWithMore,
+    ch.HasThisAbility,
+    ch.KeepsColors,
     ch.MustDo,
     ch.PlayerCant,
     ch.PlayerHas,
@@ -127,6 +130,8 @@ def _problem(node: Node) -> str | None:
             if not is_known and type(node) is not Effect:
                 return f"effect {name}"
             return _word_problem(node)
+        case OwnManaCost():
+            return None  # The keyword that it is a cost of fills it in.
         case CostPart():
             return None if costs.is_known_cost(type(node)) else f"cost {name}"
         case ch.Change():

@@ -495,6 +495,9 @@ class Projection:
                 for change in effect.changes:
                     if _layer_in(effect, change) is layer:
                         apply_change(self, effect.context, obj.id, seen, change)
+        for effect in reaching:
+            rules = tuple((c, effect.source) for c in effect.changes if isinstance(c, _OBJECT_RULES))
+            seen.restrictions = seen.restrictions + rules
         if not self._is_done:
             del self._elsewhere[obj.id]
         return seen
@@ -502,14 +505,14 @@ class Projection:
     def _reaches(self, effect: ActiveEffect, obj: GameObject) -> bool:
         if effect.affected is not None:
             return obj.id in effect.affected
-        reference = effect.reference
-        if not isinstance(reference, Filter) or reference.kind not in (Kind.CARD, Kind.TOKEN_OR_CARD):
+        references = effect.reference.parts if isinstance(effect.reference, Several) else (effect.reference,)
+        cards = [r for r in references if isinstance(r, Filter) and r.kind in (Kind.CARD, Kind.TOKEN_OR_CARD)]
+        if not cards or not self.applies_now(effect):
             return False
-        if not self.applies_now(effect):
-            return False
-        if not any(isinstance(p, InZone) for p in reference.predicates) and obj.zone is Zone.LIBRARY:
-            return False
-        return matching.fits(self, effect.context, obj.id, reference)
+        return any(
+            (obj.zone is not Zone.LIBRARY or _names_a_zone(one)) and matching.fits(self, effect.context, obj.id, one)
+            for one in cards
+        )
 
 
 def _printed_abilities(obj: GameObject) -> tuple:  # type: ignore[type-arg]
@@ -522,6 +525,12 @@ def _printed_abilities(obj: GameObject) -> tuple:  # type: ignore[type-arg]
 def _asks_history(nodes: tuple[Node, ...]) -> bool:
     """Something in these nodes looks at what happened this turn."""
     return any(isinstance(n, (Happened, DoneThisTurn, Did, DealtDamageBy)) for node in nodes for n in walk(node))
+
+
+@remember
+def _names_a_zone(filter_: Filter) -> bool:
+    """It says where the cards are, or are not: then libraries may be meant too."""
+    return any(isinstance(node, InZone) for node in walk(filter_))
 
 
 def _condition_asks(effect: ActiveEffect) -> bool:

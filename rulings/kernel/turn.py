@@ -212,6 +212,11 @@ def begin_next_turn(game: "Game") -> None:
         controller = memory.get("next turn controlled by") if player == active else None
         if controller is not None:
             memory = memory.delete("next turn controlled by")
+            added = int(str(memory.get("extra turns after the controlled one", 0)))
+            if added:
+                memory = memory.delete("extra turns after the controlled one")
+                turn = game.state.turn
+                game.change(turn=replace(turn, extra_turns=((player,) * added) + turn.extra_turns))
         players = players.set(
             player,
             replace(

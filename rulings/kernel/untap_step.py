@@ -72,7 +72,7 @@ def _limited(game: "Game", active: PlayerId, able: tuple[ObjectId, ...]) -> Play
             i for i in able if not isinstance(rule.filter, Filter) or matching.fits(game.view, context, i, rule.filter)
         )
         if len(concerned) > limit:
-            kept = yield from pick_among(game, active, concerned, 0, limit, "untap")
+            kept = yield from pick_among(game, active, concerned, limit, limit, "untap")
             able = tuple(i for i in able if i not in concerned or i in kept)
     return able
 

@@ -35,8 +35,10 @@ from rulings.abilities.patterns import (
 )
 from rulings.abilities.players import (
     AnyPlayer,
+    AttackingPlayer,
     ChosenPlayer,
     ControllerOf,
+    DefendingPlayer,
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
@@ -151,6 +153,8 @@ class Mentions:
         if done is not None:
             found = done
             self._replace_found_anew(node, done)
+        if isinstance(node, CreateCopyToken):
+            self._name_original_only(node)
         if found is not None and found not in self.clauses[-1]:
             self.clauses[-1].append(found)
 
@@ -172,6 +176,13 @@ class Mentions:
         assert isinstance(done.node, ThisWay)
         if any(one.node == done.node for clause in self.clauses for one in clause):
             self.repeated.add(done.node.verb)
+
+    def _name_original_only(self, copying: CreateCopyToken) -> None:
+        """ "A token that's a copy of target creature. It ...": the token; what was copied is "that creature"."""
+        self.clauses[-1][:] = [
+            replace(one, is_named_only=True) if one.node == copying.of and not isinstance(one.node, ThisWay) else one
+            for one in self.clauses[-1]
+        ]
 
     def add_all(self, mentions: Iterator[Mention]) -> None:
         """Notes several."""
@@ -372,7 +383,7 @@ def mention_of(node: Node) -> Mention | None:
             )
         case TargetPlayer() | EachPlayer() | EachOpponent():
             return Mention(node, frozenset({"player"}), is_plural=not isinstance(node, TargetPlayer), is_player=True)
-        case ControllerOf() | OwnerOf():
+        case ControllerOf() | OwnerOf() | DefendingPlayer() | AttackingPlayer() | EnchantedPlayer() | ChosenPlayer():
             return Mention(node, frozenset({"player"}), is_player=True)
     return None
 
@@ -485,8 +496,11 @@ def may_overlap(one: Filter, other: Filter) -> bool:
     return not nouns or not others or bool(nouns & others)
 
 
+_NAMED_KINDS = (Kind.CARD, Kind.SPELL, Kind.ABILITY, Kind.PERMANENT, Kind.SOURCE)
+
+
 def _nouns(filter: Filter) -> frozenset[str]:
-    found = {filter.kind.value} if filter.kind in (Kind.CARD, Kind.SPELL, Kind.ABILITY, Kind.PERMANENT) else set()
+    found = {filter.kind.value} if filter.kind in _NAMED_KINDS else set()
     for one in filter.predicates:
         found |= _type_nouns(one)
     return frozenset(found)

@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import cast
 
-from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.filters import HasName
+from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
+from rulings.abilities.changes import SetName
+from rulings.abilities.filters import Filter, HasName
 from rulings.abilities.node import Node, rewrite
 from rulings.corpus.cards import Face
 from rulings.oracle import phrases
@@ -21,6 +22,7 @@ from rulings.oracle.cleaving import both, has_brackets, with_words, without_word
 from rulings.oracle.declined import Declined, Why, decline
 from rulings.oracle.grammar import Value
 from rulings.oracle.normalise import Line, normalise, printed_part, restore_line
+from rulings.oracle.one_x import with_one_x
 from rulings.oracle.parser import Failure, Parser
 from rulings.oracle.printer import Printer, PrintError
 from rulings.oracle.this_way import Surroundings, surroundings_of
@@ -171,7 +173,8 @@ def _bind_line(line: Line, outcome: "Value | _Refusal", surroundings: Surroundin
 def _bind_all(abilities: tuple[Ability, ...], line: Line, surroundings: Surroundings) -> list[Ability] | Unbound:
     bound: list[Ability] = []
     for one in abilities:
-        ability = bind(_name_inner(one, line), surroundings)
+        shared = with_one_x(_name_inner(one, line))
+        ability = Unbound("X") if shared is None else bind(shared, surroundings)
         if isinstance(ability, Unbound):
             return ability
         bound.append(zoned(ability))
@@ -220,9 +223,20 @@ def read_tokens(category: str, tokens: tuple[str, ...]) -> Value | _Refusal:
             difference = max(difference, _first_difference(printed, tokens))
     if not faithful:
         return _Refusal(Why.NOT_SAID_BACK, difference)
+    if category == "SpellLine":
+        # What a spell says of permanents it does on resolution; a static ability would do nothing there (CR 604.1).
+        faithful = [one for one in faithful if not _is_about_permanents(one)]
+        if not faithful:
+            return _Refusal(Why.UNKNOWN_WORDS)
     if len(faithful) > 1:
         return _Refusal(Why.TWO_READINGS, readings=tuple(repr(one) for one in faithful), meanings=tuple(faithful))
     return faithful[0]
+
+
+def _is_about_permanents(reading: Value) -> bool:
+    return isinstance(reading, tuple) and any(
+        isinstance(one, StaticAbility) and isinstance(one.affected, Filter) for one in reading
+    )
 
 
 def _first_difference(left: tuple[str, ...], right: tuple[str, ...]) -> int:
@@ -246,7 +260,7 @@ def _name_inner(ability: Ability, line: Line) -> Ability:
     own_name = max(line.names, key=len, default="")
 
     def name(node: Node) -> Node:
-        if isinstance(node, HasName) and node.name == "~":
+        if isinstance(node, HasName | SetName) and node.name == "~":
             return replace(node, name=own_name)
         if not isinstance(node, Ability) or isinstance(node, KeywordAbility) or node is ability or node.text:
             return node

@@ -7,7 +7,7 @@ one. What is not: keywords (the kernel, one file a keyword).
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import CantDo, PlayerMay, SetTypes
+from rulings.abilities.changes import CantDo, GainAbilities, PlayerMay, SetColors, SetTypes
 from rulings.abilities.costs import (
     CostPart,
     DiscardCost,
@@ -56,6 +56,11 @@ def zoned(ability: Ability) -> Ability:
         case StaticAbility(affected=This(), condition=None, changes=(SetTypes(every="creature type"),)):
             # It describes the object itself, wherever it is (CR 604.3a).
             return replace(ability, is_characteristic_defining=True)
+        case StaticAbility(affected=This(), condition=None, changes=(SetColors(chosen=False, in_addition=False),)):
+            return replace(ability, is_characteristic_defining=True)
+        case StaticAbility(affected=This(noun="spell"), changes=(GainAbilities(),)):
+            # "This spell has flash": it is looked at as it would be on the stack (CR 601.3e).
+            return replace(ability, zones=(Zone.STACK,))
         case StaticAbility(affected=This(), changes=(CantDo(what="be countered"),)):
             return replace(ability, zones=(Zone.STACK,))
         case StaticAbility(affected=None, changes=(PlayerMay(filter=This(), zone=InZone(zone=zone)),)):

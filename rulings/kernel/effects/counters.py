@@ -39,7 +39,7 @@ def put_counters(game: "Game", proposals: list[ProposedCounters]) -> Play[int]:
     total = 0
     happened: list[e.CountersPut] = []
     for proposal in proposals:
-        if proposal.amount <= 0 or not _can_have(game, proposal.on):
+        if proposal.amount <= 0 or not can_have(game, proposal.on, proposal.kind):
             continue
         for one in (yield from replaced(game, proposal)):
             if not isinstance(one, ProposedCounters) or one.amount <= 0:
@@ -61,10 +61,15 @@ def put_counters(game: "Game", proposals: list[ProposedCounters]) -> Play[int]:
     return total
 
 
-def _can_have(game: "Game", on: Recipient) -> bool:
+def can_have(game: "Game", on: Recipient, kind: str) -> bool:
+    """Whether counters of a kind can be put on an object or player (CR 101.2)."""
     if isinstance(on, str):
+        if kind == "poison" and player_cant(game, PlayerId(on), "get poison counters"):
+            return False
         return not player_cant(game, PlayerId(on), "get counters")
-    return on in game.state.objects and not restrictions(game, ObjectId(on), "have counters")
+    if on not in game.state.objects:
+        return False
+    return not any(rule.kind in (None, kind) for rule, _ in restrictions(game, ObjectId(on), "have counters"))
 
 
 def counters_on(game: "Game", on: Recipient, kind: str) -> int:

@@ -5,7 +5,7 @@
 
 from dataclasses import replace
 
-from rulings.abilities.verbs import ControlNextTurn, EndTheTurn, ExtraPhase, Imprint
+from rulings.abilities.verbs import ControlNextTurn, EndTheTurn, ExtraPhase, ExtraTurnAfterControlled, Imprint
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel import finding, special_words
@@ -81,6 +81,17 @@ def _control(game: Game, context: Context, effect: ControlNextTurn) -> Play[None
     for player in finding.find_players(game.view, context, effect.whom):
         memory = game.player(player).memory.set("next turn controlled by", who)
         game.change_player(player, memory=memory)
+    return
+    yield
+
+
+@performs(ExtraTurnAfterControlled)
+def _extra_turn_after(game: Game, context: Context, effect: ExtraTurnAfterControlled) -> Play[None]:
+    """The turn is added as the controlled one begins, so that it comes right after it (CR 500.7)."""
+    for player in finding.find_players(game.view, context, effect.who):
+        memory = game.player(player).memory
+        more = memory.get("extra turns after the controlled one", 0)
+        game.change_player(player, memory=memory.set("extra turns after the controlled one", int(str(more)) + 1))
     return
     yield
 

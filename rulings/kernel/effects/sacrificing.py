@@ -6,7 +6,7 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.references import Choose, Several
-from rulings.abilities.verbs import Sacrifice
+from rulings.abilities.verbs import Sacrifice, SacrificeAll
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -85,6 +85,33 @@ def _sacrifice(game: "Game", context: Context, effect: Sacrifice) -> Play[None]:
             done = True
             results.players["sacrificed"] = (*results.players.get("sacrificed", ()), player)
     results.last = done
+
+
+@performs(SacrificeAll)
+def _sacrifice_all(game: "Game", context: Context, effect: SacrificeAll) -> Play[None]:
+    """Everything that fits and that one of the players controls goes at the same time."""
+    players = finding.find_players(game.view, context, effect.who)
+    before = game.view
+    by = {
+        i: player
+        for i in matching.candidates(game.view, context, effect.filter)
+        for player in players
+        if can_sacrifice(game, player, i)
+    }
+    moved = yield from move(
+        game,
+        [
+            ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="sacrifice", by=context.source, by_player=player)
+            for i, player in by.items()
+        ],
+        (SACRIFICES,),
+    )
+    game.emit(
+        *(e.PermanentSacrificed(player=by[m.old], old=m.old, object=m.new, citations=(SACRIFICES,)) for m in moved),
+        before=before,
+    )
+    results_of(context).add("sacrificed", tuple(m.new for m in moved))
+    results_of(context).last = bool(moved)
 
 
 def _choose(

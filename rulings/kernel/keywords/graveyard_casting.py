@@ -6,7 +6,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost, DiscardCost, ManaCost
+from rulings.abilities.costs import Cost, DiscardCost, ManaCost, OwnManaCost
 from rulings.abilities.filters import Filter, HasType, InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
@@ -54,12 +54,13 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
     mana = Cost((ManaCost(face.mana_cost),)) if face.mana_cost is not None else None
     ways = []
     for ability in seen.keyword_abilities("flashback"):
-        cost = ability.cost if ability.cost is not None else mana
+        cost = _of_the_card(ability.cost, mana) if ability.cost is not None else mana
         if cost is not None:
             ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="flashback", cost=cost))
     for ability in seen.keyword_abilities("escape"):
-        if ability.cost is not None:
-            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="escape", cost=ability.cost))
+        cost = _of_the_card(ability.cost, mana) if ability.cost is not None else None
+        if cost is not None:
+            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="escape", cost=cost))
     for ability in seen.keyword_abilities("harmonize"):
         if ability.cost is not None:
             ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="harmonize", cost=ability.cost))
@@ -79,6 +80,15 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
         cost = Cost((*mana.parts, _DISCARD))
         ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="jump-start", cost=cost))
     return ways
+
+
+def _of_the_card(cost: Cost, mana: Cost | None) -> Cost | None:
+    """The cost with "its mana cost" filled in; ``None`` where the card has none (CR 118.6)."""
+    if not any(isinstance(part, OwnManaCost) for part in cost.parts):
+        return cost
+    if mana is None:
+        return None
+    return Cost(tuple(p for part in cost.parts for p in (mana.parts if isinstance(part, OwnManaCost) else (part,))))
 
 
 def was_discarded_this_turn(game: "Game", object_id: ObjectId) -> bool:

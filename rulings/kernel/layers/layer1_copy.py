@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 
+from rulings.abilities.ability import Ability
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes import (
     BecomeCopy,
     Change,
+    EntersWithMore,
     GainAbilities,
+    HasThisAbility,
+    KeepsColors,
     SetColors,
     SetName,
     SetPT,
@@ -55,6 +59,12 @@ def with_exceptions(
                 face = replace(face, abilities=face.abilities + _as_abilities(change.abilities))
             case SetName():
                 face = replace(face, name=change.name)
+            case HasThisAbility():
+                face = replace(face, abilities=face.abilities + _this_ability(view, context))
+            case KeepsColors():
+                face = replace(face, colors=copiable_face(view, context.source).colors)
+            case EntersWithMore():
+                pass  # It is no characteristic; how it enters is worked out apart (CR 707.9e).
             case SetPT():
                 face = replace(
                     face,
@@ -66,6 +76,14 @@ def with_exceptions(
             case _:
                 face = _remove(face, change)
     return face
+
+
+def _this_ability(view: View, context: Context) -> tuple[Ability, ...]:
+    """The ability that is resolving and makes the object a copy (CR 707.9a)."""
+    record = known(view, context.stack_object).stack if context.stack_object is not None else None
+    if record is None or record.ability is None:
+        raise finding.UnboundReferenceError("this ability")
+    return (record.ability,)
 
 
 def _remove(face: FaceDefinition, change: Change) -> FaceDefinition:

@@ -1,0 +1,198 @@
+"""Copies that differ from what they copy in more than types and abilities (CR 707.9).
+
+What is here: "it has this ability", "its name is", entering tapped as a copy, "it enters with an additional counter",
+and becoming a copy with exceptions. What is not: the common exceptions (``tokens``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import EntersWith, Replacement
+from rulings.abilities.changes import (
+    BecomeCopy,
+    Change,
+    EntersWithMore,
+    HasThisAbility,
+    KeepsColors,
+    SetName,
+    SetTypes,
+)
+from rulings.abilities.durations import Duration, Forever
+from rulings.abilities.effects import Continuous, May, Sequence
+from rulings.abilities.filters import Another, Filter
+from rulings.abilities.patterns import Moves
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import Choose, It, ObjectRef, Target, This
+from rulings.abilities.verbs import PutCounters, Tap
+from rulings.abilities.vocabulary import Supertype, Zone
+from rulings.oracle.categories import ORACLE, ability, effect
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+exception = ORACLE.category("CopyException")
+
+# Exceptions.
+
+exception.phrase("<it|he|she> has this ability", HasThisAbility)
+for _is in ("it's", "he's", "she's"):
+    exception.phrase(
+        f"{_is} legendary in addition to its other types", SetTypes, fixed={"supertypes": (Supertype.LEGENDARY,)}
+    )
+    exception.phrase(f"{_is} legendary", SetTypes, fixed={"supertypes": (Supertype.LEGENDARY,)})
+
+
+def _own_name() -> SetName:
+    return SetName("~")
+
+
+exception.phrase("its name is ~", _own_name, lambda node: {} if node == _own_name() else None, kind=SetName)
+
+
+def _more(counters: PutCounters, filter: Filter | None = None) -> EntersWithMore:
+    return EntersWithMore(counters, filter)
+
+
+def _undo_more(node: EntersWithMore) -> Slots:
+    return {"counters": node.counters} if node.filter is None else None
+
+
+def _undo_more_if(node: EntersWithMore) -> Slots:
+    return {"counters": node.counters, "filter": node.filter} if isinstance(node.filter, Filter) else None
+
+
+exception.phrase("<it|he|she> enters with {counters:EnteringCounters}", _more, _undo_more, kind=EntersWithMore)
+exception.phrase(
+    "<it|he|she> enters with {counters:EnteringCounters} if it's a {filter:Filter@singular}",
+    _more,
+    _undo_more_if,
+    kind=EntersWithMore,
+)
+exception.phrase("<it|he|she> doesn't copy that creature's color", KeepsColors)
+
+# Of what.
+
+original = ORACLE.category("CopyOriginal")
+
+
+def _another(filter: Filter) -> Choose:
+    return Choose(Filter(filter.kind, (Another(), *filter.predicates)))
+
+
+def _undo_another(node: Choose) -> Slots:
+    if node.filter.predicates[:1] != (Another(),) or node != Choose(node.filter):
+        return None
+    return {"filter": Filter(node.filter.kind, node.filter.predicates[1:])}
+
+
+original.phrase("another {filter:Filter@singular}", _another, _undo_another, kind=Choose, carries={"another": "filter"})
+
+# Entering tapped as a copy.
+
+
+def _tapped_copy(this: This, of: ObjectRef, exceptions: tuple[Change, ...] = ()) -> Replacement:
+    copying = Continuous(this, (BecomeCopy(of, exceptions),))
+    return Replacement(
+        event=Moves(this, destination=Zone.BATTLEFIELD),
+        instead=EntersWith(effect=May(You(), Sequence((copying, Tap(This()))))),
+        as_enters=True,
+    )
+
+
+def _undo_tapped_copy(node: Replacement) -> Slots:
+    match node.instead:
+        case EntersWith(
+            effect=May(
+                effect=Sequence(
+                    effects=(
+                        Continuous(
+                            objects=This() as this, changes=(BecomeCopy(of=ObjectRef() as of, exceptions=exceptions),)
+                        ),
+                        Tap(),
+                    )
+                )
+            )
+        ):
+            slots = {"this": this, "of": of, "exceptions": exceptions}
+            return slots if node == _tapped_copy(this, of, exceptions) else None
+    return None
+
+
+ability.phrase(
+    "you may have {this:This} enter tapped as a copy of {of:CopyOriginal}<, except {exceptions:CopyExceptions}>.",
+    _tapped_copy,
+    _undo_tapped_copy,
+    kind=Replacement,
+    carries={"may": "instead", "except": "instead"},
+)
+
+# Becoming a copy, except ...
+
+
+def _becomes(objects: ObjectRef, of: ObjectRef, exceptions: tuple[Change, ...]) -> Continuous:
+    return Continuous(objects, (BecomeCopy(of, exceptions),), Forever())
+
+
+def _undo_becomes(node: Continuous) -> Slots:
+    match node.changes:
+        case (BecomeCopy(of=ObjectRef() as of, exceptions=exceptions),) if exceptions:
+            slots = {"objects": node.objects, "of": of, "exceptions": exceptions}
+            return slots if node == _becomes(**slots) else None  # type: ignore[arg-type]
+    return None
+
+
+effect.phrase(
+    "{objects:Object} become[s] a copy of {of:Object}, except {exceptions:CopyExceptions}",
+    _becomes,
+    _undo_becomes,
+    kind=Continuous,
+    carries={"except": "changes"},
+)
+
+
+def _becomes_for(objects: ObjectRef, of: ObjectRef, duration: Duration, exceptions: tuple[Change, ...]) -> Continuous:
+    return Continuous(objects, (BecomeCopy(of, exceptions),), duration)
+
+
+def _undo_becomes_for(node: Continuous) -> Slots:
+    match node.changes:
+        case (BecomeCopy(of=ObjectRef() as of, exceptions=exceptions),) if exceptions and node.duration != Forever():
+            slots = {"objects": node.objects, "of": of, "duration": node.duration, "exceptions": exceptions}
+            return slots if node == _becomes_for(**slots) else None  # type: ignore[arg-type]
+    return None
+
+
+effect.phrase(
+    "{objects:Object} become[s] a copy of {of:Object} {duration:Duration}, except {exceptions:CopyExceptions}",
+    _becomes_for,
+    _undo_becomes_for,
+    kind=Continuous,
+    carries={"except": "changes"},
+)
+effect.phrase(
+    "{duration:Duration}, {objects:Object} become[s] a copy of {of:Object}, except {exceptions:CopyExceptions}",
+    _becomes_for,
+    _undo_becomes_for,
+    kind=Continuous,
+    carries={"except": "changes"},
+)
+
+
+def _may_have(who: PlayerRef, objects: ObjectRef, of: ObjectRef, exceptions: tuple[Change, ...] = ()) -> May | None:
+    return May(who, _becomes(objects, of, exceptions)) if isinstance(objects, This | It | Target) else None
+
+
+def _undo_may_have(node: May) -> Slots:
+    match node.effect:
+        case Continuous(objects=objects, changes=(BecomeCopy(of=ObjectRef() as of, exceptions=exceptions),)):
+            slots = {"who": node.who, "objects": objects, "of": of, "exceptions": exceptions}
+            return slots if node == _may_have(**slots) else None  # type: ignore[arg-type]
+    return None
+
+
+effect.phrase(
+    "{who:Subject} may have {objects:Object} become a copy of {of:Object}<, except {exceptions:CopyExceptions}>",
+    _may_have,
+    _undo_may_have,
+    kind=May,
+    carries={"may": "May", "except": "effect"},
+)

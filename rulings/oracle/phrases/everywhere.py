@@ -1,0 +1,97 @@
+"""What continuous effects make true of cards in all zones, and of cards that can't leave one (CR 109.2, 611.3).
+
+What is here: "all cards that aren't on the battlefield, spells, and permanents", "the same is true for", "can't enter
+the battlefield", "cards in graveyards can't be the targets". What is not: effects on permanents alone (``lines``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.changes import CantDo, Change, SetColors, SetTypes
+from rulings.abilities.filters import ControlledBy, Either, Filter, HasType, InZone, Not, OwnedBy, Predicate
+from rulings.abilities.players import You
+from rulings.abilities.references import Several
+from rulings.abilities.vocabulary import CardType, Color, Kind, Zone
+from rulings.oracle.categories import ability, affected, change, qualifier
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+Slots = Mapping[str, Value] | None
+
+_OFF_BATTLEFIELD = Not(InZone(Zone.BATTLEFIELD))
+_EVERYTHING = Several((Filter(Kind.CARD, (_OFF_BATTLEFIELD,)), Filter(Kind.SPELL), Filter(Kind.PERMANENT)))
+affected.phrase(
+    "all cards that aren't on the battlefield, spells, and permanents",
+    lambda: _EVERYTHING,
+    lambda node: {} if node == _EVERYTHING else None,
+    kind=Several,
+    number=Number.PLURAL,
+)
+
+# Colours and types that are chosen or added.
+
+change.phrase(
+    "[is|are] the chosen color in addition to (its|their:self) other colors",
+    SetColors,
+    fixed={"chosen": True, "in_addition": True},
+)
+change.phrase("[is|are] the chosen color", SetColors, fixed={"chosen": True})
+change.phrase("[is|are] colorless", SetColors)
+change.phrase("[is|are] {colors:Color+and}", SetColors)
+change.phrase("[is|are] all colors", SetColors, fixed={"colors": tuple(Color)})
+change.phrase("[is|are] the chosen type", SetTypes, fixed={"chosen": "creature type", "in_addition": False})
+
+# "The same is true for": spells that you control and cards that you own elsewhere.
+
+
+def _same_for(permanents: Filter, changes: tuple[Change, ...]) -> StaticAbility | None:
+    """Of permanents you control, spells you control and cards you own, each with the same types."""
+    parts = permanents.predicates
+    if permanents.kind is not Kind.PERMANENT or not parts or parts[-1] != ControlledBy(You()):
+        return None
+    types: tuple[Predicate, ...] = parts[:-1]
+    everything = Several(
+        (
+            permanents,
+            Filter(Kind.SPELL, (*types, ControlledBy(You()))),
+            Filter(Kind.CARD, (*types, OwnedBy(You()), _OFF_BATTLEFIELD)),
+        )
+    )
+    return StaticAbility(affected=everything, changes=changes)
+
+
+def _declare_same(noun: str, types: tuple[Predicate, ...]) -> None:
+    """The words name the type once more before "spells" and "cards"."""
+    spells = f"{noun} spells" if noun in ("creature",) else "spells"
+
+    def make(permanents: Filter, changes: tuple[Change, ...]) -> StaticAbility | None:
+        return _same_for(permanents, changes) if permanents.predicates[:-1] == types else None
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.affected:
+            case Several(parts=(Filter() as permanents, _, _)) if node == make(permanents, node.changes):
+                return {"permanents": permanents, "changes": node.changes}
+        return None
+
+    ability.phrase(
+        f"{{permanents:Filter@plural}} {{changes:Change+and@plural}}. the same is true for {spells} you control and "
+        f"{noun} cards you own that aren't on the battlefield.",
+        make,
+        unmake,
+        kind=StaticAbility,
+    )
+
+
+_declare_same("creature", (HasType(CardType.CREATURE),))
+_declare_same("nonland", (Not(HasType(CardType.LAND)),))
+
+# Zones that are named together.
+
+_TWO_ZONES = Either((InZone(Zone.GRAVEYARD), InZone(Zone.LIBRARY)))
+qualifier.words({"in graveyards and libraries": _TWO_ZONES})
+change.phrase("can't enter the battlefield", CantDo, fixed={"what": "enter the battlefield"})
+change.phrase(
+    "can't be the targets of {by:Filter@plural}",
+    CantDo,
+    fixed={"what": "be targeted"},
+)

@@ -1,0 +1,73 @@
+"""Damage that can't bring a life total below a number (CR 120.3a, 614.1a).
+
+What is here: "damage that would reduce your life total to less than 1 reduces it to 1 instead", always, under a
+condition and for a turn. What is not: prevention of damage (``preventing``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import LowerLifeOnlyTo, Replacement
+from rulings.abilities.amounts import Amount
+from rulings.abilities.conditions import Condition
+from rulings.abilities.durations import Duration
+from rulings.abilities.effects import Replace
+from rulings.abilities.patterns import DamageLowersLife
+from rulings.abilities.players import You
+from rulings.oracle.categories import ability, effect
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+def _floor(below: Amount, floor: Amount, condition: Condition | None = None) -> Replacement | None:
+    if below != floor:
+        return None
+    return Replacement(event=DamageLowersLife(You(), below), condition=condition, instead=LowerLifeOnlyTo(floor))
+
+
+def _undo_floor(node: Replacement) -> Slots:
+    match node:
+        case Replacement(
+            event=DamageLowersLife(below=below), condition=condition, instead=LowerLifeOnlyTo(amount=floor)
+        ):
+            slots: dict[str, Value] = {"below": below, "floor": floor}
+            if condition is not None:
+                slots["condition"] = condition
+            return slots if node == _floor(below, floor, condition) else None
+    return None
+
+
+def _undo_floor_always(node: Replacement) -> Slots:
+    return _undo_floor(node) if node.condition is None else None
+
+
+def _undo_floor_if(node: Replacement) -> Slots:
+    return _undo_floor(node) if node.condition is not None else None
+
+
+_LOWERS = (
+    "damage that would reduce your life total to less than {below:Quantity} reduces it to {floor:Quantity} instead"
+)
+_CARRIES = {"instead": "instead", "as long as": "condition"}
+ability.phrase(f"{_LOWERS}.", _floor, _undo_floor_always, kind=Replacement, carries=_CARRIES)
+for _when in ("if", "as long as"):
+    ability.phrase(
+        f"{_when} {{condition:Condition}}, {_LOWERS}.", _floor, _undo_floor_if, kind=Replacement, carries=_CARRIES
+    )
+
+
+def _for_a_time(duration: Duration, below: Amount, floor: Amount) -> Replace | None:
+    replacement = _floor(below, floor)
+    return Replace(replacement, duration) if replacement is not None else None
+
+
+def _undo_for_a_time(node: Replace) -> Slots:
+    if not isinstance(node.replacement, Replacement) or not isinstance(node.duration, Duration):
+        return None
+    found = _undo_floor_always(node.replacement)
+    return {"duration": node.duration, **found} if found else None
+
+
+effect.phrase(
+    f"{{duration:Duration}}, {_LOWERS}", _for_a_time, _undo_for_a_time, kind=Replace, carries={"instead": "replacement"}
+)

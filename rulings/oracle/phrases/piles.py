@@ -1,0 +1,114 @@
+"""Piles (CR 700.3).
+
+What is here: separating into two piles, what is done with one pile and with the other. What is not: looking at and
+revealing cards (``looking``).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import ObjectRef, ThisWay
+from rulings.abilities.verbs import ChoosePile, Destroy, PutInto, Sacrifice, SeparateIntoPiles
+from rulings.oracle.categories import Clauses, SharedVerb, effect, sentence
+from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.putting import Place
+
+Slots = Mapping[str, Value] | None
+
+CHOSEN, OTHER = ThisWay("chosen pile"), ThisWay("other pile")
+
+effect.phrase("{who:Subject} separate[s] {what:Object} into two piles", SeparateIntoPiles)
+
+
+def _put_piles(chooser: PlayerRef, who: PlayerRef, one: Place, other: Place) -> SharedVerb:
+    return SharedVerb((ChoosePile(chooser), _put(who, CHOSEN, one), _put(who, OTHER, other)))
+
+
+def _put(who: PlayerRef, what: ObjectRef, place: Place) -> PutInto:
+    return PutInto(who, what, place.zone, place.position, place.order, place.entering, wording=place.wording)
+
+
+def _place(node: PutInto) -> Place:
+    return Place(node.zone, node.position, node.order, node.entering, wording=node.wording)
+
+
+def _one_and_other(one: Place, other: Place) -> SharedVerb:
+    return _put_piles(You(), You(), one, other)
+
+
+def _undo_one_and_other(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (ChoosePile(), PutInto() as first, PutInto() as second):
+            slots: dict[str, Any] = {"one": _place(first), "other": _place(second)}
+            return slots if node == _one_and_other(**slots) else None
+    return None
+
+
+effect.phrase(
+    "put one <pile|of those piles> {one:PutPlace} and the other {other:PutPlace}",
+    _one_and_other,
+    _undo_one_and_other,
+    kind=SharedVerb,
+)
+
+
+def _chosen_by(who: PlayerRef, one: Place, other: Place) -> SharedVerb | None:
+    return None if isinstance(who, You) else _put_piles(who, You(), one, other)
+
+
+def _undo_chosen_by(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (ChoosePile(who=who), PutInto() as first, PutInto() as second):
+            slots: dict[str, Any] = {"who": who, "one": _place(first), "other": _place(second)}
+            return slots if node == _chosen_by(**slots) else None
+    return None
+
+
+sentence.phrase(
+    "{who:Player} chooses one of those piles. put that pile {one:PutPlace} and the other {other:PutPlace}.",
+    _chosen_by,
+    _undo_chosen_by,
+    kind=SharedVerb,
+)
+
+
+def _sacrifices(who: PlayerRef) -> Clauses:
+    return SharedVerb((ChoosePile(who), Sacrifice(who, CHOSEN)))
+
+
+def _undo_sacrifices(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (ChoosePile(who=who), Sacrifice()):
+            return {"who": who} if node == _sacrifices(who) else None
+    return None
+
+
+for _what in ("permanents", "creatures", "lands"):
+    effect.phrase(
+        f"{{who:Player}} sacrifices all {_what} in the pile of their choice",
+        _sacrifices,
+        _undo_sacrifices,
+        kind=SharedVerb,
+    )
+
+
+def _destroys(who: PlayerRef, *, no_regeneration: bool) -> SharedVerb:
+    return SharedVerb((ChoosePile(who), Destroy(CHOSEN, no_regeneration=no_regeneration)))
+
+
+for _end, _final in ((".", False), (". they can't be regenerated.", True)):
+
+    def _make(who: PlayerRef, final: bool = _final) -> SharedVerb:
+        return _destroys(who, no_regeneration=final)
+
+    def _unmake(node: SharedVerb, final: bool = _final) -> Slots:
+        match node.effects:
+            case (ChoosePile(who=who), Destroy()):
+                return {"who": who} if node == _destroys(who, no_regeneration=final) else None
+        return None
+
+    for _what in ("permanents", "creatures", "lands"):
+        sentence.phrase(
+            f"destroy all {_what} in the pile of {{who:Player's}} choice{_end}", _make, _unmake, kind=SharedVerb
+        )

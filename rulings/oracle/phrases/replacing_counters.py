@@ -1,0 +1,72 @@
+"""Counters that an effect or a player would put, more or fewer of them (CR 614.16).
+
+What is here: "if you would get one or more counters", half of them. What is not: the plain doublings (``replacing``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import Replacement, ScaleAmount
+from rulings.abilities.patterns import CountersPutOn
+from rulings.abilities.players import PlayerRef
+from rulings.oracle.categories import ORACLE, ability
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+would_put = ORACLE.category("WouldPutCounters")
+
+
+def _gets(who: PlayerRef) -> CountersPutOn:
+    return CountersPutOn(None, who)
+
+
+def _undo_gets(node: CountersPutOn) -> Slots:
+    return {"who": node.on} if isinstance(node.on, PlayerRef) and node == _gets(node.on) else None
+
+
+would_put.phrase("{who:Player} would get one or more counters", _gets, _undo_gets, kind=CountersPutOn)
+
+_ON = "it|them|that creature|that permanent|that permanent or player|that planeswalker|~|this creature|that player"
+_ENDS = (
+    f"they put {{}} on <{_ON}>",
+    f"you put {{}} on <{_ON}>",
+    "you get {}",
+    "they get {}",
+)
+
+
+def _same_kind(event: CountersPutOn, instead: ScaleAmount, kind: str) -> Replacement | None:
+    return Replacement(event=event, instead=instead) if event.kind == kind else None
+
+
+def _undo_same_kind(node: Replacement) -> Slots:
+    event = node.event
+    if not isinstance(event, CountersPutOn) or event.kind is None:
+        return None
+    if node != Replacement(event=event, instead=node.instead):
+        return None
+    return {"event": event, "instead": node.instead, "kind": event.kind}
+
+
+for _end in _ENDS:
+    ability.phrase(
+        f"if {{event:WouldPutCounters}}, {_end.format('{instead:CounterScale} {kind:CounterKind} counters')} instead.",
+        _same_kind,
+        _undo_same_kind,
+        kind=Replacement,
+        carries={"instead": "Replacement"},
+    )
+    for _those in ("of those counters", "of each of those kinds of counters"):
+        ability.phrase(
+            f"if {{event:WouldPutCounters}}, {_end.format('{instead:CounterScale} ' + _those)} instead.",
+            Replacement,
+            carries={"instead": "instead", "each": "instead"},
+        )
+        for _rounded in ("up", "down"):
+            ability.phrase(
+                f"if {{event:WouldPutCounters}}, {_end.format('half that many ' + _those)} instead, rounded "
+                f"{_rounded}.",
+                Replacement,
+                fixed={"instead": ScaleAmount(halved=_rounded)},
+                carries={"instead": "instead", "each": "instead"},
+            )

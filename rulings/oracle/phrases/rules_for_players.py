@@ -1,0 +1,258 @@
+"""Rules that a text sets for players: what they can't do, when they may, from where they can't (CR 101.2, 613.11).
+
+What is here: untapping only so much, casting only at certain times or not from certain places, attacking with only so
+many, spells that can't be cast at all, the legend rule. What is not: the basic prohibitions (``permitting``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.changes import CantDo, Change, PlayerCant, PlayerHas
+from rulings.abilities.conditions import Condition, InStep, Negated, PlayerIs
+from rulings.abilities.filters import Either, Filter, InZone, Not, Predicate
+from rulings.abilities.players import ActivePlayer, AnyPlayer, EachOpponent, EachPlayer, PlayerRef, ThatPlayer, You
+from rulings.abilities.references import Antecedent
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralRules(SeveralChanges):
+    """Several rules that one phrase says. Only between reading and binding."""
+
+    rules: tuple[Change, ...]
+
+    def changes(self) -> tuple[Change, ...]:
+        """The rules themselves."""
+        return self.rules
+
+
+rule = ORACLE.category("PlayerRule")
+
+_THEIRS = ThatPlayer(Antecedent("each player"))
+"""Each player of a rule for its own sake: "their hands"."""
+_NOT_OWN_TURN = Negated(PlayerIs(ActivePlayer(), _THEIRS))
+
+# Untapping (CR 502.3).
+
+_UNTAP_STEPS = ("their untap steps", "their untap step", "your untap step")
+for _whose in _UNTAP_STEPS:
+    rule.phrase(
+        f"{{who:Player}} can't untap more than {{limit:Amount}} {{filter:Filter@limit}} during {_whose}",
+        PlayerCant,
+        fixed={"what": "untap more than"},
+    )
+
+
+# Steps that several players skip (CR 614.10).
+
+for _words, _what in (("draw", "skips draw"), ("untap", "skips untap"), ("upkeep", "skips upkeep")):
+    for _who in (EachPlayer(), EachOpponent()):
+
+        def _skip(who: PlayerRef = _who, what: str = _what) -> PlayerHas:
+            return PlayerHas(who, what)
+
+        def _undo_skip(node: PlayerHas, who: PlayerRef = _who, what: str = _what) -> Slots:
+            return {} if node == PlayerHas(who, what) else None
+
+        _players = "players" if isinstance(_who, EachPlayer) else "your opponents"
+        rule.phrase(f"{_players} skip their {_words} steps", _skip, _undo_skip, kind=PlayerHas)
+
+# When (CR 601.3, 602.5).
+
+rule.phrase(
+    "{who:Player} can cast {filter:Filter@plural} only any time they could cast a sorcery",
+    PlayerCant,
+    fixed={"what": "cast except at sorcery speed"},
+    carries={"only": "what"},
+)
+
+
+def _declare_only_when(template: str, whats: tuple[str, ...], when: Condition) -> None:
+    """ "Can cast spells only during their own turns": can't at any other time."""
+
+    def make(who: PlayerRef) -> SeveralRules:
+        return SeveralRules(tuple(PlayerCant(who, what, when=when) for what in whats))
+
+    def unmake(node: SeveralRules) -> Slots:
+        match node.rules:
+            case (PlayerCant(who=who), *_) if node == make(who):
+                return {"who": who}
+        return None
+
+    rule.phrase(template, make, unmake, kind=SeveralRules, carries={"only": "rules"})
+
+
+_CAST = ("cast",)
+_CAST_OR_ACTIVATE = ("cast", "activate", "activate mana")
+_NOT_YOUR_TURN = Negated(InStep("turn", You()))
+for _their in ("their own turns", "their turn"):
+    _declare_only_when(f"{{who:Player}} can cast spells only during {_their}", _CAST, _NOT_OWN_TURN)
+    _declare_only_when(
+        f"{{who:Player}} can cast spells and activate abilities only during {_their}", _CAST_OR_ACTIVATE, _NOT_OWN_TURN
+    )
+_declare_only_when("{who:Player} can cast spells only during your turn", _CAST, _NOT_YOUR_TURN)
+rule.phrase(
+    "{who:Player} can cast no more than {limit:Amount} {filter:Filter@limit} each turn",
+    PlayerCant,
+    fixed={"what": "cast"},
+    carries={"each": "limit"},
+)
+
+
+def _additional(spells: Filter, again: Filter) -> PlayerCant | None:
+    """ "Who has cast one can't cast additional ones": one each turn at most."""
+    return PlayerCant(EachPlayer(), "cast", spells, Fixed(1)) if spells == again else None
+
+
+def _undo_additional(node: PlayerCant) -> Slots:
+    if not isinstance(node.filter, Filter) or node != _additional(node.filter, node.filter):
+        return None
+    return {"spells": node.filter, "again": node.filter}
+
+
+rule.phrase(
+    "each player who has cast a {spells:Filter@singular} this turn can't cast additional {again:Filter@plural}",
+    _additional,
+    _undo_additional,
+    kind=PlayerCant,
+    carries={"each": "who"},
+)
+
+# From where (CR 601.3).
+
+
+def _declare_from(words: str, place: Predicate) -> None:
+    def make(who: PlayerRef, spells: Filter) -> PlayerCant | None:
+        if spells.kind is not Kind.SPELL:
+            return None
+        return PlayerCant(who, "cast", Filter(Kind.SPELL, (*spells.predicates, place)))
+
+    def unmake(node: PlayerCant) -> Slots:
+        match node.filter:
+            case Filter(kind=Kind.SPELL, predicates=(*rest, last)) if last == place:
+                slots: dict[str, Value] = {"who": node.who, "spells": Filter(Kind.SPELL, tuple(rest))}
+                return slots if node == make(node.who, Filter(Kind.SPELL, tuple(rest))) else None
+        return None
+
+    rule.phrase(f"{{who:Player}} can't cast {{spells:Filter@plural}} from {words}", make, unmake, kind=PlayerCant)
+
+
+_declare_from("graveyards or libraries", Either((InZone(Zone.GRAVEYARD), InZone(Zone.LIBRARY))))
+_declare_from("anywhere other than their hands", Not(InZone(Zone.HAND, _THEIRS)))
+_declare_from("anywhere other than their hand", Not(InZone(Zone.HAND, _THEIRS)))
+
+
+# What can't be cast by anybody.
+
+
+def _uncastable(spells: Filter) -> StaticAbility | None:
+    return StaticAbility(changes=(PlayerCant(AnyPlayer(), "cast", spells),)) if spells.kind is Kind.SPELL else None
+
+
+def _undo_uncastable(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (PlayerCant(filter=Filter() as spells),) if node == _uncastable(spells):
+            return {"spells": spells}
+    return None
+
+
+ability.phrase("{spells:Filter@plural} can't be cast.", _uncastable, _undo_uncastable, kind=StaticAbility)
+
+
+# Two things at once.
+
+
+def _declare_both(template: str, first: str, second: str) -> None:
+    def make(who: PlayerRef) -> SeveralRules:
+        return SeveralRules((PlayerCant(who, first), PlayerCant(who, second)))
+
+    def unmake(node: SeveralRules) -> Slots:
+        match node.rules:
+            case (PlayerCant(who=who), *_) if node == make(who):
+                return {"who": who}
+        return None
+
+    rule.phrase(template, make, unmake, kind=SeveralRules)
+
+
+_declare_both("{who:Player} can't draw cards or gain life", "draw", "gain life")
+
+
+def _silenced(who: PlayerRef, of: Filter) -> SeveralRules:
+    """Mana abilities are abilities (CR 605.1)."""
+    return SeveralRules(
+        (PlayerCant(who, "cast"), PlayerCant(who, "activate", of), PlayerCant(who, "activate mana", of))
+    )
+
+
+def _undo_silenced(node: SeveralRules) -> Slots:
+    match node.rules:
+        case (PlayerCant(who=who), PlayerCant(filter=Filter() as of), _) if node == _silenced(who, of):
+            return {"who": who, "of": of}
+    return None
+
+
+rule.phrase(
+    "{who:Player} can't cast spells or activate abilities of {of:Filter@plural}",
+    _silenced,
+    _undo_silenced,
+    kind=SeveralRules,
+)
+
+# How many attack and block (CR 508.1c, 509.1b).
+
+_MOST = "no more than {limit:Amount} creature(s:limit) can"
+for _template, _what, _who in (
+    (f"{_MOST} attack each combat", "attack with more than", EachPlayer()),
+    (f"{_MOST} block each combat", "block with more than", EachPlayer()),
+):
+    rule.phrase(_template, PlayerCant, fixed={"who": _who, "what": _what}, carries={"each": "what"})
+rule.phrase(
+    f"{_MOST} attack you each combat",
+    PlayerCant,
+    fixed={"who": You(), "what": "be attacked by more than"},
+    carries={"each": "what"},
+)
+change.phrase("can't have {kind:CounterKind} counters put on (it|them:self)", CantDo, fixed={"what": "have counters"})
+change.phrase("can only attack alone", CantDo, fixed={"what": "attack with others"}, carries={"only": "what"})
+
+# Losing and poison (CR 104.3b, 104.3d, 122.1f).
+
+for _not in ("[doesn't|don't]", "can't"):
+    rule.phrase(
+        f"{{who:Player}} {_not} lose the game for having 0 or less life",
+        PlayerCant,
+        fixed={"what": "lose the game for 0 life"},
+    )
+rule.phrase("{who:Player} can't get poison counters", PlayerCant, fixed={"what": "get poison counters"})
+
+# Counters (CR 122.1).
+
+
+def _no_counters(affected: Filter) -> StaticAbility:
+    return StaticAbility(affected=affected, changes=(CantDo("have counters"),))
+
+
+def _undo_no_counters(node: StaticAbility) -> Slots:
+    return (
+        {"affected": node.affected}
+        if isinstance(node.affected, Filter) and node == _no_counters(node.affected)
+        else None
+    )
+
+
+ability.phrase(
+    "counters can't be put on {affected:Filter@plural}.", _no_counters, _undo_no_counters, kind=StaticAbility
+)
+
+# The legend rule (CR 704.5j).
+
+ability.phrase(
+    "the “_legend rule” doesn't apply.", StaticAbility, fixed={"changes": (PlayerHas(EachPlayer(), "no legend rule"),)}
+)

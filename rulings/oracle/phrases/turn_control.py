@@ -1,0 +1,16 @@
+"""Controlling another player's turn, and the turn after it (CR 722, 500.7).
+
+What is here: "you gain control of target opponent during that player's next turn" with an extra turn. What is not: "you
+control target player during" (``choices``).
+"""
+
+from rulings.abilities.verbs import ControlNextTurn, ExtraTurnAfterControlled
+from rulings.oracle.categories import effect, sentence
+
+for _turn in ("that player's next turn", "their next turn"):
+    effect.phrase(
+        f"{{who:Subject}} gain[s] control of {{whom:Player}} during {_turn}",
+        ControlNextTurn,
+        carries={"next": "ControlNextTurn"},
+    )
+sentence.phrase("after that turn, {who:Player} takes a extra turn.", ExtraTurnAfterControlled)
