@@ -35,13 +35,18 @@ _MOST_OF: Final = 0.7
 _HIRAGANA: Final = re.compile(r"[ぁ-ゖー]+")
 _KANA_NAME: Final = re.compile(r"[ぁ-ゖァ-ヺー・]+")
 _ASKING_JA: Final = re.compile(
-    r"(?:(?:という)?(?:キーワード)?(?:能力|処理|ルール|用語)?(?:とは|って|の意味|について|の定義)(?:何|なに)?(?:ですか)?|\d+|[nNxX])?[?？]?$"
+    r"(?:(?:とは|って|の意味|の効果|の説明|の定義|の仕組み|について|を|は)?(?:何|なに|なん|どういう意味|どんな能力|どうなる)?(?:ですか|でしたっけ|だっけ)?"
+    r"(?:教えて|説明して|知りたい)?(?:ください|下さい|ほしい)?|[-―—ー]?[{｛]?(?:\d+|[nNxX])[}｝]?)?[?？。]?$"
 )
+_SORT_JA: Final = re.compile(r"(?:という)?の?(?:キーワード)?(?:能力|処理|ルール|用語|効果)?(?:持ち)?$")
+"""What people put behind a word for what sort of word it is."""
 _ASKING_EN: Final = re.compile(
-    r"^(?:what (?:is|are|does) |define |the |keyword )+"
-    r"|(?: (?:mean|means|keyword|ability|abilities|action|rule|rules|\d+|n|x))+$"
-    r"|(?<=^protection) from .*"
+    r"^(?:what (?:is|are|does|do) |whats |how (?:does|do) |define |explain |tell me about |the |a |keyword )+"
+    r"|(?: (?:mean|means|keyword|ability|abilities|action|rule|rules|ruling|rulings|work|works|\d+|n|x))+$"
+    r"|(?<=^protection) from .*|(?<=^affinity) for .*|(?<=^hexproof) from .*|(?<=^partner) with .*|(?<=^pro) .*"
 )
+_ASIDE: Final = re.compile(r"\s*[(（\[][^)）\]]*[)）\]]\s*$|\s*[―—].*$")
+"""What a card says behind a keyword: ``プロテクション（赤）``, ``ward—Discard a card``."""
 _INFLECTIONS_JA: Final = re.compile(
     r"(?:を?(?:する|した|して|している|される|された|されている|させる|させた|しない|しろ|せよ|できる|し|され)|を?(?:行う|行った|持つ))$"
 )
@@ -255,11 +260,21 @@ def _keys_of(term: Term) -> Iterator[str]:
 
 
 def _spellings(query: str) -> Iterator[str]:
-    """The query in the forms in which keys are kept: whole, without the words of asking, uninflected."""
+    """The query in the forms in which keys are kept: whole, without the words of asking, uninflected; then the same
+    without what a card says behind a keyword."""
+    yield from _forms(query)
+    if shorter := _ASIDE.sub("", query):
+        yield from _forms(shorter)
+
+
+def _forms(query: str) -> Iterator[str]:
     yield query.strip().casefold()
     if is_japanese(query) or not query.isascii():
         plain = _ASKING_JA.sub("", query.strip())
-        for word in dict.fromkeys((query, plain, _INFLECTIONS_JA.sub("", plain))):
+        word_alone = _SORT_JA.sub("", plain)
+        for word in dict.fromkeys(
+            (query, plain, word_alone, _INFLECTIONS_JA.sub("", plain), _INFLECTIONS_JA.sub("", word_alone))
+        ):
             folded = fold_japanese(word)
             if folded:
                 yield folded
