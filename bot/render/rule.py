@@ -41,9 +41,15 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
     if answer.previous or answer.next:
         around = {"previous": answer.previous or "—", "next": answer.next or "—"}
         blocks.append(note(say(language, "rule.around", **around)))
-    number = rule.number if rule is not None else answer.resolved.number if answer.resolved else answer.asked
+    return Document(_headline(language, answer), tuple(blocks), _footer(language, answer))
+
+
+def _headline(language: Language, answer: RuleAnswer) -> str:
+    """Number and title; of a word that no rule explains the word alone."""
     words = both_names(language, answer.name.en, answer.name.ja) if answer.name else ""
-    return Document(f"CR {number} {words}".strip(), tuple(blocks), _footer(language, answer))
+    if answer.rule is not None:
+        return f"CR {answer.rule.number} {words}".strip()
+    return f"CR {answer.resolved.number}" if answer.resolved else words or answer.asked
 
 
 def _subrule_blocks(language: Language, answer: RuleAnswer) -> list[Block]:

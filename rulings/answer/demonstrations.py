@@ -21,11 +21,13 @@ from rulings.narrate.report import Status
 from rulings.table.check import Checked, check_tables
 from rulings.table.direct import SUPPORTING_CARDS, direct
 from rulings.table.errors import TableFileError
+from rulings.table.forbidden import Forbidden
 from rulings.table.model import Table
 from rulings.table.names import card_names
 from rulings.table.play import play_table
 from rulings.table.read import LoadedTable, load_table, load_tables, parse_table
 from rulings.table.setup import ZoneName
+from rulings.table.telling import tell_forbidden
 from rulings.table.write import print_table
 
 
@@ -57,9 +59,12 @@ async def _invented(desk: Desk, cards: Sequence[Card]) -> DemonstrationAnswer:
     choice = await asyncio.to_thread(direct, cards, await desk.corpus.cards(SUPPORTING_CARDS))
     if choice is None:
         raise DemonstrationUnknownError(cards=names)
-    answer = await play(desk, choice.table)
+    answer = await play(desk, choice.table, choice.forbidden)
     is_shown = answer.playthrough.status is Status.RIGHT
-    return replace(answer, cards=names, do_meet=choice.do_meet or len(cards) == 1 or not is_shown)
+    do_meet = choice.do_meet or len(cards) == 1 or not is_shown
+    japanese = {name.en: name.ja or "" for name in names}
+    unread = tuple(replace(one, card_ja=japanese.get(one.card, "")) for one in choice.unread) if is_shown else ()
+    return replace(answer, cards=names, do_meet=do_meet, unread=unread)
 
 
 async def answer_table(desk: Desk, text: str, file: str = "table") -> DemonstrationAnswer:
@@ -94,15 +99,18 @@ async def check_table_files(desk: Desk, paths: Sequence[Path]) -> Iterator[Check
     return check_tables(loaded, cards)
 
 
-async def play(desk: Desk, table: Table) -> DemonstrationAnswer:
+async def play(desk: Desk, table: Table, forbidden: Forbidden | None = None) -> DemonstrationAnswer:
     """Play one table and gather the rules that its steps cite.
 
     日本語: テーブルを実行する
-    Shape: the playing itself runs off the event loop.
+    Shape: the playing itself runs off the event loop; ``forbidden`` is told where the table ends.
     Raises: TableFileError: the table names what is not there.
     """
     cards = await find_table_cards(desk, [table])
     playthrough = await asyncio.to_thread(play_table, table, cards)
+    if forbidden is not None and playthrough.status is Status.RIGHT:
+        last = tell_forbidden(forbidden, cards)
+        playthrough = replace(playthrough, steps=(*playthrough.steps, last))
     cited = [citation.rule for step in playthrough.steps for citation in step.citations]
     return DemonstrationAnswer(playthrough, await cited_rules(desk, cited), print_table(table))
 

@@ -28,7 +28,7 @@ from rulings.corpus.word_diff import Stretch as Stretch
 from rulings.errors import RulingsError
 from rulings.language import Language
 from rulings.lookup.rule_numbers import ResolvedRule as ResolvedRule
-from rulings.narrate.report import Playthrough
+from rulings.narrate.report import Playthrough, Unsupported
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +199,8 @@ class DemonstrationAnswer:
     """The cards that were asked for, in the order of the question."""
     others: tuple[DemonstrationTitle, ...] = ()
     """Other demonstrations in which the cards meet."""
+    unread: tuple[Unsupported, ...] = ()
+    """Texts of the cards that are not understood: scenes in which they could matter were not tried."""
     do_meet: bool = True
     """False where a table was made up for several cards, and in no scene that was tried one mattered to another."""
 

@@ -14,6 +14,7 @@ from rulings.answer.desk import Desk
 from rulings.answer.rule_name import RuleName
 from rulings.answer.rule_texts import RuleShelf, load_concordance
 from rulings.answer.rule_titles import find_title
+from rulings.answer.terms import load_glossary_terms
 from rulings.cite import RuleNumber
 from rulings.corpus.numbering import order_of
 from rulings.corpus.rule_headings import load_bundled_headings
@@ -35,8 +36,9 @@ async def complete_rules(desk: Desk, typed: str, limit: int = 25) -> tuple[RuleN
     if folded[0].isdigit():
         names = sorted(await _with_number(shelf, folded), key=lambda name: order_of(name.number))
         return tuple(names[:limit])
-    terms = await asyncio.to_thread(load_bundled_terms)
-    found = [term for term in terms.terms if any(word.startswith(folded) for word in _words(term))]
+    terms, others = await asyncio.to_thread(load_bundled_terms), await asyncio.to_thread(load_glossary_terms)
+    every = (*terms.terms, *others.terms)
+    found = [term for term in every if any(word.startswith(folded) for word in _words(term))]
     found += [hit.term for hit in terms.search(typed).hits]
     names = [RuleName(number, term.en, term.ja) for term in found for number in shelf.renumber(term.rule)]
     return tuple(dict.fromkeys(names))[:limit]

@@ -9,6 +9,7 @@ corpus has only an older text, that text is shown under today's number, and its 
 """
 
 import asyncio
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
@@ -27,7 +28,7 @@ from rulings.corpus.rule_summaries import SELECT_SUMMARIES, SELECT_SUMMARY, SUMM
 from rulings.corpus.rules import (
     SELECT_CONCORDANCE,
     SELECT_EDITIONS,
-    SELECT_GLOSSARY,
+    SELECT_GLOSSARY_ALL,
     SELECT_NEIGHBOURS,
     SELECT_RULE,
     SELECT_SUBRULES,
@@ -40,6 +41,8 @@ from rulings.corpus.rules import (
     rule_from_row,
 )
 from rulings.language import Language
+from rulings.lookup.normalise import is_japanese
+from rulings.lookup.rule_numbers import parse_rule_references
 
 SUMMARIES_DATE: Final = date.fromisoformat(SUMMARIES_EDITION)
 """Edition whose numbers the summaries, the terms and all citations of the program carry."""
@@ -227,7 +230,39 @@ class RuleShelf:
         """The glossary's entry on the term that a rule defines, as the English edition of the corpus has it."""
         own = self._own_number(number)
         term = find_term(own) if own is not None else None
-        if self.english is None or term is None:
+        return await self.glossary_entry(term.en) if term is not None else None
+
+    async def glossary_entry(self, word: str) -> GlossaryEntry | None:
+        """The glossary's entry under a word, or under several of which it is one (``Life, Life Total``)."""
+        if self.english is None or is_japanese(word):
             return None
-        rows = await self.desk.corpus.rows(SELECT_GLOSSARY, [self.english.edition_id, fold_term(term.en)])
-        return glossary_from_row(rows[0]) if rows else None
+        rows = await self.desk.corpus.rows(SELECT_GLOSSARY_ALL, [self.english.edition_id])
+        wanted = fold_term(word)
+        entries = [glossary_from_row(row) for row in rows]
+        exact = (entry for entry in entries if fold_term(entry.term) == wanted)
+        among = (entry for entry in entries if wanted in _words_of(entry.term))
+        return next(exact, None) or next(among, None)
+
+    def cited_by_text(self, text: str) -> tuple[RuleNumber, ...]:
+        """Numbers here of the rules that a text of the English edition cites."""
+        if self.english is None:
+            return ()
+        found = (
+            number
+            for cited in cited_numbers(text)
+            for number in numbers_in_edition(self.concordance, cited, self.english.effective, self.shown)
+        )
+        return tuple(dict.fromkeys(found))
+
+
+def cited_numbers(text: str) -> tuple[RuleNumber, ...]:
+    """Rule numbers that a text cites, in order, of a range its two ends."""
+    references = parse_rule_references(text)
+    return tuple(dict.fromkeys(each for found in references for each in (found.number, found.last) if each is not None))
+
+
+def _words_of(term: str) -> set[str]:
+    """Everything that a glossary term is looked up by: ``Mana Burn (Obsolete)`` is ``mana burn``."""
+    plain = re.sub(r"\s*\(.*?\)", "", term)
+    words = {fold_term(word) for word in (plain, *plain.split(","))}
+    return words | {word.removesuffix("s") for word in words}

@@ -5,20 +5,18 @@ keywords as typed (``rulings.lookup``), how editions relate (``rulings.corpus.co
 today's numbers (``rulings.answer.rule_texts``).
 """
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import date
 
 from rulings.answer.desk import Desk
-from rulings.answer.errors import RuleNotGivenError, RuleUnknownError, RuleUnsureError
+from rulings.answer.errors import RuleNotGivenError
 from rulings.answer.records import RuleAnswer, RuleText
 from rulings.answer.rule_name import RuleName
-from rulings.answer.rule_texts import RuleShelf
+from rulings.answer.rule_texts import RuleShelf, cited_numbers
+from rulings.answer.terms import find_meant
 from rulings.cite import RuleNumber
 from rulings.corpus.numbering import parent_of
-from rulings.lookup.keywords import Term, load_bundled_terms
-from rulings.lookup.records import Verdict
 from rulings.lookup.rule_numbers import ResolvedRule, parse_rule_references, resolve_reference
 
 
@@ -36,10 +34,12 @@ async def answer_rule(desk: Desk, query: str, edition: date | None = None) -> Ru
     shelf = await RuleShelf.of_today(desk)
     references = parse_rule_references(asked)
     if not references:
-        terms = await _find_terms(asked, shelf)
-        numbers = list(dict.fromkeys(number for term in terms for number in shelf.renumber(term.rule)))
-        answer = await _around(shelf, asked, numbers[0] if numbers else None, numbers[1:])
-        return replace(answer, dropped=next((term.dropped for term in terms if term.dropped), None))
+        meant = await find_meant(shelf, asked)
+        answer = await _around(shelf, asked, meant.numbers[0] if meant.numbers else None, meant.numbers[1:])
+        name = answer.name
+        if name is None and meant.word is not None:
+            name = RuleName(meant.numbers[0] if meant.numbers else RuleNumber(""), *meant.word)
+        return replace(answer, name=name, glossary=meant.glossary or answer.glossary, dropped=meant.dropped)
     dated = [replace(each, edition=each.edition or edition) for each in references]
     resolved = [resolve_reference(each, shelf.concordance) for each in dated]
     numbers = list(dict.fromkeys(number for each in resolved for number in _numbers(each)))
@@ -47,17 +47,6 @@ async def answer_rule(desk: Desk, query: str, edition: date | None = None) -> Ru
     day = shelf.concordance.edition_at(dated[0].edition) if dated[0].edition is not None else None
     then = await shelf.text_of_its_time(resolved[0].number, day) if day is not None else None
     return replace(answer, then=then, edition_then=day)
-
-
-async def _find_terms(query: str, shelf: RuleShelf) -> list[Term]:
-    terms = await asyncio.to_thread(load_bundled_terms)
-    found = terms.search(query)
-    if found.verdict is Verdict.CERTAIN:
-        return [hit.term for hit in found.hits if hit.score == found.hits[0].score]
-    if found.verdict is Verdict.SUGGEST:
-        known = ((hit.term, number) for hit in found.hits for number in shelf.renumber(hit.term.rule))
-        raise RuleUnsureError(query=query, suggestions=[RuleName(number, term.en, term.ja) for term, number in known])
-    raise RuleUnknownError(query=query)
 
 
 def _numbers(resolved: ResolvedRule) -> list[RuleNumber]:
@@ -126,9 +115,7 @@ def _cited_in(rule: RuleText) -> tuple[RuleNumber, ...]:
     """The rules that a rule's text cites, itself left out; none where the text is of an older edition."""
     text = None if rule.number_en else rule.text_en
     text = text or (None if rule.number_ja else rule.text_ja)
-    references = parse_rule_references(text or "")
-    numbers = (number for each in references for number in (each.number, each.last) if number is not None)
-    return tuple(dict.fromkeys(number for number in numbers if number != rule.number))
+    return tuple(number for number in cited_numbers(text or "") if number != rule.number)
 
 
 def _path(number: RuleNumber) -> list[RuleNumber]:

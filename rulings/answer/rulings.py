@@ -99,8 +99,8 @@ async def _other_words() -> Callable[[str, str], bool]:
     await asyncio.to_thread(_concepts)
 
     def speaks_of(term: str, text: str) -> bool:
-        wanted = _concepts_of(term)
-        return bool(wanted) and wanted <= _concepts_of(text)
+        wanted = _concepts_asked(term)
+        return bool(wanted) and all(not each.isdisjoint(_concepts_of(text)) for each in wanted)
 
     return speaks_of
 
@@ -108,6 +108,14 @@ async def _other_words() -> Callable[[str, str], bool]:
 @cache
 def _concepts() -> Concepts:
     return load_concepts(find_bundled_data())
+
+
+def _concepts_asked(term: str) -> list[frozenset[str]]:
+    """What each word of a term can mean: of an English one, which stands alone, any of its meanings."""
+    concepts = _concepts()
+    japanese = [frozenset(concepts.asian[found[0]]) for found in concepts.pattern.finditer(fold_asian(term))]
+    english = frozenset(concepts.in_english(stem_words(term)))
+    return [*japanese, *([english] if english else [])]
 
 
 @lru_cache(maxsize=512)

@@ -24,6 +24,7 @@ READERS: Mapping[str, Callable[[Path], object]] = {
     "rules/summaries-*.toml": lambda path: load_rule_summaries(path.parent),
     "rules/headings.toml": load_headings,
     "rules/keywords.toml": load_terms,
+    "rules/glossary.toml": load_terms,
     "rules/concordance.tsv": Concordance.load,
     "rules/period_wording.toml": load_period_wording,
     "search/words.toml": lambda path: load_concepts(path.parent.parent),
