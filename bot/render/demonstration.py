@@ -13,7 +13,7 @@ from bot.render.document import Block, Document, heading, item, note, quote, tex
 from rulings.answer.records import DemonstrationAnswer
 from rulings.cite import Citation
 from rulings.language import Language
-from rulings.narrate.report import BoardView, DecisionView, Detail, Playthrough, Status, Step
+from rulings.narrate.report import BoardView, DecisionView, Detail, Playthrough, Status, Step, Unsupported
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,8 @@ def _step_blocks(language: Language, answer: DemonstrationAnswer, detail: Detail
             blocks.append(note(say(language, "demo.options", options="　".join(_options(language, step.decision)))))
     if not answer.do_meet:
         blocks.append(note(say(language, "demo.no_meeting")))
+    if answer.unread:
+        blocks += [text(say(language, "demo.unread")), *_unread_blocks(language, answer.unread)]
     return [*blocks, *_unmet(play)]
 
 
@@ -171,7 +173,12 @@ def _fault_blocks(language: Language, play: Playthrough) -> list[Block]:
         blocks.append(text(fault))
     if play.status is Status.REFUSED:
         blocks.append(text(say(language, "demo.refused")))
-    for words in play.unsupported:
+    return blocks + _unread_blocks(language, play.unsupported)
+
+
+def _unread_blocks(language: Language, unread: Sequence[Unsupported]) -> list[Block]:
+    blocks: list[Block] = []
+    for words in unread:
         why = words.why_ja if language is Language.JA else words.why_en
         card = f"《{words.card_ja}》" if language is Language.JA and words.card_ja else words.card
         blocks.append(quote(words.text, card))

@@ -9,6 +9,7 @@ from rulings.kernel import events as e
 
 _GENERAL: dict[type[e.Event], Citation] = {
     e.ZoneChanged: cite("400.7", "moves from one zone to another"),
+    e.ComponentMoved: cite("729.3", "each of the individual components"),
     e.CardDrawn: cite("121.1", "putting the top card of their library into their hand"),
     e.PermanentDestroyed: cite("701.8a", "To destroy a permanent"),
     e.PermanentSacrificed: cite("701.21a", "To sacrifice a permanent"),

@@ -42,8 +42,19 @@ class ZoneChanged(Event):
     """The source of that replacement effect."""
     is_token: bool = False
     position: str = "top"
+    components: tuple[ObjectId, ...] = ()
+    """Of a merged permanent that left: what its other cards became (CR 729.3)."""
     entered_as: "Characteristics | None" = field(default=None, compare=False, repr=False)
     """Of what entered the battlefield: what it was as it did, for what is asked later in the turn (CR 608.2h)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComponentMoved(Event):
+    """A card that was a component of a merged permanent is in the zone to which that went (CR 729.3)."""
+
+    object: ObjectId
+    zone: Zone
+    owner: PlayerId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ no rule: one card matters to another where what happens with the other is differ
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rulings.corpus.cards import Card
@@ -25,9 +25,10 @@ from rulings.language import Language
 from rulings.narrate.board import view_board
 from rulings.narrate.layers import LayerTeller
 from rulings.narrate.naming import Names
-from rulings.narrate.report import CardView, Status
+from rulings.narrate.report import CardView, Status, Unsupported
 from rulings.narrate.sentences import sentence
 from rulings.table.errors import TableFileError
+from rulings.table.forbidden import Forbidden, find_forbidden
 from rulings.table.model import Table
 from rulings.table.play import Played, run_table
 from rulings.table.scenes import Part, Scene, table_of
@@ -70,7 +71,7 @@ class _Account:
     """Events, effects in layers, and how every permanent ends."""
     deeds: _Lines
     """Those of them that abilities make happen."""
-    kinds: frozenset[str]
+    events: tuple[tuple[str, str], ...]
     """Kinds of events with their lines."""
 
     def about(self, name: str) -> _Lines:
@@ -85,38 +86,61 @@ class Choice:
     table: Table
     do_meet: bool
     """Some card of it changes what happens with another."""
+    forbidden: Forbidden | None = None
+    """What one card keeps another from doing where the scene ends."""
+    unread: tuple[Unsupported, ...] = ()
+    """Texts that are not understood, because of which other scenes could not be judged."""
+
+
+_FORBIDDEN: Final = _Merit(True, 1, 1, 0, 0)
+"""That something can't be done shows as much as one ability does."""
 
 
 def choose(every: Iterable[Scene], parts: Sequence[Part], cards: Mapping[str, Card]) -> Choice | None:
     """The scene that shows most; of equal ones the first.
 
-    Shape: scenes, the named cards, all cards by name -> choice; where every scene is refused, the first of these, so
-    that the refusal is shown. ``None``: nothing can be done with them.
+    Shape: scenes, the named cards, all cards by name -> choice; where scenes are refused and several cards meet in no
+    other, the first refused one, so that the refusal is shown. ``None``: nothing can be done with them.
     """
-    best: tuple[_Merit, Table] | None = None
+    best: tuple[_Merit, Choice] | None = None
     refused: Table | None = None
+    unread: dict[Unsupported, None] = {}
     for _, scene in zip(range(_MOST_SCENES), every, strict=False):
         played = _play(scene, parts, cards)
         if played is None:
             continue
         if played.status is Status.REFUSED:
             refused = refused or played.table
+            unread.update(dict.fromkeys(played.unsupported))
             continue
-        merit = _merit(played, scene, parts, cards)
-        if best is None or merit > best[0]:
-            best = (merit, played.table)
-    if best is not None:
-        return Choice(best[1], best[0].do_meet)
+        judged = _judge(scene, played, parts, cards)
+        if judged is not None and (best is None or judged[0] > best[0]):
+            best = judged
+    shows_it = best is not None and (best[0].do_meet or (len(parts) == 1 and best[0].differences > 0))
+    if best is not None and (shows_it or refused is None):
+        return replace(best[1], unread=tuple(unread))
     return Choice(refused, do_meet=False) if refused is not None else None
 
 
+def _judge(
+    scene: Scene, played: Played, parts: Sequence[Part], cards: Mapping[str, Card]
+) -> tuple[_Merit, Choice] | None:
+    """What a scene is worth; ``None`` where a step of it can't be done, and no named card is the reason."""
+    if played.status is Status.RIGHT:
+        merit = _merit(played, scene, parts, cards)
+        return merit, Choice(played.table, merit.do_meet)
+    found = find_forbidden(scene, played, [part.name for part in parts], lambda one: _play(one, parts, cards))
+    if found is None:
+        return None
+    return _FORBIDDEN, Choice(table_of(found[0], parts), do_meet=True, forbidden=found[1])
+
+
 def _play(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> Played | None:
-    """The scene played, ``None`` where it can't be set up or a step of it can't be done."""
+    """The scene played, ``None`` where it can't be set up."""
     try:
-        played = run_table(table_of(scene, parts), cards)
+        return run_table(table_of(scene, parts), cards)
     except TableFileError:
         return None
-    return played if played.status in (Status.RIGHT, Status.REFUSED) else None
 
 
 def _merit(played: Played, scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Merit:
@@ -124,7 +148,8 @@ def _merit(played: Played, scene: Scene, parts: Sequence[Part], cards: Mapping[s
     brevity = -(account.lines.total() // _LINES_AT_A_GLANCE)
     if len(names) == 1:
         deeds = _lines_with(account.deeds, names[0]).total()
-        return _Merit(False, min(deeds, _SHOWN_ENOUGH), 0, len(account.kinds), brevity)
+        kinds = {kind for kind, line in account.events if names[0] in line}
+        return _Merit(False, min(deeds, _SHOWN_ENOUGH), 0, len(kinds), brevity)
     met: set[tuple[str, str]] = set()
     differences = deeds = 0
     for absent in names:
@@ -146,7 +171,7 @@ def _account_of(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) 
     """What happens in a scene; nothing where it can't be played."""
     played = _play(scene, parts, cards)
     if played is None or played.status is not Status.RIGHT:
-        return _Account(Counter(), Counter(), frozenset())
+        return _Account(Counter(), Counter(), ())
     return _account(played)
 
 
@@ -160,7 +185,7 @@ def _account(played: Played) -> _Account:
     for player in view_board(played.run.game.state, _NAMES).players:
         lines.update(f"{player.player}: {_told_of(card)}" for card in player.battlefield)
     deeds = Counter([*(line for event, line in told if isinstance(event, _DEEDS)), *in_layers])
-    return _Account(lines, deeds, frozenset(type(event).__name__ for event, _ in told))
+    return _Account(lines, deeds, tuple((type(event).__name__, line) for event, line in told))
 
 
 def _told(played: Played) -> list[tuple[Event, str]]:

@@ -7,7 +7,7 @@ and any outcome - the kernel plays a scene like any other table, and refuses wha
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import permutations, product
 from typing import Final
 
 from rulings.abilities import filters as f
@@ -15,6 +15,7 @@ from rulings.abilities.ability import (
     Ability,
     ActivatedAbility,
     EntersWith,
+    KeywordAbility,
     Replacement,
     SpellAbility,
     TriggeredAbility,
@@ -26,6 +27,7 @@ from rulings.abilities.patterns import Attacks, BeginningOf, DealsDamage
 from rulings.abilities.references import Target
 from rulings.abilities.verbs import MakeChoice, PutCounters
 from rulings.abilities.vocabulary import CardType, Color, Kind, Step
+from rulings.kernel.base_values import mana_value_of
 from rulings.kernel.keywords import functional
 from rulings.kernel.mana_abilities import is_mana_ability
 from rulings.table import script as steps
@@ -90,10 +92,20 @@ class Part:
         return "Equipment" in self.face.subtypes
 
     @property
+    def has_flash(self) -> bool:
+        """It can be cast in response."""
+        return any(isinstance(one, KeywordAbility) and one.name == "flash" for one in self.face.abilities)
+
+    @property
+    def has_x(self) -> bool:
+        """A value of X is chosen as it is cast."""
+        return "{X}" in (self.face.mana_cost or ())
+
+    @property
     def answers_spells(self) -> bool:
-        """It targets a spell: it is cast in response to one."""
+        """It targets something on the stack: it is cast in response to that."""
         return any(
-            isinstance(node, Target) and node.filter.kind in (Kind.SPELL, Kind.SPELL_OR_ABILITY)
+            isinstance(node, Target) and node.filter.kind in (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY)
             for ability in self.face.abilities
             if isinstance(ability, SpellAbility)
             for node in walk(ability)
@@ -101,9 +113,10 @@ class Part:
 
     @property
     def activations(self) -> tuple[int, ...]:
-        """Numbers of its abilities that are activated for something else than mana."""
+        """Numbers of its activated abilities; those for mana only where it has no other."""
         abilities = [a for a in functional(self.face.abilities) if isinstance(a, ActivatedAbility)]
-        return tuple(number for number, a in enumerate(abilities, 1) if not is_mana_ability(a))
+        numbers = tuple(range(1, len(abilities) + 1))
+        return tuple(n for n in numbers if not is_mana_ability(abilities[n - 1])) or numbers
 
     @property
     def counters(self) -> tuple[tuple[str, int], ...]:
@@ -217,10 +230,17 @@ def scenes(parts: Sequence[Part]) -> Iterator[Scene]:
             yield from _cast_all(others, [*auras, *spells, lead], responders)
             yield from _cast_all(others, [*auras, lead, *spells], responders)
             yield from _cast_from_graveyard(others, lead, spells)
+            if lead.has_flash:
+                mine = _laid(others, BYSTANDER, None)
+                casting = [steps.CastStep(cast=one.name) for one in spells]
+                script = [*casting, steps.CastStep(respond=True, cast=lead.name)]
+                hand = (*(one.name for one in spells), lead.name)
+                yield Scene(mine, hand=hand, script=_ended(script, [*lying, *spells]))
     yield from _dead_already(lying, [*auras, *spells])
     for instant in (one for one in spells if CardType.INSTANT in one.face.types and len(spells) > 1):
         yield from _cast_all(lying, [one for one in spells if one is not instant], [*responders, instant])
     yield from _activated(lying, spells)
+    yield from _entering_and_activated(lying)
     if not spells and not responders:
         yield from _killed(lying, auras)
         yield from _attacking(lying, auras)
@@ -307,18 +327,25 @@ def _answers(part: Part, others: Sequence[Part]) -> Iterator[tuple[str, ...]]:
 
 def _cast_all(lying: Sequence[Part], cast: Sequence[Part], responders: Sequence[Part]) -> Iterator[Scene]:
     for mine, theirs in _places(lying):
-        for answers in _answers(cast[-1], [*lying, *cast]):
+        answers = {part.name: list(_answers(part, [*lying, *cast])) for part in cast}
+        for number in range(max(map(len, answers.values()))):
             script: list[steps.ScriptStep] = []
             for part in cast:
-                said = answers if part is cast[-1] else ()
+                said = answers[part.name][min(number, len(answers[part.name]) - 1)]
                 if part.is_land:
                     script.append(steps.PlayStep(play=part.name, answers=said))
                 else:
-                    script.append(steps.CastStep(cast=part.name, answers=said))
+                    x = _worth([*lying, *cast], part) if part.has_x else None
+                    script.append(steps.CastStep(cast=part.name, x=x, answers=said))
             script += _responses(responders)
             hand = tuple(part.name for part in cast)
             their_hand = tuple(part.name for part in responders)
             yield Scene(mine, theirs, hand, their_hand, script=_ended(script, [*lying, *cast]))
+
+
+def _worth(parts: Sequence[Part], asking: Part) -> int:
+    """The mana value of another named card: what an X most often has to reach."""
+    return max([mana_value_of(part.face.mana_cost or ()) for part in parts if part is not asking] or [0]) or 2
 
 
 def _cast_at_bystander(lying: Sequence[Part], responders: Sequence[Part]) -> Iterator[Scene]:
@@ -351,8 +378,23 @@ def _activated(lying: Sequence[Part], spells: Sequence[Part]) -> Iterator[Scene]
                         script = _ended([*casting, act], [*lying, *spells])
                         bearer = next((one.name for one in lying if one.is_creature), None)
                         if part.is_equipment and bearer in {entry.card for entry in mine} and bearer is not None:
-                            script = (act, *_fight((bearer,), OPPOSING))
+                            yield Scene(mine, theirs, hand, script=(act, *_fight((bearer,), OPPOSING)))
+                            script = (act, *_fight((bearer,), None))
                         yield Scene(mine, theirs, hand, script=script)
+
+
+def _entering_and_activated(lying: Sequence[Part]) -> Iterator[Scene]:
+    """One comes onto the table, its choices answered with another; then that other is used."""
+    for lead, user in permutations(lying, 2):
+        if lead.is_land:
+            continue
+        mine = _laid([one for one in lying if one is not lead], BYSTANDER, None)
+        for number in user.activations[:1]:
+            script = [
+                steps.CastStep(cast=lead.name, answers=(user.name,)),
+                steps.ActivateStep(activate=user.name, ability=number),
+            ]
+            yield Scene(mine, hand=(lead.name,), script=_ended(script, lying))
 
 
 def _killed(lying: Sequence[Part], auras: Sequence[Part]) -> Iterator[Scene]:

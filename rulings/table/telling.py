@@ -12,9 +12,11 @@ from rulings.kernel.decisions import Option
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.narrate.board import view_board
+from rulings.narrate.forbidding import forbidding_step
 from rulings.narrate.naming import Names
 from rulings.narrate.report import BoardView, Playthrough, Status, Step
 from rulings.narrate.tell import tell
+from rulings.table.forbidden import Forbidden
 from rulings.table.play import Played
 from rulings.table.table_game import Fault
 
@@ -53,6 +55,12 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
         fault_en=" ".join(map(_fault_en, played.faults)),
         fault_ja="".join(map(_fault_ja, played.faults)),
     )
+
+
+def tell_forbidden(forbidden: Forbidden, cards: Mapping[str, Card]) -> Step:
+    """What a card keeps another from doing, as the last step of a scene that ends there."""
+    names = Names(japanese_names(cards))
+    return forbidding_step(names, forbidden.verb, forbidden.player, forbidden.card, forbidden.by, forbidden.rule)
 
 
 def japanese_names(cards: Mapping[str, Card]) -> dict[str, str]:

@@ -6,6 +6,7 @@ from rulings.corpus.cards import Card, Face
 from rulings.narrate.report import Detail, Playthrough, Status
 from rulings.table.direct import SUPPORTING_CARDS, Choice, direct
 from rulings.table.play import play_table
+from rulings.table.telling import tell_forbidden
 
 
 def creature(name: str, text: str = "", size: str = "2/2") -> Card:
@@ -108,6 +109,62 @@ def test_equipment_is_on_the_named_creature_and_it_fights() -> None:
     lines = told(blade, creature("Bearer"))
     assert any("attacks: Bearer" in line for line in lines)
     assert "Hill Giant is destroyed." in lines
+
+
+@pytest.mark.parametrize(
+    ("hoser", "other", "verb"),
+    [
+        (spell("Wall of Air", "Creatures without flying can't attack.", "Enchantment"), creature("Walker"), "attack"),
+        (
+            spell("Rust", "Activated abilities of artifacts can't be activated.", "Enchantment"),
+            spell("Ring", "{T}: Add {C}{C}.", "Artifact"),
+            "activate",
+        ),
+    ],
+)
+def test_what_a_card_keeps_another_from_doing_is_found_by_leaving_it_out(hoser: Card, other: Card, verb: str) -> None:
+    choice, _ = directed(hoser, other)
+    assert choice.forbidden is not None
+    assert (choice.forbidden.verb, choice.forbidden.card, choice.forbidden.by) == (
+        verb,
+        other.name,
+        hoser.name,
+    )
+    told_last = tell_forbidden(choice.forbidden, {})
+    assert hoser.name in told_last.text_en
+    assert other.name in told_last.text_ja
+    assert told_last.citations[0].rule in ("508.1c", "602.5")
+
+
+def test_a_step_that_is_impossible_in_itself_is_not_blamed_on_another_card() -> None:
+    choice, _ = directed(creature("Wall", "Defender"), spell("Study", "Draw a card."))
+    assert choice.forbidden is None
+
+
+def test_texts_that_kept_other_scenes_from_being_tried_are_named() -> None:
+    choice, _ = directed(FELL, creature("Odd", "{T}: Frobnicate target creature."))
+    assert [words.card for words in choice.unread] == ["Odd"]
+
+
+def test_a_card_that_returns_from_the_graveyard_lies_there() -> None:
+    text = "Whenever a land you control enters, you may return this card from your graveyard to the battlefield."
+    assert "Ghast returns to the battlefield." in told(creature("Ghast", text), SUPPORT["Forest"])
+
+
+def test_a_permanent_that_would_have_entered_with_counters_has_them() -> None:
+    text = (
+        "This creature enters with two +1/+1 counters on it.\n"
+        "Remove a +1/+1 counter from this creature: You gain 2 life."
+    )
+    angel = creature("Thune", "Whenever you gain life, put a +1/+1 counter on each creature you control.")
+    lines = told(creature("Feeder", text, "0/0"), angel)
+    assert any(line.startswith("Thune triggers") for line in lines)
+
+
+def test_an_ability_that_is_named_with_what_counters_it_is_countered_on_the_stack() -> None:
+    stifle = spell("Hush", "Counter target activated or triggered ability.")
+    lines = told(stifle, creature("Herald", "When this creature enters, you gain 3 life."))
+    assert "an ability of Herald is countered." in lines
 
 
 def test_a_creature_alone_shows_as_many_of_its_abilities_as_a_scene_can() -> None:

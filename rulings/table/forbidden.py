@@ -1,0 +1,85 @@
+"""What one named card keeps another from doing: a step that can't be done, and could be if the first were not there.
+
+What is here: finding that out by playing. What is not: the sentence that tells it (``rulings.narrate.forbidding``).
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from rulings.cite import RuleNumber
+from rulings.narrate.report import Status
+from rulings.table import script as steps
+from rulings.table.play import Played
+from rulings.table.scenes import Scene
+
+_RULE = re.compile(r"\(CR (?P<rule>[0-9.]+[a-z]?)\)")
+
+_UNASKED = {"attack": "508.1c", "block": "509.1b"}
+"""The rule where nobody is even asked, because no creature could do it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """A deed that is not possible, and the card because of which it is not."""
+
+    verb: str
+    """``attack``, ``block``, ``cast``, ``activate`` or ``play``."""
+    player: str
+    """Who can't do it."""
+    card: str
+    """With what."""
+    by: str
+    """The named card without which it could be done."""
+    rule: RuleNumber
+    """The rule by which it can't."""
+
+
+def find_forbidden(
+    scene: Scene, played: Played, names: Sequence[str], play: Callable[[Scene], Played | None]
+) -> tuple[Scene, Forbidden] | None:
+    """The scene up to a step that another named card forbids, and what is forbidden.
+
+    Shape: a scene that came out wrong -> the scene that ends before the step, which can be played; ``None`` where no
+    other card is the reason.
+    """
+    if not played.faults or any(fault.kind != "step" for fault in played.faults):
+        return None
+    # Later steps fail because this one did.
+    fault = min(played.faults, key=lambda one: one.number)
+    step = scene.script[fault.number - 1]
+    verb, card = _deed(step)
+    said = _RULE.search(fault.why)
+    rule = said["rule"] if said is not None else _UNASKED.get(verb)
+    if rule is None or card not in names:
+        return None
+    for by in names:
+        if by != card and _could_without(scene, step, by, play):
+            before = replace(scene, script=(*scene.script[: fault.number - 1], steps.SettleStep()))
+            forbidden = Forbidden(verb, step.player or "A", card, by, RuleNumber(rule))
+            return before, forbidden
+    return None
+
+
+def _could_without(scene: Scene, step: steps.ScriptStep, by: str, play: Callable[[Scene], Played | None]) -> bool:
+    other = scene.without(by)
+    if step not in other.script:
+        return False
+    played = play(other)
+    return played is not None and played.status is Status.RIGHT
+
+
+def _deed(step: steps.ScriptStep) -> tuple[str, str]:
+    match step:
+        case steps.AttackStep(attackers=((card, _),)):
+            return "attack", card
+        case steps.BlockStep(blocks=((card, _),)):
+            return "block", card
+        case steps.CastStep(cast=card):
+            return "cast", card
+        case steps.ActivateStep(activate=card):
+            return "activate", card
+        case steps.PlayStep(play=card):
+            return "play", card
+        case _:
+            return "", ""
