@@ -16,7 +16,7 @@ from rulings.answer.rule_name import RuleName
 from rulings.answer.rule_texts import RuleShelf, cited_numbers
 from rulings.answer.terms import find_meant
 from rulings.cite import RuleNumber
-from rulings.corpus.numbering import parent_of
+from rulings.corpus.numbering import order_of, parent_of
 from rulings.lookup.rule_numbers import ResolvedRule, parse_rule_references, resolve_reference
 
 
@@ -42,17 +42,29 @@ async def answer_rule(desk: Desk, query: str, edition: date | None = None) -> Ru
         return replace(answer, name=name, glossary=meant.glossary or answer.glossary, dropped=meant.dropped)
     dated = [replace(each, edition=each.edition or edition) for each in references]
     resolved = [resolve_reference(each, shelf.concordance) for each in dated]
-    numbers = list(dict.fromkeys(number for each in resolved for number in _numbers(each)))
+    numbers = list(dict.fromkeys([number for each in resolved for number in await _numbers(shelf, each)]))
     answer = await _around(shelf, asked, numbers[0] if numbers else None, numbers[1:], resolved[0])
     day = shelf.concordance.edition_at(dated[0].edition) if dated[0].edition is not None else None
     then = await shelf.text_of_its_time(resolved[0].number, day) if day is not None else None
     return replace(answer, then=then, edition_then=day)
 
 
-def _numbers(resolved: ResolvedRule) -> list[RuleNumber]:
-    """Today's rules that one reference means; of a range its two ends."""
-    last = resolved.reference.last
-    return [*resolved.today, *([last] if last is not None and resolved.today else [])]
+async def _numbers(shelf: RuleShelf, resolved: ResolvedRule) -> list[RuleNumber]:
+    """Today's rules that one reference means; of a range within one rule or section every rule, else its two ends."""
+    end = resolved.reference.last
+    if end is None or not resolved.today:
+        return [*resolved.today]
+    reference = replace(resolved.reference, number=end, last=None, alternatives=())
+    ends = resolve_reference(reference, shelf.concordance).today  # read in the same edition as the beginning
+    if not ends:
+        return [*resolved.today]
+    last = ends[-1]
+    if last == resolved.today[-1] or parent_of(last) != parent_of(resolved.today[0]):
+        return [*resolved.today, last]
+    first, parent = resolved.today[0], parent_of(last)
+    siblings = await shelf.subrules(parent) if parent is not None else ()
+    within = [each.number for each in siblings if order_of(first) <= order_of(each.number) <= order_of(last)]
+    return within or [first, last]
 
 
 async def _around(

@@ -163,3 +163,22 @@ async def test_an_edition_older_than_all_is_said(corpus_path: Path) -> None:
     async with Desk.open(corpus_path) as desk:
         answer = await answer_rule(desk, "300.3", date(1999, 12, 31))
     assert "the oldest that judgebot knows" in rule_document(Language.EN, answer).blocks[0].text
+
+
+async def test_of_a_range_every_rule_is_shown__704_5(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        letters = await answer_rule(desk, "704.5f-h")
+        rules = await answer_rule(desk, "117.1から117.4")
+        apart = await answer_rule(desk, "702.2a-703.1")
+    shown = [
+        [answer.rule.number if answer.rule else None, *(each.number for each in answer.more)]
+        for answer in (letters, rules, apart)
+    ]
+    assert shown == [["704.5f", "704.5g", "704.5h"], ["117.1", "117.2", "117.3", "117.4"], ["702.2a", "703.1"]]
+
+
+async def test_a_range_of_an_older_edition_is_read_in_it__701_17(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule(desk, "701.13a-c", date(2024, 1, 1))
+    assert answer.rule is not None
+    assert [answer.rule.number, *(each.number for each in answer.more)] == ["701.17a", "701.17b", "701.17c"]
