@@ -28,6 +28,16 @@ class WhereX(Amount):
     """X, "where X is" an amount that the text gives afterwards (CR 107.3c)."""
 
     value: Amount
+    is_shared: bool = False
+    """Other sentences use the same X: it is found once while the text is followed (CR 608.2h)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierX(Amount):
+    """The X whose value a sentence before has given.
+
+    Only between reading and binding; the binder puts that ``WhereX`` in its place.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,3 +279,19 @@ class TimesThisTurn(Amount):
     """How often something happened this turn: "for each creature that died this turn"."""
 
     event: Node
+
+
+@dataclass(frozen=True, slots=True)
+class AmountAsCast(Amount):
+    """A number as it was when the spell became cast."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class CastBefore(Amount):
+    """How many spells of a kind were cast this turn before a certain spell was."""
+
+    event: Node
+    """A ``CastsSpell`` pattern."""
+    spell: Node

@@ -190,3 +190,25 @@ class WasSoAsTurnBegan(Condition):
     """ "... at the beginning of this turn": whether it was so then (CR 608.2i)."""
 
     condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class CastNamedThisGame(Condition):
+    """ "You've cast another spell named ~ this game": besides the one that is asked about."""
+
+    who: PlayerRef
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AsCast(Condition):
+    """What was so as the spell became cast: "if you controlled a Dragon as you cast this spell"."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvedNth(Condition):
+    """ "If this is the third time this ability has resolved this turn"."""
+
+    nth: int

@@ -367,3 +367,28 @@ class ExiledByPlayer(Predicate):
 
     player: PlayerRef
     this_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IsNthCast(Predicate):
+    """The nth spell of a kind that its player casts in a turn: "the first creature spell you cast each turn"."""
+
+    nth: int
+    of: Filter
+    from_now: bool = False
+    """Counted from when the effect began: "the next instant spell you cast this turn"."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasColors(Predicate):
+    """It has exactly so many colours, or at least so many."""
+
+    number: int
+    or_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CouldEnchant(Predicate):
+    """An Aura that could be attached to the object (CR 303.4)."""
+
+    what: Node

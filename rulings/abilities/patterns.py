@@ -88,7 +88,8 @@ class PlayerAttacks(EventPattern):
     who: PlayerRef
     attackers: Filter | None = None
     minimum: int = 1
-    whom: PlayerRef | None = None
+    whom: Node | None = None
+    """A player, or a ``Filter``: then it triggers once for each such permanent that is attacked."""
 
 
 @dataclass(frozen=True, slots=True)

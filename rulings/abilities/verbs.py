@@ -789,3 +789,21 @@ class BecomeAura(Effect):
     what: ObjectRef
     to: ObjectRef
     end_cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class ExileAsItResolves(Effect):
+    """ "Exile that card instead of putting it into your graveyard as it resolves": the spell, when it has resolved."""
+
+    what: ObjectRef
+    counters: tuple[Node, ...] = ()
+    then: Effect | None = None
+    """"If you do, ...": done once it is in exile."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayNow(Effect):
+    """A payment that an effect asks for: "pay {E}{E}. If you can't, ..."."""
+
+    who: PlayerRef
+    cost: Cost

@@ -6,11 +6,13 @@ Nothing is really moved: the answer is another game that shares everything but t
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.changes import GainAbilities
 from rulings.abilities.filters import Either, Filter, InZone, Not, Predicate
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.cast_this_way import memory_of_way
-from rulings.kernel.casting_costs import CastingWay
+from rulings.kernel.casting_costs import CastingWay, keyword_of
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import put_in
@@ -73,3 +75,24 @@ def _is_place(predicate: Predicate) -> bool:
         case Either(options=options):
             return all(_is_place(one) for one in options)
     return False
+
+
+def keywords_as_spell(
+    game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay, name: str
+) -> list[KeywordAbility]:
+    """The keyword as the spell would have it: printed, or given by an effect to spells that are cast (CR 601.3e)."""
+    if name not in given_keywords(game):
+        return keyword_of(way.definition, name)
+    return list(as_spell(game, player, object_id, way).seen(object_id).keyword_abilities(name))
+
+
+def given_keywords(game: "Game") -> set[str]:
+    """The keywords that continuous effects give to anything now."""
+    return {
+        one.name
+        for effect in game.view.static_effects()
+        for change in effect.changes
+        if isinstance(change, GainAbilities)
+        for one in change.abilities
+        if isinstance(one, KeywordAbility)
+    }

@@ -156,6 +156,20 @@ def offer_payment(
     return True
 
 
+def pay_now(game: "Game", context: Context, player: PlayerId, cost: c.Cost) -> Play[bool]:
+    """On resolution: a player who can pay must do so; says whether it was paid."""
+    if not can_pay_cost(game, context, player, cost):
+        return False
+    state, log = game.state, len(game.log)
+    try:
+        yield from pay_cost(game, context, player, cost)
+    except IllegalActionError:
+        game.state = state
+        del game.log[log:]
+        return False
+    return True
+
+
 def offer_x_payment(game: "Game", context: Context, player: PlayerId, cost: c.Cost) -> Play[int | None]:
     """On resolution: a player may pay a cost with an X that nothing defines, choosing X (CR 107.3f); ``None`` if not.
 

@@ -488,6 +488,35 @@ def _was_cast_nth(view: View, context: Context, object_id: ObjectId, p: f.WasCas
     return len(cast) >= p.nth and cast[p.nth - 1] == object_id
 
 
+@tests(f.IsNthCast)
+def _is_nth_cast(view: View, context: Context, object_id: ObjectId, p: f.IsNthCast) -> bool:
+    """Asked of a spell that was cast, or that is being cast."""
+    record = known(view, object_id).stack
+    if record is None or record.cast_by is None:
+        return False
+    skipped = int(str(context.bindings.get(CAST_BEFORE, 0))) if p.from_now else 0
+    casts = [e for e in view.state.history if isinstance(e, SpellCast)]
+    before = 0
+    for number, event in enumerate(casts):
+        if event.object == object_id:
+            if number < skipped:
+                return False
+            break
+        if number >= skipped and event.player == record.cast_by and fits_facts(view, context, event.object, p.of):
+            before += 1
+    return before == p.nth - 1
+
+
+CAST_BEFORE = "cast before it began"
+"""How many spells had been cast this turn when an effect began."""
+
+
+@tests(f.HasColors)
+def _has_colors(view: View, context: Context, object_id: ObjectId, p: f.HasColors) -> bool:
+    number = len(view.characteristics(object_id).colors)
+    return number >= p.number if p.or_more else number == p.number
+
+
 @tests(f.SpellTargets)
 def _spell_targets(view: View, context: Context, object_id: ObjectId, p: f.SpellTargets) -> bool:
     record = known(view, object_id).stack

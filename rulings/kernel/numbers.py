@@ -110,7 +110,12 @@ def _x(view: View, context: Context, amount: a.X) -> int:
 
 @counts(a.WhereX)
 def _where_x(view: View, context: Context, amount: a.WhereX) -> int:
-    return signed(view, context, amount.value)
+    if not amount.is_shared or context.results is None:
+        return signed(view, context, amount.value)
+    key = f"X: {amount.value!r}"
+    if key not in context.results.amounts:
+        context.results.amounts[key] = signed(view, context, amount.value)
+    return context.results.amounts[key]
 
 
 @counts(a.Count)

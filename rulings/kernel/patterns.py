@@ -281,6 +281,11 @@ def _player_attacks(
         if (pattern.attackers is None or matching.fits(view, context, attacker, pattern.attackers))
         and (pattern.whom is None or fits_slot(view, context, pattern.whom, defender))
     )
+    if isinstance(pattern.whom, Filter):
+        # One event for each permanent that is attacked (CR 508.3b).
+        attacked = dict.fromkeys(defender for _, defender in fitting)
+        groups = [tuple(pair for pair in fitting if pair[1] == one) for one in attacked]
+        return tuple(replace(event, attackers=group) for group in groups if len(group) >= pattern.minimum)
     return (replace(event, attackers=fitting),) if len(fitting) >= pattern.minimum else ()
 
 

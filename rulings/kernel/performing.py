@@ -9,6 +9,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent
+from rulings.abilities.verbs import PayNow
 from rulings.cite import cite
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.context import Context, Results
@@ -146,6 +147,16 @@ def _may_pay(game: "Game", context: Context, effect: ef.MayPay) -> Play[None]:
             results.last = False
             if effect.otherwise is not None:
                 yield from perform(game, context, effect.otherwise)
+
+
+@performs(PayNow)
+def _pay_now(game: "Game", context: Context, effect: PayNow) -> Play[None]:
+    from rulings.kernel.costs import pay_now
+
+    paid = True
+    for player in finding.find_players(game.view, context, effect.who):
+        paid = (yield from pay_now(game, context, player, effect.cost)) and paid
+    results_of(context).last = paid
 
 
 @performs(ef.IfDone)

@@ -15,13 +15,14 @@ from rulings.abilities.card import FaceDefinition
 from rulings.abilities.conditions import Condition, InStep
 from rulings.abilities.costs import Cost, CostPart, OwnManaCost
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Effect, Mode
+from rulings.abilities.effects import Effect, Mode, RuleChange
 from rulings.abilities.filters import Filter, Predicate
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import Does, EventPattern
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
 from rulings.abilities.spending import SpendAsThough
+from rulings.abilities.vocabulary import Kind
 from rulings.kernel import (
     costs,
     entering_choices,
@@ -112,6 +113,9 @@ def problems(ability: ab.Ability) -> Iterator[str]:
 
 def _problem(node: Node) -> str | None:
     name = type(node).__name__
+    given = _given_in_vain(node)
+    if given is not None:
+        return given
     match node:
         case ab.KeywordAbility():
             return None if keywords.is_played(node.name) else f"keyword {node.name}"
@@ -155,6 +159,27 @@ def _problem(node: Node) -> str | None:
         case PlayerRef() | ObjectRef():
             return None if finding.is_known_reference(type(node)) else f"reference {name}"
     return f"node {name}"
+
+
+_PRINTED_ONLY = {
+    *("aftermath", "awaken", "bestow", "disguise", "enchant", "entwine", "foretell", "fuse", "gift", "kicker"),
+    *("megamorph", "more than meets the eye", "morph", "multikicker", "overload", "prototype", "splice"),
+}
+"""Keywords that are asked of the printed face of a card that is cast: an effect can't give them yet."""
+
+
+def _given_in_vain(node: Node) -> str | None:
+    """A keyword that an effect gives to spells or cards, where the rules code would not see it."""
+    match node:
+        case (
+            ab.StaticAbility(affected=Filter(kind=kind), changes=changes)
+            | RuleChange(affected=Filter(kind=kind), changes=changes)
+        ) if kind in (Kind.SPELL, Kind.CARD):
+            for change in changes:
+                for one in change.abilities if isinstance(change, ch.GainAbilities) else ():
+                    if isinstance(one, ab.KeywordAbility) and one.name in _PRINTED_ONLY:
+                        return f"keyword {one.name} given to a spell"
+    return None
 
 
 def _word_problem(node: Node) -> str | None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
@@ -14,6 +14,7 @@ from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.proposals import Proposal, ProposedDamage
 from rulings.kernel.replacement import Applicable, is_preventable, note, rule_replacement
+from rulings.kernel.view import known
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -50,7 +51,11 @@ def _has_quality(game: "Game", context: Context, quality: object, source: Object
     if quality is None:
         return True
     if isinstance(quality, Filter):
-        # Protection looks at the source wherever it is (CR 702.16a).
+        # Protection looks at the source wherever it is (CR 702.16a), for spells only while it is one (CR 112.1).
+        if quality.kind is Kind.SPELL:
+            record = known(game.view, source).stack
+            if record is None or record.kind != "spell":
+                return False
         return matching.fits_facts(game.view, context, source, quality)
     if isinstance(quality, PlayerRef):
         return game.seen(source).controller in finding.matching_players(game.view, context, quality)

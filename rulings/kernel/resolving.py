@@ -229,7 +229,7 @@ def _to_graveyard(game: "Game", spell: ObjectId, *, has_resolved: bool = True) -
     from rulings.kernel.spell_forms import IN_GRAVEYARD, destination_after
 
     goes = destination_after(game, spell) if has_resolved else IN_GRAVEYARD
-    yield from move(
+    moved = yield from move(
         game,
         [
             ProposedMove(
@@ -245,3 +245,5 @@ def _to_graveyard(game: "Game", spell: ObjectId, *, has_resolved: bool = True) -
         ],
         (TO_GRAVEYARD,),
     )
+    if goes.then is not None and moved and moved[0].destination is goes.zone:
+        yield from goes.then(game, moved[0].new)

@@ -30,5 +30,6 @@ def load_rules() -> None:
         "party",
         "rooms",
         "turn_beginning",
+        "when_it_was_cast",
     ):
         import_module(f"rulings.kernel.{name}")

@@ -39,6 +39,8 @@ class Goes:
     """Counters that it has there."""
     citations: tuple[Citation, ...] = ()
     """The rules that make it go there."""
+    then: Callable[["Game", ObjectId], Play[None]] | None = None
+    """What is done once it is there, with the object that it became."""
 
 
 IN_GRAVEYARD = Goes(Zone.GRAVEYARD)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
 from rulings.abilities.ability import Ability, ActivatedAbility, Prevent, Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import ThatMany
+from rulings.abilities.amounts import EarlierX, ThatMany, WhereX
 from rulings.abilities.changes import SetController
 from rulings.abilities.effects import (
     Continuous,
@@ -49,7 +49,7 @@ from rulings.abilities.references import (
     ThisWay,
 )
 from rulings.abilities.verbs import DealDamage, PreventDamage
-from rulings.oracle.categories import Clauses, Implied, SeveralChanges
+from rulings.oracle.categories import Clauses, Continued, Implied, SeveralChanges
 from rulings.oracle.mentions import Mention, Mentions, may_overlap, mentioned_by_event
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
 
@@ -102,6 +102,8 @@ class _Binder:
     """Objects of the verb whose next object is being bound: "attach ~ to it" is not to ~ itself."""
     is_triggered: bool = False
     """Whether the ability has an event of its own."""
+    shared_x: WhereX | None = None
+    """The X that later sentences take up."""
     number: Node | None = None
     """What "that many" stood for in this sentence."""
     is_prevention: bool = False
@@ -160,6 +162,13 @@ class _Binder:
                 return self.that_player(node)
             case ThatMany() if node.antecedent is None:
                 return self.that_many(node)
+            case WhereX(is_shared=True):
+                self.shared_x = self.parts(node)
+                return self.shared_x
+            case EarlierX():
+                if self.shared_x is None:
+                    raise _UnboundError(Unbound("X"))
+                return self.shared_x
             case Among(objects=LinkedExile()):
                 # "A card exiled with it": that card is spoken of, not all of them.
                 return node
@@ -270,6 +279,9 @@ class _Binder:
     def clauses(self, clauses: Clauses) -> Effect:
         bound: list[Effect] = []
         for one in clauses.effects:
+            if isinstance(clauses, Continued):
+                bound.append(self.sentence(one))
+                continue
             self.mentions.open_clause()
             bound.append(cast("Effect", self.node(one)))
         return bound[0] if len(bound) == 1 else Sequence(tuple(bound))

@@ -43,6 +43,11 @@ class SharedVerb(Clauses):
 
 
 @dataclass(frozen=True, slots=True)
+class Continued(Clauses):
+    """Sentences that go on with what one before them began: all after "when you do, A" is its trigger's (CR 603.12)."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeveralChanges(Change):
     """Several changes that one phrase says: "becomes a 2/2 blue Bird creature".
 
@@ -64,6 +69,8 @@ class DelayedFirst(Delayed):
 
 ability_line = ORACLE.category("AbilityLine")
 """A line of a permanent or of any card: a tuple of abilities."""
+station_line = ORACLE.category("StationLine")
+"""A line of a station card: the same, or a striation with its symbol."""
 spell_line = ORACLE.category("SpellLine")
 """A line of an instant or sorcery: a tuple of abilities."""
 keyword = ORACLE.category("Keyword")

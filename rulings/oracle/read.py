@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import cast
 
-from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
+from rulings.abilities.ability import Ability, KeywordAbility, LevelBand, StaticAbility
 from rulings.abilities.changes import SetName
+from rulings.abilities.conditions import CastNamedThisGame
 from rulings.abilities.filters import Filter, HasName
 from rulings.abilities.node import Node, rewrite
 from rulings.corpus.cards import Face
@@ -29,6 +30,8 @@ from rulings.oracle.this_way import Surroundings, surroundings_of
 from rulings.oracle.tokens import join
 from rulings.oracle.zones import zoned
 
+STATION_SUBTYPES = frozenset({"Spacecraft", "Planet"})
+"""Subtypes of cards with station symbols (CR 721.1)."""
 phrases.load_all()
 _PARSER = Parser(ORACLE)
 _PRINTER = Printer(ORACLE)
@@ -85,13 +88,34 @@ def read_face(face: Face) -> FaceReading:
 def _read_plain(face: Face) -> FaceReading:
     lines = normalise(face.name, face.oracle_text, is_legendary="Legendary" in face.supertypes)
     category = "SpellLine" if {"Instant", "Sorcery"} & set(face.types) else "AbilityLine"
+    if STATION_SUBTYPES & set(face.subtypes):
+        category = "StationLine"
     outcomes = [read_tokens(category, one.tokens) if one.tokens and one.irregular is None else () for one in lines]
     read = [one for outcome in outcomes if isinstance(outcome, tuple) for one in outcome]
     surroundings = surroundings_of(cast("list[Ability]", read))
     readings = tuple(_bind_line(line, one, surroundings) for line, one in zip(lines, outcomes, strict=True))
     if category == "SpellLine":
         readings = _with_openings(readings, surroundings)
-    return FaceReading(face, _in_sections(readings))
+    return FaceReading(face, in_station_boxes(face, _in_sections(readings)))
+
+
+def in_station_boxes(face: Face, readings: tuple[LineReading, ...]) -> tuple[LineReading, ...]:
+    """The power and toughness of a station card stand in its last striation (CR 721.2b), if its reminder says so."""
+    bands = [n for n, one in enumerate(readings) if any(_is_station(a) for a in one.abilities)]
+    power, toughness = face.power or "", face.toughness or ""
+    if not bands or not power.isdigit() or not toughness.isdigit():
+        return readings
+    last = readings[bands[-1]]
+    (band,) = last.abilities
+    assert isinstance(band, LevelBand)
+    if f"artifact creature at {band.low}+" not in face.oracle_text:
+        return readings
+    boxed = replace(band, power=int(power), toughness=int(toughness))
+    return tuple(replace(one, abilities=(boxed,)) if one is last else one for one in readings)
+
+
+def _is_station(ability: Ability) -> bool:
+    return isinstance(ability, LevelBand) and ability.counter == "charge"
 
 
 def _read_both(face: Face) -> FaceReading:
@@ -260,7 +284,7 @@ def _name_inner(ability: Ability, line: Line) -> Ability:
     own_name = max(line.names, key=len, default="")
 
     def name(node: Node) -> Node:
-        if isinstance(node, HasName | SetName) and node.name == "~":
+        if isinstance(node, HasName | SetName | CastNamedThisGame) and node.name == "~":
             return replace(node, name=own_name)
         if not isinstance(node, Ability) or isinstance(node, KeywordAbility) or node is ability or node.text:
             return node

@@ -7,11 +7,11 @@ What is here: printed characteristics as values, Oracle text as abilities. What 
 import re
 from functools import lru_cache
 
-from rulings.abilities.ability import Ability, StaticAbility
+from rulings.abilities.ability import Ability, LevelBand, StaticAbility
 from rulings.abilities.card import CardDefinition, DeclinedLine, FaceDefinition
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.corpus.cards import Card, Face, Layout
-from rulings.oracle.read import read_face
+from rulings.oracle.read import STATION_SUBTYPES, read_face
 
 UNKNOWN_TYPE = "unknown type"
 UNKNOWN_VALUE = "unknown value"
@@ -42,6 +42,9 @@ def compile_face(face: Face) -> FaceDefinition:
     """One face as the kernel plays it."""
     reading = read_face(face)
     symbols = tuple(_SYMBOL.findall(face.mana_cost))
+    # The numbers of a station card are those of a striation: elsewhere it has none (CR 721.2c).
+    is_boxed = any(isinstance(one, LevelBand) and one.power is not None for one in reading.abilities)
+    is_station = is_boxed and bool(STATION_SUBTYPES & set(face.subtypes))
     return FaceDefinition(
         name=face.name,
         mana_cost=symbols or None,
@@ -50,8 +53,8 @@ def compile_face(face: Face) -> FaceDefinition:
         supertypes=frozenset(Supertype(word.lower()) for word in face.supertypes if word.lower() in _SUPERTYPES),
         types=frozenset(CardType(word.lower()) for word in face.types if word.lower() in _TYPES),
         subtypes=face.subtypes,
-        power=_number(face.power),
-        toughness=_number(face.toughness),
+        power=None if is_station else _number(face.power),
+        toughness=None if is_station else _number(face.toughness),
         loyalty=_number(face.loyalty),
         loyalty_x=face.loyalty == "X",
         defense=_number(face.defense),

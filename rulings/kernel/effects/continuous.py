@@ -20,7 +20,7 @@ from rulings.abilities.references import Every
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, numbers, truth
+from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.context import Context
 from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.decisions import Play
@@ -199,7 +199,8 @@ def _rule_change(game: "Game", context: Context, effect: RuleChange) -> Play[Non
     if can_begin(game, context, effect.duration):
         filter_ = effect.affected if isinstance(effect.affected, Filter) else None
         followed = () if context.results is None else tuple(sorted(context.results.followed))
-        bindings: dict[str, object] = {"follow": followed}
+        cast = sum(isinstance(h, e.SpellCast) for h in game.state.history)
+        bindings: dict[str, object] = {"follow": followed, matching.CAST_BEFORE: cast}
         add_floating(game, context, effect.duration, filter_=filter_, changes=effect.changes, bindings=bindings)
     return
     yield

@@ -6,9 +6,10 @@ What is here: the ways to cast. What such a spell or permanent does besides stan
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs import Cost, CostPart, ReturnCost
 from rulings.abilities.filters import IsTapped
@@ -16,6 +17,7 @@ from rulings.abilities.references import Choose
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.kernel import events as e
+from rulings.kernel.as_spell import given_keywords, keywords_as_spell
 from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way, keyword_of, permitted_ways
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
@@ -79,23 +81,30 @@ def ordinary_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[C
 def for_another_cost(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
     """Each keyword with an alternative cost makes another way of every ordinary one."""
     obj = game.object(object_id)
-    if obj.definition is None or not any(keyword_of(f, name) for f in obj.definition.faces for name in _ALTERNATIVES):
+    if obj.definition is None:
+        return []
+    given = given_keywords(game)
+    names = [n for n in _ALTERNATIVES if n in given or any(keyword_of(f, n) for f in obj.definition.faces)]
+    if not names:
         return []
     found = []
     for way in ordinary_ways(game, player, object_id):
-        for name, alternative in _ALTERNATIVES.items():
+        for name in names:
+            alternative = _ALTERNATIVES[name]
             if alternative.from_hand_only and way.zone is not Zone.HAND:
                 continue
-            for ability in keyword_of(way.definition, name):
-                if ability.cost is None or not alternative.may(game, player, object_id, way.definition):
+            for ability in keywords_as_spell(game, player, object_id, way, name):
+                own = own_cost(ability, way)
+                if own is None or not alternative.may(game, player, object_id, way.definition):
                     continue
-                cost = Cost((*ability.cost.parts, *alternative.also))
-                found.append(
-                    CastingWay(
-                        way.zone, way.definition, way.face, alternative=name, cost=cost, as_flash=alternative.as_flash
-                    )
-                )
+                cost = Cost((*own.parts, *alternative.also))
+                found.append(replace(way, alternative=name, cost=cost, as_flash=alternative.as_flash))
     return found
+
+
+def own_cost(ability: KeywordAbility, way: CastingWay) -> Cost | None:
+    """The cost of a keyword; one that is given without a cost costs what the spell does."""
+    return ability.cost if ability.cost is not None else way.mana_cost()
 
 
 @casting_way

@@ -3,7 +3,7 @@
 日本語: 現出、調和
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -15,12 +15,13 @@ from rulings.abilities.costs import CostPart, SacrificeCost, TapCost
 from rulings.abilities.filters import Filter
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
-from rulings.kernel.casting_costs import CastingWay, casting_way, extra_cost, keyword_of, optional_costs
+from rulings.kernel.as_spell import keywords_as_spell
+from rulings.kernel.casting_costs import CastingWay, casting_way, extra_cost, optional_costs
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import expands
-from rulings.kernel.keywords.alternative_costs import ordinary_ways
+from rulings.kernel.keywords.alternative_costs import ordinary_ways, own_cost
 from rulings.kernel.keywords.optional_costs import IsObject, ThisObject
 from rulings.kernel.keywords.phrases import SELF
 from rulings.kernel.keywords.rules import rule_of
@@ -96,10 +97,10 @@ def cheaper(ability: KeywordAbility) -> tuple[Ability, ...]:
 def emerging(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
     """Cast it for its emerge cost, where there is something to sacrifice (CR 702.119a)."""
     return [
-        CastingWay(way.zone, way.definition, way.face, alternative="emerge", cost=ability.cost)
+        replace(way, alternative="emerge", cost=cost)
         for way in ordinary_ways(game, player, object_id)
-        for ability in keyword_of(way.definition, "emerge")
-        if ability.cost is not None and _choosable(game.view, player, object_id, "emerge")
+        for ability in keywords_as_spell(game, player, object_id, way, "emerge")
+        if (cost := own_cost(ability, way)) is not None and _choosable(game.view, player, object_id, "emerge")
     ]
 
 

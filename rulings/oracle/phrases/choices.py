@@ -27,6 +27,7 @@ from rulings.abilities.verbs import (
     LoseLife,
     ManaOption,
     Mill,
+    PayNow,
     PutCounters,
     RemoveCounters,
     RemoveFromCombat,
@@ -212,6 +213,8 @@ def _undo_energy(node: Cost) -> Slots:
     return {"amount": node.parts[0].amount} if len(node.parts) == 1 and isinstance(node.parts[0], PayEnergy) else None
 
 
+effect.phrase("{who:Subject} pay[s] {cost:EnergyNow}", PayNow)
+ORACLE.category("EnergyNow").phrase("{amount:EnergySymbols}", _energy, _undo_energy, kind=Cost)
 may_cost.phrase("pay {amount:Quantity} life", _life, _undo_life, kind=Cost)
 may_cost.phrase("pay {amount:EnergySymbols}", _energy, _undo_energy, kind=Cost)
 for _not in ("if you don't", "if they don't", "if that player doesn't"):

@@ -5,10 +5,12 @@ What is here: sequence, may, if you do, where X is, continuous effects with thei
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import Amount, WhereX, X
+from rulings.abilities.amounts import Amount, EarlierX, WhereX, X
+from rulings.abilities.conditions import Fits, Negated
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects import (
     Continuous,
@@ -25,12 +27,12 @@ from rulings.abilities.effects import (
     UnlessCondition,
 )
 from rulings.abilities.lives import PreventedThisWay
-from rulings.abilities.node import rewrite, walk
+from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It
-from rulings.abilities.verbs import DealDamage, Exile, PreventDamage, ReturnTo
-from rulings.oracle.categories import Clauses, Implied, clauses, effect, paragraph, sentence
+from rulings.abilities.verbs import DealDamage, Exile, ExileAsItResolves, PayNow, PreventDamage, ReturnTo
+from rulings.oracle.categories import Clauses, Continued, Implied, clauses, effect, paragraph, sentence
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -131,7 +133,7 @@ def _may(who: PlayerRef, effect: Effect) -> May | None:
 def _has_bare_verb(effect: Effect) -> bool:
     if isinstance(effect, Clauses):
         return _has_bare_verb(effect.effects[0])
-    if isinstance(effect, DealDamage | Continuous | May | MayPay):
+    if isinstance(effect, DealDamage | Continuous | May | MayPay | PayNow):
         return False
     return not hasattr(effect, "who") or isinstance(effect.who, Implied) or isinstance(effect, Exile | ReturnTo)
 
@@ -150,7 +152,7 @@ def _declare_if_done(words: str, *, reflexive: bool) -> None:
 
     def make(first: Effect, then: Effect) -> IfDone | None:
         # What depends on a delayed effect is done with it, later (``with_attachments``).
-        is_other = isinstance(first, Unless | UnlessCondition | Delayed)
+        is_other = isinstance(first, Unless | UnlessCondition | Delayed | ExileAsItResolves)
         return None if is_other else IfDone(first, then, reflexive=reflexive)
 
     def unmake(node: IfDone) -> Slots:
@@ -181,7 +183,11 @@ def _paragraph(effects: tuple[Effect, ...]) -> Effect | None:
         return None
     if len(effects) > 1 and any(_is_about_prevented(one) for one in effects):
         return None
-    return effects[0] if len(effects) == 1 else Sequence(effects)
+    found = _with_one_x(effects)
+    if found is None:
+        return None
+    found = _with_reflexive_rest(found)
+    return found[0] if len(found) == 1 else Sequence(found)
 
 
 def _is_of_the_permission(one: Effect, after: Effect) -> bool:
@@ -189,9 +195,64 @@ def _is_of_the_permission(one: Effect, after: Effect) -> bool:
     sentence belongs to the first (``cast_this_way``)."""
     is_permission = any(isinstance(inner, RuleChange) for inner in walk(one))
     match after:
+        case Clauses(effects=(If(condition=Negated(condition=Fits(object=It(words="the exiled card")))),)):
+            return any(isinstance(inner, ExileAsItResolves) for inner in walk(one))
         case Replace(replacement=Replacement(event=Moves(object=It(words="that spell")))):
             return is_permission
     return False
+
+
+def _with_reflexive_rest(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """ "When you do, A. B": B is done by the same trigger."""
+    for place, one in enumerate(effects[:-1]):
+        if isinstance(one, IfDone | MayPay) and one.reflexive and one.then is not None:
+            then = Continued((one.then, *_with_reflexive_rest(effects[place + 1 :])))
+            return (*effects[:place], replace(one, then=then))
+    return effects
+
+
+def _undo_reflexive_rest(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    last = effects[-1]
+    if isinstance(last, IfDone | MayPay) and isinstance(last.then, Continued):
+        first, *rest = last.then.effects
+        return (*effects[:-1], replace(last, then=first), *_undo_reflexive_rest(tuple(rest)))
+    return effects
+
+
+def _with_one_x(effects: tuple[Effect, ...]) -> tuple[Effect, ...] | None:
+    """ "..., where X is A. You gain X life": one X in all sentences (CR 107.3c); ``None`` where it is used before."""
+    given = [n for n, one in enumerate(effects) if any(isinstance(inner, WhereX) for inner in walk(one))]
+    used = [n for n, one in enumerate(effects) if _has_bare_x(one)]
+    if not given or not used:
+        return effects
+    if len(given) > 1 or used[0] < given[0]:
+        return None
+
+    def share(node: Node) -> Node:
+        match node:
+            case X():
+                return EarlierX()
+            case WhereX():
+                return replace(node, is_shared=True)
+        return node
+
+    return tuple(rewrite(one, share) for one in effects)
+
+
+def _has_bare_x(node: Node) -> bool:
+    return isinstance(node, X) or (not isinstance(node, WhereX) and any(_has_bare_x(one) for one in children(node)))
+
+
+def _undo_one_x(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    def alone(node: Node) -> Node:
+        match node:
+            case EarlierX():
+                return X()
+            case WhereX(is_shared=True):
+                return replace(node, is_shared=False)
+        return node
+
+    return tuple(rewrite(one, alone) for one in effects)
 
 
 def _is_about_prevented(effect: Effect) -> bool:
@@ -200,7 +261,8 @@ def _is_about_prevented(effect: Effect) -> bool:
 
 
 def _undo_paragraph(node: Effect) -> Slots:
-    return {"effects": node.effects if isinstance(node, Sequence) else (node,)}
+    effects = node.effects if isinstance(node, Sequence) else (node,)
+    return {"effects": _undo_one_x(_undo_reflexive_rest(effects))}
 
 
 paragraph.phrase("{effects:Sentence+}", _paragraph, _undo_paragraph, kind=Effect, is_transparent=True)

@@ -49,7 +49,7 @@ from rulings.abilities.filters import (
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, ObjectRef
-from rulings.abilities.vocabulary import CardType, Color, Comparison, Supertype, Zone
+from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.nouns import is_about_creatures, is_creature
@@ -159,6 +159,9 @@ def _is_non(one: Predicate) -> bool:
 def _may_describe(adjective: Predicate, rest: Filter) -> bool:
     """Before "A or B" an adjective may belong to A alone; only those that surely belong to both are read."""
     if not rest.predicates or not any(isinstance(one, Either) for one in rest.predicates):
+        return True
+    if isinstance(adjective, Either) and rest.kind in (Kind.SPELL, Kind.CARD):
+        # "Red or green instant or sorcery spell": two choices of one noun.
         return True
     inner = adjective.predicate if isinstance(adjective, Not) else adjective
     options = inner.options if isinstance(inner, Either) else (inner,)

@@ -265,6 +265,14 @@ for _verb, _end in (
             Replacement,
             carries={"instead": "instead", "each": "instead"},
         )
+for _those in ("of those counters", "of each of those kinds of counters"):
+    for _rounded in ("up", "down"):
+        ability.phrase(
+            f"if {{event:WouldPutCounters}}, they put half that many {_those} on <{_ON}> instead, rounded {_rounded}.",
+            Replacement,
+            fixed={"instead": ScaleAmount(halved=_rounded)},
+            carries={"instead": "instead", "each": "instead"},
+        )
 would.include(would_put_counters)
 
 # Tokens.

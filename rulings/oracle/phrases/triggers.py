@@ -151,11 +151,23 @@ event.phrase(
     "{who:Player} cast[s] or cop[ies|y:who] a {spell:SpellCast@singular}", CastsSpell, fixed={"also_copy": True}
 )
 event.phrase("{who:Player} cast[s] a {spell:SpellCast@singular} during {during:Player's} turn", CastsSpell)
+event.phrase("a {spell:SpellCast@singular} is cast", CastsSpell, fixed={"who": AnyPlayer()})
+event.phrase(
+    "a {spell:SpellCast@singular} is cast during {during:Player's} turn", CastsSpell, fixed={"who": AnyPlayer()}
+)
 for _words, _zone in (("graveyard", Zone.GRAVEYARD), ("hand", Zone.HAND)):
+    for _during in ("", " during {during:Player's} turn"):
+        event.phrase(
+            f"{{who:Player}} cast[s] a {{spell:SpellCast@singular}} from (their|your:who) {_words}{_during}",
+            CastsSpell,
+            fixed={"from_zone": _zone},
+        )
+for _word, _number in {"first": 1, "second": 2, "third": 3}.items():
     event.phrase(
-        f"{{who:Player}} cast[s] a {{spell:SpellCast@singular}} from (their|your:who) {_words}",
+        f"{{who:Player}} cast[s] (their|your:who) {_word} {{spell:SpellCast@singular}} during each opponent's turn",
         CastsSpell,
-        fixed={"from_zone": _zone},
+        fixed={"nth": _number, "during": Opponent()},
+        carries={"each": "during"},
     )
 event.phrase(
     "{who:Player} cast[s] a {spell:SpellCast@singular} from exile", CastsSpell, fixed={"from_zone": Zone.EXILE}

@@ -6,11 +6,14 @@ step. If you do, B". What is not: attaching (``verbs``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.effects import Effect, IfDone
-from rulings.abilities.filters import AttachedTo, Filter
+from rulings.abilities.conditions import Fits
+from rulings.abilities.effects import Effect, If, IfDone
+from rulings.abilities.filters import AttachedTo, ControlledBy, Filter
 from rulings.abilities.patterns import EventPattern
-from rulings.abilities.references import Attached, Every, It, ObjectRef, Several, StillExiled, Target
-from rulings.oracle.categories import DelayedFirst, sentence, thing
+from rulings.abilities.players import You
+from rulings.abilities.references import Attached, Every, It, ObjectRef, Several, StillExiled, Target, ThisWay
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import Clauses, DelayedFirst, sentence, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -76,3 +79,24 @@ for _do in ("if you do", "if they do"):
         _undo_later_if_done,
         kind=DelayedFirst,
     )
+
+
+def _later_if_yours(event: EventPattern, first: Effect, then: Effect) -> DelayedFirst:
+    yours = Fits(ThisWay("returned"), Filter(Kind.PERMANENT, (ControlledBy(You()),)))
+    return DelayedFirst(event, Clauses((first, If(yours, then))))
+
+
+def _undo_later_if_yours(node: DelayedFirst) -> Slots:
+    match node.effect:
+        case Clauses(effects=(first, If(then=then))):
+            slots: dict[str, Value] = {"event": node.event, "first": first, "then": then}
+            return slots if node == _later_if_yours(node.event, first, then) else None
+    return None
+
+
+sentence.phrase(
+    "at {event:NextTime}, {first:Clauses}. if it entered under your control, {then:Clauses}.",
+    _later_if_yours,
+    _undo_later_if_yours,
+    kind=DelayedFirst,
+)

@@ -1,0 +1,118 @@
+"""What was so as a spell became cast, and what was cast before it (CR 601.2i, 608.2h).
+
+日本語: 唱えたときの状況
+What is here: "you controlled a Dragon as you cast this spell", "each other spell you've cast before it this turn",
+"another spell named ~ this game". What is not: how it was paid for (``rulings.kernel.truth``).
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.amounts import AmountAsCast, CastBefore
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.conditions import AsCast, CastNamedThisGame
+from rulings.abilities.node import Node, walk
+from rulings.abilities.patterns import CastsSpell
+from rulings.kernel import events as e
+from rulings.kernel import finding, numbers, truth
+from rulings.kernel.context import Context
+from rulings.kernel.game import immediately
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.memo import remember
+from rulings.kernel.numbers import counts
+from rulings.kernel.patterns import occurrences
+from rulings.kernel.truth import judges
+from rulings.kernel.view import View, known
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+_CAST = "spells cast this game"
+
+
+@immediately
+def note_what_was_so(game: "Game", happened: tuple[e.Event, ...]) -> None:
+    """Notes of every spell that became cast what its text will ask about that moment."""
+    for event in happened:
+        if not isinstance(event, e.SpellCast) or event.object not in game.state.objects:
+            continue
+        name = game.seen(event.object).name
+        before = game.state.monitor.get(_CAST, ())
+        assert isinstance(before, tuple)
+        game.change(monitor=game.state.monitor.set(_CAST, (*before, (event.player, int(event.object), name))))
+        _note_answers(game, event.player, event.object)
+
+
+def _note_answers(game: "Game", player: PlayerId, spell: ObjectId) -> None:
+    obj = game.object(spell)
+    if obj.definition is None:
+        return
+    memory = obj.memory
+    context = Context(player, spell, payment=obj.stack.payment if obj.stack is not None else obj.payment)
+    for node in _questions(obj.definition.faces[obj.face]):
+        if isinstance(node, AsCast):
+            memory = memory.set(_key(node), truth.holds(game.view, context, node.condition))
+        elif isinstance(node, AmountAsCast):
+            memory = memory.set(_key(node), numbers.signed(game.view, context, node.amount))
+    if memory is not obj.memory:
+        game.change_object(spell, memory=memory)
+
+
+@remember
+def _questions(face: FaceDefinition) -> tuple[Node, ...]:
+    """What the text of a face asks about the moment at which it became cast."""
+    return tuple(
+        node for ability in face.abilities for node in walk(ability) if isinstance(node, (AsCast, AmountAsCast))
+    )
+
+
+def _key(node: Node) -> str:
+    return f"as it was cast: {node!r}"
+
+
+def _remembered(view: View, context: Context, node: Node) -> object:
+    """What the spell, or the permanent that it became, remembers; nothing for a copy that was not cast."""
+    for i in (context.stack_object, context.source):
+        if i is not None and (i in view.state.objects or i in view.state.ghosts):
+            obj = known(view, i)
+            if obj.stack is not None and obj.stack.is_copy:
+                # It was never cast: what was so then is no choice that a copy takes over (CR 707.10).
+                return None
+            found = obj.memory.get(_key(node))
+            if found is not None:
+                return found
+    return None
+
+
+@judges(AsCast)
+def _as_cast(view: View, context: Context, condition: AsCast) -> bool:
+    return bool(_remembered(view, context, condition))
+
+
+@counts(AmountAsCast)
+def _amount_as_cast(view: View, context: Context, amount: AmountAsCast) -> int:
+    found = _remembered(view, context, amount)
+    return found if isinstance(found, int) else 0
+
+
+@judges(CastNamedThisGame)
+def _cast_named(view: View, context: Context, condition: CastNamedThisGame) -> bool:
+    wanted = finding.matching_players(view, context, condition.who)
+    found = view.state.monitor.get(_CAST, ())
+    assert isinstance(found, tuple)
+    itself = (context.source, context.stack_object)
+    return any(who in wanted and spell not in itself and name == condition.name for who, spell, name in found)
+
+
+@counts(CastBefore)
+def _cast_before(view: View, context: Context, amount: CastBefore) -> int:
+    """Those whose casting was finished before that of the spell (CR 601.2i)."""
+    spells = finding.find_objects(view, context, amount.spell)
+    assert isinstance(amount.event, CastsSpell)
+    before = 0
+    for event in view.state.history:
+        if isinstance(event, e.SpellCast):
+            if event.object in spells:
+                return before
+            before += len(occurrences(view, replace(context, event=event), amount.event, event))
+    return 0

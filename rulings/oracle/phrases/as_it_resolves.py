@@ -1,0 +1,108 @@
+"""Where the card of a spell goes as it resolves (CR 608.2n, 614.1a).
+
+What is here: "exile that card instead of putting it into your graveyard as it resolves", with what follows. What is
+not: spells that say so of themselves (keywords of the kernel).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.changes import GainAbilities
+from rulings.abilities.conditions import Fits, Negated
+from rulings.abilities.effects import Continuous, Effect, If
+from rulings.abilities.filters import Filter, HasKeyword
+from rulings.abilities.references import It, ObjectRef
+from rulings.abilities.verbs import ExileAsItResolves, PutCounters
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import ORACLE, effect, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+_INSTEAD = {"instead": "ExileAsItResolves"}
+
+
+_SPELL = ORACLE.category("SpellAsItResolves")
+"""The spell; "that card" is the card that it is."""
+
+
+def _named(words: str, spell: str) -> None:
+    def make() -> It:
+        return It(spell, wording=len(words))
+
+    def unmake(node: It) -> Slots:
+        return {} if node.words == spell and node.wording == len(words) else None
+
+    _SPELL.phrase(words, make, unmake, kind=It)
+
+
+_named("that card", "that spell")
+_named("that spell", "that spell")
+_named("it", "it")
+
+
+def _exiled_with(what: ObjectRef, counters: PutCounters) -> ExileAsItResolves:
+    return ExileAsItResolves(what, (counters,))
+
+
+def _undo_exiled_with(node: ExileAsItResolves) -> Slots:
+    if len(node.counters) != 1 or node.then is not None:
+        return None
+    return {"what": node.what, "counters": node.counters[0]}
+
+
+for _graveyard in ("your graveyard", "its owner's graveyard", "a graveyard"):
+    _words = f"instead of putting it into {_graveyard} as it resolves"
+    effect.phrase(f"exile {{what:SpellAsItResolves}} {_words}", ExileAsItResolves, carries=_INSTEAD)
+    effect.phrase(
+        f"exile {{what:SpellAsItResolves}} with {{counters:EnteringCounters}} {_words}",
+        _exiled_with,
+        _undo_exiled_with,
+        kind=ExileAsItResolves,
+        carries=_INSTEAD,
+    )
+
+
+def _if_you_do(first: Effect, then: Effect) -> ExileAsItResolves | None:
+    return replace(first, then=then) if isinstance(first, ExileAsItResolves) and first.then is None else None
+
+
+def _undo_if_you_do(node: ExileAsItResolves) -> Slots:
+    if node.then is None or _undo_gains_suspend(node) is not None:
+        return None
+    return {"first": replace(node, then=None), "then": node.then}
+
+
+sentence.phrase(
+    "{first:Effect}. if you do, {then:Clauses}.",
+    _if_you_do,
+    _undo_if_you_do,
+    kind=ExileAsItResolves,
+    is_transparent=True,
+)
+
+# Suspend given to the card (CR 702.62).
+
+
+def _suspended(spell: ObjectRef) -> If:
+    what = replace(spell, wording=0)
+    has_suspend = Fits(what, Filter(Kind.SOURCE, (HasKeyword("suspend"),)))
+    return If(Negated(has_suspend), Continuous(what, (GainAbilities((KeywordAbility(name="suspend"),)),)))
+
+
+def _gains_suspend(first: Effect) -> ExileAsItResolves | None:
+    return _if_you_do(first, _suspended(first.what)) if isinstance(first, ExileAsItResolves) else None
+
+
+def _undo_gains_suspend(node: ExileAsItResolves) -> Slots:
+    return {"first": replace(node, then=None)} if node.then == _suspended(node.what) else None
+
+
+sentence.phrase(
+    "{first:Effect}. then if the exiled card doesn't have suspend, it gains suspend.",
+    _gains_suspend,
+    _undo_gains_suspend,
+    kind=ExileAsItResolves,
+    is_transparent=True,
+)

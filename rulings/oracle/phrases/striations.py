@@ -1,0 +1,54 @@
+"""Striations of station cards: "8+ | Flying" (CR 721.2).
+
+What is here: a station symbol and the abilities behind it. What is not: the power and toughness of a striation, which
+are printed apart from the text (``rulings.oracle.read``).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rulings.abilities.ability import Ability, LevelBand
+from rulings.oracle.categories import ORACLE, ability_line, station_line
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+Slots = Mapping[str, Value] | None
+
+
+class StationSymbols:
+    """ "8+" as the number of counters that it asks for."""
+
+    is_numbered = False
+
+    def can_start(self, token: str) -> bool:
+        """Whether the token is such a symbol."""
+        return token.endswith("+") and token[:-1].isdigit()
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """The symbol at this place."""
+        yield start + 1, int(tokens[start][:-1])
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """The symbol as a token."""
+        return (f"{value}+",) if type(value) is int else None
+
+    def number(self, value: Value) -> Number:
+        """A symbol has no number."""
+        return Number.SINGULAR
+
+
+ORACLE.lexical("StationSymbol", StationSymbols())
+
+
+def _striation(low: int, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    return (LevelBand(low=low, abilities=abilities, counter="charge"),)
+
+
+def _undo_striation(line: tuple[Ability, ...]) -> Slots:
+    match line:
+        case (LevelBand(low=low, abilities=abilities, counter="charge"),):
+            return {"low": low, "abilities": abilities}
+    return None
+
+
+station_line.include(ability_line)
+station_line.phrase("{low:StationSymbol} | {abilities:AbilityLine}", _striation, _undo_striation, kind=tuple)
