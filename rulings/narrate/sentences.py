@@ -139,6 +139,12 @@ def _plain_move(game: Game, names: Names, language: Language, event: e.ZoneChang
     )
 
 
+@writes(e.ComponentMoved)
+def _component(game: Game, names: Names, language: Language, event: e.ComponentMoved) -> tuple[Detail, str]:
+    shown, owner = names.of(game, event.object, language), names.player(event.owner, language)
+    return Detail.STEPS, message(language, "event", f"move_{event.zone.value}", object=shown, owner=owner, by=owner)
+
+
 def _was_creature(game: Game, object_id: ObjectId) -> bool:
     ghost = game.state.ghosts.get(object_id)
     return ghost is not None and ghost.characteristics.is_creature

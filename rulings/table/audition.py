@@ -6,7 +6,7 @@ no rule: one card matters to another where what happens with the other is differ
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from rulings.corpus.cards import Card
@@ -89,7 +89,7 @@ class Choice:
     forbidden: Forbidden | None = None
     """What one card keeps another from doing where the scene ends."""
     unread: tuple[Unsupported, ...] = ()
-    """Texts that are not understood, because of which other scenes could not be judged."""
+    """Texts of the cards that are not understood: no scene shows what they do."""
 
 
 _FORBIDDEN: Final = _Merit(True, 1, 1, 0, 0)
@@ -104,21 +104,19 @@ def choose(every: Iterable[Scene], parts: Sequence[Part], cards: Mapping[str, Ca
     """
     best: tuple[_Merit, Choice] | None = None
     refused: Table | None = None
-    unread: dict[Unsupported, None] = {}
     for _, scene in zip(range(_MOST_SCENES), every, strict=False):
         played = _play(scene, parts, cards)
         if played is None:
             continue
         if played.status is Status.REFUSED:
             refused = refused or played.table
-            unread.update(dict.fromkeys(played.unsupported))
             continue
         judged = _judge(scene, played, parts, cards)
         if judged is not None and (best is None or judged[0] > best[0]):
             best = judged
     shows_it = best is not None and (best[0].do_meet or (len(parts) == 1 and best[0].differences > 0))
     if best is not None and (shows_it or refused is None):
-        return replace(best[1], unread=tuple(unread))
+        return best[1]
     return Choice(refused, do_meet=False) if refused is not None else None
 
 

@@ -6,10 +6,12 @@ like any other table, and refuses what it does not understand.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rulings.corpus.cards import Card
 from rulings.table.audition import Choice, choose
 from rulings.table.compile import compile_card
+from rulings.table.refusing import refused_words
 from rulings.table.scenes import SUPPORTING_CARDS, Part, scenes
 
 __all__ = ["SUPPORTING_CARDS", "Choice", "direct"]
@@ -23,7 +25,9 @@ def direct(cards: Sequence[Card], support: Mapping[str, Card]) -> Choice | None:
     """
     parts = [Part(card.faces[0].name, _japanese(card), compile_card(card).faces[0]) for card in cards]
     known = {**support, **{part.name: card for part, card in zip(parts, cards, strict=True)}}
-    return choose(scenes(parts), parts, known)
+    choice = choose(scenes(parts), parts, known)
+    unread = tuple(words for card in cards for words in refused_words(compile_card(card)))
+    return replace(choice, unread=unread) if choice is not None else None
 
 
 def _japanese(card: Card) -> str | None:
