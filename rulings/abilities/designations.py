@@ -100,3 +100,10 @@ class VillainousChoice(Effect):
 
     first: Effect
     second: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class TimesMutated(Amount):
+    """ "The number of times this creature has mutated" (CR 702.140d)."""
+
+    of: ObjectRef = This()

@@ -108,7 +108,7 @@ def return_when_it_leaves(game: "Game", context: Context, until: UntilLeaves, mo
     watched = finding.find_objects(game.view, context, until.object)
     if not watched:
         return
-    record = tuple((m.new, m.origin) for m in moved)
+    record = tuple((i, m.origin) for m in moved for i in (m.new, *m.components))
     waiting = game.state.monitor.get("until leaves", ())
     assert isinstance(waiting, tuple)
     game.change(monitor=game.state.monitor.set("until leaves", (*waiting, (watched[0], record))))

@@ -8,8 +8,9 @@ from immutables import Map
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.decisions import Play
-from rulings.kernel.events import CantHappen, CountersPut, Revealed, ZoneChanged
+from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.merging import LEAVES, scatter
 from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
 from rulings.kernel.proposals import Entrance, ProposedMove
 from rulings.kernel.replacement import replaced
@@ -77,7 +78,7 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
             shuffled.add(event.owner)
     if happened:
         entered = [_remember_entering(game, one) for one in happened]
-        game.emit(*entered, *_counters_put(game, happened), before=before)
+        game.emit(*entered, *_components(happened), *_counters_put(game, happened), before=before)
         _reveal_face_down(game, before, happened)
     for player in sorted(shuffled):
         from rulings.kernel.effects.library import shuffle_library
@@ -98,6 +99,15 @@ def _reveal_face_down(game: "Game", before: "Projection", happened: list[ZoneCha
             shown.setdefault(event.owner, []).append(event.new)
     for owner, cards in shown.items():
         game.emit(Revealed(player=owner, objects=tuple(cards), citations=(REVEALS,)))
+
+
+def _components(happened: list[ZoneChanged]) -> list[ComponentMoved]:
+    """One permanent left, but each card of a merged one was put somewhere (CR 729.3)."""
+    return [
+        ComponentMoved(object=one, zone=event.destination, owner=event.owner, citations=(LEAVES,))
+        for event in happened
+        for one in event.components
+    ]
 
 
 def _counters_put(game: "Game", happened: list[ZoneChanged]) -> list[CountersPut]:
@@ -142,7 +152,7 @@ def _apply(
         from rulings.kernel.effects.continuous import begin_entering_changes
 
         begin_entering_changes(game, fresh, one.entrance.changes)
-    return ZoneChanged(
+    event = ZoneChanged(
         old=obj.id,
         new=fresh,
         origin=obj.zone,
@@ -157,6 +167,7 @@ def _apply(
         position=one.position,
         citations=one.citations + citations,
     )
+    return scatter(game, obj, event) if obj.zone is Zone.BATTLEFIELD else event
 
 
 def _is_stuck(game: "Game", obj: GameObject, one: ProposedMove) -> bool:

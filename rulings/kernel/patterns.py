@@ -134,6 +134,21 @@ def _moves(view: View, context: Context, pattern: p.Moves, event: e.ZoneChanged)
     return (event,) if _moved_fits(view, context, pattern.object, event, asked) else ()
 
 
+@matches(p.Moves, e.ComponentMoved)
+def _component_moved(view: View, context: Context, pattern: p.Moves, event: e.ComponentMoved) -> tuple[Any, ...]:
+    """A card of a merged permanent was put there from the battlefield, though no permanent of its own left (CR
+    729.3)."""
+    if pattern.destination is not event.zone or pattern.not_from is Zone.BATTLEFIELD or pattern.cast is not None:
+        return ()
+    if not isinstance(pattern.object, Filter) or pattern.object.kind is not Kind.CARD:
+        return ()
+    if pattern.origin not in (None, Zone.BATTLEFIELD):
+        return ()
+    if pattern.whose is not None and not is_player(view, context, pattern.whose, event.owner):
+        return ()
+    return (event,) if matching.fits_facts(view, context, event.object, pattern.object) else ()
+
+
 def _moved_fits(view: View, context: Context, slot: Node, event: e.ZoneChanged, asked: ObjectId) -> bool:
     if isinstance(slot, Filter):
         if slot.kind is Kind.CARD and event.is_token:

@@ -11,6 +11,7 @@ from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.merging import came_with
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -119,6 +120,11 @@ def acting_objects(game: "Game", context: Context, ref: Node) -> tuple[ObjectId,
     found: list[ObjectId] = []
     for i in finding.find_objects(game.view, context, ref):
         now = finding.current(game.view, context, i)
-        if now is not None:
-            found.append(now)
+        if now is None:
+            continue
+        found.append(now)
+        if now != i:
+            # Of a merged permanent all cards are found (CR 729.3c).
+            with_it = came_with(game.state.objects[now])
+            found.extend(one for one in with_it if one in game.state.objects)
     return tuple(dict.fromkeys(found))

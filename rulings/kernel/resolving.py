@@ -161,7 +161,10 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
         return
     seen = game.seen(obj.id)
     if obj.face_down is not None or seen.types & PERMANENT_TYPES:
-        yield from _enter(game, obj, context)
+        from rulings.kernel.spell_forms import do_instead
+
+        if not (yield from do_instead(game, obj, context)):
+            yield from _enter(game, obj, context)
     else:
         from rulings.kernel.spell_forms import do_first, do_last
 

@@ -134,8 +134,39 @@ def destination_after(game: "Game", spell: ObjectId) -> Goes:
     return IN_GRAVEYARD
 
 
+Losing = Callable[["Game", GameObject], bool]
+_LOSING: list[Losing] = []
+
+
+def loses_its_form(function: Losing) -> Losing:
+    """Declares a form that a permanent spell loses when its target is illegal: it goes on resolving without one."""
+    _LOSING.append(function)
+    return function
+
+
+Instead = Callable[["Game", GameObject, "Context"], Play[bool]]
+_INSTEAD: list[Instead] = []
+
+
+def instead_of_entering(function: Instead) -> Instead:
+    """Declares what a permanent spell of some form does instead of entering; says whether it did (CR 608.3d)."""
+    _INSTEAD.append(function)
+    return function
+
+
+def do_instead(game: "Game", spell: GameObject, context: "Context") -> Play[bool]:
+    """Does what was declared with ``instead_of_entering``."""
+    for function in _INSTEAD:
+        if (yield from function(game, spell, context)):
+            return True
+    return False
+
+
 def becomes_creature_spell(game: "Game", obj: GameObject) -> bool:
-    """A bestowed spell without a legal target stops being an Aura (CR 702.103e)."""
+    """A bestowed spell without a legal target stops being an Aura, a mutating one no longer merges (CR 702.103e,
+    702.140b)."""
+    if any(function(game, obj) for function in _LOSING):
+        return True
     if obj.memory.get("bestowed"):
         game.change_object(obj.id, memory=obj.memory.delete("bestowed"))
         record = game.object(obj.id).stack

@@ -57,6 +57,8 @@ def _entered(event: Any) -> Any:
 
 def _put_into_graveyard(event: Any) -> Any:
     """Cards, from anywhere, into their owner's graveyard."""
+    if isinstance(event, e.ComponentMoved) and event.zone is Zone.GRAVEYARD:
+        return (event.owner, event.object, 1)
     if not isinstance(event, e.ZoneChanged) or event.destination is not Zone.GRAVEYARD or event.is_token:
         return None
     return (event.owner, event.new, 1)

@@ -77,7 +77,7 @@ def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
         ],
         (EXILES,),
     )
-    found = tuple(m.new for m in moved)
+    found = tuple(i for m in moved for i in (m.new, *m.components))
     results.followed.update(m.old for m in moved)
     results.add("exiled", found)
     results.last = bool(found)

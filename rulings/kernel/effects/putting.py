@@ -247,7 +247,7 @@ def _in_order(game: "Game", context: Context, order: str, picked: Picked) -> Pla
 
 def _note(context: Context, moved: list[e.ZoneChanged], verb: str) -> None:
     results = results_of(context)
-    found = tuple(m.new for m in moved)
+    found = tuple(i for m in moved for i in (m.new, *m.components))
     results.followed.update(m.old for m in moved)
     results.looked = tuple(i for i in results.looked if all(m.old != i for m in moved))
     results.add(verb, found)

@@ -1,4 +1,5 @@
-"""Keywords of single sets that need words of their own: haunt, offering, companion (CR 702.48, 702.55, 702.139).
+"""Keywords of single sets that need words of their own: haunt, offering, companion, mutate (CR 702.48, 702.55, 702.139,
+702.140).
 
 What is here: "the creature it haunts", "Fox offering", "Companion — ...". What is not: keywords that stand alone
 (``keywords``).
@@ -7,12 +8,13 @@ What is here: "the creature it haunts", "Fox offering", "Companion — ...". Wha
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.designations import TimesMutated
 from rulings.abilities.filters import Filter, HasSubtype, HasType
 from rulings.abilities.haunting import HauntedCreature
-from rulings.abilities.patterns import AnyOfEvents, Moves
+from rulings.abilities.patterns import AnyOfEvents, Does, Moves
 from rulings.abilities.references import ObjectRef, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.oracle.categories import ORACLE, event, keyword
+from rulings.oracle.categories import ORACLE, event, keyword, quantity
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -98,3 +100,8 @@ keyword.phrase("companion — {subtype:StartingDeckWords}.", KeywordAbility, fix
 
 # "Aura" keeps its capital: it is a subtype.
 keyword.phrase("Aura swap {cost:ManaOnly}", KeywordAbility, fixed={"name": "aura swap"})
+
+# Mutate.
+
+event.phrase("{what:EventObject} mutates", Does, fixed={"verb": "mutate"})
+quantity.words({"the number of times <this creature|~> has mutated": TimesMutated()})

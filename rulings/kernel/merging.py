@@ -1,0 +1,116 @@
+"""Merging with permanents (CR 729): one object represented by several cards.
+
+日本語: 合同
+What is here: how components are kept, what the merged permanent is, and the cards that it becomes as it leaves. What is
+not: the keyword that merges (``rulings.kernel.keywords.mutate``).
+"""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.base_values import face_of
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.layers.layer1_copy import copiable_face
+from rulings.kernel.objects import GameObject
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+BELOW = "components below"
+"""Key of the permanent's memory: its components but the topmost one, from the top."""
+CAME_WITH = "came with"
+"""Key of a card's memory: the other cards of the merged permanent that it was (CR 729.3c)."""
+LEAVES = cite("729.3", "each of the individual components are put into the appropriate zone")
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A card or token that represents a merged permanent and is not on top."""
+
+    card: int
+    definition: CardDefinition | None
+    owner: PlayerId
+    is_token: bool
+    """A token, or a copy of a spell: it goes nowhere."""
+
+
+def components_below(obj: GameObject) -> tuple[Component, ...]:
+    """What lies under the topmost component; nothing for an ordinary permanent."""
+    found = obj.memory.get(BELOW, ())
+    return found if isinstance(found, tuple) else ()
+
+
+def _component(obj: GameObject) -> Component:
+    is_copy = obj.stack is not None and obj.stack.is_copy
+    return Component(obj.card, obj.definition, obj.owner, obj.is_token or is_copy)
+
+
+def _with_abilities(top: FaceDefinition, other: FaceDefinition) -> FaceDefinition:
+    """The topmost component's characteristics with the abilities of all (CR 702.140e, 729.2a)."""
+    return replace(top, abilities=top.abilities + other.abilities, declined=top.declined + other.declined)
+
+
+def merge(game: "Game", spell: ObjectId, permanent: ObjectId, *, on_top: bool) -> None:
+    """The spell leaves the stack and becomes a part of the permanent, which stays the same object (CR 729.2b,
+    729.2c)."""
+    from rulings.kernel.moving import delete
+
+    above, below = game.object(spell), game.object(permanent)
+    before = copiable_face(game.view, permanent)
+    new = face_of(above)
+    if on_top:
+        kept = (_component(below), *components_below(below))
+        changes: dict[str, object] = {
+            "card": above.card,
+            "definition": above.definition,
+            "face": above.face,
+            "is_token": _component(above).is_token,
+            "copiable": _with_abilities(new, before),
+        }
+    else:
+        kept = (*components_below(below), _component(above))
+        changes = {"copiable": _with_abilities(before, new)}
+    delete(game, spell)
+    # What refers to the spell now finds the permanent (CR 702.140f).
+    game.change(moved=game.state.moved.set(spell, permanent))
+    game.change_object(permanent, memory=game.object(permanent).memory.set(BELOW, kept), **changes)
+
+
+def scatter(game: "Game", gone: GameObject, event: e.ZoneChanged) -> e.ZoneChanged:
+    """The other components go where the topmost one went (CR 729.3); the event with what they became."""
+    from rulings.kernel.moving import put_in
+
+    below = components_below(gone)
+    if not below or event.destination is Zone.BATTLEFIELD:
+        return event
+    became: list[ObjectId] = []
+    for component in below:
+        if component.is_token:
+            continue
+        fresh = game.new_id()
+        card = GameObject(
+            id=fresh,
+            card=component.card,
+            owner=component.owner,
+            controller=component.owner,
+            zone=event.destination,
+            definition=component.definition,
+            timestamp=game.new_timestamp(),
+        )
+        game.change(objects=game.state.objects.set(fresh, card))
+        game.state = put_in(game.state, card, event.position)
+        became.append(fresh)
+    if became and event.new in game.state.objects:
+        memory = game.object(event.new).memory
+        game.change_object(event.new, memory=memory.set(CAME_WITH, tuple(became)))
+    return replace(event, components=tuple(became))
+
+
+def came_with(obj: GameObject) -> tuple[ObjectId, ...]:
+    """The other cards of the merged permanent that this card was, for what follows it (CR 729.3c)."""
+    found = obj.memory.get(CAME_WITH, ())
+    return found if isinstance(found, tuple) else ()
