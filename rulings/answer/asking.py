@@ -4,6 +4,8 @@ What is here: answering the reading that was decided on. What is not: deciding i
 """
 
 import asyncio
+from collections.abc import Sequence
+from typing import Final
 
 from rulings.answer.card_name import CardName
 from rulings.answer.cards import answer_card
@@ -24,6 +26,9 @@ from rulings.answer.searching import answer_search
 from rulings.language import Language
 from rulings.lookup.ask import Asked, AskedKind, read_asked
 from rulings.lookup.keywords import load_bundled_terms
+
+_ABOUT_CARDS: Final = 3
+"""So many rulings on the cards of a question stand before what is found for its words."""
 
 
 async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
@@ -61,4 +66,14 @@ async def _answer(
             return await answer_rule(desk, asked)
         case AskedKind.KEYWORD:
             return await answer_rule(desk, read.terms[0].en)
-    return await answer_search(desk, asked)
+    return await _answer_question(desk, asked, [hit.name for hit in read.cards])
+
+
+async def _answer_question(desk: Desk, asked: str, cards: Sequence[str]) -> SearchAnswer:
+    """What is found for a question; rulings on the cards that it names come first."""
+    general = await answer_search(desk, asked)
+    if not cards:
+        return general
+    about = await answer_search(desk, asked, limit=_ABOUT_CARDS, cards=cards)
+    found = dict.fromkeys((*about.found, *general.found))
+    return SearchAnswer(asked, tuple(found)[: len(general.found) or None], {**about.matches, **general.matches})

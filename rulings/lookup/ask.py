@@ -7,7 +7,7 @@ Nothing is guessed: a text is a card or a word of the rules only if lookup is ce
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -29,8 +29,14 @@ _ASKING: Final = re.compile(
 _LONGEST_NAME: Final = 8
 """Words of an English name that are looked for inside a text."""
 _LEAST_LETTERS: Final = 5
+_LONG_WORD: Final = 8
+_KANJI_ALONE: Final = re.compile("[^一-鿿]?[一-鿿]{2}[^一-鿿]?")
+"""Two kanji that are no part of a longer word."""
+_MOST_WORDS: Final = 12
+_MOST_CARDS: Final = 4
 _LEAST_SIGNS: Final = 3
 _MOST_SIGNS: Final = 24
+_CALLED: Final = frozenset((KeyKind.NICKNAME, KeyKind.PART))
 _NAMES: Final = frozenset((KeyKind.NAME, KeyKind.FACE, KeyKind.JAPANESE))
 
 
@@ -79,7 +85,7 @@ def read_asked(text: str, names: NameIndex, terms: TermIndex) -> Asked:
     if not (fold_english(typed) or fold_japanese(typed)):
         return Asked(AskedKind.NOTHING)
     rules = parse_rule_references(typed)
-    if rules and is_only_references(typed):
+    if rules and (is_only_references(typed) or _is_word_beside(typed, rules, terms)):
         return Asked(AskedKind.RULE, rules=rules)
     answer = names.search_names(typed)
     found = terms.search(typed)
@@ -87,23 +93,26 @@ def read_asked(text: str, names: NameIndex, terms: TermIndex) -> Asked:
     is_term = found.verdict is Verdict.CERTAIN
     named = tuple(hit.term for hit in found.hits) if is_term else ()
     if is_card and is_term:
-        is_title = answer.hits[0].score == 1.0 and not (typed.isascii() and typed.islower())
+        # A capital says that a title is meant; Japanese has none, and the word is asked for more often.
+        is_title = answer.hits[0].score == 1.0 and typed.isascii() and not typed.islower()
         kind, other = (AskedKind.CARD, AskedKind.KEYWORD) if is_title else (AskedKind.KEYWORD, AskedKind.CARD)
         return Asked(kind, answer.hits[:1], rules, named, (other,))
     if is_term:
         return Asked(AskedKind.KEYWORD, rules=rules, terms=named)
     if is_card and not _ASKING.search(typed):
         return Asked(AskedKind.CARD, answer.hits[:1], rules)
-    if listed := _listed_cards(typed, names):
+    if listed := _listed_cards(typed, names) or _adjoining_cards(typed, names, terms):
         return Asked(AskedKind.CARDS if len(listed) > 1 else AskedKind.CARD, listed, rules)
     if is_card:
         return Asked(AskedKind.CARD, answer.hits[:1], rules)
-    return _read_text(typed, names, answer, rules)
+    return _read_text(typed, names, terms, answer, rules)
 
 
-def _read_text(typed: str, names: NameIndex, answer: NameAnswer, rules: tuple[RuleReference, ...]) -> Asked:
+def _read_text(
+    typed: str, names: NameIndex, terms: TermIndex, answer: NameAnswer, rules: tuple[RuleReference, ...]
+) -> Asked:
     """A text that is no name, word or number as a whole."""
-    mentioned = find_cards_in(typed, names)
+    mentioned = find_cards_in(typed, names, terms)
     is_long = len(fold_english(typed).split()) > 3 if typed.isascii() else len(typed) > 7
     if mentioned and not _leftover(typed, mentioned):
         kind = AskedKind.CARD if len(mentioned) == 1 else AskedKind.CARDS
@@ -115,25 +124,74 @@ def _read_text(typed: str, names: NameIndex, answer: NameAnswer, rules: tuple[Ru
     return Asked(AskedKind.QUESTION)
 
 
+def _is_word_beside(typed: str, rules: tuple[RuleReference, ...], terms: TermIndex) -> bool:
+    """Whether nothing but a word of the rules stands beside the numbers: ``702.2b 接死``."""
+    rest = typed
+    for reference in reversed(rules):
+        rest = f"{rest[: reference.start]} {rest[reference.end :]}"
+    return terms.search(rest.strip(" 　()（）「」[]:：")).verdict is Verdict.CERTAIN
+
+
 def _listed_cards(typed: str, names: NameIndex) -> tuple[NameHit, ...]:
-    """The cards, if the text is nothing but certain names, in quotation marks or joined by ``+``, ``と``, ``vs``."""
+    """The cards, if the text is nothing but names, in quotation marks or joined by ``+``, ``と``, ``vs``."""
     quoted = ["".join(found.groups(default="")) for found in _QUOTED.finditer(typed)]
     rest = _QUOTED.sub("", typed)
     parts = quoted if quoted and not fold_japanese(_BETWEEN_CARDS.sub("", rest)) else _BETWEEN_CARDS.split(typed)
     parts = [part for part in parts if part.strip()]
-    if len(parts) < 2:
-        return ()
-    answers = [names.search_names(part, 1) for part in parts]
-    if any(answer.verdict is not Verdict.CERTAIN for answer in answers):
-        return ()
-    return tuple({answer.hits[0].name: answer.hits[0] for answer in answers}.values())
+    return _all_named(parts, names) if len(parts) > 1 else ()
 
 
-def find_cards_in(text: str, names: NameIndex) -> tuple[NameHit, ...]:
+def _adjoining_cards(typed: str, names: NameIndex, terms: TermIndex) -> tuple[NameHit, ...]:
+    """The cards, if the text is nothing but names with spaces between: ``blood moon urborg``.
+
+    A single word of the rules is no name here: ``flash haste`` asks for two keywords.
+    """
+    words = typed.split()
+    if not 2 <= len(words) <= _MOST_WORDS or _ASKING.search(typed):
+        return ()
+    named: dict[str, NameHit | None] = {}
+
+    def name_of(part: str) -> NameHit | None:
+        if part not in named:
+            is_term = " " not in part and terms.search(part).verdict is Verdict.CERTAIN
+            named[part] = None if is_term else _named_by(part, names)
+        return named[part]
+
+    best: list[tuple[NameHit, ...] | None] = [()]
+    for end in range(1, len(words) + 1):
+        options = [
+            (*before, hit)
+            for start in range(max(0, end - _LONGEST_NAME), end)
+            if (before := best[start]) is not None and (hit := name_of(" ".join(words[start:end]))) is not None
+        ]
+        best.append(min(options, key=len, default=None))
+    found = best[-1]
+    return tuple({hit.name: hit for hit in found}.values()) if found and len(found) <= _MOST_CARDS else ()
+
+
+def _all_named(parts: Sequence[str], names: NameIndex) -> tuple[NameHit, ...]:
+    """The card of each part, none where one part names no card for certain."""
+    hits = [_named_by(part, names) for part in parts]
+    found = [hit for hit in hits if hit is not None]
+    return tuple({hit.name: hit for hit in found}.values()) if len(found) == len(hits) else ()
+
+
+def _named_by(part: str, names: NameIndex) -> NameHit | None:
+    """The card that a part of a list names: for certain, or by a nickname or a part of its name that no other has."""
+    answer = names.search_names(part, 2)
+    if answer.verdict is Verdict.NOTHING:
+        return None
+    hit, *others = answer.hits
+    is_called_so = hit.kind in _CALLED and hit.score == 1.0 and not any(other.score == 1.0 for other in others)
+    return hit if answer.verdict is Verdict.CERTAIN or is_called_so else None
+
+
+def find_cards_in(text: str, names: NameIndex, terms: TermIndex | None = None) -> tuple[NameHit, ...]:
     """Cards that a running text names exactly, in its order, the longest name at each place.
 
     A word of everyday speech is not taken for a card that happens to be called so: names inside English text count from
-    two words on, or when set in quotation marks; Japanese names from three signs on.
+    two words or eight letters on, or when set in quotation marks; Japanese names from three signs on, or as two kanji
+    that stand alone. A word of the rules, where these are given, is no card.
 
     Shape: any text -> hits, each card once.
     """
@@ -144,7 +202,9 @@ def find_cards_in(text: str, names: NameIndex) -> tuple[NameHit, ...]:
             hits.setdefault(answer.hits[0].name, answer.hits[0])
     rest = _QUOTED.sub("\n", text)
     for hit in (*_in_english(rest, names), *(_in_japanese(rest, names) if is_japanese(rest) else ())):
-        hits.setdefault(hit.name, hit)
+        is_word = terms is not None and hit.name not in hits and terms.search(hit.key).verdict is Verdict.CERTAIN
+        if not is_word:
+            hits.setdefault(hit.name, hit)
     return tuple(hits.values())
 
 
@@ -152,9 +212,13 @@ def _in_english(text: str, names: NameIndex) -> Iterator[NameHit]:
     words = fold_english(text).split()
     at = 0
     while at < len(words):
-        for count in range(min(_LONGEST_NAME, len(words) - at), 1, -1):
+        for count in range(min(_LONGEST_NAME, len(words) - at), 0, -1):
             joined = "".join(words[at : at + count])
-            places = [] if len(joined) < _LEAST_LETTERS else _named(names, names.english.space, joined)
+            places = (
+                []
+                if len(joined) < (_LEAST_LETTERS if count > 1 else _LONG_WORD)
+                else _named(names, names.english.space, joined)
+            )
             places = [place for place in places if names.english.space.folds[place] == " ".join(words[at : at + count])]
             if places:
                 yield names.hit_of(names.english.space, places[0])
@@ -168,8 +232,10 @@ def _in_japanese(text: str, names: NameIndex) -> Iterator[NameHit]:
     folded = fold_japanese(text)
     at = 0
     while at < len(folded):
-        for count in range(min(_MOST_SIGNS, len(folded) - at), _LEAST_SIGNS - 1, -1):
+        for count in range(min(_MOST_SIGNS, len(folded) - at), 1, -1):
             part = folded[at : at + count]
+            if count < _LEAST_SIGNS and not _KANJI_ALONE.fullmatch(folded, max(0, at - 1), at + count + 1):
+                continue
             places = [p for p in _named(names, space, loosen_japanese(part)) if space.folds[p] == part]
             if len({space.cards[place] for place in places}) == 1:
                 yield names.hit_of(space, places[0])

@@ -62,6 +62,8 @@ _NEAR: Final = 0.7
 _DEARER: Final[dict[KeyKind, float]] = {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35}
 MISTYPED_NICKNAME: Final = 0.5
 """How much dearer a mistyped nickname is: nicknames are short, and what is like one is rather a name."""
+FAR_BETTER_KNOWN: Final = 3
+"""So many times better known a card is taken by its nickname, although the name of another begins so."""
 _BY_US: Final = frozenset((KeyKind.NICKNAME, KeyKind.TITLE))
 _OF_KIND: Final = tuple(_DEARER.get(kind, 0.0) for kind in KeyKind)
 """How much dearer a key is for what it is: the whole name stands before a part, a listed reading before a guess."""
@@ -172,7 +174,7 @@ class NameIndex:
         if not ranked:
             return Verdict.NOTHING
         first = ranked[0]
-        if first.cost == 0.0 and self._is_named_so(ranked):
+        if first.cost == 0.0 and self._is_named_so(query, ranked):
             return Verdict.CERTAIN
         japanese = is_japanese(query)
         gap = self._gap(ranked)
@@ -203,7 +205,7 @@ class NameIndex:
         """The card of a key, found by that key exactly."""
         return self.hit(Found(0.0, place, space, Way.WHOLE, len(space.loose[place])))
 
-    def _is_named_so(self, ranked: Sequence[Found]) -> bool:
+    def _is_named_so(self, query: str, ranked: Sequence[Found]) -> bool:
         """Whether the first candidate has exactly the typed name and no other card has it with equal right."""
         first = ranked[0]
         kind = first.space.kinds[first.place]
@@ -211,10 +213,13 @@ class NameIndex:
             return True
         if kind in HEARSAY:
             return kind == KeyKind.PART and self._gap(ranked) >= OWN_PART and first.length >= LONG_PART
+        if kind == KeyKind.NICKNAME and _is_acronym(query) and first.space.texts[first.place] == query.strip():
+            return True
         if kind == KeyKind.NICKNAME and self._is_word_of_others(first):
             return False
         if kind == KeyKind.NICKNAME and len(ranked) > 1 and ranked[1].way is Way.START:
-            return self._gap(ranked) > UNFINISHED + UNFINISHED_WORD
+            is_well_known = self.fame[first.card] >= FAR_BETTER_KNOWN * self.fame[ranked[1].card]
+            return is_well_known or self._gap(ranked) > UNFINISHED + UNFINISHED_WORD
         return all(entry.cost > 0.0 or self.marks[entry.card] > self.marks[first.card] for entry in ranked[1:])
 
     def _is_word_of_others(self, entry: Found) -> bool:
@@ -253,6 +258,11 @@ class NameIndex:
         card = entry.space.cards[entry.place]
         kind = entry.space.kinds[entry.place]
         return (self._price(entry), self.marks[card], kind, -self.fame[card], self.cards[card])
+
+
+def _is_acronym(query: str) -> bool:
+    """Whether a query is written as initials are: ``RiP``, ``WoG``."""
+    return sum(sign.isupper() for sign in query) > 1
 
 
 def price_marks(marks: Iterable[int]) -> list[float]:

@@ -19,8 +19,13 @@ def names() -> NameIndex:
             NameRecord("Emeritus of Conflict", faces=("Lightning Bolt",)),
             NameRecord("Sword of Fire and Ice", japanese=("火と氷の剣",)),
             NameRecord("Fire // Ice", faces=("Fire", "Ice")),
-            NameRecord("Tarmogoyf", japanese=("タルモゴイフ",)),
+            NameRecord("Tarmogoyf", japanese=("タルモゴイフ",), nicknames=("goyf", "タルモ"), fame=12),
+            NameRecord("Tarmogoyf Nest", japanese=("タルモゴイフの巣",), fame=1),
             NameRecord("Opt"),
+            NameRecord("Humility", japanese=("謙虚",)),
+            NameRecord("Opalescence", japanese=("オパール色の輝き",)),
+            NameRecord("Regeneration", japanese=("再生",)),
+            NameRecord("Urborg, Tomb of Yawgmoth", japanese=("ヨーグモスの墳墓、アーボーグ",)),
         ]
     )
 
@@ -41,6 +46,19 @@ def terms() -> TermIndex:
         ("安らかなる眠りと荒涼たる収穫", AskedKind.CARDS),
         ("《安らかなる眠り》《荒涼たる収穫》", AskedKind.CARDS),
         ("[[rest in peace]] vs [[lightning bolt]]", AskedKind.CARDS),
+        ("rest in peace wasteful harvest", AskedKind.CARDS),
+        ("humility opalescence", AskedKind.CARDS),
+        ("謙虚 オパール色の輝き", AskedKind.CARDS),
+        ("稲妻　タルモ", AskedKind.CARDS),
+        ("goyf + lightning bolt", AskedKind.CARDS),
+        ("アーボーグと稲妻", AskedKind.CARDS),
+        ("タルモ", AskedKind.CARD),
+        ("flash haste", AskedKind.QUESTION),
+        ("deathtouch trample", AskedKind.QUESTION),
+        ("702.2b 接死", AskedKind.RULE),
+        ("接死（702.2b）", AskedKind.RULE),
+        ("702.2b 稲妻", AskedKind.QUESTION),
+        ("再生", AskedKind.KEYWORD),
         ("701.17c", AskedKind.RULE),
         ("総合ルール７０１の１７のｃ", AskedKind.RULE),
         ("CR 614.1a と 616.1", AskedKind.RULE),
@@ -77,6 +95,22 @@ def test_a_question_names_its_cards(names: NameIndex, terms: TermIndex) -> None:
 
 def test_a_card_in_running_text_is_the_whole_card_and_not_a_face_of_another(names: NameIndex) -> None:
     assert [hit.name for hit in find_cards_in("when Lightning Bolt resolves", names)] == ["Lightning Bolt"]
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("稲妻でタルモゴイフは死ぬ？", ["Lightning Bolt", "Tarmogoyf"]),
+        ("プロテクション（赤）を持つクリーチャーに稲妻を撃ったら？", ["Lightning Bolt"]),
+        ("稲妻崩しを撃つ", []),
+        ("再生したクリーチャー", []),
+        ("does tarmogoyf die", ["Tarmogoyf"]),
+        ("regeneration shields", []),
+    ],
+)
+def test_cards_in_running_text(names: NameIndex, terms: TermIndex, text: str, cards: list[str]) -> None:
+    """Two kanji that stand alone may be a name, unless they are a word of the rules."""
+    assert [hit.name for hit in find_cards_in(text, names, terms)] == cards
 
 
 def test_everyday_words_in_running_text_are_no_cards(names: NameIndex) -> None:
