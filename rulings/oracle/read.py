@@ -100,7 +100,9 @@ def _read_plain(face: Face) -> FaceReading:
 
 
 def in_station_boxes(face: Face, readings: tuple[LineReading, ...]) -> tuple[LineReading, ...]:
-    """The power and toughness of a station card stand in its last striation (CR 721.2b), if its reminder says so."""
+    """Lines below a station symbol belong to its striation; power and toughness stand in the last one, if its reminder
+    says so (CR 721.2, 721.2b)."""
+    readings = _striations(readings)
     bands = [n for n, one in enumerate(readings) if any(_is_station(a) for a in one.abilities)]
     power, toughness = face.power or "", face.toughness or ""
     if not bands or not power.isdigit() or not toughness.isdigit():
@@ -112,6 +114,21 @@ def in_station_boxes(face: Face, readings: tuple[LineReading, ...]) -> tuple[Lin
         return readings
     boxed = replace(band, power=int(power), toughness=int(toughness))
     return tuple(replace(one, abilities=(boxed,)) if one is last else one for one in readings)
+
+
+def _striations(readings: tuple[LineReading, ...]) -> tuple[LineReading, ...]:
+    """Lines without a symbol of their own given to the striation above them."""
+    found = list(readings)
+    above: int | None = None
+    for place, one in enumerate(readings):
+        if any(_is_station(ability) for ability in one.abilities):
+            above = place
+        elif above is not None and one.abilities:
+            (band,) = found[above].abilities
+            assert isinstance(band, LevelBand)
+            more = replace(band, abilities=band.abilities + one.abilities)
+            found[above], found[place] = LineReading(found[above].line, (more,)), LineReading(one.line)
+    return tuple(found)
 
 
 def _is_station(ability: Ability) -> bool:
