@@ -25,6 +25,18 @@ class This(ObjectRef):
 
 
 @dataclass(frozen=True, slots=True)
+class Giver(ObjectRef):
+    """ "~" in an ability that ~ gives to another object: the object that gives it (CR 201.5a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Particular(ObjectRef):
+    """One object by its number: put in place of ``Giver`` as the ability is given; never in a text."""
+
+    object: int
+
+
+@dataclass(frozen=True, slots=True)
 class Target(ObjectRef):
     """ "Target creature", "up to two other target creatures": chosen on announcement (CR 115, 601.2c)."""
 
@@ -116,7 +128,7 @@ class ThisWay(ObjectRef):
 
     verb: str
     """milled, exiled, discarded, destroyed, sacrificed, revealed, returned, created, found, looked, put, tapped,
-    untapped, drawn, dealt damage, chosen, countered, cast, copied, blighted, manifested, conjured."""
+    untapped, to tap, to untap, drawn, dealt damage, chosen, countered, cast, copied, blighted, manifested, conjured."""
     filter: Filter | None = None
     """Only those that fit: "a permanent card from among the milled cards" is a ``Choose`` with ``Among`` of this."""
 

@@ -17,6 +17,7 @@ from rulings.kernel.view import View
 
 N = TypeVar("N", bound=Node)
 
+_CARD_TYPES = frozenset(one.value for one in CardType)
 _FILLED: dict[tuple[int, tuple[tuple[str, object], ...]], tuple[Node, Node]] = {}
 
 
@@ -57,6 +58,8 @@ def concrete(what: str, value: object) -> Predicate:
         case "number":
             return HasStat(Stat.MANA_VALUE, Comparison.EQUAL, Fixed(int(str(value))))
         case "card type":
+            return HasType(CardType(str(value)))
+        case _ if value in _CARD_TYPES:
             return HasType(CardType(str(value)))
         case _:
             return HasSubtype(str(value))

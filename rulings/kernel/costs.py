@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import costs as c
+from rulings.abilities.amounts import Amount, AnyNumber, UpTo
+from rulings.abilities.filters import Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, This
 from rulings.abilities.vocabulary import Zone
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 MOST_X = 20
 """The greatest X that is offered where mana sets no limit."""
 CANT_PAY_COST = Illegal("can't pay the cost", "118.3")
+
+CHOOSES_COST = cite("601.2b", "announces their intentions to pay")
 
 
 @dataclass(slots=True)
@@ -260,7 +264,7 @@ def _can_tap_others(game: "Game", context: Context, player: PlayerId, part: c.Ta
     if part.total_power is not None:
         need = numbers.count(game.view, context, part.total_power)
         return sum(max(0, game.seen(i).power or 0) for i in objects) >= need
-    return len(objects) >= numbers.count(game.view, context, part.amount)
+    return len(objects) >= _least(game, context, part.amount)
 
 
 @pays(c.TapCost, _can_tap_others)
@@ -287,9 +291,7 @@ def _tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCos
             more = yield from pick_among(game, player, rest, 1, len(rest), "tap", source=context.source)
             chosen = (*chosen, *more)
     else:
-        chosen = yield from _chosen(
-            game, context, player, objects, numbers.count(game.view, context, part.amount), "tap"
-        )
+        chosen = yield from _variable_number(game, context, player, part.amount, objects, "tap")
     tap(game, chosen, player=player)
     paid.add("tapped", chosen)
 
@@ -328,7 +330,12 @@ def _sacrificable(game: "Game", context: Context, player: PlayerId, what: Any) -
 
 
 def _number(game: "Game", context: Context, what: Any) -> int:
-    return numbers.count(game.view, context, what.amount) if isinstance(what, Choose) else 1
+    return _least(game, context, what.amount) if isinstance(what, Choose) else 1
+
+
+def _least(game: "Game", context: Context, amount: Amount) -> int:
+    """The fewest that pay the cost: none of "any number of creatures"."""
+    return 0 if isinstance(amount, (AnyNumber, UpTo)) else numbers.count(game.view, context, amount)
 
 
 def _can_sacrifice(game: "Game", context: Context, player: PlayerId, part: c.SacrificeCost) -> bool:
@@ -345,6 +352,15 @@ def _sacrifice(game: "Game", context: Context, player: PlayerId, part: c.Sacrifi
         chosen = yield from _variable(game, context, player, part.what, objects, "sacrifice")
     yield from sacrifice(game, player, chosen, by=context.source)
     paid.add("sacrificed", chosen)
+
+
+def _variable_number(
+    game: "Game", context: Context, player: PlayerId, amount: Amount, objects: tuple[ObjectId, ...], prompt: str
+) -> Play[tuple[ObjectId, ...]]:
+    """So many of the objects, or as many as the player likes."""
+    if not isinstance(amount, (AnyNumber, UpTo)):
+        return (yield from _chosen(game, context, player, objects, numbers.count(game.view, context, amount), prompt))
+    return (yield from _variable(game, context, player, Choose(Filter(), amount), objects, prompt))
 
 
 def _variable(
@@ -626,6 +642,7 @@ def _either(game: "Game", context: Context, player: PlayerId, part: c.EitherCost
             "choose a cost",
             tuple(Option(f"option {n + 1}", number=n + 1, value=n) for n in able),
             source=context.source,
+            citations=(CHOOSES_COST,),
             default=(0,),
         )
     )

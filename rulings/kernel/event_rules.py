@@ -5,6 +5,7 @@ Every step of a game stands on a rule; most causes name the one that decides the
 
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation, cite
+from rulings.kernel import decisions as de
 from rulings.kernel import events as e
 
 _GENERAL: dict[type[e.Event], Citation] = {
@@ -76,3 +77,20 @@ def general_rules(event: e.Event) -> tuple[Citation, ...]:
         return (_CAST,)
     general = _GENERAL.get(type(event))
     return (general,) if general is not None else ()
+
+
+_CHOICE = cite("608.2d", "offers any choices")
+_LOOKING = {
+    "scry": cite("701.22a", "any number of them on the bottom of your library"),
+    "surveil": cite("701.25a", "any number of them into your graveyard"),
+}
+_ARRANGES = cite("401.4", "arrange them in any order")
+
+
+def decision_rules(decision: de.Decision) -> tuple[Citation, ...]:
+    """The rules to cite for a decision that came without."""
+    if decision.kind is de.DecisionKind.PUT_AWAY and decision.prompt in _LOOKING:
+        return (_LOOKING[decision.prompt],)
+    if decision.kind is de.DecisionKind.ORDER:
+        return (_ARRANGES,)
+    return (_CHOICE,)

@@ -105,7 +105,7 @@ def _tuple(value: object) -> tuple[Any, ...]:
 
 def chosen_value(view: View, context: Context, what: str) -> object:
     """What was chosen for the source: colour, type, name, number (CR 607.2d); ``None`` if nothing was."""
-    for word in (what, _CHOSEN_AS.get(what, what)):
+    for word in (what, *_CHOSEN_AS.get(what, ())):
         bound = context.bindings.get(f"chosen {word}")
         if bound is not None:
             return bound
@@ -116,7 +116,7 @@ def chosen_value(view: View, context: Context, what: str) -> object:
     return None
 
 
-_CHOSEN_AS = {"name": "card name", "type": "creature type"}
+_CHOSEN_AS = {"name": ("card name",), "type": ("creature type", "card type")}
 """What texts call what was chosen -> the words that let choose it: "the chosen name", "choose a card name"."""
 
 
@@ -233,6 +233,17 @@ def _this(view: View, context: Context, ref: r.This) -> tuple[Recipient, ...]:
     return (context.source,)
 
 
+@finds(r.Giver)
+def _giver(view: View, context: Context, ref: r.Giver) -> tuple[Recipient, ...]:
+    """Looked at before it is given, the ability is still with its giver."""
+    return (context.source,)
+
+
+@finds(r.Particular)
+def _particular(view: View, context: Context, ref: r.Particular) -> tuple[Recipient, ...]:
+    return (ObjectId(ref.object),)
+
+
 @finds(r.Target)
 @finds(r.AnyTarget)
 def _target(view: View, context: Context, ref: Any) -> tuple[Recipient, ...]:
@@ -269,10 +280,12 @@ def _antecedent(view: View, context: Context, ref: r.Antecedent) -> tuple[Recipi
 def _it(view: View, context: Context, ref: r.It) -> tuple[Recipient, ...]:
     if ref.antecedent is None:
         raise UnboundReferenceError(ref.words)
-    if context.results is not None and isinstance(ref.antecedent, r.Every):
+    if context.results is not None and isinstance(ref.antecedent, (r.Every, r.Choose)):
         before = context.results.named_before(ref.antecedent)
         if before is not None:
             return before
+    if isinstance(ref.antecedent, r.Choose):
+        raise UnboundReferenceError(ref.words)
     return find_recipients(view, context, ref.antecedent)
 
 

@@ -164,6 +164,10 @@ class Game:
 
     def decide(self, decision: Decision) -> Play[tuple[Option, ...]]:
         """Asks a player to pick options; returns the picked ones in the order picked."""
+        from rulings.kernel.event_rules import decision_rules
+
+        if not decision.citations:
+            decision = replace(decision, citations=decision_rules(decision))
         if self.state.players[decision.player].controlled_by is not None:
             # Whoever controls the player decides (CR 722.5).
             decision = replace(decision, citations=(*decision.citations, CONTROLLED))

@@ -71,7 +71,8 @@ def _places(view: View, context: Context, filter_: f.Filter) -> Iterable[ObjectI
     state = view.state
     among = next((p for p in filter_.predicates if isinstance(p, f.Among)), None)
     if among is not None:
-        return finding.find_objects(view, context, among.objects)
+        moved = finding.find_objects(view, context, among.objects)
+        return moved if filter_.kind is not Kind.PERMANENT else tuple(_as_permanent(view, i) for i in moved)
     if filter_.kind in (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY):
         return zone_of(state, Zone.STACK)
     if filter_.kind is Kind.PERMANENT:
@@ -87,6 +88,15 @@ def _places(view: View, context: Context, filter_: f.Filter) -> Iterable[ObjectI
     if filter_.kind is Kind.SOURCE:
         return (*battlefield(state), *zone_of(state, Zone.STACK), *zone_of(state, Zone.COMMAND))
     return tuple(state.objects)
+
+
+def _as_permanent(view: View, object_id: ObjectId) -> ObjectId:
+    """A permanent that was moved this way, as it last was on the battlefield (CR 608.2h)."""
+    obj = view.state.objects.get(object_id)
+    if obj is None or obj.zone is Zone.BATTLEFIELD:
+        return object_id
+    came_from = (old for old, new in view.state.moved.items() if new == object_id)
+    return next((old for old in came_from if old in view.state.ghosts), object_id)
 
 
 def _zone_objects(view: View, context: Context, place: f.InZone) -> tuple[ObjectId, ...]:
@@ -413,7 +423,8 @@ def _another(view: View, context: Context, object_id: ObjectId, p: f.Another) ->
 
 @tests(f.Among)
 def _among(view: View, context: Context, object_id: ObjectId, p: f.Among) -> bool:
-    return object_id in finding.find_objects(view, context, p.objects)
+    found = finding.find_objects(view, context, p.objects)
+    return object_id in found or view.state.moved.get(object_id) in found
 
 
 @tests(f.OfChosen)
@@ -432,7 +443,7 @@ def _of_chosen(view: View, context: Context, object_id: ObjectId, p: f.OfChosen)
         case "card type":
             return chosen in {t.value for t in seen.types}
         case _:
-            return chosen in seen.subtypes
+            return chosen in seen.subtypes or chosen in {t.value for t in seen.types}
 
 
 @tests(f.Did)

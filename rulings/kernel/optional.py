@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities import effects as ef
 from rulings.abilities import verbs as v
-from rulings.abilities.amounts import AnyNumber, UpTo
-from rulings.abilities.references import Choose
+from rulings.abilities.amounts import AllOf, AnyNumber, UpTo
+from rulings.abilities.references import Choose, ObjectRef, Several
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.picking import acting_objects, choosable
 from rulings.kernel.state import zone_of
 
@@ -66,10 +67,34 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
             from rulings.kernel.effects.keyword_actions import is_possible_action
 
             return is_possible_action(game, context, effect)
+        case v.Tap(what=Choose() as what) | v.Untap(what=Choose() as what):
+            return len(choosable(game, context, context.controller, what.filter)) >= max(1, least(game, context, what))
+        case v.RemoveCounters(amount=amount, source=ObjectRef() as source) if not isinstance(amount, (UpTo, AnyNumber)):
+            return _has_counters(game, context, effect, source)
         case ef.IfDone(first=first):
             return is_possible(game, context, first)
         case ef.Sequence(effects=effects):
             return is_possible(game, context, effects[0])
+    return True
+
+
+def _has_counters(game: "Game", context: Context, effect: v.RemoveCounters, source: ObjectRef) -> bool:
+    """Whether so many counters can be removed from each of these, or from so many of those that may be chosen."""
+    need = 1 if isinstance(effect.amount, AllOf) else numbers.count(game.view, context, effect.amount)
+
+    def has_enough(one: Recipient) -> bool:
+        if not isinstance(one, int) or one not in game.state.objects:
+            return False
+        counters = game.state.objects[ObjectId(one)].counters
+        return (sum(counters.values()) if effect.kind is None else counters.get(effect.kind, 0)) >= need
+
+    for part in source.parts if isinstance(source, Several) else (source,):
+        if isinstance(part, Choose):
+            found = choosable(game, context, context.controller, part.filter)
+            if sum(map(has_enough, found)) < max(1, least(game, context, part)):
+                return False
+        elif not all(map(has_enough, finding.find_recipients(game.view, context, part))):
+            return False
     return True
 
 

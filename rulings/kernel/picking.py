@@ -82,14 +82,10 @@ def pick(
     Shape: objects that can be acted on now; of gone objects nothing is returned unless this ability may follow them.
     """
     if isinstance(ref, r.Choose):
-        objects = tuple(i for i in choosable(game, context, player, ref.filter) if i not in besides)
-        least, most = bounds(game, context, ref.amount, len(objects))
-        if ref.at_random:
-            chosen = game.random().sample(objects, least)
-            return tuple(chosen)
-        if is_optional:
-            least = 0
-        return (yield from pick_among(game, player, objects, least, most, prompt, source=context.source))
+        chosen = yield from _pick_chosen(game, context, player, ref, prompt, is_optional=is_optional)
+        if context.results is not None:
+            context.results.note_named(ref, chosen)
+        return chosen
     if isinstance(ref, r.Several):
         found: list[ObjectId] = []
         for part in ref.parts:
@@ -101,6 +97,23 @@ def pick(
         context.results.note_named(ref, found_now)
         return found_now
     return acting_objects(game, context, ref)
+
+
+def _pick_chosen(
+    game: "Game", context: Context, player: PlayerId, ref: r.Choose, prompt: str, *, is_optional: bool
+) -> Play[tuple[ObjectId, ...]]:
+    objects = choosable(game, context, player, ref.filter)
+    least, most = bounds(game, context, ref.amount, len(objects))
+    if ref.at_random:
+        return tuple(game.random().sample(objects, least))
+    if not is_optional:
+        return (yield from pick_among(game, player, objects, least, most, prompt, source=context.source))
+    found = yield from pick_among(game, player, objects, 0, most, prompt, source=context.source)
+    if 0 < len(found) < least:
+        # "You may sacrifice two creatures": none or both (CR 608.2d).
+        rest, missing = tuple(i for i in objects if i not in found), least - len(found)
+        found += yield from pick_among(game, player, rest, missing, missing, prompt, source=context.source)
+    return found
 
 
 def choosable(game: "Game", context: Context, player: PlayerId, filter_: Filter) -> tuple[ObjectId, ...]:

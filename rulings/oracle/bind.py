@@ -9,14 +9,16 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
 from rulings.abilities.ability import Ability, ActivatedAbility, Prevent, Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import EarlierX, ThatMany, WhereX
-from rulings.abilities.changes import SetController
+from rulings.abilities.amounts import DoneThisWay, EarlierX, ThatMany, Times, WhereX
+from rulings.abilities.changes import GainAbilities, SetController
+from rulings.abilities.conditions import Fits
 from rulings.abilities.effects import (
     Continuous,
     Delayed,
     Effect,
     ForEach,
     If,
+    IfDone,
     May,
     MayPay,
     Mode,
@@ -26,7 +28,7 @@ from rulings.abilities.effects import (
 )
 from rulings.abilities.filters import Among, Another, Filter
 from rulings.abilities.lives import PreventedThisWay
-from rulings.abilities.node import Node
+from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import (
     EachOpponent,
@@ -40,6 +42,8 @@ from rulings.abilities.players import (
 from rulings.abilities.references import (
     Antecedent,
     AnyTarget,
+    Choose,
+    Giver,
     It,
     LinkedExile,
     ObjectRef,
@@ -48,9 +52,10 @@ from rulings.abilities.references import (
     This,
     ThisWay,
 )
-from rulings.abilities.verbs import DealDamage, PreventDamage
+from rulings.abilities.verbs import DealDamage, Entering, FlipCoin, PreventDamage, PutCounters
+from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, Continued, Implied, SeveralChanges
-from rulings.oracle.mentions import Mention, Mentions, may_overlap, mentioned_by_event
+from rulings.oracle.mentions import Mention, Mentions, may_overlap, mentioned_by_event, nouns_of_participle
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
 
 N = TypeVar("N", bound=Node)
@@ -74,9 +79,30 @@ def bind(ability: Ability, surroundings: Surroundings = NOTHING_ELSE) -> Ability
     set, or the first unbound pronoun.
     """
     try:
-        return _Binder(Mentions(paid=set(surroundings.paid)), surroundings).ability(ability)
+        bound = _Binder(Mentions(paid=set(surroundings.paid)), surroundings).ability(ability)
+        return rewrite(bound, _naming_the_giver)
     except _UnboundError as unbound:
         return unbound.what
+
+
+def _naming_the_giver(node: Node) -> Node:
+    """ "~" in an ability that is given to something else is the giver, not what has the ability (CR 201.5a)."""
+    match node:
+        case StaticAbility(affected=to, changes=changes) | Continuous(objects=to, changes=changes):
+            if isinstance(to, This) or (isinstance(to, It) and isinstance(to.antecedent, This)):
+                return node
+            given = tuple(
+                replace(one, abilities=tuple(rewrite(ability, _giver_for_name) for ability in one.abilities))
+                if isinstance(one, GainAbilities)
+                else one
+                for one in changes
+            )
+            return node if given == changes else replace(node, changes=given)
+    return node
+
+
+def _giver_for_name(node: Node) -> Node:
+    return Giver() if isinstance(node, This) and not node.noun and node.zone is None else node
 
 
 class _UnboundError(Exception):
@@ -124,6 +150,8 @@ class _Binder:
             return replace(ability, event=event, **rest)
         if isinstance(ability, ActivatedAbility):
             cost = self.node(ability.cost)
+            # What was chosen for the cost is "the sacrificed creature" afterwards, never "it".
+            self.mentions.forget(Choose)
             self.mentions.paid |= paid_by(ability.cost)
             self.mentions.open_clause()
             rest = {one.name: self.value(getattr(ability, one.name)) for one in fields(ability) if one.name != "cost"}
@@ -145,17 +173,28 @@ class _Binder:
             case Clauses():
                 return self.clauses(node)
             case Sequence():
-                return replace(node, effects=tuple(self.sentence(one) for one in node.effects))
+                return replace(node, effects=tuple(self.sentence(one) for one in _with_reflexive_whole(node.effects)))
+            case IfDone(first=first) if isinstance(later := _only(first), Delayed):
+                # "At the beginning of the next end step, sacrifice it. If you do, ...": all of it happens then.
+                return self.node(replace(later, effect=replace(node, first=later.effect)))
+            case If(wording=1, otherwise=None, then=then) if isinstance(later := _only(then), Delayed):
+                # "Sacrifice it at the beginning of the next end step if ...": looked at then.
+                return self.node(replace(later, effect=replace(node, then=later.effect)))
             case May() | MayPay():
                 return self.may(node)
             case Mode():
                 return self.mode(node)
-            case ForEach(over=PlayerRef()):
-                return self.for_each_player(node)
+            case ForEach():
+                return self.for_each(node)
             case If(wording=1, otherwise=None):
                 return self.if_behind(node)
+            case If() | IfDone(otherwise=Effect()) | FlipCoin():
+                return self.branches(node)
             case Implied():
                 return self.left_out(node)
+            case Fits(object=It() as it, filter=Filter(kind=Kind.CARD)) if participle_of(it.words) is None:
+                # "If it's a land card": no token, no permanent.
+                return replace(node, object=self.pronoun(it, noun="card"), filter=self.value(node.filter))
             case It():
                 return self.pronoun(node)
             case ThatPlayer() if node.antecedent is None:
@@ -217,10 +256,16 @@ class _Binder:
         # Not so "A unless you pay": who pays stands behind.
         is_subject_first = isinstance(node, Effect) and not isinstance(node, Unless)
         ordered = sorted(fields(node), key=lambda one: one.name != "who") if is_subject_first else fields(node)
+        if isinstance(node, PutCounters) and isinstance(node.amount, Times | WhereX):
+            # "Put a counter on it for each ...": the number is said last.
+            ordered = sorted(ordered, key=lambda one: one.name == "amount")
         before: tuple[Node, ...] = ()
         for one in ordered:
             old = getattr(node, one.name)
-            outer, self.beside = self.beside, before if isinstance(node, Effect) and isinstance(old, It) else ()
+            outer = self.beside
+            if not isinstance(node, Entering):
+                # "Put an Aura card onto the battlefield attached to it": not to itself.
+                self.beside = before if isinstance(node, Effect) and isinstance(old, It | Entering) else ()
             new = self.value(old)
             self.beside = outer
             if isinstance(new, ObjectRef):
@@ -256,6 +301,40 @@ class _Binder:
         self.mentions.repeated = repeated
         self.mentions.done = done
         self.subject = None
+        return bound
+
+    def branches(self, node: If | IfDone | FlipCoin) -> Any:
+        """ "If C, A. Otherwise, B": B can't speak of what A does, which didn't happen; nor "if you don't" of what you
+        would have done."""
+        before = [one.node for clause in self.mentions.clauses for one in clause]
+        *done, last = [one.name for one in fields(node) if isinstance(getattr(node, one.name), Node)]
+        has_other = last in ("otherwise", "lose")
+        bound: dict[str, Any] = {}
+        for name in done if has_other else (*done, last):
+            bound[name] = self.value(getattr(node, name))
+            if name == "condition":
+                # What the condition speaks of is spoken of again: "if that enchantment is an Aura, attach it".
+                self.mentions.open_clause()
+                before += [one.node for clause in self.mentions.clauses for one in clause]
+        if not has_other:
+            return replace(node, **bound)
+        spoken = [list(clause) for clause in self.mentions.clauses]
+        for clause in self.mentions.clauses:
+            clause[:] = [one for one in clause if one.node in before or not isinstance(one.node, ThisWay | DoneThisWay)]
+        self.mentions.open_clause()
+        bound[last] = self.value(getattr(node, last))
+        self.mentions.clauses[:] = [*spoken, *self.mentions.clauses[len(spoken) :]]
+        return replace(node, **bound)
+
+    def for_each(self, node: ForEach) -> Any:
+        """ "For each player, choose a creature. Put those ...": what is done once for each is several things."""
+        before = [one for clause in self.mentions.clauses for one in clause]
+        bound = self.for_each_player(node) if isinstance(node.over, PlayerRef) else self.parts(node)
+        for clause in self.mentions.clauses:
+            clause[:] = [
+                replace(one, is_plural=True) if isinstance(one.node, ThisWay) and one not in before else one
+                for one in clause
+            ]
         return bound
 
     def for_each_player(self, node: ForEach) -> ForEach:
@@ -342,16 +421,18 @@ class _Binder:
                 return replace(target, than=Several(tuple(players))) if players else target
         return target
 
-    def pronoun(self, it: It) -> It:
+    def pronoun(self, it: It, noun: str | None = None) -> It:
         participle = participle_of(it.words)
         if participle is not None:
             meant = stands_for(it.words, participle, self.mentions, self.surroundings)
             if meant is None:
                 raise _UnboundError(Unbound(it.words))
-            if not it.words.endswith("s"):
+            if isinstance(meant, ThisWay) and not it.words.endswith("s"):
+                self.mentions.add_all(iter((Mention(meant, nouns_of_participle(it.words)),)))
+            elif not it.words.endswith("s"):
                 self.mentions.add(meant)
             return replace(it, antecedent=meant)
-        found = self.mentions.objects_for(it, self.beside)
+        found = self.mentions.objects_for(it, self.beside, noun)
         if len(found) != 1:
             raise _UnboundError(Unbound(it.words, tuple(repr(one.node) for one in found)))
         self.mentions.pronouns.append(found[0])
@@ -407,6 +488,25 @@ class _Binder:
 
 _THEY = (1,)
 """Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their"."""
+
+
+def _only(effect: Effect | None) -> Effect | None:
+    """The effect of a sentence of one clause."""
+    return effect.effects[0] if isinstance(effect, Clauses) and len(effect.effects) == 1 else effect
+
+
+def _with_reflexive_whole(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """ "When you do, choose target creature. It ...": what follows and speaks of it is part of what triggers.
+
+    Raises: _UnboundError: sentences follow that may or may not be part of it.
+    """
+    for place, one in enumerate(effects[:-1]):
+        if isinstance(one, IfDone | MayPay) and one.reflexive and one.then is not None:
+            rest = effects[place + 1 :]
+            if not any(isinstance(part, It | ThatPlayer | ThatMany) for part in walk(rest[0])):
+                raise _UnboundError(Unbound("when you do"))
+            return (*effects[:place], replace(one, then=Sequence((one.then, *rest))))
+    return effects
 
 
 def _spread(changes: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -17,6 +17,7 @@ from rulings.abilities.patterns import (
     AnyOfEvents,
     Attacks,
     BecomesTarget,
+    BeginningOf,
     CountersPutOn,
     DealsDamage,
     Discards,
@@ -184,18 +185,25 @@ class Mentions:
             for one in self.clauses[-1]
         ]
 
+    def forget(self, kind: type[Node]) -> None:
+        """Nothing of this kind that was spoken of so far can be meant any more."""
+        for clause in self.clauses:
+            clause[:] = [one for one in clause if not isinstance(one.node, kind)]
+
     def add_all(self, mentions: Iterator[Mention]) -> None:
         """Notes several."""
         for one in mentions:
             if one not in self.clauses[-1]:
                 self.clauses[-1].append(one)
 
-    def objects_for(self, it: It, beside: tuple[Node, ...] = ()) -> tuple[Mention, ...]:
+    def objects_for(self, it: It, beside: tuple[Node, ...] = (), asked: str | None = None) -> tuple[Mention, ...]:
         """What the pronoun may stand for in the nearest clause that has anything it fits.
 
-        ``beside``: other objects of the same verb, which would be called "itself".
+        ``beside``: other objects of the same verb, which would be called "itself"; ``asked``: what it must be, where
+        the words around the pronoun say so.
         """
         noun, is_plural = _noun_of(it.words)
+        noun = noun or asked
         is_named = it.words.startswith(("that ", "those ", "the "))
         for clause in reversed(self.clauses):
             fitting = tuple(
@@ -248,6 +256,8 @@ _VERBS: dict[type[Node], str] = {
     Untap: "untapped",
 }
 """Verbs that remember what they were done to."""
+_PRONOUN_VERBS = {**_VERBS, Tap: "to tap", Untap: "to untap"}
+"""By which word a pronoun finds what the verb was done to: "those creatures" were tapped even if they were before."""
 
 
 _MOVES = (Destroy, Discard, Exile, PutInto, ReturnTo, Sacrifice)
@@ -337,7 +347,7 @@ def done_to(node: Node) -> Mention | None:
             return Mention(ThisWay("cast"), frozenset({"spell", "card"}))
         case CreateCopyToken(amount=amount):
             return Mention(ThisWay("created"), frozenset({"token", "permanent", "copy"}), is_plural=amount != Fixed(1))
-    verb = _VERBS.get(type(node))
+    verb = _PRONOUN_VERBS.get(type(node))
     if verb is None:
         return None
     match getattr(node, "objects" if isinstance(node, Continuous) else "what", None):
@@ -446,6 +456,8 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
                 yield found
             role = "event other"
         elif isinstance(value, _PLAYERS) and one.name not in ("during", "by_effect_of"):
+            if isinstance(event, BeginningOf) and event.next_only and isinstance(value, AnyPlayer):
+                continue  # "the next end step" names no player
             if isinstance(event, GainsControl) and event.lose:
                 continue
             named = _PLAYER_ROLES.get((type(event), one.name), "event player")
@@ -517,6 +529,17 @@ def _type_nouns(predicate: Node) -> set[str]:
         case Either(options=parts) | Both(parts=parts):
             return set().union(*(_type_nouns(one) for one in parts))
     return set()
+
+
+def nouns_of_participle(words: str) -> frozenset[str]:
+    """What "the revealed card", "the creature exiled this way" may be called next: by its noun, or as a card."""
+    found = [word for word in words.split() if word in _OBJECT_NOUNS]
+    return frozenset((*found, "card"))
+
+
+_OBJECT_NOUNS = frozenset(
+    ("artifact", "card", "creature", "enchantment", "land", "permanent", "planeswalker", "spell", "token")
+)
 
 
 def _noun_of(words: str) -> tuple[str | None, bool]:

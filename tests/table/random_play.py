@@ -83,6 +83,7 @@ class RandomGame:
     chance: random.Random
     cards: Counter[int] = field(default_factory=Counter)
     actions: int = 0
+    most_actions: int = MOST_ACTIONS
 
     def play(self) -> None:
         """Plays until the game is over or has gone on for long enough.
@@ -93,7 +94,7 @@ class RandomGame:
         generator = play_game(self.game)
         try:
             request = next(generator)
-            while self.actions < MOST_ACTIONS and self.game.state.turn.number < 4:
+            while self.actions < self.most_actions and self.game.state.turn.number < 4:
                 request = generator.send(self.answer(request))
                 self.check()
         except GameOverError:

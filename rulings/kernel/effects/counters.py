@@ -3,10 +3,12 @@
 日本語: カウンター
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import AllOf, AnyNumber
-from rulings.abilities.references import Choose
+from rulings.abilities.filters import HasCounter
+from rulings.abilities.references import Choose, Several
 from rulings.abilities.verbs import (
     DoubleCounters,
     GetEnergy,
@@ -143,16 +145,22 @@ def _energy(game: "Game", context: Context, effect: GetEnergy) -> Play[None]:
 def _remove(game: "Game", context: Context, effect: RemoveCounters) -> Play[None]:
     results = results_of(context)
     doer = finding.find_players(game.view, context, effect.who)[0]
-    if isinstance(effect.source, Choose):
-        sources: tuple[Recipient, ...] = yield from pick(game, context, doer, effect.source, "remove counter")
-    else:
-        sources = finding.find_recipients(game.view, context, effect.source)
+    parts = effect.source.parts if isinstance(effect.source, Several) else (effect.source,)
+    sources: tuple[Recipient, ...] = ()
+    for part in parts:
+        if isinstance(part, Choose):
+            # Only what has such counters can be chosen to lose some (CR 608.2d).
+            counted = replace(part.filter, predicates=(*part.filter.predicates, HasCounter(effect.kind)))
+            sources += yield from pick(game, context, doer, replace(part, filter=counted), "remove counter")
+        else:
+            sources += finding.find_recipients(game.view, context, part)
+    results.last = False
     for source in sources:
         if isinstance(source, int) and source not in game.state.objects:
             continue
         removed = yield from remove_by_choice(game, context, doer, source, effect)
         results.add("removed counters", (), removed)
-        results.last = removed > 0
+        results.last = results.last or removed > 0
 
 
 def remove_by_choice(

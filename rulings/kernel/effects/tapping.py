@@ -60,6 +60,8 @@ def _tap(game: "Game", context: Context, effect: Tap) -> Play[None]:
     objects = yield from pick(game, context, context.controller, effect.what, "tap")
     changed = tap(game, objects, player=context.controller)
     results_of(context).add("tapped", changed)
+    # "Those creatures" are all that were to be tapped, the tapped ones too; "tapped this way" only those that were not.
+    results_of(context).add("to tap", objects)
     results_of(context).last = bool(changed)
 
 
@@ -68,6 +70,8 @@ def _untap(game: "Game", context: Context, effect: Untap) -> Play[None]:
     objects = yield from pick(game, context, context.controller, effect.what, "untap")
     changed = yield from untap(game, objects)
     results_of(context).add("untapped", changed)
+    results_of(context).add("to untap", objects)
+    results_of(context).last = bool(changed)
 
 
 @performs(TapOrUntap)

@@ -9,6 +9,7 @@ from rulings.kernel.base_values import keyword_names
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.chosen_words import with_choices
 from rulings.kernel.context import Context
+from rulings.kernel.given_names import with_giver
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers import Layer, applies
 from rulings.kernel.view import View
@@ -23,7 +24,7 @@ def gain_abilities(
     if change.choice:
         chosen = finding.chosen_value(view, context, "ability")
         given = tuple(a for a in given if isinstance(a, KeywordAbility) and a.name == chosen)
-    add(seen, tuple(with_choices(view, context, a) for a in given))
+    add(seen, tuple(with_giver(with_choices(view, context, a), context.source) for a in given))
 
 
 def add(seen: Characteristics, given: tuple[Ability, ...]) -> None:
