@@ -1,7 +1,12 @@
-"""``judgebot console``: a prompt that takes the slash commands of Discord."""
+"""``judgebot console``: a prompt that takes the slash commands of Discord, and whatever else is typed as a question.
+
+At a terminal the line is completed while it is typed (``line_completion``) and the last lines are kept for the arrow
+keys; lines that come out of a file or a pipe are read as they are.
+"""
 
 import shlex
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import click
@@ -27,9 +32,9 @@ def build(language: Language) -> click.Command:
 def _run(session: Session) -> None:
     from bot.console.entry import run_command
 
-    _edit_lines()
     click.echo(say(session.language, "console.console.hello"))
-    while (line := _read_line()) is not None:
+    read_line = _line_reader(session)
+    while (line := read_line()) is not None:
         words = _words(line)
         if not words:
             continue
@@ -38,11 +43,33 @@ def _run(session: Session) -> None:
         if words[0] == "help":
             run_command(session, COMMANDS, [*words[1:2], "--help"])
             continue
-        run_command(session, COMMANDS, words)
+        is_question = words[0] not in COMMANDS and not line.strip().startswith(("/", "-"))
+        run_command(session, COMMANDS, ["ask", "--", line.strip()] if is_question else words)
         session.exit_status = 0
 
 
-def _read_line() -> str | None:
+def _line_reader(session: Session) -> Callable[[], str | None]:
+    """Reads one line at a time, None at the end of the input (Ctrl-D); Ctrl-C throws the line away."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return _read_plainly
+    from prompt_toolkit import PromptSession
+
+    from bot.console.line_completion import LineCompleter
+
+    prompt: PromptSession[str] = PromptSession("judgebot> ", completer=LineCompleter(session, COMMANDS))
+
+    def read() -> str | None:
+        try:
+            return session.wait(prompt.prompt_async())
+        except EOFError:
+            return None
+        except KeyboardInterrupt:
+            return ""
+
+    return read
+
+
+def _read_plainly() -> str | None:
     try:
         return input("judgebot> " if sys.stdin.isatty() else "")
     except EOFError:
@@ -56,11 +83,3 @@ def _words(line: str) -> list[str]:
         return shlex.split(line)
     except ValueError:
         return line.split()
-
-
-def _edit_lines() -> None:
-    """Give the prompt history and line editing where Python has them."""
-    try:
-        import readline  # noqa: F401
-    except ImportError:
-        return

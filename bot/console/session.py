@@ -55,16 +55,27 @@ class Session:
 
         Raises: CorpusMissingError and its kin when the desk can't be opened; what the work raises.
         """
+        return self.wait(self._work(work))
+
+    def wait(self, work: Coroutine[Any, Any, _Answer]) -> _Answer:
+        """Wait for something that needs no desk, or opens it only later."""
         if self._runner is None:
             self._runner = asyncio.Runner()
-        return self._runner.run(self._work(work))
+        return self._runner.run(work)
 
-    async def _work(self, work: Callable[["Desk"], Coroutine[Any, Any, _Answer]]) -> _Answer:
+    async def desk(self) -> "Desk":
+        """The desk, opened when it is first needed.
+
+        Raises: CorpusMissingError and its kin when it can't be opened.
+        """
         if self._desk is None:
             from rulings.answer import Desk
 
             self._desk = await self._stack.enter_async_context(Desk.open(self.corpus_path))
-        return await work(self._desk)
+        return self._desk
+
+    async def _work(self, work: Callable[["Desk"], Coroutine[Any, Any, _Answer]]) -> _Answer:
+        return await work(await self.desk())
 
     def show(self, answer: object, document: Callable[[], Document], *, as_json: bool) -> None:
         """Print an answer: its document, or its record as JSON."""

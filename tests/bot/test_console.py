@@ -177,13 +177,26 @@ def test_the_doctor_never_prints_the_token(judgebot: Run, monkeypatch: pytest.Mo
 
 
 def test_the_prompt_takes_slash_commands(judgebot: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = iter(["/card 安らかなる眠り", "", "rule 701.17c", "/card 'unclosed", "/nope", "/help", "quit", "/card Opt"])
+    lines = iter(
+        [
+            "/card 安らかなる眠り",
+            "",
+            "rule 701.17c",
+            "/card 'unclosed",
+            "/nope",
+            "接死とは",
+            "/help",
+            "quit",
+            "/card Opt",
+        ]
+    )
     monkeypatch.setattr("builtins.input", lambda prompt="": next(lines))
     outcome = judgebot("console", "--lang", "ja")
     assert outcome.status == 0
     assert "安らかなる眠り/Rest in Peace" in outcome.out
     assert "CR 701.17c" in outcome.out
     assert "「nope」というコマンドはありません" in outcome.err
+    assert "CR 702.2" in outcome.out
     assert "Scry 1" not in outcome.out
 
 
