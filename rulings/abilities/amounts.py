@@ -194,6 +194,11 @@ class DoneThisTurn(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class LowestLife(Amount):
+    """ "The lowest life total among all players"."""
+
+
+@dataclass(frozen=True, slots=True)
 class SharedEvenly(Amount):
     """ "Divided evenly, rounded down, among": the share of each recipient that is still there to receive it."""
 

@@ -143,6 +143,11 @@ class SetName(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class LoseAllButMana(Change):
+    """Layer 6: "loses all abilities except mana abilities" (CR 605.1)."""
+
+
+@dataclass(frozen=True, slots=True)
 class HasThisAbility(Change):
     """Exception of a copy effect: it has the ability that makes it a copy (CR 707.9a)."""
 

@@ -295,6 +295,11 @@ class Did(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class PutThereWith(Predicate):
+    """ "Put onto the battlefield with this Aura": by a linked ability of the source (CR 607.2)."""
+
+
+@dataclass(frozen=True, slots=True)
 class HasAdventure(Predicate):
     """ "That has an Adventure": one of its characteristics sets is an Adventure (CR 715.2)."""
 

@@ -10,7 +10,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef, This
-from rulings.abilities.vocabulary import CardType, Color, Supertype, Zone
+from rulings.abilities.vocabulary import CardType, Color, Stat, Supertype, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -632,6 +632,22 @@ class ControlNextTurn(Effect):
 
     who: PlayerRef
     whom: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLifeWithStat(Effect):
+    """ "Exchange your life total with ~'s toughness": each becomes what the other was (CR 701.12g)."""
+
+    who: PlayerRef
+    what: ObjectRef
+    stat: Stat
+
+
+@dataclass(frozen=True, slots=True)
+class RememberPut(Effect):
+    """What an effect has just put onto the battlefield is what "put with ~" means (CR 607.2)."""
+
+    what: ObjectRef
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.vocabulary import CardType, Zone
+from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
@@ -35,7 +35,10 @@ def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
     if isinstance(to, int):
         host = ObjectId(to)
         obj = game.state.objects.get(host)
-        if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.is_phased_out:
+        if obj is None or obj.is_phased_out:
+            return False
+        if obj.zone is not Zone.BATTLEFIELD and "Aura" not in seen.subtypes:
+            # An Aura may enchant a card elsewhere, if its enchant ability says so (CR 303.4, 702.5a).
             return False
     if is_protected(game, to, attachment):
         return False
@@ -105,7 +108,13 @@ def fits_enchant(game: "Game", aura: ObjectId, to: Recipient) -> bool:
 def hosts(game: "Game", attachment: ObjectId) -> tuple[Recipient, ...]:
     """Everything that an object could be attached to now."""
     players: tuple[Recipient, ...] = tuple(p for p in game.state.order if game.player(p).lost is None)
-    return tuple(r for r in (*players, *battlefield(game.state)) if can_be_attached(game, attachment, r))
+    elsewhere = tuple(
+        i
+        for ability in game.seen(attachment).keyword_abilities("enchant")
+        if isinstance(ability.quality, Filter) and ability.quality.kind is Kind.CARD
+        for i in matching.candidates(game.view, Context(game.seen(attachment).controller, attachment), ability.quality)
+    )
+    return tuple(r for r in (*players, *battlefield(game.state), *elsewhere) if can_be_attached(game, attachment, r))
 
 
 def choose_host(

@@ -125,7 +125,32 @@ def casting_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Ca
     ways.extend(permitted_ways(game, player, object_id, faces))
     for finder in _WAYS:
         ways.extend(finder(game, player, object_id))
-    return ways
+    return [*ways, *_for_another_cost(game, player, object_id, ways)]
+
+
+def _for_another_cost(game: "Game", player: PlayerId, object_id: ObjectId, ways: list[CastingWay]) -> list[CastingWay]:
+    """ "Rather than pay the mana cost for spells you cast": from wherever they may be cast, but not together with
+    another alternative cost (CR 118.9a)."""
+    found = []
+    for effect, rule in permissions(game, player, "pay rather"):
+        assert rule.cost is not None
+        if is_used_up(game, effect, rule):
+            continue
+        for way in ways:
+            if way.alternative is not None or (rule.once_each_turn and way.permission is not None):
+                continue
+            is_free = not rule.cost.parts
+            other = replace(
+                way,
+                alternative="free" if is_free else "permitted",
+                cost=rule.cost,
+                is_free=is_free,
+                permission=way.permission or (effect, rule),
+            )
+            wanted = rule.filter
+            if not isinstance(wanted, Filter) or _fits_as_cast(game, player, object_id, other, effect.context, wanted):
+                found.append(other)
+    return found
 
 
 def _printed_alternatives(

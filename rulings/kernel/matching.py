@@ -606,3 +606,8 @@ def _has_extreme(view: View, context: Context, object_id: ObjectId, p: f.HasExtr
     others = candidates(view, context, p.among) if p.among is not None else ()
     values = [v for i in others if (v := numbers.stat_of(view, i, p.stat)) is not None]
     return all(mine <= v for v in values) if p.lowest else all(mine >= v for v in values)
+
+
+@tests(f.PutThereWith)
+def _put_there_with(view: View, context: Context, object_id: ObjectId, p: f.PutThereWith) -> bool:
+    return object_id in finding.linked_memory(view, context, "put with it")

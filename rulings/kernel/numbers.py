@@ -311,3 +311,8 @@ def _shared_evenly(view: View, context: Context, amount: a.SharedEvenly) -> int:
 @counts(a.TargetsBeyondFirst)
 def _targets_beyond_first(view: View, context: Context, amount: a.TargetsBeyondFirst) -> int:
     return max(0, sum(len(slot) for slot in context.targets) - 1)
+
+
+@counts(a.LowestLife)
+def _lowest_life(view: View, context: Context, amount: a.LowestLife) -> int:
+    return min(player.life for player in view.state.players.values() if player.lost is None)

@@ -86,12 +86,21 @@ _WORDS: dict[type[Node], set[str]] = {
         "skips draw",
         "skips untap",
         "skips upkeep",
+        "skips extra turns",
         "skips turn",
         "top card revealed",
         "hand revealed",
     },
     # "look at top card" and what is revealed only tell players something; no rule depends on it.
-    PlayerMay: {"look at top card", "cast", "cast as though flash", "play", "play additional land", "play land"},
+    PlayerMay: {
+        "look at top card",
+        "cast",
+        "cast as though flash",
+        "pay rather",
+        "play",
+        "play additional land",
+        "play land",
+    },
     CostChange: {"spell", "activated ability", "equip ability", "non-mana activated ability", "cycling ability"},
     MakeChoice: {
         "basic land type",

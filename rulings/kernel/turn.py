@@ -74,9 +74,17 @@ def play_turn(game: "Game", first: Step, *, is_middle: bool = False) -> Play[Non
             yield from play_step(game, step, is_middle=is_middle)
         is_middle = False
         extra = game.state.turn.extra_phases
-        if extra and (not queue or queue[0] not in COMBAT):
+        if extra and not _is_within_phase(step, queue, extra[0]):
             game.change(turn=replace(game.state.turn, extra_phases=extra[1:]))
             queue = [*extra[0], *queue]
+
+
+_BEGINNING = (Step.UNTAP, Step.UPKEEP, Step.DRAW)
+
+
+def _is_within_phase(step: Step, queue: list[Step], added: tuple[Step, ...]) -> bool:
+    """The beginning phase goes on: phases are added after it, only steps right here (CR 500.8, 500.9)."""
+    return step in _BEGINNING and bool(queue) and queue[0] in _BEGINNING and added[0] not in _BEGINNING
 
 
 def begin_step(game: "Game", step: Step) -> Play[bool]:
@@ -178,6 +186,8 @@ def _first_main(game: "Game", active: PlayerId) -> Play[None]:
 
 def begin_next_turn(game: "Game") -> None:
     """Goes on to the next turn: an extra turn if there is one, else the next player's (CR 500.7)."""
+    from rulings.kernel.permissions import has_rule
+
     state = game.state
     turn = state.turn
     turn_of = turn.active
@@ -198,6 +208,8 @@ def begin_next_turn(game: "Game") -> None:
             state = replace(state, monitor=state.monitor.set("turn order from", active))
         game.state = replace(state, turn=replace(turn, active=active))
         state = game.state
+        if is_extra and has_rule(game, active, "skips extra turns"):
+            continue
         if take_skip_turn(game, active):
             state, turn = game.state, game.state.turn
             continue

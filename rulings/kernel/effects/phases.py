@@ -49,6 +49,10 @@ class TurnEndedError(Exception):
 @performs(ExtraPhase)
 def _extra_phase(game: Game, context: Context, effect: ExtraPhase) -> Play[None]:
     """Phases are added directly after the present one, in the order given (CR 500.8)."""
+    if effect.after == "this main phase" and game.state.turn.step not in (Step.MAIN1, Step.MAIN2):
+        return
+    if effect.after == "this combat phase" and game.state.turn.step not in _COMBAT:
+        return
     steps: tuple[Step, ...] = ()
     for name in effect.phases:
         steps += _STEPS[name]

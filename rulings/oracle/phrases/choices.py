@@ -170,6 +170,7 @@ for _cant in (
     "if you don't",
     "if they don't",
     "if that player doesn't",
+    "if the player doesn't",
 ):
 
     def _otherwise(first: Effect, otherwise: Effect) -> IfDone:
@@ -217,7 +218,7 @@ effect.phrase("{who:Subject} pay[s] {cost:EnergyNow}", PayNow)
 ORACLE.category("EnergyNow").phrase("{amount:EnergySymbols}", _energy, _undo_energy, kind=Cost)
 may_cost.phrase("pay {amount:Quantity} life", _life, _undo_life, kind=Cost)
 may_cost.phrase("pay {amount:EnergySymbols}", _energy, _undo_energy, kind=Cost)
-for _not in ("if you don't", "if they don't", "if that player doesn't"):
+for _not in ("if you don't", "if they don't", "if that player doesn't", "if the player doesn't"):
     for _cost in ("pay {cost:ManaOnly}", "{cost:MayPayCost}"):
         sentence.phrase(
             f"{{who:Subject}} may {_cost}. {_not}, {{otherwise:Clauses}}.", MayPay, carries={"may": "MayPay"}

@@ -1,0 +1,25 @@
+"""Auras that return what they enchant to the battlefield: what was put there with them (CR 303.4, 607.2).
+
+日本語: 墓地のカードにつけられ、それを戦場に出すオーラ
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import RememberPut
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.performing import performs
+from rulings.kernel.picking import acting_objects
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+@performs(RememberPut)
+def _remember(game: "Game", context: Context, effect: RememberPut) -> Play[None]:
+    """The source remembers it as long as it is there itself."""
+    if context.source in game.state.objects:
+        memory = game.object(context.source).memory
+        game.change_object(context.source, memory=memory.set("put with it", acting_objects(game, context, effect.what)))
+    return
+    yield

@@ -1,0 +1,28 @@
+"""Layer 6: all abilities but mana abilities are lost (CR 605.1, 613.1f)."""
+
+from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
+from rulings.abilities.changes import LoseAllButMana
+from rulings.kernel.base_values import keyword_names
+from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.layers import Layer, applies
+from rulings.kernel.view import View
+
+
+@applies(LoseAllButMana, Layer.ABILITY)
+def lose_all_but_mana(
+    view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: LoseAllButMana
+) -> None:
+    """Keeps activated and triggered mana abilities (CR 605.1a, 605.1b)."""
+    seen.abilities = tuple(a for a in seen.abilities if _is_mana(a))
+    seen.granted = tuple(a for a in seen.granted if any(a is b for b in seen.abilities))
+    seen.keywords = keyword_names(seen.abilities)
+
+
+def _is_mana(ability: Ability) -> bool:
+    from rulings.kernel.mana_abilities import is_mana_ability, is_triggered_mana_ability
+
+    if isinstance(ability, ActivatedAbility):
+        return is_mana_ability(ability)
+    return isinstance(ability, TriggeredAbility) and is_triggered_mana_ability(ability)

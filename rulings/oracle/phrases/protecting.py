@@ -1,0 +1,18 @@
+"""Protection beyond colours and types (CR 702.16).
+
+What is here: players who have protection from everything, protection from the chosen player. What is not: protection
+of permanents from a quality (``keywords``).
+"""
+
+from rulings.abilities.changes import PlayerHas
+from rulings.abilities.players import ChosenPlayer
+from rulings.oracle.categories import ORACLE
+
+rule = ORACLE.category("PlayerRule")
+for _has in ("[has|have]", "gain[s]"):
+    rule.phrase(f"{{who:Player}} {_has} protection from everything", PlayerHas, fixed={"what": "protection"})
+for _words in ("hexproof", "shroud"):
+    rule.phrase(f"{{who:Player}} gain[s] {_words}", PlayerHas, fixed={"what": _words})
+
+quality = ORACLE.category("Quality")
+quality.phrase("the chosen player", ChosenPlayer)

@@ -1,0 +1,65 @@
+"""Turns and phases that are added, ended and skipped (CR 500.7, 500.8, 614.10, 723).
+
+What is here: additional combat phases, "end the turn", extra turns that are skipped. What is not: steps that a player
+skips (``permitting``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.changes import PlayerHas
+from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef
+from rulings.abilities.verbs import EndTheTurn, ExtraPhase
+from rulings.oracle.categories import ability, effect
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Additional phases (CR 500.8).
+
+_COMBAT = ("combat phase",)
+_BOTH = ("combat phase", "main phase")
+for _after in ("this phase", "this main phase", "this combat phase"):
+    for _there in ("there is", "there's"):
+        effect.phrase(
+            f"after {_after}, {_there} a additional combat phase",
+            ExtraPhase,
+            fixed={"phases": _COMBAT, "after": _after},
+        )
+        effect.phrase(
+            f"after {_after}, {_there} a additional combat phase followed by a additional main phase",
+            ExtraPhase,
+            fixed={"phases": _BOTH, "after": _after},
+        )
+        effect.phrase(
+            f"{_there} a additional combat phase after {_after}", ExtraPhase, fixed={"phases": _COMBAT, "after": _after}
+        )
+
+# The turn that ends (CR 723).
+
+effect.phrase("end the turn", EndTheTurn)
+
+# Extra turns that are skipped (CR 614.10).
+
+
+def _skipped(who: PlayerRef) -> StaticAbility | None:
+    players = {Opponent(): EachOpponent(), AnyPlayer(): EachPlayer()}.get(who)
+    return StaticAbility(changes=(PlayerHas(players, "skips extra turns"),)) if players is not None else None
+
+
+def _undo_skipped(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (PlayerHas(who=EachOpponent(), what="skips extra turns"),):
+            return {"who": Opponent()}
+        case (PlayerHas(who=EachPlayer(), what="skips extra turns"),):
+            return {"who": AnyPlayer()}
+    return None
+
+
+ability.phrase(
+    "if {who:Player} would begin a extra turn, that player skips that turn instead.",
+    _skipped,
+    _undo_skipped,
+    kind=StaticAbility,
+    carries={"instead": "changes"},
+)
