@@ -201,14 +201,27 @@ class CastNamedThisGame(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class AsCast(Condition):
-    """What was so as the spell became cast: "if you controlled a Dragon as you cast this spell"."""
-
-    condition: Condition
-
-
-@dataclass(frozen=True, slots=True)
 class ResolvedNth(Condition):
     """ "If this is the third time this ability has resolved this turn"."""
 
     nth: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiesThisWay(Condition):
+    """ "If a white creature dies this way": one that the effect destroyed or had sacrificed (CR 700.4)."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerDealtDamageThisWay(Condition):
+    """ "If a player is dealt damage this way"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareAName(Condition):
+    """ "You control two or more creatures with the same name as one another": so many of them have one name."""
+
+    filter: Filter
+    number: Amount

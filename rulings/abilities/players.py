@@ -113,3 +113,10 @@ class OneOpponentOf(PlayerRef):
 
     of: Node
     """A ``PlayerRef``."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersThisWay(PlayerRef):
+    """The players to whom this ability did something: "they" who were dealt damage this way."""
+
+    verb: str

@@ -74,6 +74,14 @@ class Every(ObjectRef):
 
 
 @dataclass(frozen=True, slots=True)
+class EachSaidFirst(ObjectRef):
+    """ "For each creature you control, ... it": all of them, and the word that takes them up."""
+
+    filter: Filter
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class Choose(ObjectRef):
     """ "A creature you control", "two lands": chosen by the doer when the effect happens, not targeted."""
 

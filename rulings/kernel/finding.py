@@ -252,7 +252,8 @@ def _target(view: View, context: Context, ref: Any) -> tuple[Recipient, ...]:
 
 
 @finds(r.Every)
-def _every(view: View, context: Context, ref: r.Every) -> tuple[Recipient, ...]:
+@finds(r.EachSaidFirst)
+def _every(view: View, context: Context, ref: r.Every | r.EachSaidFirst) -> tuple[Recipient, ...]:
     return matching.candidates(view, context, ref.filter)
 
 

@@ -64,7 +64,31 @@ def zone_in(filter_: f.Filter) -> f.InZone | None:
 
 def candidates(view: View, context: Context, filter_: f.Filter) -> tuple[ObjectId, ...]:
     """All objects that fit, oldest first within their zone."""
+    among = next((p for p in filter_.predicates if isinstance(p, f.Among)), None)
+    if among is not None and filter_.kind is Kind.PERMANENT:
+        return _permanents_among(view, context, filter_, among)
     return tuple(i for i in _places(view, context, filter_) if fits(view, context, i, filter_))
+
+
+def _permanents_among(view: View, context: Context, filter_: f.Filter, among: f.Among) -> tuple[ObjectId, ...]:
+    """ "Each creature destroyed this way": what is gone counts as it last was on the battlefield (CR 608.2h)."""
+    others = tuple(p for p in filter_.predicates if p is not among)
+    found = []
+    for i in finding.find_objects(view, context, among.objects):
+        there = as_permanent(view, i)
+        if there is not None and all(fits_predicate(view, context, there, p) for p in others):
+            found.append(there)
+    return tuple(found)
+
+
+def as_permanent(view: View, object_id: ObjectId) -> ObjectId | None:
+    """The permanent that this is, or that it was right before it went where it is; ``None`` if it was none."""
+    if known(view, object_id).zone is Zone.BATTLEFIELD:
+        return object_id
+    before = next((old for old, new in view.state.moved.items() if new == object_id), None)
+    if before is not None and known(view, before).zone is Zone.BATTLEFIELD:
+        return before
+    return None
 
 
 def _places(view: View, context: Context, filter_: f.Filter) -> Iterable[ObjectId]:

@@ -31,5 +31,6 @@ def load_rules() -> None:
         "rooms",
         "turn_beginning",
         "when_it_was_cast",
+        "this_way",
     ):
         import_module(f"rulings.kernel.{name}")

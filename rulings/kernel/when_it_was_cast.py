@@ -1,7 +1,7 @@
 """What was so as a spell became cast, and what was cast before it (CR 601.2i, 608.2h).
 
 日本語: 唱えたときの状況
-What is here: "you controlled a Dragon as you cast this spell", "each other spell you've cast before it this turn",
+What is here: "creatures you controlled as you cast this spell", "each other spell you've cast before it this turn",
 "another spell named ~ this game". What is not: how it was paid for (``rulings.kernel.truth``).
 """
 
@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import AmountAsCast, CastBefore
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.conditions import AsCast, CastNamedThisGame
+from rulings.abilities.conditions import CastNamedThisGame
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import CastsSpell
 from rulings.kernel import events as e
-from rulings.kernel import finding, numbers, truth
+from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -50,10 +50,8 @@ def _note_answers(game: "Game", player: PlayerId, spell: ObjectId) -> None:
     memory = obj.memory
     context = Context(player, spell, payment=obj.stack.payment if obj.stack is not None else obj.payment)
     for node in _questions(obj.definition.faces[obj.face]):
-        if isinstance(node, AsCast):
-            memory = memory.set(_key(node), truth.holds(game.view, context, node.condition))
-        elif isinstance(node, AmountAsCast):
-            memory = memory.set(_key(node), numbers.signed(game.view, context, node.amount))
+        assert isinstance(node, AmountAsCast)
+        memory = memory.set(_key(node), numbers.signed(game.view, context, node.amount))
     if memory is not obj.memory:
         game.change_object(spell, memory=memory)
 
@@ -62,7 +60,7 @@ def _note_answers(game: "Game", player: PlayerId, spell: ObjectId) -> None:
 def _questions(face: FaceDefinition) -> tuple[Node, ...]:
     """What the text of a face asks about the moment at which it became cast."""
     return tuple(
-        node for ability in face.abilities for node in walk(ability) if isinstance(node, (AsCast, AmountAsCast))
+        node for ability in face.abilities for node in walk(ability) if isinstance(node, AmountAsCast)
     )
 
 
@@ -82,11 +80,6 @@ def _remembered(view: View, context: Context, node: Node) -> object:
             if found is not None:
                 return found
     return None
-
-
-@judges(AsCast)
-def _as_cast(view: View, context: Context, condition: AsCast) -> bool:
-    return bool(_remembered(view, context, condition))
 
 
 @counts(AmountAsCast)

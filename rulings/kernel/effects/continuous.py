@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.ability import Replacement
+from rulings.abilities.ability import EntersWith, Replacement
 from rulings.abilities.changes import BecomeCopy, CanDo, CantDo, Change, GainAbilities, ModifyPT, MustDo, SetPT
 from rulings.abilities.conditions import Condition
 from rulings.abilities.durations import Duration, ForAsLongAs, Forever, UntilLeaves
@@ -17,6 +17,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Every
+from rulings.abilities.verbs import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -44,6 +45,8 @@ def frozen(context: Context) -> Context:
     if results is not None:
         for verb, objects in results.objects.items():
             bindings = bindings.set(verb, objects)
+        for verb, players in results.players.items():
+            bindings = bindings.set(f"players {verb}", players)
     return replace(context, results=None, bindings=bindings)
 
 
@@ -209,9 +212,26 @@ def _rule_change(game: "Game", context: Context, effect: RuleChange) -> Play[Non
 @performs(Replace)
 def _replace(game: "Game", context: Context, effect: Replace) -> Play[None]:
     assert isinstance(effect.replacement, Replacement)
-    add_floating(game, context, effect.duration, replacement=effect.replacement, uses=1 if effect.once else None)
+    replacement = _with_settled_counters(game, context, effect.replacement)
+    add_floating(game, context, effect.duration, replacement=replacement, uses=1 if effect.once else None)
     return
     yield
+
+
+def _with_settled_counters(game: "Game", context: Context, replacement: Replacement) -> Replacement:
+    """With how many counters something will enter is found as the effect begins (CR 608.2h)."""
+    from rulings.abilities.amounts import Fixed
+
+    instead = replacement.instead
+    if not isinstance(instead, EntersWith) or not instead.counters:
+        return replacement
+    counters = tuple(
+        replace(one, amount=Fixed(numbers.count(game.view, context, one.amount)))
+        if isinstance(one, PutCounters)
+        else one
+        for one in instead.counters
+    )
+    return replace(replacement, instead=replace(instead, counters=counters))
 
 
 def begin_entering_changes(game: "Game", object_id: ObjectId, changes: tuple[Change, ...]) -> None:

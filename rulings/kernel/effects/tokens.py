@@ -160,17 +160,23 @@ def _create_copy(game: "Game", context: Context, effect: CreateCopyToken) -> Pla
             originals = yield from pick(game, context, player, effect.of, "copy")
         else:
             originals = finding.find_objects(game.view, context, effect.of)
-        for original in originals:
-            face = with_exceptions(game.view, context, copiable_face(game.view, original), effect.exceptions)
-            entrance = entrance_of(game, context, effect.entering, player, context.source)
-            found = yield from create_tokens(
-                game,
-                ProposedTokens(
-                    player=player,
-                    tokens=((numbers.count(game.view, context, effect.amount), face),),
-                    entrance=replace(entrance, controller=player),
-                    by=context.source,
-                ),
-            )
-            results.add("created", found)
-            results.last = bool(found)
+        if not originals:
+            continue
+        # Copies of several objects are created at the same time.
+        amount = numbers.count(game.view, context, effect.amount)
+        faces = [
+            with_exceptions(game.view, context, copiable_face(game.view, original), effect.exceptions)
+            for original in originals
+        ]
+        entrance = entrance_of(game, context, effect.entering, player, context.source)
+        found = yield from create_tokens(
+            game,
+            ProposedTokens(
+                player=player,
+                tokens=tuple((amount, face) for face in faces),
+                entrance=replace(entrance, controller=player),
+                by=context.source,
+            ),
+        )
+        results.add("created", found)
+        results.last = bool(found)

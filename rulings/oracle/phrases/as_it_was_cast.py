@@ -1,13 +1,13 @@
 """What was so as a spell was cast, and what was cast before it (CR 601.2i).
 
-What is here: "controlled a Dragon as you cast this spell", "for each other spell you've cast before it this turn",
+What is here: "creatures you controlled as you cast this spell", "for each other spell you've cast before it this turn",
 "another spell named ~ this game". What is not: from where and for what it was cast (``branching``).
 """
 
 from collections.abc import Mapping
 
 from rulings.abilities.amounts import AmountAsCast, CastBefore, Count, GreatestStat
-from rulings.abilities.conditions import AllHold, AnyHolds, AsCast, CastNamedThisGame, Exists, WasCast, WasPaid
+from rulings.abilities.conditions import AllHold, CastNamedThisGame, WasCast
 from rulings.abilities.filters import ControlledBy, Filter
 from rulings.abilities.patterns import CastsSpell
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
@@ -69,53 +69,6 @@ quantity.phrase(
 )
 ORACLE.category("CountedSingly").phrase(
     f"{{filter:Filter@singular}} {_AS_YOU_CAST}", _number_then, _undo_number_then, kind=AmountAsCast
-)
-
-# What was controlled, or revealed as the optional additional cost (CR 601.2b).
-
-
-def _controlled_then(filter: Filter) -> AsCast | None:
-    return AsCast(Exists(_yours(filter))) if filter.kind is Kind.PERMANENT else None
-
-
-def _undo_controlled_then(node: AsCast) -> Slots:
-    filter = _bare(node.condition.filter) if isinstance(node.condition, Exists) else None
-    if filter is None or node != _controlled_then(filter):
-        return None
-    return {"filter": filter}
-
-
-condition.phrase(
-    "you controlled a {filter:Filter@singular} as you cast this spell",
-    _controlled_then,
-    _undo_controlled_then,
-    kind=AsCast,
-)
-
-
-def _revealed_or_controlled(card: Filter, filter: Filter) -> AnyHolds | None:
-    controlled = _controlled_then(filter)
-    is_same = card == Filter(Kind.CARD, filter.predicates)
-    return AnyHolds((WasPaid("additional"), controlled)) if controlled is not None and is_same else None
-
-
-def _undo_revealed_or_controlled(node: AnyHolds) -> Slots:
-    match node.parts:
-        case (WasPaid(keyword="additional"), AsCast() as controlled):
-            found = _undo_controlled_then(controlled)
-            if found is None:
-                return None
-            filter = found["filter"]
-            assert isinstance(filter, Filter)
-            return {"card": Filter(Kind.CARD, filter.predicates), "filter": filter}
-    return None
-
-
-condition.phrase(
-    "you revealed a {card:Filter@singular} or controlled a {filter:Filter@singular} as you cast this spell",
-    _revealed_or_controlled,
-    _undo_revealed_or_controlled,
-    kind=AnyHolds,
 )
 
 # What was cast before.

@@ -2,17 +2,10 @@
 
 from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.amounts import AmountAsCast, CastBefore, Plus, WhereX
-from rulings.abilities.conditions import AllHold, AnyHolds, AsCast, CastNamedThisGame
+from rulings.abilities.conditions import AllHold, CastNamedThisGame
 from rulings.abilities.effects import If, Sequence
 from rulings.abilities.verbs import CopyOnStack, DealDamage, Draw, ExileAsItResolves, GainLife
 from tests.oracle.asking import ability_of, effect_of
-
-
-def test_what_was_controlled_then() -> None:
-    effect = effect_of("If you revealed a Dragon card or controlled a Dragon as you cast this spell, draw a card.")
-    assert isinstance(effect, If)
-    assert isinstance(effect.condition, AnyHolds)
-    assert isinstance(effect.condition.parts[1], AsCast)
 
 
 def test_one_x_in_two_sentences() -> None:

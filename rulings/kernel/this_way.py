@@ -1,0 +1,101 @@
+"""What was done to whom by the same effect, as conditions (CR 608.2c, 700.4).
+
+What is here: "if a creature dies this way", "if a player is dealt damage this way", several of one name, abilities that
+resolve for the nth time. What is not: what was done to objects as a reference (``rulings.kernel.finding``).
+"""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rulings.abilities.conditions import DiesThisWay, PlayerDealtDamageThisWay, ResolvedNth, ShareAName
+from rulings.abilities.players import PlayersThisWay
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel import events as e
+from rulings.kernel import matching, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.finding import finds
+from rulings.kernel.game import immediately
+from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.truth import judges
+from rulings.kernel.view import View
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+@judges(DiesThisWay)
+def _dies_this_way(view: View, context: Context, condition: DiesThisWay) -> bool:
+    if context.results is None:
+        return False
+    gone = {i for verb in ("destroyed", "sacrificed") for i in context.results.objects.get(verb, ())}
+    return any(
+        isinstance(h, e.ZoneChanged)
+        and h.new in gone
+        and h.origin is Zone.BATTLEFIELD
+        and h.destination is Zone.GRAVEYARD
+        and matching.fits(view, context, h.old, condition.filter)
+        for h in view.state.history
+    )
+
+
+@judges(PlayerDealtDamageThisWay)
+def _player_dealt(view: View, context: Context, condition: PlayerDealtDamageThisWay) -> bool:
+    return bool(_players(view, context, PlayersThisWay("dealt damage")))
+
+
+@finds(PlayersThisWay)
+def _players(view: View, context: Context, ref: PlayersThisWay) -> tuple[Recipient, ...]:
+    if context.results is not None:
+        return tuple(context.results.players.get(ref.verb, ()))
+    bound = context.bindings.get(f"players {ref.verb}", ())
+    return bound if isinstance(bound, tuple) else ()
+
+
+@judges(ShareAName)
+def _share_a_name(view: View, context: Context, condition: ShareAName) -> bool:
+    """An object without a name has the same name as nothing (CR 201.2c)."""
+    names: Counter[str] = Counter()
+    for i in matching.candidates(view, context, condition.filter):
+        seen = view.characteristics(i)
+        names.update({name for name in (seen.name, *seen.other_names) if name})
+    most = max(names.values(), default=0)
+    return most >= numbers.signed(view, context, condition.number)
+
+
+_RESOLVED = "abilities resolving this turn"
+
+
+@immediately
+def count_resolutions(game: "Game", happened: tuple[e.Event, ...]) -> None:
+    """Notes which ability of which object begins to resolve."""
+    for event in happened:
+        if not isinstance(event, e.Resolving):
+            continue
+        key = _ability_key(game.view, event.object)
+        if key is not None:
+            game.change(monitor=game.state.monitor.set(key, _times(game.view, key) + 1))
+
+
+def _ability_key(view: View, object_id: ObjectId) -> str | None:
+    obj = view.state.objects.get(object_id) or (
+        view.state.ghosts[object_id].object if object_id in view.state.ghosts else None
+    )
+    record = obj.stack if obj is not None else None
+    if record is None or record.kind == "spell" or record.ability is None:
+        return None
+    text = getattr(record.ability, "text", "")
+    return f"{_RESOLVED} {record.source} {view.state.turn_serial} {text}"
+
+
+def _times(view: View, key: str) -> int:
+    value = view.state.monitor.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+@judges(ResolvedNth)
+def _resolved_nth(view: View, context: Context, condition: ResolvedNth) -> bool:
+    """The one that is resolving counts (it is the third time)."""
+    if context.stack_object is None:
+        return False
+    key = _ability_key(view, context.stack_object)
+    return key is not None and _times(view, key) == condition.nth

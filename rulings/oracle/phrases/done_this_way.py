@@ -1,0 +1,79 @@
+"""What depends on what the same effect has done, and how often an ability has resolved (CR 608.2c, 700.4).
+
+What is here: "if a white creature dies this way", "if a player is dealt damage this way, they can't gain life for the
+rest of the game", "the third time this ability has resolved this turn", "with the same name as one another". What is
+not: "the creature sacrificed this way" (``this_way``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.changes import PlayerCant
+from rulings.abilities.conditions import DiesThisWay, PlayerDealtDamageThisWay, ResolvedNth, ShareAName
+from rulings.abilities.durations import Forever
+from rulings.abilities.effects import If, RuleChange
+from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.players import PlayersThisWay, You
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import condition, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Dying.
+
+
+def _dies(filter: Filter) -> DiesThisWay | None:
+    return DiesThisWay(filter) if filter.kind is Kind.PERMANENT and filter.predicates else None
+
+
+condition.phrase(
+    "a {filter:Filter@singular} dies this way",
+    _dies,
+    lambda node: {"filter": node.filter} if node.filter.predicates else None,
+    kind=DiesThisWay,
+)
+for _that in ("that creature", "it"):
+    condition.words({f"{_that} dies this way": DiesThisWay(Filter())})
+
+# Damage to a player.
+
+
+def _cant_gain() -> If:
+    rule = PlayerCant(PlayersThisWay("dealt damage"), "gain life")
+    return If(PlayerDealtDamageThisWay(), RuleChange((rule,), Forever()))
+
+
+sentence.phrase(
+    "if a player is dealt damage this way, they can't gain life for the rest of the game.",
+    _cant_gain,
+    lambda node: {} if node == _cant_gain() else None,
+    kind=If,
+)
+
+# Resolving for the nth time.
+
+for _word, _nth in (("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5), ("tenth", 10)):
+    condition.words({f"this is the {_word} time this ability has resolved this turn": ResolvedNth(_nth)})
+
+# Several of one name.
+
+
+def _share_a_name(number: Amount, filter: Filter) -> ShareAName:
+    return ShareAName(Filter(filter.kind, (*filter.predicates, ControlledBy(You()))), number)
+
+
+def _undo_share_a_name(node: ShareAName) -> Slots:
+    match node.filter.predicates:
+        case (*rest, ControlledBy(player=You())):
+            filter = Filter(node.filter.kind, tuple(rest))
+            return {"number": node.number, "filter": filter}
+    return None
+
+
+condition.phrase(
+    "you control {number:Amount} or more {filter:Filter@plural} with the same name as one another",
+    _share_a_name,
+    _undo_share_a_name,
+    kind=ShareAName,
+)

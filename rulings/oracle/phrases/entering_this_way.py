@@ -1,0 +1,55 @@
+"""More ways in which something enters with counters (CR 614.1c, 614.12).
+
+What is here: "this creature enters with ..." as an effect of its cast trigger, "as long as ~ is in your graveyard, each
+Human you control enters with ...". What is not: the plain line (``entering``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import EntersWith, Replacement
+from rulings.abilities.conditions import Condition
+from rulings.abilities.durations import Forever
+from rulings.abilities.effects import Effect, Replace
+from rulings.abilities.patterns import Moves
+from rulings.oracle.categories import ability, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+def _will_enter(event: Moves, counters: tuple[Effect, ...]) -> Replace:
+    return Replace(Replacement(event=event, instead=EntersWith(counters=counters)), Forever())
+
+
+def _undo_will_enter(node: Replace) -> Slots:
+    match node.replacement:
+        case Replacement(event=Moves() as event, instead=EntersWith(counters=counters)) if counters:
+            return {"event": event, "counters": counters} if node == _will_enter(event, counters) else None
+    return None
+
+
+sentence.phrase(
+    "{event:Entering} with {counters:EnteringCounters+and}.", _will_enter, _undo_will_enter, kind=Replace
+)
+
+
+def _while(condition: Condition, event: Moves, counters: tuple[Effect, ...]) -> Replacement:
+    return Replacement(event=event, condition=condition, instead=EntersWith(counters=counters), as_enters=True)
+
+
+def _undo_while(node: Replacement) -> Slots:
+    match node:
+        case Replacement(
+            event=Moves() as event, condition=Condition() as condition, instead=EntersWith(counters=counters)
+        ) if counters and node == _while(condition, event, counters):
+            return {"condition": condition, "event": event, "counters": counters}
+    return None
+
+
+ability.phrase(
+    "as long as {condition:Condition}, {event:SomethingEnters} with {counters:EnteringCounters+and}.",
+    _while,
+    _undo_while,
+    kind=Replacement,
+    carries={"as long as": "condition"},
+)
