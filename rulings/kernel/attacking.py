@@ -335,6 +335,9 @@ def declare_attackers(game: "Game") -> Play[None]:
             raise IllegalActionError(problem)
     if not declaration:
         return
+    from rulings.kernel.banding import form_bands
+
+    bands = yield from form_bands(game, active, declaration)
     cost = attack_cost(game, declaration)
     if cost.parts:
         state = game.state
@@ -350,7 +353,7 @@ def declare_attackers(game: "Game") -> Play[None]:
     attackers = combat.attackers
     for attacker, defender in declaration.items():
         attackers = attackers.set(attacker, defender)
-    game.change(combat=replace(combat, attackers=attackers, was_attacked=True))
+    game.change(combat=replace(combat, attackers=attackers, bands=combat.bands + bands, was_attacked=True))
     from rulings.kernel.effects.tapping import tap
 
     tap(game, tuple(i for i in declaration if not game.seen(i).has("vigilance")))

@@ -35,6 +35,7 @@ asked_by_name("509.1b", "flying", "reach", "fear", "intimidate", "shadow", "hors
 asked_by_name("702.14", "landwalk")
 
 DECLARES = cite("509.1", "declares blockers")
+BY_BAND = cite("702.22h", "becomes blocked by that same blocking creature")
 BLOCKED = cite("509.1h", "blocked creature")
 
 Evasion = Callable[["Game", ObjectId, ObjectId], Illegal | None]
@@ -352,18 +353,22 @@ def declare_blockers(game: "Game") -> Play[None]:
             pairs.extend((blocker, attacker) for attacker in blocked)
     combat = game.state.combat
     assert combat is not None
+    from rulings.kernel.banding import blocked_along
+
+    by_band = blocked_along(game, pairs)
     blockers = combat.blockers
-    for blocker, attacker in pairs:
+    for blocker, attacker in (*pairs, *by_band):
         blockers = blockers.set(blocker, (*blockers.get(blocker, ()), attacker))
-    newly = tuple(dict.fromkeys(a for _, a in pairs if a not in combat.blocked))
+    newly = tuple(dict.fromkeys(a for _, a in (*pairs, *by_band) if a not in combat.blocked))
     game.change(combat=replace(combat, blockers=blockers, blocked=combat.blocked | set(newly), is_blocks_declared=True))
     unblocked = tuple(a for a in combat.attackers if a not in newly and a not in combat.blocked)
     game.emit(
         e.BlockersDeclared(
             player=players_from(game.state, active)[-1],
             blockers=tuple(pairs),
+            by_band=by_band,
             newly_blocked=newly,
             unblocked=unblocked,
-            citations=(DECLARES, BLOCKED) if newly else (DECLARES,),
+            citations=((DECLARES, BLOCKED) if newly else (DECLARES,)) + ((BY_BAND,) if by_band else ()),
         )
     )

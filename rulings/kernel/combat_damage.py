@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import Citation, cite
+from rulings.kernel.banding import DIVIDES_ATTACK, DIVIDES_BLOCK, hands_over
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.effects.damage import deal
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
@@ -98,7 +99,8 @@ def assign(game: "Game", object_id: ObjectId, others: list[ProposedDamage]) -> P
         return []
     if object_id in combat.blockers:
         blocked = [a for a in combat.blockers[object_id] if a in game.state.objects]
-        shares = yield from _divide(game, object_id, amount, blocked, None, others)
+        active = game.state.turn.active if hands_over(game, blocked) else None
+        shares = yield from _divide(game, object_id, amount, blocked, None, others, active)
     else:
         shares = yield from _assign_attacker(game, object_id, amount, others)
     tramples = object_id in combat.blocked and game.seen(object_id).has("trample")
@@ -136,7 +138,8 @@ def _assign_attacker(
         # Blocked, and the blockers are gone: no damage, except with trample (CR 510.1c, 702.19e).
         return {defender: amount} if has_trample and reaches else {}
     beyond = defender if has_trample and reaches else None
-    return (yield from _divide(game, attacker, amount, blockers, beyond, others))
+    other = game.seen(blockers[0]).controller if hands_over(game, blockers) else None
+    return (yield from _divide(game, attacker, amount, blockers, beyond, others, other))
 
 
 def _reaches(game: "Game", defender: Recipient) -> bool:
@@ -171,24 +174,30 @@ def _divide(
     among: list[ObjectId],
     beyond: Recipient | None,
     others: list[ProposedDamage],
+    instead: PlayerId | None = None,
 ) -> Play[dict[Recipient, int]]:
-    """Divides damage among creatures as the controller chooses; beyond them only with lethal damage to all (CR
-    510.1c-510.1e)."""
+    """Divides damage among creatures as the controller chooses, or another player ``instead``; beyond them only with
+    lethal damage to all (CR 510.1c-510.1e, 702.22j)."""
     if not among:
         return {}
     if len(among) == 1 and beyond is None:
         return {among[0]: amount}
-    player = game.seen(source).controller
+    controller = game.seen(source).controller
+    player = instead or controller
     shares: dict[Recipient, int] = {}
     left = amount
+    combat = game.state.combat
+    is_attacker = combat is not None and source in combat.attackers
     for n, creature in enumerate(among):
         need = lethal(game, source, creature, others)
         is_last = n == len(among) - 1 and beyond is None
-        default = left if is_last else min(need, left)
+        # Whoever divides the damage of another's creature lets none of it through.
+        default = left if is_last or player != controller else min(need, left)
         if is_last or left == 0:
             shares[creature] = left
         else:
-            shares[creature] = yield from _share(game, player, source, creature, left, default)
+            rules = (ASSIGNS,) if instead is None else (ASSIGNS, DIVIDES_ATTACK if is_attacker else DIVIDES_BLOCK)
+            shares[creature] = yield from _share(game, player, source, creature, left, default, rules)
         left -= shares[creature]
     if beyond is not None and left > 0:
         if any(shares[c] < lethal(game, source, c, others) for c in among):
@@ -198,7 +207,15 @@ def _divide(
     return shares
 
 
-def _share(game: "Game", player: PlayerId, source: ObjectId, to: ObjectId, left: int, default: int) -> Play[int]:
+def _share(
+    game: "Game",
+    player: PlayerId,
+    source: ObjectId,
+    to: ObjectId,
+    left: int,
+    default: int,
+    rules: tuple[Citation, ...],
+) -> Play[int]:
     picked = yield from game.decide(
         Decision(
             player,
@@ -206,7 +223,7 @@ def _share(game: "Game", player: PlayerId, source: ObjectId, to: ObjectId, left:
             f"damage to {game.seen(to).name}",
             tuple(Option(str(n), number=n, value=n) for n in range(left + 1)),
             source=source,
-            citations=(ASSIGNS,),
+            citations=rules,
             default=(default,),
         )
     )

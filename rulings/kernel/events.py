@@ -371,6 +371,8 @@ class BlockersDeclared(Event):
     player: PlayerId
     blockers: tuple[tuple[ObjectId, ObjectId], ...]
     """(blocker, attacker)."""
+    by_band: tuple[tuple[ObjectId, ObjectId], ...] = ()
+    """The same for attackers that became blocked because another of their band did (CR 702.22h)."""
     newly_blocked: tuple[ObjectId, ...] = ()
     unblocked: tuple[ObjectId, ...] = ()
     seen_from: str = ""

@@ -325,7 +325,7 @@ def _blocks(view: View, context: Context, pattern: p.Blocks, event: e.BlockersDe
 def _becomes_blocked(
     view: View, context: Context, pattern: p.BecomesBlocked, event: e.BlockersDeclared
 ) -> tuple[Any, ...]:
-    event = replace(event, seen_from="attacker")
+    event = replace(event, seen_from="attacker", blockers=event.blockers + event.by_band, by_band=())
     if pattern.by is None:
         return tuple(
             replace(event, newly_blocked=(i,), blockers=tuple(x for x in event.blockers if x[1] == i))

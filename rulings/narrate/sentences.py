@@ -334,7 +334,7 @@ def _blockers(game: Game, names: Names, language: Language, event: e.BlockersDec
         objects = names.several(game, event.unblocked, language)
         return Detail.STEPS, message(language, "event", "unblocked", objects=objects)
     player = names.player(event.player, language)
-    blockers = _pairs(game, names, language, event.blockers)
+    blockers = _pairs(game, names, language, (*event.blockers, *event.by_band))
     return Detail.STEPS, message(language, "event", "blockers", player=player, blockers=blockers)
 
 

@@ -17,6 +17,7 @@ _RULES: dict[str, Citation] = {
     "awaken": cite("702.113a", "Awaken"),
     "backup": cite("702.165a", "Backup"),
     "banding": cite("702.22a", "Banding"),
+    "bands with other": cite("702.22b", "Bands with other"),
     "bargain": cite("702.166a", "Bargain"),
     "battle cry": cite("702.91a", "Battle cry"),
     "bestow": cite("702.103a", "Bestow"),

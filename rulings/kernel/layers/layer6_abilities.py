@@ -43,9 +43,11 @@ def lose_abilities(
 ) -> None:
     """Takes keywords away - every instance - or all abilities that it has so far."""
     if change.keywords:
-        seen.abilities = tuple(
-            a for a in seen.abilities if not (isinstance(a, KeywordAbility) and a.name in change.keywords)
-        )
+        lost = set(change.keywords)
+        if "banding" in lost:
+            # With banding all "bands with other" abilities go (CR 702.22b).
+            lost.add("bands with other")
+        seen.abilities = tuple(a for a in seen.abilities if not (isinstance(a, KeywordAbility) and a.name in lost))
     else:
         seen.abilities = ()
     seen.granted = tuple(a for a in seen.granted if any(a is b for b in seen.abilities))

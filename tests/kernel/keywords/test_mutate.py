@@ -9,8 +9,8 @@ BEAST = card(
 )
 BIRD = card("Test Bird | {2}{W} | Creature - Bird | 1/3 | Mutate {1}{W}\\nFlying")
 SWELL = card(
-    "Test Swell | {2}{B} | Creature - Beast | 3/3 | Mutate {1}{B}\\nWhenever this creature mutates, you gain X life, where "
-    "X is the number of times this creature has mutated."
+    "Test Swell | {2}{B} | Creature - Beast | 3/3 | Mutate {1}{B}\\nWhenever this creature mutates, you gain X life, "
+    "where X is the number of times this creature has mutated."
 )
 HUMAN = card("Test Human | {W} | Creature - Human | 1/1")
 BLINK = card("Test Blink | {W} | Instant || Exile target creature you control, then return it to the battlefield.")
