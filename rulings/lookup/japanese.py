@@ -4,6 +4,7 @@ What is here: candidates and their costs. What is not: English, ranking across s
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,10 +40,17 @@ LATIN: Final = 0.3
 """Cost of taking Latin letters for romaji, when they may be English as well."""
 LEFT: Final = 0.01
 """Cost of each sign of a name that is still to be typed: of two begun names the shorter stands first."""
+_OTHER_Z: Final = re.compile("[ぢづ]")
+_TO_Z: Final = str.maketrans("ぢづ", "じず")
+"""Two kana that sound like two others, of which readings have the commoner ones."""
 _KATAKANA: Final = re.compile("[ァ-ヶｦ-ﾝ]")
 _LONG_ROMAJI: Final = 5
 """Fewest letters that are taken for the beginning of a name in romaji; shorter ones are rather English."""
 _LONG_PART: Final = 3
+_READINGS: Final = 8
+"""So many ways of reading kanji aloud are tried."""
+_READINGS_WITH_MISTAKES: Final = 3
+"""So many of them may be mistyped as well."""
 _SHORT: Final = 7
 """Signs of a name of which one mistake hides most n-grams."""
 _CANDIDATES: Final = 40
@@ -81,6 +89,9 @@ class JapaneseNames:
         if is_kana(folded):
             katakana = IN_KATAKANA * (_KATAKANA.search(query) is not None)
             spoken = self._search_space(self.readings, folded, loose, Way.SOUND)
+            if _OTHER_Z.search(folded) and not any(entry.cost == 0.0 for entry in spoken):
+                other = folded.translate(_TO_Z)
+                spoken += self._search_space(self.readings, other, loosen_japanese(other), Way.SOUND)
             found += [entry._replace(cost=entry.cost + katakana) for entry in spoken]
             begun = self._begun(self.readings, query, folded, loose)
             found += [entry._replace(cost=entry.cost + MISSPELT_START * katakana) for entry in begun]
@@ -160,11 +171,14 @@ class JapaneseNames:
         """Keys that sound like the query, whatever kanji were typed for them."""
         space = self.readings
         found: dict[int, float] = {}
-        for reading in self.table.read(folded):
+        for turn, reading in enumerate(self.table.read(folded, _READINGS)):
             loose = loosen_japanese(reading)
             if not loose:
                 continue
-            for place in space.exact(loose) or space.grams.candidates(loose, _CANDIDATES, inside=False).tolist():
+            places: Sequence[int] = space.exact(loose)
+            if not places and turn < _READINGS_WITH_MISTAKES:
+                places = space.grams.candidates(loose, _CANDIDATES, inside=False).tolist()
+            for place in places:
                 cost = _cost(reading, loose, space.folds[place], space.loose[place])
                 found[place] = min(cost, found.get(place, 99.0))
         nearest = sorted(found, key=found.__getitem__)[:_COMPARED]

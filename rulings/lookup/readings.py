@@ -18,6 +18,8 @@ _RUNS: Final = re.compile(r"[ぁ-ゖー]+|[^ぁ-ゖー]+")
 _KANA: Final = re.compile(r"[ぁ-ゖー]+")
 _LONGEST_WORD: Final = 8
 _READINGS_PER_WORD: Final = 3
+_SPELLINGS: Final = 6
+"""So many readings of a run that no name has are tried."""
 _WHOLE: Final = 8
 """How much more a whole run counts than a part that was cut out of one."""
 
@@ -75,7 +77,7 @@ class ReadingTable:
                 choices.append((run,))
             else:
                 following = runs[at + 1][0] if at + 1 < len(runs) else ""
-                choices.append(self.words.get(run + following) or self.words.get(run) or (self._spell(run, following),))
+                choices.append(self.words.get(run + following) or self.words.get(run) or self._spell(run, following))
         return ["".join(choice) for choice, _ in zip(product(*choices), range(limit), strict=False)]
 
     def alternatives(self, run: str) -> tuple[str, ...]:
@@ -88,18 +90,19 @@ class ReadingTable:
         first, second = self.inside.get(run[0], ())[:2], self.inside.get(run[1], ())[:2]
         return tuple(dict.fromkeys((*whole, *(head + tail for head in first for tail in second))))
 
-    def _spell(self, run: str, following: str) -> str:
-        """The reading of a run put together from as few known words as possible."""
-        best: list[tuple[int, str]] = [(0, "")]
+    def _spell(self, run: str, following: str) -> list[str]:
+        """Readings of a run put together from as few known words as possible, the usual ones first."""
+        best: list[tuple[int, tuple[Sequence[str], ...]]] = [(0, ())]
         for end in range(1, len(run) + 1):
-            options = [(best[end - 1][0] + 3, best[end - 1][1] + UNREAD)]
+            options = [(best[end - 1][0] + 3, (*best[end - 1][1], (UNREAD,)))]
             for start in range(max(0, end - _LONGEST_WORD), end):
                 word = run[start:end]
                 readings = (end == len(run) and self.words.get(word + following)) or self.words.get(word)
                 if readings:
-                    options.append((best[start][0] + 1, best[start][1] + readings[0]))
-            best.append(min(options))
-        return best[len(run)][1]
+                    options.append((best[start][0] + 1, (*best[start][1], readings)))
+            best.append(min(options, key=lambda option: option[0]))
+        spelled = sorted(product(*map(enumerate, best[len(run)][1])), key=lambda parts: sum(at for at, _ in parts))
+        return ["".join(kana for _, kana in parts) for parts in spelled[:_SPELLINGS]]
 
 
 def learn_readings(pairs: Iterable[tuple[str, str]]) -> ReadingTable:

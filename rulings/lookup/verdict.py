@@ -20,6 +20,7 @@ from rulings.lookup.letters import LetterModel
 from rulings.lookup.normalise import fold_english, loosen_japanese
 from rulings.lookup.readings import is_kana
 from rulings.lookup.records import KeyKind
+from rulings.lookup.sound import english_sound
 
 _LEAD: Final = {Way.WHOLE: 0.9, Way.SOUND: 0.45, Way.START: 0.3, Way.WORDS: 0.9}
 """How far the second candidate must be behind, in edits."""
@@ -76,6 +77,7 @@ def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, 
     typed = folded.split()
     size = sum(map(len, typed))
     touched = _touched_words(typed, found)
+    sounds = set(map(english_sound, found.space.folds[found.place].split()))
     changed = odd = total = worst = known = ordinary = 0.0
     for word, marks in zip(typed, touched, strict=True):
         bits = letters.bits(word)
@@ -84,7 +86,7 @@ def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, 
         odd += sum(bit for mark, bit in zip(marks, bits, strict=True) if mark)
         changed += wrong
         worst = max(worst, wrong / max(4, len(word)))
-        if wrong and len(word) > 2:
+        if wrong and len(word) > 2 and english_sound(word) not in sounds:
             known += words.is_of_names(word)
             ordinary += words.is_ordinary(word)
     whole = found.way is Way.WHOLE
