@@ -57,7 +57,5 @@ def cleanup_step(game: "Game") -> Play[None]:
         triggered = yield from settle_before_priority(game)
         if not triggered and len(game.log) == length:
             return
-        if triggered or game.state.zones.get((Zone.STACK, None), ()):
-            yield from priority_round(game, active)
-        else:
-            return
+        # State-based actions alone give priority too, and then comes another cleanup step (CR 514.3a).
+        yield from priority_round(game, active)

@@ -20,6 +20,7 @@ def load_rules() -> None:
         "protection",
         "combat",
         "leaving_combat",
+        "commanders",
         "phasing",
         "cost_help",
         "this_turn",

@@ -126,11 +126,18 @@ def _note(
     only_if = _ONLY_IF.get(ability.keyword or "")
     if only_if is not None and not only_if(view, source):
         return
-    seen = view.characteristics(source)
     obj = view.state.objects[source]
+    controller = view.characteristics(source).controller
+    if (
+        isinstance(event, e.ControlChanged)
+        and event.object == source
+        and looks_back(_part(ability.event, event), event)
+    ):
+        # "When you lose control of" looks back: "you" is who controlled it (CR 603.10d).
+        controller = event.before
     # How a spell was paid for is known of the spell itself, and of the permanent that it became (CR 400.7d).
     payment = obj.stack.payment if obj.stack is not None else obj.payment
-    context = Context(seen.controller, source, payment=payment, event=event)
+    context = Context(controller, source, payment=payment, event=event)
     # What the event left behind is asked of the state after it; the source and its controller of the view given.
     asked = game.view
     for occurrence in occurrences(asked, context, ability.event, event):
@@ -145,7 +152,7 @@ def _note(
             continue
         if ability.limit_per_turn is not None:
             _count_this_turn(game, source, place)
-        first = PendingTrigger(ability, source, seen.controller, occurrence, obj.timestamp, payment=payment)
+        first = PendingTrigger(ability, source, controller, occurrence, obj.timestamp, payment=payment)
         again = repeated_by(game, narrowed, ability, occurrence)
         pending += [first, *(replace(first, again_by=one) for one in again)]
 

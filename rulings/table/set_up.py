@@ -12,6 +12,7 @@ from immutables import Map
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Step, Zone
+from rulings.kernel.commanders import designate
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import GameObject
 from rulings.kernel.room_faces import UNLOCKED, is_room
@@ -85,7 +86,8 @@ class _Builder:
             next_id=following,
             clock=following,
         )
-        return Placed(state, Naming(self.names, dict(self.ids)))
+        commanders = frozenset(one.card for one in self.objects.values() if one.zone is Zone.COMMAND)
+        return Placed(designate(state, commanders), Naming(self.names, dict(self.ids)))
 
     def _place(self, player: PlayerName, zone_name: ZoneName, entry: CardEntry) -> None:
         definition = self.definitions.get(entry.card)

@@ -19,10 +19,10 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.kernel import events as e
 from rulings.kernel.as_spell import given_keywords, keywords_as_spell
 from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way, keyword_of, permitted_ways
+from rulings.kernel.commanders import is_commander
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.phrases import YOU_CONTROL, creatures
-from rulings.kernel.view import known
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -151,7 +151,7 @@ def _assassin_hit(game: "Game", player: PlayerId, object_id: ObjectId, face: Fac
     """An Assassin creature or a commander hit a player this turn (CR 702.173a)."""
     return any(
         ("Assassin" in game.seen(h.source).subtypes and game.seen(h.source).is_creature)
-        or bool(known(game.view, h.source).memory.get("commander"))
+        or is_commander(game.view, h.source)
         for h in _hits(game, player)
     )
 

@@ -34,6 +34,9 @@ class Actions:
     others: list[Callable[["Game"], None]] = field(default_factory=list)
     """What is done besides: a dungeon leaves the game, a player gets a speed."""
 
+    since_last_check: list[Callable[["Game"], None]] = field(default_factory=list)
+    """What begins anew with every check, whether or not anything is called for."""
+
     def is_empty(self) -> bool:
         """Nothing is called for."""
         happens = self.losses or self.moves or self.destroyed or self.unattached or self.ceased or self.counters

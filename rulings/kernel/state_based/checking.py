@@ -29,6 +29,8 @@ def perform_state_based_actions(game: "Game") -> Play[None]:
         for check in checks():
             yield from check(game, actions)
         _begin_anew(game)
+        for function in actions.since_last_check:
+            function(game)
         if actions.is_empty():
             if returned:
                 continue

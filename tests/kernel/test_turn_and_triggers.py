@@ -1,0 +1,74 @@
+"""The cleanup step that goes on, and triggers that look back at who controlled what (CR 514.3a, 603.10d)."""
+
+from .keywords.playing import assert_right, card, cast, life, there
+
+FORESTS = {"card": "Forest", "count": 20}
+
+
+def test_state_based_actions_in_the_cleanup_step_give_priority__514_3a() -> None:
+    """The bear dies as the effect that kept it alive ends; its controller's opponent may then cast a spell."""
+    blessing = card("Brief Blessing | {W} | Instant || Target creature gets +0/+5 until end of turn.")
+    lord = card("Frail Lord | {B} | Enchantment || Creatures get -0/-2.")
+    assert_right(
+        blessing,
+        lord,
+        a={"hand": ["Brief Blessing", "Frail Lord", "Test Bolt"], "library_rest": FORESTS},
+        b={"battlefield": ["Plain Bear"], "library_rest": FORESTS},
+        script=[
+            cast("Brief Blessing", "Plain Bear"),
+            cast("Frail Lord"),
+            {**cast("Test Bolt", "player B"), "step": "cleanup"},
+        ],
+        expect=[life("B", 17), there("graveyard", "Plain Bear", 1, "B")],
+    )
+
+
+def test_nobody_gets_priority_in_a_cleanup_step_without_events__514_3() -> None:
+    assert_right(
+        a={"hand": ["Test Bolt"], "library_rest": FORESTS},
+        b={"library_rest": FORESTS},
+        script=[{"pass_to": {"turn": 1, "step": "end"}}],
+        stop={"turn": 2, "step": "upkeep"},
+        expect=[life("B", 20)],
+    )
+
+
+def test_who_loses_control_is_you__603_10d() -> None:
+    theft = card("Quick Theft | {U} | Instant || Gain control of target creature until end of turn.")
+    dog = card("Loyal Dog | {W} | Creature - Dog | 2/2 | When you lose control of Loyal Dog, you gain 4 life.")
+    assert_right(
+        theft,
+        dog,
+        a={"hand": ["Quick Theft"]},
+        b={"battlefield": ["Loyal Dog"]},
+        script=[cast("Quick Theft", "Loyal Dog")],
+        expect=[life("B", 24), life("A", 20)],
+    )
+
+
+def test_what_enters_attacking_did_not_attack__508_2a() -> None:
+    herald = card(
+        "War Herald | {1}{R} | Creature - Human | 1/1 | Whenever War Herald attacks, create a 2/2 red Goblin creature "
+        "token that's tapped and attacking."
+    )
+    horn = card("War Horn | {R} | Enchantment || Whenever a creature you control attacks, you gain 1 life.")
+    assert_right(
+        herald,
+        horn,
+        a={"battlefield": ["War Herald", "War Horn"]},
+        script=[{"attack": ["War Herald"]}, {"pass_to": {"turn": 1, "step": "main2"}}],
+        expect=[life("A", 21), life("B", 17)],
+    )
+
+
+def test_an_end_step_trigger_that_comes_in_the_end_step_waits__513_2() -> None:
+    riser = card(
+        "Late Riser | {R} | Creature - Elf | 1/1 | Flash\\nAt the beginning of the end step, sacrifice Late Riser."
+    )
+    assert_right(
+        riser,
+        a={"hand": ["Late Riser"], "library_rest": FORESTS},
+        b={"library_rest": FORESTS},
+        script=[{**cast("Late Riser"), "step": "end"}, {"pass_to": {"turn": 2, "step": "main1"}}],
+        expect=[there("battlefield", "Late Riser")],
+    )
