@@ -127,7 +127,23 @@ def _either(options: Parts) -> Value | None:
         return None
     if isinstance(last, Both) and is_about_creatures(last.parts[-1]) and any(is_creature(one) for one in others):
         return None
+    if _says_creature(last) and all(isinstance(one, HasSubtype) and is_creature(one) for one in others):
+        # "Wolf or Werewolf creature": the noun belongs to both words.
+        return Either(tuple(Both((one, _CREATURE)) for one in others) + (last,))
     return Either(options)
+
+
+_CREATURE = HasType(CardType.CREATURE)
+
+
+def _says_creature(one: Predicate) -> bool:
+    """A creature type before the word creature."""
+    return (
+        isinstance(one, Both)
+        and len(one.parts) == 2
+        and isinstance(one.parts[0], HasSubtype)
+        and one.parts[1] == _CREATURE
+    )
 
 
 def _is_narrowed(one: Predicate) -> bool:
@@ -135,7 +151,11 @@ def _is_narrowed(one: Predicate) -> bool:
 
 
 def _undo_either(node: Either) -> Slots:
-    return {"options": node.options} if _either(node.options) is not None else None
+    options = node.options
+    if all(_says_creature(one) for one in options):
+        *others, last = options
+        options = (*(one.parts[0] for one in others if isinstance(one, Both)), last)
+    return {"options": options} if _either(options) == node else None
 
 
 for _joint in ("or", "and", "and/or"):
