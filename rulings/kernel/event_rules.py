@@ -66,6 +66,15 @@ _OF_STEP = {
     Step.CLEANUP: cite("514.1", "maximum hand size"),
 }
 
+_OF_DESIGNATION = {
+    "suspected": cite("701.60a", "becomes suspected"),
+    "not suspected": cite("701.60a", "no longer be suspected"),
+    "monstrous": cite("701.37a", "becomes monstrous"),
+    "renowned": cite("702.112a", "becomes renowned"),
+    "saddled": cite("702.171a", "becomes saddled"),
+    "goaded": cite("701.15a", "goaded"),
+}
+
 _CAST = cite("601.2a", "to the stack")
 
 
@@ -75,6 +84,8 @@ def general_rules(event: e.Event) -> tuple[Citation, ...]:
         return (_OF_STEP[Step(event.step)],)
     if isinstance(event, e.ZoneChanged) and event.destination is Zone.STACK:
         return (_CAST,)
+    if isinstance(event, e.StatusChanged) and event.what in _OF_DESIGNATION:
+        return (_OF_DESIGNATION[event.what],)
     general = _GENERAL.get(type(event))
     return (general,) if general is not None else ()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from rulings.abilities import filters as f
+from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Comparison, Kind, Supertype, Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
@@ -245,6 +246,10 @@ def _has_name(view: View, context: Context, object_id: ObjectId, p: f.HasName) -
 @tests(f.SameNameAs)
 def _same_name_as(view: View, context: Context, object_id: ObjectId, p: f.SameNameAs) -> bool:
     mine = _names(view, object_id)
+    if isinstance(p.other, Choose):
+        # "With the same name as another card in their hand": any that there is.
+        others = (one for one in candidates(view, context, p.other.filter) if one != object_id)
+        return any(mine & _names(view, other) for other in others)
     return any(mine & _names(view, other) for other in finding.find_objects(view, context, p.other))
 
 

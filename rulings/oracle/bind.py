@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
 from rulings.abilities.ability import Ability, ActivatedAbility, Prevent, Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import DoneThisWay, EarlierX, ThatMany, Times, WhereX
-from rulings.abilities.changes import GainAbilities, SetController
-from rulings.abilities.conditions import Fits
+from rulings.abilities.amounts import DoneThisWay, EarlierX, StatOf, ThatMany, Times, WhereX
+from rulings.abilities.changes import BecomeCopy, CantDo, GainAbilities, SetController
+from rulings.abilities.conditions import Fits, Negated
 from rulings.abilities.effects import (
     Continuous,
     Delayed,
@@ -43,6 +43,7 @@ from rulings.abilities.references import (
     Antecedent,
     AnyTarget,
     Choose,
+    Every,
     Giver,
     It,
     LinkedExile,
@@ -55,7 +56,7 @@ from rulings.abilities.references import (
 from rulings.abilities.verbs import DealDamage, Entering, FlipCoin, PreventDamage, PutCounters
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, Continued, Implied, SeveralChanges
-from rulings.oracle.mentions import Mention, Mentions, may_overlap, mentioned_by_event, nouns_of_participle
+from rulings.oracle.mentions import Mention, Mentions, done_to, may_overlap, mentioned_by_event, nouns_of_participle
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
 
 N = TypeVar("N", bound=Node)
@@ -173,7 +174,14 @@ class _Binder:
             case Clauses():
                 return self.clauses(node)
             case Sequence():
-                return replace(node, effects=tuple(self.sentence(one) for one in _with_reflexive_whole(node.effects)))
+                return replace(node, effects=self.sentences(_with_reflexive_whole(node.effects)))
+            case StatOf(of=Every()):
+                raise _UnboundError(Unbound("each"))  # "greater than each other creature's power" is no one number
+            case Unless(effect=effect) if _forbids_combat(effect):
+                # "Creatures can't block unless their controller pays": paid with each block, not now.
+                raise _UnboundError(Unbound("unless"))
+            case Continuous(changes=changes) if any(isinstance(one, BecomeCopy) for one in changes):
+                return self.becoming_a_copy(node)
             case IfDone(first=first) if isinstance(later := _only(first), Delayed):
                 # "At the beginning of the next end step, sacrifice it. If you do, ...": all of it happens then.
                 return self.node(replace(later, effect=replace(node, first=later.effect)))
@@ -263,7 +271,7 @@ class _Binder:
         for one in ordered:
             old = getattr(node, one.name)
             outer = self.beside
-            if not isinstance(node, Entering):
+            if not isinstance(node, Entering | BecomeCopy):
                 # "Put an Aura card onto the battlefield attached to it": not to itself.
                 self.beside = before if isinstance(node, Effect) and isinstance(old, It | Entering) else ()
             new = self.value(old)
@@ -301,6 +309,46 @@ class _Binder:
         self.mentions.repeated = repeated
         self.mentions.done = done
         self.subject = None
+        return bound
+
+    def sentences(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """One after another; what speaks of something that a delayed trigger will do is part of that trigger."""
+        bound: list[Effect] = []
+        later: set[Node] = set()
+        spoken: list[list[Mention]] = []
+        for place, one in enumerate(effects):
+            before = {m.node for clause in self.mentions.clauses for m in clause}
+            if place and _is_the_other_case(effects[place - 1], one):
+                # "If you're the monarch, A. If you're not, B": B can't speak of what A does.
+                done = [list(clause) for clause in self.mentions.clauses]
+                self.mentions.clauses[:] = [list(clause) for clause in spoken]
+                sentence = self.sentence(one)
+                self.mentions.clauses[:] = [*done, *self.mentions.clauses[len(spoken) :]]
+            else:
+                spoken = [list(clause) for clause in self.mentions.clauses]
+                sentence = self.sentence(one)
+            if any(isinstance(part, ThisWay) and part in later for part in walk(sentence)):
+                delayed = bound[-1]
+                if not isinstance(delayed, Delayed):
+                    raise _UnboundError(Unbound("when"))
+                bound[-1] = replace(delayed, effect=Sequence((delayed.effect, sentence)))
+                continue
+            bound.append(sentence)
+            if any(isinstance(part, Delayed) for part in walk(sentence)):
+                after = {m.node for clause in self.mentions.clauses for m in clause}
+                later |= {node for node in after - before if isinstance(node, ThisWay)} & _done_later(sentence)
+        return tuple(bound)
+
+    def becoming_a_copy(self, node: Continuous) -> Continuous:
+        """ "Target creature becomes a copy of that creature": of another one, spoken of before."""
+        objects = self.value(node.objects)
+        subject = objects.antecedent if isinstance(objects, It) else objects
+        assert isinstance(subject, Node)
+        outer, self.beside = self.beside, (subject,)
+        changes = self.value(node.changes)
+        self.beside = outer
+        bound = replace(node, objects=objects, changes=changes, duration=self.value(node.duration))
+        self.mentions.add(bound)
         return bound
 
     def branches(self, node: If | IfDone | FlipCoin) -> Any:
@@ -493,6 +541,25 @@ _THEY = (1,)
 def _only(effect: Effect | None) -> Effect | None:
     """The effect of a sentence of one clause."""
     return effect.effects[0] if isinstance(effect, Clauses) and len(effect.effects) == 1 else effect
+
+
+def _done_later(sentence: Effect) -> set[Node]:
+    """What the delayed triggers of a sentence do: the words for it."""
+    effects = [part.effect for part in walk(sentence) if isinstance(part, Delayed)]
+    return {done.node for effect in effects for part in walk(effect) if (done := done_to(part)) is not None}
+
+
+def _is_the_other_case(first: Effect, second: Effect) -> bool:
+    """Whether one sentence is about a condition and the next about its opposite."""
+    return isinstance(first, If) and isinstance(second, If) and second.condition == Negated(first.condition)
+
+
+_COMBAT = ("attack", "block", "attack or block")
+
+
+def _forbids_combat(effect: Effect) -> bool:
+    """Whether it says that objects can't attack or block."""
+    return any(isinstance(part, CantDo) and part.what in _COMBAT for part in walk(effect))
 
 
 def _with_reflexive_whole(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -95,6 +95,8 @@ class TableGame:
     _requests: int = 0
     _next: int = 0
     _moment: tuple[int, Step] | None = None
+    _became_next: tuple[int, Step] | None = None
+    """Where the game was as the step became the next one."""
     _settle_from: int | None = None
     _settled: bool = False
     _passing: bool = False
@@ -172,6 +174,7 @@ class TableGame:
             if step.step is None and isinstance(step, steps.BlockStep):
                 name = Step.DECLARE_BLOCKERS
             self._moment = (step.turn or turn, name)
+            self._became_next = (turn, here)
         return self._moment
 
     def _drop_missed(self) -> None:
@@ -179,6 +182,8 @@ class TableGame:
         while (step := self._step()) is not None:
             if isinstance(step, steps.PassToStep) or not self._is_over(self._when(step)):
                 return
+            if step.step is None and self._became_next == self._here():
+                return  # another combat phase may come of what is on the stack
             if isinstance(step, steps.SettleStep):
                 self._before_step()
                 self._advance()

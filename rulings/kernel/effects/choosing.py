@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.changes import Change, GainAbilities, ReplaceWords, SetColors, SetTypes
+from rulings.abilities.filters import Among
 from rulings.abilities.players import You
+from rulings.abilities.references import Choose
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.verbs import ChooseObjects, MakeChoice
 from rulings.abilities.vocabulary import CardType, Supertype
@@ -17,10 +19,10 @@ from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.finding import find_players
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.numbers import BASIC_LAND_TYPES
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.picking import pick
+from rulings.kernel.picking import choosable, pick
 from rulings.kernel.state import opponents
 
 if TYPE_CHECKING:
@@ -132,12 +134,20 @@ def remember(game: "Game", context: Context, what: str, value: object) -> None:
 @performs(ChooseObjects)
 def _choose_objects(game: "Game", context: Context, effect: ChooseObjects) -> Play[None]:
     results = results_of(context)
+    rest: tuple[ObjectId, ...] = ()
     for player in find_players(game.view, context, effect.who):
         found = yield from pick(
             game, context, player, effect.what, "choose", is_optional=bool(context.bindings.get("optional"))
         )
+        if isinstance(effect.what, Choose) and not any(isinstance(p, Among) for p in effect.what.filter.predicates):
+            rest += tuple(i for i in choosable(game, context, player, effect.what.filter) if i not in found)
         results.add("chosen", found)
         results.last = bool(found)
+    if rest and (not results.looked or results.done.get("left of choices")):
+        # "Each player chooses a creature they control. Destroy the rest": all others that could have been chosen.
+        chosen = results.objects["chosen"]
+        results.looked = tuple(i for i in dict.fromkeys((*results.looked, *rest)) if i not in chosen)
+        results.done["left of choices"] = True
 
 
 def choose_for_changes(game: "Game", context: Context, changes: tuple[Change, ...]) -> Play[dict[str, object]]:
