@@ -41,6 +41,9 @@ def rule_document(language: Language, answer: RuleAnswer) -> Document:
     if answer.previous or answer.next:
         around = {"previous": answer.previous or "—", "next": answer.next or "—"}
         blocks.append(note(say(language, "rule.around", **around)))
+    if rulings := [ruling.text for ruling in answer.rulings if ruling.language is language]:
+        blocks.append(heading(say(language, "rule.rulings", number=len(rulings))))
+        blocks += [item(words) for words in rulings]
     return Document(_headline(language, answer), tuple(blocks), _footer(language, answer))
 
 

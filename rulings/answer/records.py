@@ -129,6 +129,8 @@ class RuleAnswer:
     """The glossary's entry on the term that it defines, where the corpus has the text."""
     dropped: DroppedWording | None = None
     """Where a word was typed that the rules have dropped: what became of it."""
+    rulings: tuple[Ruling, ...] = ()
+    """The project's own rulings that stand on the rule, in both languages, by group."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ from rulings.corpus.rules import (
     glossary_from_row,
     rule_from_row,
 )
+from rulings.corpus.rulings import SELECT_BY_RULE, Ruling, RulingKind, ruling_from_row
 from rulings.language import Language
 from rulings.lookup.normalise import is_japanese
 from rulings.lookup.rule_numbers import parse_rule_references
@@ -194,6 +195,13 @@ class RuleShelf:
             is_same = len(found) == 1 and len(found[0].numbers) == 1 and not found[0].is_reworded
             own = found[0].numbers[0] if is_same else None
         return dict(await self.desk.corpus.rows(SELECT_SUMMARY, [own])) if own is not None else {}
+
+    async def rulings(self, number: RuleNumber) -> tuple[Ruling, ...]:
+        """The project's own rulings that cite the rule, in both languages, in the order of their files."""
+        own = self._own_number(number)
+        rows = await self.desk.corpus.rows(SELECT_BY_RULE, [own]) if own is not None else []
+        found = [ruling for ruling in map(ruling_from_row, rows) if ruling.kind is RulingKind.BUNDLED]
+        return tuple(sorted(found, key=lambda ruling: (ruling.position, ruling.group, ruling.language)))
 
     # --- What stands around a rule ---
 

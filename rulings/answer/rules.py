@@ -98,6 +98,7 @@ async def _around(
         edition_en=shelf.english.effective if shelf.english else None,
         edition_ja=shelf.japanese.effective if shelf.japanese else None,
         japanese_lags=shelf.japanese_lags,
+        rulings=await shelf.rulings(number) if number is not None else (),
         resolved=resolved,
     )
 

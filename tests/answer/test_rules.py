@@ -182,3 +182,16 @@ async def test_a_range_of_an_older_edition_is_read_in_it__701_17(corpus_path: Pa
         answer = await answer_rule(desk, "701.13a-c", date(2024, 1, 1))
     assert answer.rule is not None
     assert [answer.rule.number, *(each.number for each in answer.more)] == ["701.17a", "701.17b", "701.17c"]
+
+
+async def test_a_rule_comes_with_the_rulings_that_stand_on_it__704_5j(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule(desk, "704.5j")
+        none = await answer_rule(desk, "100.6b")
+    assert "legend-rule-today" in {ruling.group for ruling in answer.rulings}
+    assert all("704.5j" in ruling.rules for ruling in answer.rulings)
+    japanese = [ruling.text for ruling in answer.rulings if ruling.language is Language.JA]
+    assert len(japanese) * 2 == len(answer.rulings)
+    shown = [block.text for block in rule_document(Language.JA, answer).blocks]
+    assert shown[-len(japanese) :] == japanese
+    assert none.rulings == ()
