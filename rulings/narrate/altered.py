@@ -9,6 +9,8 @@ from typing import Final
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.costs import ManaCost
+from rulings.abilities.filters import Either, Filter, IsColor
+from rulings.abilities.node import Node
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.kernel.base_values import base_characteristics
@@ -111,7 +113,18 @@ def _ability(ability: Ability, language: Language) -> str:
         return f"{name}{symbols}" if language is Language.JA else f"{name} {symbols}"
     if isinstance(ability.amount, Fixed):
         return f"{name}{ability.amount.value}" if language is Language.JA else f"{name} {ability.amount.value}"
-    return name
+    colors = _named_colors(ability.quality, language)
+    return message(language, "altered", "from", keyword=name, what=colors) if colors else name
+
+
+def _named_colors(quality: Node | None, language: Language) -> str:
+    """The colours that protection or hexproof is from, where it is from colours alone."""
+    if not isinstance(quality, Filter):
+        return ""
+    parts = [part for one in quality.predicates for part in (one.options if isinstance(one, Either) else (one,))]
+    if not parts or not all(isinstance(part, IsColor) for part in parts):
+        return ""
+    return _listed([word(language, "value", _COLORS[p.color]) for p in parts if isinstance(p, IsColor)], language)
 
 
 def _listed(words: list[str], language: Language) -> str:

@@ -7,7 +7,7 @@ from rulings.abilities.changes import CantHaveAbility, GainAbilities, LoseAbilit
 from rulings.kernel import finding
 from rulings.kernel.base_values import keyword_names
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.chosen_words import with_choices
+from rulings.kernel.chosen_words import asked_choices, with_choices
 from rulings.kernel.context import Context
 from rulings.kernel.given_names import with_giver
 from rulings.kernel.ids import ObjectId
@@ -24,7 +24,10 @@ def gain_abilities(
     if change.choice:
         chosen = finding.chosen_value(view, context, "ability")
         given = tuple(a for a in given if isinstance(a, KeywordAbility) and a.name == chosen)
-    add(seen, tuple(with_giver(with_choices(view, context, a), context.source) for a in given))
+    filled = (with_choices(view, context, a) for a in given)
+    # "Protection from the chosen color" is nothing where no colour was chosen.
+    known = (a for a in filled if not (isinstance(a, KeywordAbility) and asked_choices(a)))
+    add(seen, tuple(with_giver(a, context.source) for a in known))
 
 
 def add(seen: Characteristics, given: tuple[Ability, ...]) -> None:
