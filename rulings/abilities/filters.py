@@ -295,6 +295,21 @@ class Did(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class HasTotalPT(Predicate):
+    """ "With total power and toughness 5 or less"."""
+
+    comparison: Comparison
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class HasManaCost(Predicate):
+    """ "With mana cost {0} or {1}": exactly these symbols, in any order (CR 202.1)."""
+
+    symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PutThereWith(Predicate):
     """ "Put onto the battlefield with this Aura": by a linked ability of the source (CR 607.2)."""
 

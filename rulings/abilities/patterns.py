@@ -36,6 +36,8 @@ class Moves(EventPattern):
     """"From anywhere other than the battlefield"."""
     cast: bool | None = None
     """"Enters, if it was cast": True; "wasn't cast": False."""
+    tapped: bool | None = None
+    """"Enters tapped": True."""
 
 
 @dataclass(frozen=True, slots=True)

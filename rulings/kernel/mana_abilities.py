@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from immutables import Map
+
 from rulings.abilities import effects as ef
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
 from rulings.abilities.costs import CostPart, LoyaltyCost, ManaCost, ManaPerAmount, TapSelf
@@ -156,7 +158,7 @@ def mana_effect(effect: ef.Effect) -> AddMana | None:
     return next((n for n in walk(effect) if isinstance(n, AddMana)), None)
 
 
-def could_produce(game: "Game", object_id: ObjectId) -> set[str]:
+def could_produce(game: "Game", object_id: ObjectId, visited: tuple[ObjectId, ...] = ()) -> set[str]:
     """The types of mana that an object's mana abilities could produce, whether or not they can be activated (CR
     106.7)."""
     from rulings.kernel.effects.mana_production import producible
@@ -166,9 +168,10 @@ def could_produce(game: "Game", object_id: ObjectId) -> set[str]:
     for ability in functional(seen.abilities):
         if isinstance(ability, ActivatedAbility) and is_mana_ability(ability):
             effect = mana_effect(ability.effect)
-            if effect is None or effect.among is not None:
-                # A land that looks at other lands: following it would go round in circles (CR 106.7).
+            if effect is None:
                 continue
-            for way in producible(game, Context(seen.controller, object_id), effect):
+            # A land that looks at other lands is followed once: not in circles (CR 106.7).
+            looking = Map[str, object]({"lands looked at": (*visited, object_id)})
+            for way in producible(game, Context(seen.controller, object_id, bindings=looking), effect):
                 types.update(way)
     return types

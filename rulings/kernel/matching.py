@@ -640,3 +640,17 @@ def _has_extreme(view: View, context: Context, object_id: ObjectId, p: f.HasExtr
 @tests(f.PutThereWith)
 def _put_there_with(view: View, context: Context, object_id: ObjectId, p: f.PutThereWith) -> bool:
     return object_id in finding.linked_memory(view, context, "put with it")
+
+
+@tests(f.HasTotalPT)
+def _has_total_pt(view: View, context: Context, object_id: ObjectId, p: f.HasTotalPT) -> bool:
+    seen = view.characteristics(object_id)
+    if seen.power is None or seen.toughness is None:
+        return False
+    return compare(seen.power + seen.toughness, p.comparison, numbers.count(view, context, p.amount))
+
+
+@tests(f.HasManaCost)
+def _has_mana_cost(view: View, context: Context, object_id: ObjectId, p: f.HasManaCost) -> bool:
+    cost = view.characteristics(object_id).mana_cost
+    return cost is not None and sorted(cost) == sorted(p.symbols)

@@ -131,6 +131,8 @@ def _moves(view: View, context: Context, pattern: p.Moves, event: e.ZoneChanged)
     asked = event.old if event.origin is Zone.BATTLEFIELD else event.new
     if pattern.cast is not None and (known(view, event.new).cast_from is not None) is not pattern.cast:
         return ()
+    if pattern.tapped is not None and known(view, event.new).is_tapped is not pattern.tapped:
+        return ()
     return (event,) if _moved_fits(view, context, pattern.object, event, asked) else ()
 
 

@@ -187,7 +187,9 @@ def _stops(words: Iterable[str]) -> Iterable[str]:
     held = list(words)
     for index, word in enumerate(held):
         yield word
-        if word in ("\u201d", "\u2019") and index and held[index - 1] in (".", "!"):
+        # The stop may stand within a quote in the quote: it ends the sentences of both.
+        inner = index - 1 if word == "\u201d" and index > 1 and held[index - 1] == "\u2019" else index
+        if word in ("\u201d", "\u2019") and inner and held[inner - 1] in (".", "!"):
             following = held[index + 1] if index + 1 < len(held) else ""
             if not following or following in ("\u201d", "\u2019", "\u2022") or _starts_sentence(following):
                 yield "."

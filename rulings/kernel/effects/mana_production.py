@@ -47,6 +47,12 @@ def producible(game: "Game", context: Context, effect: AddMana) -> list[tuple[st
                 ways.extend((t,) * times for t in dict.fromkeys(produced))
             case ("among",):
                 ways.extend((c,) * times for c in among(game, context, effect))
+            case ("colors among",):
+                ways.extend((c,) * times for c in colors_among(game, context, effect.among))
+            case ("could produce",) | ("could produce color",):
+                types = types_of_lands(game, context, effect.among)
+                is_color = option.symbols == ("could produce color",)
+                ways.extend((c,) * times for c in types if not (is_color and c == "C"))
             case _:
                 ways.append(tuple(s.strip("{}") for s in option.symbols) * times)
     return list(dict.fromkeys(w for w in ways if w))
@@ -68,6 +74,27 @@ def among(game: "Game", context: Context, effect: AddMana) -> list[str]:
         else:
             letters |= {c.value for c in seen.colors}
     return [c for c in (*COLORS, "C") if c in letters]
+
+
+def colors_among(game: "Game", context: Context, among: object) -> list[str]:
+    """The colours of the permanents that fit."""
+    assert isinstance(among, Filter)
+    letters = {c.value for i in matching.candidates(game.view, context, among) for c in game.seen(i).colors}
+    return [c for c in COLORS if c in letters]
+
+
+def types_of_lands(game: "Game", context: Context, among: object) -> list[str]:
+    """What the lands that fit could produce; a land that looks at others is followed, but not in circles (CR 106.7)."""
+    from rulings.kernel.mana_abilities import could_produce
+
+    assert isinstance(among, Filter)
+    visited = context.bindings.get("lands looked at", ())
+    assert isinstance(visited, tuple)
+    found: set[str] = set()
+    for i in matching.candidates(game.view, context, among):
+        if i not in visited:
+            found |= could_produce(game, i, (*visited, context.source))
+    return [c for c in (*COLORS, "C") if c in found]
 
 
 def mixes(effect: AddMana) -> bool:

@@ -49,7 +49,7 @@ from rulings.abilities.filters import (
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, ObjectRef
-from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Supertype, Zone
+from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.nouns import is_about_creatures, is_creature
@@ -178,13 +178,20 @@ filter_.include(described, qualified)
 
 
 def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
-    if rest.predicates and (_ends_with_a_noun(rest.predicates[-1]) or isinstance(rest.predicates[-1], Among)):
+    if rest.predicates and _ends_with_a_noun(rest.predicates[-1]):
+        return None
+    if rest.predicates and isinstance(rest.predicates[-1], Among) and not _is_mana_value(qualifier):
         return None
     if is_about_creatures(qualifier):
         for one in rest.predicates:
             if isinstance(one, Either) and not all(is_creature(part) for part in one.options):
                 return None
     return Filter(rest.kind, (*rest.predicates, qualifier))
+
+
+def _is_mana_value(qualifier: Predicate) -> bool:
+    """ "A card from it with mana value 3 or less": what only the card can have, not those that it is from."""
+    return isinstance(qualifier, HasStat) and qualifier.stat is Stat.MANA_VALUE
 
 
 def _ends_with_a_noun(predicate: Predicate) -> bool:

@@ -1,0 +1,161 @@
+"""Small effects and rules in words of their own.
+
+What is here: damage to itself, all creature types, hand size in words, paying X for what something is, untapping with a
+named subject, playing from the graveyard for a turn. What is not: what the basic verbs say.
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.amounts import Amount, Fixed, Plus
+from rulings.abilities.changes import PlayerHas, PlayerMay, SetTypes
+from rulings.abilities.costs import Cost, ManaPerAmount
+from rulings.abilities.durations import Duration
+from rulings.abilities.effects import Effect, RuleChange, Unless
+from rulings.abilities.filters import Filter, HasType, InZone
+from rulings.abilities.patterns import ActivatesAbility, CastsSpell
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import Attached, It, ObjectRef, This
+from rulings.abilities.verbs import DealDamage, Untap
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.oracle.categories import ORACLE, ability, change, effect, quantity, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+def _to_itself(source: ObjectRef, amount: Amount) -> DealDamage | None:
+    return DealDamage(source, amount, source) if isinstance(source, This | It | Attached) else None
+
+
+def _undo_to_itself(node: DealDamage) -> Slots:
+    found = node == _to_itself(node.source, node.amount)
+    return {"source": node.source, "amount": node.amount} if found else None
+
+
+effect.phrase(
+    "{source:Object} deal[s] {amount:Quantity} damage to itself", _to_itself, _undo_to_itself, kind=DealDamage
+)
+effect.phrase(
+    "{source:Object} deal[s] damage to itself equal to {amount:Quantity}", _to_itself, _undo_to_itself, kind=DealDamage
+)
+change.phrase("gain[s] all creature types", SetTypes, fixed={"every": "creature type"})
+ORACLE.category("PlayerRule").phrase(
+    "{who:Player's} maximum hand size is {amount:NumberWord}", PlayerHas, fixed={"what": "maximum hand size"}
+)
+
+# Paying X.
+
+
+def _unless_x(effect: Effect, who: PlayerRef, value: Amount) -> Unless:
+    return Unless(effect, who, Cost((ManaPerAmount(("{1}",), value),)))
+
+
+def _undo_unless_x(node: Unless) -> Slots:
+    match node.cost.parts:
+        case (ManaPerAmount(symbols=("{1}",), times=value),):
+            return {"effect": node.effect, "who": node.who, "value": value}
+    return None
+
+
+sentence.phrase(
+    "{effect:Clauses} unless {who:Player} pay[s] {X}, where X is {value:Quantity}.",
+    _unless_x,
+    _undo_unless_x,
+    kind=Unless,
+    carries={"unless": "Unless"},
+)
+
+
+def _you_untap(what: ObjectRef) -> Untap:
+    return Untap(what)
+
+
+effect.phrase("you untap {what:Object}", _you_untap, lambda node: {"what": node.what}, kind=Untap)
+
+# From the graveyard for a time.
+
+
+def _lands_and_spells(duration: Duration, spells: Filter) -> RuleChange | None:
+    if spells.kind is not Kind.SPELL:
+        return None
+    place = InZone(Zone.GRAVEYARD, You())
+    lands = PlayerMay(You(), "play land", Filter(Kind.PERMANENT, (HasType(CardType.LAND),)), place)
+    return RuleChange((lands, PlayerMay(You(), "cast", spells, place)), duration)
+
+
+def _undo_lands_and_spells(node: RuleChange) -> Slots:
+    match node.changes:
+        case (PlayerMay(), PlayerMay(filter=Filter() as spells)) if node == _lands_and_spells(node.duration, spells):
+            return {"duration": node.duration, "spells": spells}
+    return None
+
+
+effect.phrase(
+    "{duration:Duration}, you may play lands and cast {spells:Filter@plural} from your graveyard",
+    _lands_and_spells,
+    _undo_lands_and_spells,
+    kind=RuleChange,
+    carries={"may": "changes"},
+)
+
+# The second spell of a kind (CR 603.2).
+
+
+def _second(nth: int, words: str) -> None:
+    def make(spell: Filter, effect: Effect) -> TriggeredAbility | None:
+        if spell.kind is not Kind.SPELL:
+            return None
+        return TriggeredAbility(event=CastsSpell(You(), spell, nth=nth), effect=effect)
+
+    def unmake(node: TriggeredAbility) -> Slots:
+        match node.event:
+            case CastsSpell(spell=spell) if node.wording == mine.wording and node == make(spell, node.effect):
+                return {"spell": spell, "effect": node.effect}
+        return None
+
+    ability.phrase(
+        f"whenever you cast a spell, if it's the {words} {{spell:Filter@singular}} you cast this turn, "
+        "{effect:Paragraph}",
+        make,
+        unmake,
+        kind=TriggeredAbility,
+    )
+    # "Your second creature spell each turn" means the same: said so only where it was read so.
+    mine = ability.own[-1]
+
+
+for _nth, _words in ((2, "second"), (3, "third")):
+    _second(_nth, _words)
+
+
+def _not_mana(who: PlayerRef, effect: Effect) -> TriggeredAbility:
+    return TriggeredAbility(event=ActivatesAbility(who, not_mana=True), effect=effect)
+
+
+def _undo_not_mana(node: TriggeredAbility) -> Slots:
+    match node.event:
+        case ActivatesAbility(who=who) if node == _not_mana(who, node.effect):
+            return {"who": who, "effect": node.effect}
+    return None
+
+
+ability.phrase(
+    "whenever {who:Player} activate[s] a ability, if it isn't a mana ability, {effect:Paragraph}",
+    _not_mana,
+    _undo_not_mana,
+    kind=TriggeredAbility,
+)
+
+# Sums that begin with a word.
+
+
+def _two_plus(right: Amount) -> Plus:
+    return Plus(Fixed(2), right)
+
+
+def _undo_two_plus(node: Plus) -> Slots:
+    return {"right": node.right} if node.left == Fixed(2) else None
+
+
+quantity.phrase("two plus {right:Quantity}", _two_plus, _undo_two_plus, kind=Plus)
