@@ -40,6 +40,8 @@ class UntilYourNextStep(Duration):
     """ "Until your next upkeep", "until your next end step"."""
 
     step: str
+    who: PlayerRef | None = None
+    """Whose step; ``None`` is the controller's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -412,3 +412,18 @@ class CouldEnchant(Predicate):
     """An Aura that could be attached to the object (CR 303.4)."""
 
     what: Node
+
+
+@dataclass(frozen=True, slots=True)
+class HasAttached(Predicate):
+    """ "With another Aura attached to it": something that fits is attached to it."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class ControllerDealtDamageBy(Predicate):
+    """ "Whose controller was dealt combat damage by this creature this turn"."""
+
+    source: Node
+    combat: bool | None = None

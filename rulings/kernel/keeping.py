@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulings.abilities import durations as d
+from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, truth
 from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.ids import PlayerId
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -107,6 +109,13 @@ def end_at_cleanup(game: "Game") -> None:
     note_control_changes(game)
 
 
+def _whose(game: "Game", effect: FloatingEffect, who: PlayerRef | None) -> tuple[PlayerId, ...]:
+    """The player whose step ends the effect."""
+    if who is None:
+        return (effect.context.controller,)
+    return finding.find_players(game.view, effect.context, who)
+
+
 def end_at_step(game: "Game", step: Step) -> None:
     """ "Until your next upkeep" and the like end as that step begins."""
     active = game.state.turn.active
@@ -116,7 +125,7 @@ def end_at_step(game: "Game", step: Step) -> None:
         if not (
             isinstance(x.duration, d.UntilYourNextStep)
             and x.duration.step == step.value
-            and x.context.controller == active
+            and active in _whose(game, x, x.duration.who)
             and x.began_turn < game.state.turn_serial
         )
     ]

@@ -491,6 +491,12 @@ def _did(view: View, context: Context, object_id: ObjectId, p: f.Did) -> bool:
             case "attacked or blocked", BlockersDeclared(blockers=blockers):
                 if any(i == object_id for i, _ in blockers):
                     return True
+            case "blocked or was blocked", BlockersDeclared(blockers=blockers, newly_blocked=blocked):
+                if object_id in blocked or any(object_id in pair for pair in blockers):
+                    return True
+            case "was blocked", BlockersDeclared(blockers=blockers, newly_blocked=blocked):
+                if object_id in blocked or any(i == object_id for _, i in blockers):
+                    return True
             case "exerted", PlayerDid(verb="exert", object=one):
                 if one == object_id:
                     return True
@@ -549,6 +555,24 @@ def _is_nth_cast(view: View, context: Context, object_id: ObjectId, p: f.IsNthCa
 
 CAST_BEFORE = "cast before it began"
 """How many spells had been cast this turn when an effect began."""
+
+
+@tests(f.HasAttached)
+def _has_attached(view: View, context: Context, object_id: ObjectId, p: f.HasAttached) -> bool:
+    return any(fits(view, context, i, p.filter) for i in attachments(view, object_id))
+
+
+@tests(f.ControllerDealtDamageBy)
+def _controller_dealt(view: View, context: Context, object_id: ObjectId, p: f.ControllerDealtDamageBy) -> bool:
+    controller = view.characteristics(object_id).controller
+    sources = finding.find_objects(view, context, p.source)
+    return any(
+        isinstance(h, DamageDealt)
+        and h.to == controller
+        and h.source in sources
+        and (p.combat is None or h.is_combat is p.combat)
+        for h in view.state.history
+    )
 
 
 @tests(f.HasColors)

@@ -123,6 +123,8 @@ _WORDS: dict[type[Node], set[str]] = {
         "attacked",
         "attacked or blocked",
         "blocked",
+        "blocked or was blocked",
+        "was blocked",
         "drawn",
         "entered",
         "exerted",
@@ -146,7 +148,9 @@ _WORDS: dict[type[Node], set[str]] = {
         "surveil",
     },
     InStep: {
+        "after upkeep",
         "before attackers",
+        "before end step",
         "combat before blockers",
         "combat damage step",
         "combat",

@@ -200,6 +200,32 @@ _STEP_NAMES = {
     "declare attackers step": ("declare_attackers",),
     "declare blockers step": ("declare_blockers",),
     "turn": None,
+    "after upkeep": (
+        "draw",
+        "main1",
+        "begin_combat",
+        "declare_attackers",
+        "declare_blockers",
+        "first_strike_damage",
+        "combat_damage",
+        "end_combat",
+        "main2",
+        "end",
+        "cleanup",
+    ),
+    "before end step": (
+        "untap",
+        "upkeep",
+        "draw",
+        "main1",
+        "begin_combat",
+        "declare_attackers",
+        "declare_blockers",
+        "first_strike_damage",
+        "combat_damage",
+        "end_combat",
+        "main2",
+    ),
 }
 
 

@@ -18,6 +18,7 @@ from rulings.abilities.patterns import (
     Attacks,
     BecomesTarget,
     BeginningOf,
+    CastsSpell,
     CountersPutOn,
     DealsDamage,
     Discards,
@@ -35,6 +36,7 @@ from rulings.abilities.patterns import (
     TokenCreated,
 )
 from rulings.abilities.players import (
+    ActivePlayer,
     AnyPlayer,
     AttackingPlayer,
     ChosenPlayer,
@@ -462,6 +464,9 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
                 continue
             named = _PLAYER_ROLES.get((type(event), one.name), "event player")
             yield Mention(Antecedent(named), frozenset({"player"}), is_player=True)
+        elif isinstance(value, Opponent) and one.name == "during" and isinstance(event, CastsSpell):
+            # "Whenever you cast a spell during an opponent's turn": the one whose turn it is.
+            yield Mention(ActivePlayer(), frozenset({"player"}), is_player=True)
 
 
 def _leaves(event: EventPattern) -> bool:

@@ -76,4 +76,5 @@ condition.phrase(
     _share_a_name,
     _undo_share_a_name,
     kind=ShareAName,
+    carries={"another": "filter"},
 )

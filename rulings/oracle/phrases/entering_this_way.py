@@ -28,9 +28,7 @@ def _undo_will_enter(node: Replace) -> Slots:
     return None
 
 
-sentence.phrase(
-    "{event:Entering} with {counters:EnteringCounters+and}.", _will_enter, _undo_will_enter, kind=Replace
-)
+sentence.phrase("{event:Entering} with {counters:EnteringCounters+and}.", _will_enter, _undo_will_enter, kind=Replace)
 
 
 def _while(condition: Condition, event: Moves, counters: tuple[Effect, ...]) -> Replacement:

@@ -33,7 +33,7 @@ from rulings.abilities.amounts import (
     X,
 )
 from rulings.abilities.filters import Filter, InZone
-from rulings.abilities.references import It
+from rulings.abilities.references import It, ObjectRef
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, amount, quantity
 from rulings.oracle.grammar import Value
@@ -157,7 +157,19 @@ quantity.phrase("the number of {players:PlayersCounted}", CountPlayers)
 quantity.phrase("{of:Object's} {stat:Stat}", StatOf)
 quantity.phrase("the {stat:Stat} of {of:Object}", StatOf)
 quantity.phrase("the greatest {stat:Stat} among {among:Filter@plural}", GreatestStat)
-quantity.phrase("the total {stat:Stat} of {among:Filter@plural}", TotalStat)
+quantity.phrase("the total {stat:Stat} of <|all> {among:Filter@plural}", TotalStat)
+
+
+def _total_of_them(stat: Stat, among: ObjectRef) -> TotalStat | None:
+    return TotalStat(stat, among) if isinstance(among, It) and among.words.startswith(("those", "the ")) else None
+
+
+quantity.phrase(
+    "the total {stat:Stat} of {among:Object@plural}",
+    _total_of_them,
+    lambda node: {"stat": node.stat, "among": node.among} if isinstance(node.among, It) else None,
+    kind=TotalStat,
+)
 quantity.phrase("the number of {kind:CounterKind} counters on {on:Recipient}", CountersOn)
 quantity.phrase("the number of counters on {on:Recipient}", CountersOn, fixed={"kind": None})
 quantity.phrase("{of:Player's} life total", LifeTotal)

@@ -1,4 +1,4 @@
-"""Spells told by their number in the turn or by their colours, and what they get (CR 601.2, 611.2c).
+"""Spells told by their number in the turn or by their colours, and what they get (CR 601.2, 611.2f).
 
 What is here: "the first creature spell you cast each turn", "the next instant spell you cast this turn", "exactly three
 colors", "has emerge. The emerge cost is equal to its mana cost". What is not: triggers on casting (``triggers``).
@@ -103,7 +103,7 @@ def _declare_cost(word: str, sign: int) -> None:
 _declare_cost("less", -1)
 _declare_cost("more", 1)
 
-# The next one (CR 611.2c: a rule for a spell that is still to come).
+# The next one (CR 611.2f).
 
 
 def _next(filter: Filter) -> Filter | None:

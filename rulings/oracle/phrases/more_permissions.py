@@ -1,0 +1,120 @@
+"""Permissions to play cards from unusual places, or for an unusual time (CR 601.3b, 611.2b).
+
+What is here: "until you exile another card with this artifact", "if it shares a card type with a card exiled with ~",
+"play cards from the top of your library", "from that player's graveyard or hand", "from your library". What is not: the
+common ones (``permitting``, ``limits``, ``casting``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.changes import PlayerMay
+from rulings.abilities.conditions import Condition, Fits, InStep
+from rulings.abilities.durations import ForAsLongAs
+from rulings.abilities.filters import Among, Either, Filter, InZone, SharesWith
+from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import It, LinkedExile
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import ORACLE, ability, duration, event, qualifier
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Until the next one (CR 607.2a): the card is the last that was exiled.
+
+
+def _while_last() -> ForAsLongAs:
+    return ForAsLongAs(Fits(It("it"), Filter(Kind.TOKEN_OR_CARD, (Among(LinkedExile(last=True)),))))
+
+
+for _this in ("~", "this artifact", "this creature", "this enchantment", "this permanent", "this Equipment"):
+    duration.phrase(
+        f"until you exile another card with {_this}",
+        _while_last,
+        lambda node: {} if node == _while_last() else None,
+        kind=ForAsLongAs,
+        carries={"another": "condition"},
+    )
+
+# Only what has something in common with a card that was exiled.
+
+
+def _declare_if_shared(words: str, when: Condition | None, place: str, zone: Zone) -> None:
+    def make(filter: Filter, what: str) -> StaticAbility | None:
+        if filter.kind is not Kind.SPELL:
+            return None
+        shared = Filter(filter.kind, (*filter.predicates, SharesWith(what, LinkedExile())))
+        may = PlayerMay(You(), "cast", shared, InZone(zone, You()), once_each_turn=True)
+        return StaticAbility(changes=(may,), condition=when)
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (PlayerMay(filter=Filter(predicates=(*rest, SharesWith(what=what, other=LinkedExile()))) as filter),):
+                bare = Filter(filter.kind, tuple(rest))
+                return {"filter": bare, "what": what} if node == make(bare, what) else None
+        return None
+
+    for this in ("~", "this creature", "this artifact", "this enchantment"):
+        ability.phrase(
+            f"{words}, you may cast a {{filter:Filter@singular}} from {place} if it shares a {{what:SharedQuality}} "
+            f"with a card exiled with {this}.",
+            make,
+            unmake,
+            kind=StaticAbility,
+            carries={"may": "changes", "each": "changes"},
+        )
+
+
+_shared = ORACLE.category("SharedQuality")
+_shared.words({one: one for one in ("color", "card type", "creature type", "mana value", "name")})
+for _place, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
+    _declare_if_shared("once during each of your turns", InStep("turn", You()), _place, _zone)
+    _declare_if_shared("once each turn", None, _place, _zone)
+
+# Cards, lands and spells alike.
+
+for _place, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
+
+    def _play_cards(who: PlayerRef, zone: Zone = _zone) -> PlayerMay:
+        return PlayerMay(who, "play", zone=InZone(zone, You()))
+
+    def _undo_play_cards(node: PlayerMay, zone: Zone = _zone) -> Slots:
+        return {"who": node.who} if node == _play_cards(node.who, zone) else None
+
+    ORACLE.category("PlayerRule").phrase(
+        f"{{who:Player}} may play cards from {_place}",
+        _play_cards,
+        _undo_play_cards,
+        kind=PlayerMay,
+        carries={"may": "PlayerMay"},
+    )
+
+# Of one of two zones.
+
+for _words, _zones in (
+    ("graveyard or hand", (Zone.GRAVEYARD, Zone.HAND)),
+    ("hand or graveyard", (Zone.HAND, Zone.GRAVEYARD)),
+    ("hand or library", (Zone.HAND, Zone.LIBRARY)),
+    ("library or graveyard", (Zone.LIBRARY, Zone.GRAVEYARD)),
+):
+
+    def _either_zone(player: PlayerRef, zones: tuple[Zone, Zone] = _zones) -> Either:
+        return Either(tuple(InZone(zone, player) for zone in zones))
+
+    def _undo_either_zone(node: Either, zones: tuple[Zone, Zone] = _zones) -> Slots:
+        match node.options:
+            case (InZone(player=PlayerRef() as player), InZone()) if node == _either_zone(player, zones):
+                return {"player": player}
+        return None
+
+    for _from in ("from", "in"):
+        qualifier.phrase(f"{_from} {{player:Player's}} {_words}", _either_zone, _undo_either_zone, kind=Either)
+
+# From the library.
+
+event.phrase(
+    "{who:Player} cast[s] a {spell:SpellCast@singular} from (their|your:who) library",
+    CastsSpell,
+    fixed={"from_zone": Zone.LIBRARY},
+)
