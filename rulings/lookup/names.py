@@ -74,7 +74,7 @@ class NameIndex:
     """All names of all cards, ready to be searched; shared freely between threads."""
 
     cards: Sequence[str]
-    """English names of the whole cards."""
+    """English names of the whole cards, in code point order; of equal cards the first in it stands first."""
     whole_names: Mapping[int, str]
     """Names of all faces joined, of the cards whose name is that of their front face alone."""
     japanese_names: Sequence[str]
@@ -127,11 +127,11 @@ class NameIndex:
                 found += [entry for entry in ranked if entry.score >= _NEAR and entry.card not in best]
         return tuple(self.hit(entry) for entry in found[:limit])
 
-    def _begun_rank(self, begun: tuple[int, Found]) -> tuple[int, bool, int, int, str]:
+    def _begun_rank(self, begun: tuple[int, Found]) -> tuple[int, bool, int, int, int]:
         truly, entry = begun
         card = entry.card
         is_part = entry.space.kinds[entry.place] in _DEARER
-        return (truly, is_part, self.marks[card], -self.fame[card], self.cards[card])
+        return (truly, is_part, self.marks[card], -self.fame[card], card)
 
     def rank(self, query: str) -> list[Found]:
         """All cards that come into question, the best reading of each, likeliest first, whatever the verdict."""
@@ -218,9 +218,16 @@ class NameIndex:
         if kind == KeyKind.NICKNAME and self._is_word_of_others(first):
             return False
         if kind == KeyKind.NICKNAME and len(ranked) > 1 and ranked[1].way is Way.START:
-            is_well_known = self.fame[first.card] >= FAR_BETTER_KNOWN * self.fame[ranked[1].card]
-            return is_well_known or self._gap(ranked) > UNFINISHED + UNFINISHED_WORD
+            return self._is_start_of_far_better_known(ranked) or self._gap(ranked) > UNFINISHED + UNFINISHED_WORD
         return all(entry.cost > 0.0 or self.marks[entry.card] > self.marks[first.card] for entry in ranked[1:])
+
+    def _is_start_of_far_better_known(self, ranked: Sequence[Found]) -> bool:
+        """Whether a nickname begins its card's own name, and no card with a like name is nearly as well known."""
+        first, second = ranked[0], ranked[1]
+        nickname = first.space.folds[first.place]
+        own = (fold_english(self.cards[first.card]), fold_japanese(self.japanese_names[first.card]))
+        is_start = any(name.startswith(nickname) for name in own)
+        return is_start and self.fame[first.card] >= FAR_BETTER_KNOWN * max(1, self.fame[second.card])
 
     def _is_word_of_others(self, entry: Found) -> bool:
         """Whether a nickname is a word that names of other cards have as well."""
@@ -254,10 +261,10 @@ class NameIndex:
         mistyped = MISTYPED_NICKNAME if entry.cost >= 1.0 and kind in _BY_US else 0.0
         return entry.cost + mistyped + _OF_KIND[kind] + self.extra[entry.space.cards[entry.place]]
 
-    def _rank(self, entry: Found) -> tuple[float, int, int, int, str]:
+    def _rank(self, entry: Found) -> tuple[float, int, int, int, int]:
         card = entry.space.cards[entry.place]
         kind = entry.space.kinds[entry.place]
-        return (self._price(entry), self.marks[card], kind, -self.fame[card], self.cards[card])
+        return (self._price(entry), self.marks[card], kind, -self.fame[card], card)
 
 
 def _is_acronym(query: str) -> bool:

@@ -60,8 +60,6 @@ class ReadingTable:
 
     words: Mapping[str, tuple[str, ...]]
     """A run of kanji, alone or with the first kana that follows it -> readings of the run."""
-    rare: frozenset[str] = frozenset()
-    """Runs that one name alone has; known while the index is built only."""
     inside: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Kanji -> their readings inside longer runs, commonest first; known while the index is built only."""
 
@@ -81,11 +79,11 @@ class ReadingTable:
         return ["".join(choice) for choice, _ in zip(product(*choices), range(limit), strict=False)]
 
     def alternatives(self, run: str) -> tuple[str, ...]:
-        """Other ways in which people may read a run of kanji: as other names read it, and where no other name has it
-        and it is two kanji, by the usual readings of each.
+        """Other ways in which people may read a run of kanji: as other names read it, and two kanji by the usual
+        readings of each.
         """
         whole = self.words.get(run, ())
-        if len(run) != 2 or run not in self.rare:
+        if len(run) != 2:
             return whole
         first, second = self.inside.get(run[0], ())[:2], self.inside.get(run[1], ())[:2]
         return tuple(dict.fromkeys((*whole, *(head + tail for head in first for tail in second))))
@@ -122,18 +120,13 @@ def learn_readings(pairs: Iterable[tuple[str, str]]) -> ReadingTable:
             if at + 1 < len(aligned):
                 counts[run + aligned[at + 1][0][0]][kana] += _WHOLE
     known = {word: tuple(found) for word, found in counts.items()}
-    seen: Counter[str] = Counter()
-    for (run, _), times in runs.items():
-        seen[run] += times
     inside: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for (run, kana), times in runs.items():
         for word, part in _parts_of_run(run, kana, known):
             counts[word][part] += times
             if len(word) == 1:
                 inside[word][part] += times
-    return ReadingTable(
-        _commonest(counts), frozenset(run for run, times in seen.items() if times == 1), _commonest(inside)
-    )
+    return ReadingTable(_commonest(counts), _commonest(inside))
 
 
 def _commonest(counts: Mapping[str, Counter[str]]) -> dict[str, tuple[str, ...]]:

@@ -33,6 +33,8 @@ LONG_PART: Final = 4
 """Least signs of a part of a name that stands for the whole."""
 OWN_PART: Final = 0.3
 """How far the next card must be behind such a part."""
+_MOST_BY_SOUND: Final = 0.5
+"""Most that a name which only sounds like the query may cost."""
 _LONG_SPELLING: Final = 4
 _LONG_TYPO: Final = 7
 _LONG_WORD: Final = 5
@@ -77,7 +79,8 @@ def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, 
     typed = folded.split()
     size = sum(map(len, typed))
     touched = _touched_words(typed, found)
-    sounds = set(map(english_sound, found.space.folds[found.place].split()))
+    names = found.space.folds[found.place].split()
+    sounds, shuffled = set(map(english_sound, names)), {"".join(sorted(name)) for name in names}
     changed = odd = total = worst = known = ordinary = 0.0
     for word, marks in zip(typed, touched, strict=True):
         bits = letters.bits(word)
@@ -86,7 +89,7 @@ def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, 
         odd += sum(bit for mark, bit in zip(marks, bits, strict=True) if mark)
         changed += wrong
         worst = max(worst, wrong / max(4, len(word)))
-        if wrong and len(word) > 2 and english_sound(word) not in sounds:
+        if wrong and len(word) > 2 and english_sound(word) not in sounds and "".join(sorted(word)) not in shuffled:
             known += words.is_of_names(word)
             ordinary += words.is_ordinary(word)
     whole = found.way is Way.WHOLE
@@ -184,6 +187,8 @@ def is_meant(folded: str, found: Found, gap: float, words: Vocabulary) -> bool:
         if _is_short_for_legend(folded, found):
             return size >= _LONG_SHORT and gap >= _LEAD_OF_SHORT
         return size >= _LONG_START and found.cost < _UNFINISHED_AT_MOST and not _is_one_word_of(folded, found)
+    if found.way is Way.SOUND and found.cost > _MOST_BY_SOUND:
+        return False
     if found.cost < 1.0:
         shortest = min(size, len(found.space.loose[found.place]) + 1)
         return shortest >= _LONG_SPELLING and found.way is not Way.WORDS

@@ -74,8 +74,8 @@ def test_every_query_is_answered(scores: Mapping[str, Any]) -> None:
 
 
 def test_everyday_and_hard_queries_find_their_card_first(scores: Mapping[str, Any]) -> None:
-    assert scores["summary"]["everyday_top1"] >= 0.995
-    assert scores["summary"]["hard_top1"] >= 0.98
+    assert scores["summary"]["everyday_top1"] >= 0.996
+    assert scores["summary"]["hard_top1"] >= 0.985
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_nicknames_and_old_names_are_not_lost(scores: Mapping[str, Any], kind: s
     assert scores["kinds"][kind]["top1"] >= least
 
 
-@pytest.mark.parametrize(("kind", "least"), [("en_prefix", 0.98), ("ja_prefix", 0.94), ("en_prefix_typo", 0.92)])
+@pytest.mark.parametrize(("kind", "least"), [("en_prefix", 0.98), ("ja_prefix", 0.95), ("en_prefix_typo", 0.95)])
 def test_begun_names_are_completed(scores: Mapping[str, Any], kind: str, least: float) -> None:
     assert scores["kinds"][kind]["share10"] >= least
 
@@ -93,6 +93,7 @@ def test_begun_names_are_completed(scores: Mapping[str, Any], kind: str, least: 
 def test_nonsense_is_never_certain(scores: Mapping[str, Any]) -> None:
     assert set(scores["summary"]["nonsense_certain"].values()) == {0.0}
     assert scores["summary"]["nonsense_suggest"]["nothing"] <= 0.05
+    assert scores["summary"]["nonsense_suggest"]["nothing_hard"] <= 0.06
 
 
 def test_a_wrong_card_is_hardly_ever_certain(answers: Sequence[BatchAnswer], tmp_path: Path) -> None:
