@@ -82,15 +82,14 @@ def can_pay_cost(game: "Game", context: Context, player: PlayerId, cost: c.Cost,
             return False
     symbols = mana_symbols(game, context, cost)
     x = context.payment.x or 0
-    excluded = (
-        frozenset({context.source})
-        if any(isinstance(p, (c.TapSelf, c.SacrificeCost)) for p in cost.parts)
-        else frozenset()
-    )
+    source = frozenset({context.source})
+    excluded: frozenset[ObjectId] = source if any(isinstance(p, c.TapSelf) for p in cost.parts) else frozenset()
+    # What is sacrificed to pay may be tapped for mana first (CR 601.2h), but not sacrificed for it.
+    kept: frozenset[ObjectId] = source if any(isinstance(p, c.SacrificeCost) for p in cost.parts) else frozenset()
     if symbols and waterbending.is_waterbending(cost) and not game.mana_is_free:
         symbols, tapped = waterbending.helped(game, context, player, cost, symbols, on, excluded)
         excluded |= set(tapped)
-    if symbols and not can_pay(game, player, needs_of(symbols, x), on, excluded):
+    if symbols and not can_pay(game, player, needs_of(symbols, x), on, excluded, kept):
         return False
     return True
 

@@ -82,6 +82,8 @@ class ManaSource:
     """What triggered mana abilities add to it (CR 605.4a)."""
     shares: bool = False
     """It costs what other abilities could be paid with too, or what is left for other times: life, creatures."""
+    is_spent: bool = False
+    """Its object is given up for it: sacrificed, exiled, returned."""
     repeats: bool = False
     """It does not tap: it may be activated again (CR 602.2)."""
 
@@ -109,7 +111,8 @@ def mana_sources(game: "Game", player: PlayerId) -> list[ManaSource]:
                 taps = any(isinstance(part, TapSelf) for part in ability.cost.parts)
                 shares = any(_is_shared(part) for part in ability.cost.parts)
                 for way in ways_of(game, player, i, place, ability):
-                    way = replace(way, repeats=not taps, shares=shares)
+                    is_spent = any(_is_of_itself(part) for part in ability.cost.parts)
+                    way = replace(way, repeats=not taps, shares=shares, is_spent=is_spent)
                     found.extend(with_yield(game, player, way, around, taps=taps))
     counts: dict[ObjectId, set[tuple[str, ...]]] = {}
     for source in found:
@@ -121,7 +124,11 @@ def _is_shared(part: CostPart) -> bool:
     """The part of a cost is paid with something else than the object itself and mana."""
     if isinstance(part, (TapSelf, ManaCost, ManaPerAmount)):
         return False
-    return not any(isinstance(getattr(part, name, None), This) for name in ("what", "source", "on"))
+    return not _is_of_itself(part)
+
+
+def _is_of_itself(part: CostPart) -> bool:
+    return any(isinstance(getattr(part, name, None), This) for name in ("what", "source", "on"))
 
 
 def ways_of(

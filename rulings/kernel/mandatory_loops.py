@@ -7,7 +7,7 @@ loop that grows has no end - whoever plays it is told what goes round, and decid
 日本語: 強制的行動のループは引き分け。選択のあるループは引き分けではない
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
@@ -112,7 +112,7 @@ class LoopWatch:
                 return
             pairs = list(zip(last, last[length:], strict=False))
             if all(a[0] == b[0] and all(m <= n for m, n in zip(a[1], b[1], strict=True)) for a, b in pairs):
-                if last[0][1] != last[-1][1]:
+                if any(a[1] != b[1] for a, b in pairs):
                     raise EndlessLoopError(_names(game, last[-length:]), tuple(self._choosers))
 
 
@@ -208,9 +208,18 @@ def fingerprint(state: GameState) -> object:
         same(state.delayed),
         same(state.pending),
         same(state.combat),
-        same(state.monitor),
+        {place: same(value) for place, value in _noted(state, index)},
         state.coin,
     )
+
+
+def _noted(state: GameState, index: dict[ObjectId, int]) -> Iterator[tuple[tuple[object, ...], object]]:
+    """What rules have noted, with the places of objects for their numbers; what is about gone objects is left out."""
+    for key, value in state.monitor.items():
+        words = [int(word) if word.isdigit() else word for word in str(key).split()]
+        if any(isinstance(word, int) and ObjectId(word) in state.ghosts for word in words):
+            continue
+        yield tuple(index.get(ObjectId(word), word) if isinstance(word, int) else word for word in words), value
 
 
 def _compared(kind: type) -> list[Any]:

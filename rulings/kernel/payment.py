@@ -45,28 +45,33 @@ def find_plan(
     on: ObjectId | None,
     reserve: frozenset[ObjectId] = frozenset(),
     excluded: frozenset[ObjectId] = frozenset(),
+    kept: frozenset[ObjectId] = frozenset(),
 ) -> Plan | None:
     """A way to pay with pool and mana abilities; ``None`` if there is none.
 
     Alternatives of hybrid and Phyrexian symbols are tried mana first, then generic, then life.
     """
     needs = widened(game, player, needs, on)
-    sources = _sources(game, player, reserve, excluded)
+    sources = _sources(game, player, reserve, excluded, kept)
     plan = _plan_once(game, player, needs, on, sources)
     if plan is not None and _comes_true(game, player, plan, reserve):
         return plan
     if not any(source.repeats or source.shares for source in sources):
         return None
-    return _plan_again(_Repeating(player, needs, on, reserve, excluded), game, sources)
+    return _plan_again(_Repeating(player, needs, on, reserve, excluded, kept), game, sources)
 
 
 def _sources(
-    game: "Game", player: PlayerId, reserve: frozenset[ObjectId], excluded: frozenset[ObjectId]
+    game: "Game",
+    player: PlayerId,
+    reserve: frozenset[ObjectId],
+    excluded: frozenset[ObjectId],
+    kept: frozenset[ObjectId],
 ) -> list[ManaSource]:
     sources = [
         replace(s, price=tuple(widened(game, player, list(s.price), s.object))) if s.price else s
         for s in mana_sources(game, player)
-        if s.object not in excluded
+        if s.object not in excluded and not (s.is_spent and s.object in kept)
     ]
     sources.sort(key=lambda s: (s.object in reserve, s.burden, s.flexibility, len(s.types), s.object))
     return sources
@@ -120,6 +125,7 @@ class _Repeating:
     on: ObjectId | None
     reserve: frozenset[ObjectId]
     excluded: frozenset[ObjectId]
+    kept: frozenset[ObjectId]
     trials: int = 60
     seen: list[object] = field(default_factory=list)
     """What the player had left after trials: another way to the same is none."""
@@ -144,7 +150,7 @@ def _plan_again(task: _Repeating, game: "Game", sources: list[ManaSource]) -> Pl
         if reached in task.seen:
             continue
         task.seen.append(reached)
-        left = _sources(trial, task.player, task.reserve, task.excluded)
+        left = _sources(trial, task.player, task.reserve, task.excluded, task.kept)
         plan = _plan_once(trial, task.player, task.needs, task.on, left)
         if plan is None or not _comes_true(trial, task.player, plan, task.reserve):
             plan = _plan_again(task, trial, left)
@@ -352,9 +358,10 @@ def can_pay(
     needs: list[Need],
     on: ObjectId | None,
     excluded: frozenset[ObjectId] = frozenset(),
+    kept: frozenset[ObjectId] = frozenset(),
 ) -> bool:
-    """Whether a player could pay this mana now."""
-    return game.mana_is_free or find_plan(game, player, needs, on, excluded=excluded) is not None
+    """Whether a player could pay this mana now, by other means than ``excluded`` and without giving up ``kept``."""
+    return game.mana_is_free or find_plan(game, player, needs, on, excluded=excluded, kept=kept) is not None
 
 
 def pay_mana(

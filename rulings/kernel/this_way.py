@@ -7,7 +7,9 @@ resolve for the nth time. What is not: what was done to objects as a reference (
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from rulings.abilities.ability import Ability
 from rulings.abilities.conditions import DiesThisWay, PlayerDealtDamageThisWay, ResolvedNth, ShareAName
+from rulings.abilities.node import walk
 from rulings.abilities.players import PlayersThisWay
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import events as e
@@ -16,6 +18,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.finding import finds
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.memo import remember
 from rulings.kernel.truth import judges
 from rulings.kernel.view import View
 
@@ -81,10 +84,16 @@ def _ability_key(view: View, object_id: ObjectId) -> str | None:
         view.state.ghosts[object_id].object if object_id in view.state.ghosts else None
     )
     record = obj.stack if obj is not None else None
-    if record is None or record.kind == "spell" or record.ability is None:
+    if record is None or record.kind == "spell" or record.ability is None or not _asks_how_often(record.ability):
         return None
     text = getattr(record.ability, "text", "")
     return f"{_RESOLVED} {record.source} {view.state.turn_serial} {text}"
+
+
+@remember
+def _asks_how_often(ability: Ability) -> bool:
+    """Only then is it counted: else a loop would never come back to the same state (CR 104.4b)."""
+    return any(isinstance(node, ResolvedNth) for node in walk(ability))
 
 
 def _times(view: View, key: str) -> int:

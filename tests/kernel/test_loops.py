@@ -79,3 +79,14 @@ def test_a_loop_through_tokens_is_seen_as_the_same__104_4b() -> None:
     )
     assert result.run is not None
     assert result.run.game.state.is_draw
+
+
+def test_rings_with_two_abilities_are_a_draw_too__731_4() -> None:
+    """The stack is higher at one point of the round than at another: that is no growth."""
+    result = play(
+        RING,
+        a={"hand": ["Banishing Ring*3"]},
+        script=[cast("Banishing Ring"), cast("Banishing Ring"), cast("Banishing Ring")],
+    )
+    assert result.run is not None
+    assert result.run.game.state.is_draw

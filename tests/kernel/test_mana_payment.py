@@ -144,3 +144,25 @@ def test_other_mana_is_what_comes__106_12b() -> None:
         script=[],
         expect=[illegal("Small Elf")],
     )
+
+
+def test_what_is_sacrificed_to_pay_may_be_tapped_for_mana_first__601_2h() -> None:
+    ruin = card("Old Ruin || Land || {T}: Add {C}.\\n{1}, Sacrifice Old Ruin: You gain 4 life.")
+    gem = card(
+        "Spent Gem | {1} | Artifact || Sacrifice Spent Gem: Add {C}.\\n{1}, Sacrifice Spent Gem: You gain 4 life."
+    )
+    for thing, check in ((ruin, True), (gem, False)):
+        assert_right(
+            thing,
+            mana="auto",
+            a={"battlefield": [thing.name]},
+            script=[],
+            expect=[{"legal": check, "player": "A", "activate": thing.name, "ability": 2}],
+        )
+    assert_right(
+        ruin,
+        mana="auto",
+        a={"battlefield": ["Old Ruin"]},
+        script=[{"activate": "Old Ruin", "ability": 2}],
+        expect=[{"player": "A", "life": 24}, there("graveyard", "Old Ruin")],
+    )
