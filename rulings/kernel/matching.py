@@ -447,7 +447,10 @@ def _became(view: View, object_id: ObjectId, permanent: ObjectId) -> bool:
 def _another(view: View, context: Context, object_id: ObjectId, p: f.Another) -> bool:
     if p.than is None:
         return object_id != context.source and not _became(view, object_id, context.source)
-    return object_id not in finding.find_objects(view, context, p.than)
+    others = finding.find_objects(view, context, p.than)
+    return not any(
+        i == object_id or view.state.moved.get(i) == object_id or _became(view, object_id, i) for i in others
+    )
 
 
 @tests(f.Among)

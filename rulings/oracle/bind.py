@@ -8,7 +8,16 @@ object), and what an ability mentions (``rulings.oracle.mentions``).
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
-from rulings.abilities.ability import Ability, ActivatedAbility, Prevent, Replacement, StaticAbility, TriggeredAbility
+from rulings.abilities.ability import (
+    Ability,
+    ActivatedAbility,
+    Chapter,
+    Prevent,
+    Replacement,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
 from rulings.abilities.amounts import DoneThisWay, EarlierX, StatOf, ThatMany, Times, WhereX
 from rulings.abilities.changes import BecomeCopy, CantDo, GainAbilities, SetController
 from rulings.abilities.conditions import Fits, Negated
@@ -57,6 +66,7 @@ from rulings.abilities.verbs import DealDamage, Entering, FlipCoin, PreventDamag
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, Continued, Implied, SeveralChanges
 from rulings.oracle.mentions import Mention, Mentions, done_to, may_overlap, mentioned_by_event, nouns_of_participle
+from rulings.oracle.others import other_than, says_other
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
 
 N = TypeVar("N", bound=Node)
@@ -127,6 +137,9 @@ class _Binder:
     """The targets named so far (of this mode)."""
     beside: tuple[Node, ...] = ()
     """Objects of the verb whose next object is being bound: "attach ~ to it" is not to ~ itself."""
+    is_spell: bool = False
+    """Whether it is an instruction of a spell or a Saga, which is never one of "other creatures" itself."""
+    names_a_target: bool = False
     is_triggered: bool = False
     """Whether the ability has an event of its own."""
     shared_x: WhereX | None = None
@@ -137,6 +150,7 @@ class _Binder:
     """Whether what is being bound is done as damage is prevented."""
 
     def ability(self, ability: Ability) -> Ability:
+        self.is_spell = isinstance(ability, SpellAbility | Chapter)
         if isinstance(ability, TriggeredAbility | Replacement):
             self.is_triggered = True
             event = self.node(ability.event)
@@ -203,6 +217,8 @@ class _Binder:
             case Fits(object=It() as it, filter=Filter(kind=Kind.CARD)) if participle_of(it.words) is None:
                 # "If it's a land card": no token, no permanent.
                 return replace(node, object=self.pronoun(it, noun="card"), filter=self.value(node.filter))
+            case Filter(kind=Kind.PERMANENT) if self.is_spell and not self.names_a_target and says_other(node):
+                return self.others(node)
             case It():
                 return self.pronoun(node)
             case ThatPlayer() if node.antecedent is None:
@@ -246,7 +262,10 @@ class _Binder:
                 controlled = replace(node, objects=objects, changes=(gained,), duration=duration)
                 self.mentions.add(controlled)
                 return controlled
+        outer = self.names_a_target
+        self.names_a_target = outer or isinstance(node, Target)
         bound = self.parts(node)
+        self.names_a_target = outer
         if isinstance(bound, Target | AnyTarget | TargetPlayer):
             bound = replace(self.other_than_before(bound), slot=self.targets)
             self.targets += 1
@@ -338,6 +357,21 @@ class _Binder:
                 after = {m.node for clause in self.mentions.clauses for m in clause}
                 later |= {node for node in after - before if isinstance(node, ThisWay)} & _done_later(sentence)
         return tuple(bound)
+
+    def others(self, filter: Filter) -> Filter:
+        """ "Target creature deals damage to each other creature": other than the one spoken of, not than the spell."""
+        targets: list[Node] = [one for one in self.chosen if isinstance(one, Target)]
+        done = [
+            one.node
+            for clause in self.mentions.clauses
+            for one in clause
+            if isinstance(one.node, ThisWay) and one.node.verb in _MAKES_OTHERS
+        ]
+        bound = self.parts(filter)
+        than = (Several(tuple(targets)) if len(targets) > 1 else targets[0]) if targets else done[-1] if done else None
+        if than is None:
+            return bound
+        return replace(bound, predicates=tuple(other_than(one, It("it", than)) for one in bound.predicates))
 
     def becoming_a_copy(self, node: Continuous) -> Continuous:
         """ "Target creature becomes a copy of that creature": of another one, spoken of before."""
@@ -536,6 +570,10 @@ class _Binder:
 
 _THEY = (1,)
 """Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their"."""
+
+
+_MAKES_OTHERS = ("created", "chosen", "affected", "put", "returned", "to tap", "to untap")
+"""What was done to the permanents that "other creatures" are other than."""
 
 
 def _only(effect: Effect | None) -> Effect | None:

@@ -24,6 +24,7 @@ from rulings.oracle.declined import Declined, Why, decline
 from rulings.oracle.grammar import Value
 from rulings.oracle.normalise import Line, normalise, printed_part, restore_line
 from rulings.oracle.one_x import with_one_x
+from rulings.oracle.others import with_others_of
 from rulings.oracle.parser import Failure, Parser
 from rulings.oracle.printer import Printer, PrintError
 from rulings.oracle.this_way import Surroundings, surroundings_of
@@ -96,7 +97,7 @@ def _read_plain(face: Face) -> FaceReading:
     readings = tuple(_bind_line(line, one, surroundings) for line, one in zip(lines, outcomes, strict=True))
     if category == "SpellLine":
         readings = _with_openings(readings, surroundings)
-    return FaceReading(face, in_station_boxes(face, _in_sections(readings)))
+    return FaceReading(face, in_station_boxes(face, _in_sections(_with_others(readings, face))))
 
 
 def in_station_boxes(face: Face, readings: tuple[LineReading, ...]) -> tuple[LineReading, ...]:
@@ -174,6 +175,21 @@ def _with_openings(readings: tuple[LineReading, ...], surroundings: Surroundings
             text = f"{restore_line(before.line)} {restore_line(line)}"
             found[place - 1] = LineReading(before.line, (replace(bound[0], text=text),))
             found[place] = LineReading(line)
+    return tuple(found)
+
+
+def _with_others(readings: tuple[LineReading, ...], face: Face) -> tuple[LineReading, ...]:
+    """Lines with "other" as other than what is spoken of; one in which that can't be told is declined."""
+    siblings = [ability for one in readings for ability in one.abilities]
+    found = []
+    for one in readings:
+        abilities = tuple(with_others_of(ability, face, siblings) for ability in one.abilities)
+        known = tuple(ability for ability in abilities if ability is not None)
+        if len(known) < len(abilities):
+            position = max(_find(one.line.tokens, "other"), _find(one.line.tokens, "another"))
+            found.append(LineReading(one.line, declined=decline(one.line, Why.NO_ANTECEDENT, position)))
+        else:
+            found.append(one if known == one.abilities else replace(one, abilities=known))
     return tuple(found)
 
 
