@@ -20,6 +20,7 @@ from bot.render.demonstration import overview_document, scenes
 from bot.render.document import Document
 from bot.render.embed import COLOUR_ANSWER, COLOUR_FAULT, render_embeds
 from bot.render.rule_history import rule_history_document
+from bot.search_filter import SearchFilter
 from bot.services import Services
 from bot.store.questions import Question, Topic
 from bot.views.linking import Link, rule_links
@@ -117,7 +118,8 @@ class PageMaker:
                 embeds = render_embeds(answer_document(language, found_rulings))
                 return [Page(embed, is_demonstrable=bool(found_rulings.demonstrations)) for embed in embeds]
             case Topic.SEARCH:
-                found = await answer.answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:])
+                narrowed = SearchFilter.from_text(question.about).arguments()
+                found = await answer.answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:], **narrowed)
                 document = answer_document(language, found)
             case Topic.DEMONSTRATION:
                 return _demonstration_pages(question, await answer.answer_demonstration(desk, words))

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.commands.completing import card_completer
 from bot.commands.translator import label
+from bot.search_filter import SearchFilter
 from bot.store.questions import Question, Topic
 
 if TYPE_CHECKING:
@@ -17,13 +18,41 @@ def add(bot: "JudgeBot") -> None:
     """Put the command into the bot's tree."""
 
     @bot.tree.command(name=label("search.name"), description=label("search.description"))
-    @app_commands.rename(words=label("option.words.name"), card=label("option.card.name"))
-    @app_commands.describe(words=label("option.words.description"), card=label("option.card.description"))
+    @app_commands.rename(
+        words=label("option.words.name"),
+        card=label("option.card.name"),
+        kind=label("option.kind.name"),
+        source=label("option.source.name"),
+        text_language=label("option.textlanguage.name"),
+        since=label("option.since.name"),
+    )
+    @app_commands.describe(
+        words=label("option.words.description"),
+        card=label("option.card.description"),
+        kind=label("option.kind.description"),
+        source=label("option.source.description"),
+        text_language=label("option.textlanguage.description"),
+        since=label("option.since.description"),
+    )
+    @app_commands.choices(
+        kind=_choices("kind", "rule", "glossary", "ruling"),
+        source=_choices("source", "official", "judgebot", "wiki", "release-note"),
+        text_language=_choices("language", "ja", "en"),
+    )
     @app_commands.autocomplete(card=card_completer(bot))
     async def search(
         interaction: discord.Interaction,
         words: app_commands.Range[str, 1, 300],
         card: app_commands.Range[str, 1, 200] | None = None,
+        kind: str | None = None,
+        source: str | None = None,
+        text_language: str | None = None,
+        since: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
         asked = (words, card) if card else (words,)
-        await bot.ask(interaction, Question(Topic.SEARCH, asked, bot.language_of(interaction)))
+        narrowed = SearchFilter(kind, source, text_language, since).to_text()
+        await bot.ask(interaction, Question(Topic.SEARCH, asked, bot.language_of(interaction), about=narrowed))
+
+
+def _choices(option: str, *values: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=label(f"choice.{option}.{value}"), value=value) for value in values]

@@ -25,10 +25,14 @@ _OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": ("--json",),
     "rule": ("--edition", "--history", "--json"),
     "ruling": ("--about", "--json"),
-    "search": ("--card", "--kind", "--limit", "--json"),
+    "search": ("--card", "--kind", "--source", "--text", "--since", "--until", "--limit", "--json"),
     "demo": ("--detail", "--pictures", "--json"),
 }
-_KINDS: Final = ("rule", "glossary", "ruling")
+_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    "--kind": ("rule", "glossary", "ruling"),
+    "--source": ("cr", "official", "judgebot", "wiki", "release-note"),
+    "--text": ("ja", "en"),
+}
 _SHOWN: Final = 25
 _LAST_NAME: Final = re.compile(r"""(?:^|\s)(?P<whole>"(?P<double>[^"]*)|'(?P<single>[^']*)|(?P<plain>[^\s"']+))$""")
 
@@ -71,10 +75,10 @@ class LineCompleter(Completer):
             for option in _OPTIONS.get(command, ()):
                 if option.startswith(last):
                     yield Completion(f"{option} ", -len(last), display=option)
-        elif command == "search" and before[-1:] == ["--kind"]:
-            for kind in _KINDS:
-                if kind.startswith(last):
-                    yield Completion(f"{kind} ", -len(last), display=kind)
+        elif command == "search" and before and before[-1] in _VALUES:
+            for value in _VALUES[before[-1]]:
+                if value.startswith(last):
+                    yield Completion(f"{value} ", -len(last), display=value)
         elif command == "rule":
             async for completion in self._rules(rest):
                 yield completion

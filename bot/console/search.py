@@ -8,6 +8,7 @@ from bot.errors import EXIT_NOT_FOUND
 from bot.language import say
 from bot.render.search import search_document
 from rulings.answer import answer_search
+from rulings.answer.searching import SOURCES
 from rulings.language import Language
 
 
@@ -26,6 +27,19 @@ def build(language: Language) -> click.Command:
                 help=say(language, "console.search.kind"),
             ),
             click.Option(
+                ["--source"],
+                multiple=True,
+                type=click.Choice(list(SOURCES)),
+                help=say(language, "console.search.source"),
+            ),
+            click.Option(
+                ["--text", "text_language"],
+                type=click.Choice([each.value for each in Language]),
+                help=say(language, "console.search.text"),
+            ),
+            click.Option(["--since"], default="", metavar="DATE", help=say(language, "console.search.since")),
+            click.Option(["--until"], default="", metavar="DATE", help=say(language, "console.search.until")),
+            click.Option(
                 ["--limit"],
                 type=click.IntRange(1, 100),
                 default=10,
@@ -41,10 +55,32 @@ def build(language: Language) -> click.Command:
 
 @click.pass_obj
 def _run(
-    session: Session, words: tuple[str, ...], card: tuple[str, ...], kind: tuple[str, ...], limit: int, *, as_json: bool
+    session: Session,
+    words: tuple[str, ...],
+    card: tuple[str, ...],
+    kind: tuple[str, ...],
+    source: tuple[str, ...],
+    text_language: str | None,
+    since: str,
+    until: str,
+    limit: int,
+    *,
+    as_json: bool,
 ) -> None:
-    question = " ".join(words)
-    answer = session.run(lambda desk: answer_search(desk, question, limit=limit, cards=card, kinds=kind))
+    language = Language(text_language) if text_language else None
+    answer = session.run(
+        lambda desk: answer_search(
+            desk,
+            " ".join(words),
+            limit=limit,
+            cards=card,
+            kinds=kind,
+            sources=source,
+            language=language,
+            since=since,
+            until=until,
+        )
+    )
     session.show(answer, lambda: search_document(session.language, answer), as_json=as_json)
     if not answer.found:
         session.exit_status = EXIT_NOT_FOUND

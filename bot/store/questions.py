@@ -42,7 +42,7 @@ class Question:
     edition: str = ""
     """Of a rule: the edition in which its number is meant, as typed; empty for today's."""
     about: str = ""
-    """Of rulings: the words that they should be about."""
+    """Of rulings: the words that they should be about; of a search: what it was narrowed to (``bot.search_filter``)."""
 
     @property
     def id(self) -> str:

@@ -4,7 +4,10 @@ What is here: the search and the texts of what it found. What is not: how docume
 (``rulings.lookup.search``).
 """
 
-from collections.abc import Sequence
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rulings.answer.cards import find_cards
 from rulings.answer.desk import Desk
@@ -15,8 +18,18 @@ from rulings.cite import RuleNumber
 from rulings.corpus.rules import SELECT_EDITIONS, SELECT_GLOSSARY, edition_from_row, fold_term, glossary_from_row
 from rulings.corpus.rulings import SELECT_BY_ID, Ruling, ruling_from_row
 from rulings.language import Language
+from rulings.lookup.rule_numbers import parse_edition
 from rulings.lookup.search import TextFilter, TextHit
 from rulings.lookup.search_index import DocKind
+
+SOURCES: Final[Mapping[str, str]] = {
+    "cr": "cr",
+    "official": "official",
+    "judgebot": "bundled",
+    "wiki": "wiki",
+    "release-note": "release_note",
+}
+"""What a search may be narrowed to: rules and glossary, official rulings, our own, the wiki's, release notes."""
 
 
 async def answer_search(
@@ -26,26 +39,47 @@ async def answer_search(
     limit: int = 10,
     cards: Sequence[str] = (),
     kinds: Sequence[str] = (),
+    sources: Sequence[str] = (),
     language: Language | None = None,
+    since: str = "",
+    until: str = "",
 ) -> SearchAnswer:
     """Rules, glossary entries and rulings for a question in either language, best first.
 
     日本語: ルール・用語集・裁定を自由な言葉で探す
-    Shape: any text; ``cards`` (names as typed) and ``kinds`` (``rule``, ``glossary``, ``ruling``) narrow it.
-    Raises: QuestionNotGivenError: nothing was typed; SearchIndexMissingError: the corpus has no index for it; as
-    ``find_cards`` for the cards.
+    Shape: any text; ``cards`` (names as typed), ``kinds`` (``rule``, ``glossary``, ``ruling``), ``sources`` (of
+    ``SOURCES``), the language of the text and dates as typed (``2023``, ``2009-07``) narrow it.
+    Raises: QuestionNotGivenError: nothing was typed; SearchIndexMissingError: the corpus has no index for it;
+    EditionUnreadableError: a date is none; as ``find_cards`` for the cards.
     """
     asked = question.strip()
     if not asked:
         raise QuestionNotGivenError()
     names = tuple(card.name for card in await find_cards(desk, cards)) if cards else ()
-    only = TextFilter(kinds=frozenset(map(DocKind, kinds)), cards=names, language=language)
+    only = TextFilter(
+        kinds=frozenset(map(DocKind, kinds)),
+        cards=names,
+        sources=frozenset(SOURCES[source] for source in sources),
+        language=language,
+        since=_first_day(since),
+        until=parse_edition(until).isoformat() if until else "",
+    )
     hits = await desk.search(lambda search: search.search_text(asked, limit, only))
     rules = await newest_rules(desk, [RuleNumber(hit.key) for hit in hits if hit.kind is DocKind.RULE])
     found = [await _found(desk, hit, rules) for hit in hits]
     texts = [text for each in found for text in (each.text_en, each.text_ja) if text]
     spans = await desk.search(lambda search: {text: search.find_matches(asked, text) for text in texts})
     return SearchAnswer(asked, tuple(found), spans)
+
+
+def _first_day(typed: str) -> str:
+    """The first day of a year, month or day as typed; empty for nothing."""
+    if not typed:
+        return ""
+    last = parse_edition(typed)
+    parts = re.findall(r"\d+", unicodedata.normalize("NFKC", typed))
+    digits = "".join(part.zfill(2) for part in parts)
+    return f"{last:%Y-%m-%d}"[: {4: 4, 6: 7}.get(len(digits), 10)]
 
 
 async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText]) -> FoundText:

@@ -72,7 +72,9 @@ class TextFilter:
     language: Language | None = None
     """A language in which there must be a text."""
     since: str = ""
-    """Oldest edition or date, as ISO date."""
+    """Oldest edition or date, as ISO date or the beginning of one."""
+    until: str = ""
+    """Newest edition or date, as ISO date."""
 
 
 ALL: Final = TextFilter()
@@ -160,6 +162,9 @@ class TextSearch:
         if only.since:
             clauses.append("edition >= ?")
             values.append(only.since)
+        if only.until:
+            clauses.append("edition <= ? AND edition <> ''")
+            values.append(only.until)
         if only.cards:
             marks = ", ".join("?" * len(only.cards))
             clauses.append(f"kind = 'ruling' AND key IN (SELECT ruling FROM ruling_card WHERE card IN ({marks}))")

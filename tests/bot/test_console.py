@@ -297,9 +297,9 @@ def test_any_cards_are_brought_together(judgebot: Run) -> None:
 
 
 def test_cards_that_are_not_understood_are_refused(judgebot: Run) -> None:
-    outcome = judgebot("demo", "Chains of Mephistopheles", "Opt")
+    outcome = judgebot("demo", "Shahrazad", "Opt")
     assert outcome.status == 3
-    assert "Chains of Mephistopheles" in outcome.out
+    assert "Shahrazad" in outcome.out
     assert "declines rather than guesses" in outcome.out
 
 
@@ -335,11 +335,11 @@ def test_the_status_of_a_run_is_its_outcome(judgebot: Run, tmp_path: Path, life:
 
 
 def test_words_that_are_not_understood_are_refused_by_name(judgebot: Run, tmp_path: Path) -> None:
-    table = 'format = 1\nid = "no"\n[players.A]\nbattlefield = ["Chains of Mephistopheles"]\n[players.B]\n'
+    table = 'format = 1\nid = "no"\nmana = "free"\n[players.A]\nhand = ["Shahrazad"]\n[players.B]\n[[script]]\ncast = "Shahrazad"\n'
     (tmp_path / "no.toml").write_text(table, encoding="utf-8")
     outcome = judgebot("table", "run", str(tmp_path / "no.toml"), "--lang", "ja")
     assert outcome.status == 3
-    assert "Chains of Mephistopheles" in outcome.out
+    assert "Shahrazad" in outcome.out
     assert "推測せずに" in outcome.out
 
 
@@ -348,6 +348,19 @@ def test_a_search_finds_in_both_languages_and_marks_what_matched(judgebot: Run) 
     assert any(each["kind"] == "rule" and each["key"].startswith("61") for each in found["found"])
     assert all(text[first:last].strip() for text, spans in found["matches"].items() for first, last in spans)
     assert "CR 6" in judgebot("search", "order", "of", "replacement", "effects", "--kind", "rule").out
+
+
+def test_a_search_is_narrowed_by_source_language_and_date(judgebot: Run) -> None:
+    def sources(*options: str) -> set[str]:
+        found = json.loads(judgebot("search", "replacement", "effects", "--json", *options).out)["found"]
+        return {each["source"].partition(",")[0] for each in found}
+
+    assert sources("--source", "judgebot", "--text", "en", "--kind", "ruling") == {"judgebot"}
+    assert sources("--source", "judgebot", "--since", "2026-01-16") != set()
+    assert sources("--source", "wiki") == set()
+    assert sources("--since", "2099") == set()
+    assert sources("--until", "1999") == set()
+    assert judgebot("search", "layers", "--since", "tomorrow").status == 2
 
 
 def test_a_search_without_words_or_without_a_hit_says_so(judgebot: Run) -> None:
@@ -361,7 +374,7 @@ def test_a_card_shows_how_it_is_understood(judgebot: Run) -> None:
     lines = json.loads(judgebot("oracle", "荒涼たる収穫", "--json").out)["lines"]
     assert [line["outcome"] for line in lines] == ["understood"]
     assert "Mill(" in lines[0]["model"][0]
-    outcome = judgebot("oracle", "Chains", "of", "Mephistopheles", "--lang", "ja")
+    outcome = judgebot("oracle", "Shahrazad", "--lang", "ja")
     assert "✗" in outcome.out
     assert "で止まりました" in outcome.out
 

@@ -23,3 +23,17 @@ async def test_a_card_narrows_the_search_to_its_rulings(running: Running) -> Non
 async def test_a_question_that_nothing_speaks_of(running: Running) -> None:
     async with running() as (discord, _):
         assert "No rule or ruling" in (await discord.person().command("search", words="zzzzqqq")).text
+
+
+async def test_a_kind_a_source_and_a_language_narrow_the_search(running: Running) -> None:
+    async with running() as (discord, _):
+        person = discord.person()
+        rules = (await person.command("search", words="replacement effects", kind="rule")).text
+        assert "**CR 61" in rules
+        assert "Ruling" not in rules
+        ours = (await person.command("search", words="replacement effects", source="judgebot", kind="ruling")).text
+        assert "Ruling" in ours
+        assert "**CR 6" not in ours
+        none = (await person.command("search", words="replacement effects", source="wiki", since="2099")).text
+        assert "No rule or ruling" in none
+        assert "is no edition" in (await person.command("search", words="layers", since="tomorrow")).text

@@ -41,6 +41,7 @@ async def completed(lines: LineCompleter, text: str) -> list[tuple[str, str]]:
         (Language.EN, "ruling tarmog", "ruling Tarmogoyf", "Tarmogoyf (タルモゴイフ)"),
         (Language.EN, "search layers --card tarmog", "search layers --card Tarmogoyf", "Tarmogoyf (タルモゴイフ)"),
         (Language.EN, "search layers --kind gl", "search layers --kind glossary ", "glossary"),
+        (Language.EN, "search layers --source ju", "search layers --source judgebot ", "judgebot"),
         (Language.JA, "rule 701.17", "rule 701.17", "701.17 切削"),
         (Language.JA, "rule せっし", "rule 702.2", "702.2 接死"),
         (Language.EN, "rule 701.17c --hi", "rule 701.17c --history ", "--history"),
