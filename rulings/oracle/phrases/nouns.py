@@ -129,7 +129,7 @@ def _either(options: Parts) -> Value | None:
         return None
     if _says_creature(last) and all(isinstance(one, HasSubtype) and is_creature(one) for one in others):
         # "Wolf or Werewolf creature": the noun belongs to both words.
-        return Either(tuple(Both((one, _CREATURE)) for one in others) + (last,))
+        return Either((*(Both((one, _CREATURE)) for one in others), last))
     return Either(options)
 
 
@@ -211,6 +211,7 @@ _declare("token(s)", Kind.PERMANENT, after=(IsToken(),))
 _declare("{types:TypePhrase@singular} token(s:self)", Kind.PERMANENT, after=(IsToken(),))
 _declare("card(s) or token(s)", Kind.TOKEN_OR_CARD)
 _declare("outlaw(s)", Kind.PERMANENT, IsOutlaw())
+_declare("commander(s)", Kind.PERMANENT, HasProperty("commander"))
 _declare("source(s)", Kind.SOURCE)
 _declare("{types:TypePhrase@singular} source(s:self)", Kind.SOURCE)
 _declare("abilit(y|ies)", Kind.ABILITY)
