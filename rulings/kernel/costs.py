@@ -153,9 +153,7 @@ def offer_payment(
         return False
     if context.results is not None:
         for verb, objects in paid.objects.items():
-            context.results.add(verb, objects)
-        for verb, amount in paid.amounts.items():
-            context.results.amounts.setdefault(verb, amount)
+            context.results.add(verb, objects, paid.amounts.get(verb))
     return True
 
 

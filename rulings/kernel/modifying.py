@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities import ability as ab
+from rulings.abilities.token_making import OtherTokens
 from rulings.abilities.unusual import SetAmount
 from rulings.abilities.verbs import PutCounters
 from rulings.cite import cite
@@ -42,6 +43,9 @@ def modify(
             note(game, context.source, proposal, "other mana", (INSTEAD, OTHER_MANA))
             amount = 1 if how.fixed_amount else len(proposal.types)
             return [replace(proposal, types=(how.symbol.strip("{}"),) * amount)]
+        case OtherTokens():
+            assert isinstance(proposal, pr.ProposedTokens)
+            return [_other_tokens(game, context, how, proposal)]
         case SetAmount():
             assert isinstance(proposal, pr.ProposedDamage)
             note(game, context.source, proposal, "scale", (INSTEAD,))
@@ -112,6 +116,21 @@ def _go_to(game: "Game", context: Context, how: ab.GoTo, proposal: pr.Proposal) 
 
 def _remembered(game: "Game", context: Context, proposal: pr.ProposedMove):  # type: ignore[no-untyped-def]
     return proposal.memory.set("exiled by", context.source)
+
+
+def _other_tokens(game: "Game", context: Context, how: OtherTokens, proposal: pr.ProposedTokens) -> pr.ProposedTokens:
+    """As many of the other kind for each token that the effect is about; the rest is created as it was."""
+    from rulings.kernel.effects.tokens import face_of_spec
+    from rulings.kernel.token_matching import token_fits
+
+    wanted = how.instead_of
+    other = face_of_spec(game, context, how.token)
+    note(game, context.source, proposal, "effect", (INSTEAD,))
+    tokens = tuple(
+        (number, other if wanted is None or token_fits(game.view, context, face, wanted) else face)
+        for number, face in proposal.tokens
+    )
+    return replace(proposal, tokens=tokens)
 
 
 def _scale(game: "Game", context: Context, how: ab.ScaleAmount, proposal: pr.Proposal) -> pr.Proposal:

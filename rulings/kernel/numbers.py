@@ -231,13 +231,18 @@ def _that_many(view: View, context: Context, amount: a.ThatMany) -> int:
 @counts(a.DoneThisWay)
 def _done_this_way(view: View, context: Context, amount: a.DoneThisWay) -> int:
     results = context.results
-    if results is None:
-        return 0
     if amount.filter is not None:
-        objects = results.objects.get(amount.verb, ())
+        objects = results.objects.get(amount.verb) if results is not None else None
+        if objects is None:
+            bound = context.bindings.get(amount.verb, ())
+            objects = bound if isinstance(bound, tuple) else ()
         assert isinstance(amount.filter, Filter)
         return sum(matching.fits_facts(view, context, i, amount.filter) for i in objects)
-    return results.amounts.get(amount.verb, 0)
+    if results is not None and amount.verb in results.amounts:
+        return results.amounts[amount.verb]
+    # What the ability did that set this one up.
+    before = context.bindings.get(f"amount {amount.verb}", 0)
+    return before if isinstance(before, int) else 0
 
 
 @counts(a.ManaSpent)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from rulings.abilities import patterns as p
+from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, PlayerRef
@@ -44,7 +45,7 @@ def is_known_pattern(pattern: p.EventPattern) -> bool:
     """The kernel can tell when this happens."""
     if isinstance(pattern, p.AnyOfEvents):
         return all(is_known_pattern(o) for o in pattern.options)
-    if isinstance(pattern, p.FirstEachTurn):
+    if isinstance(pattern, p.FirstEachTurn | EventWhile):
         return is_known_pattern(pattern.event)
     return isinstance(pattern, p.StateBecomes) or any(kind is type(pattern) for kind, _ in _MATCHERS)
 
@@ -53,7 +54,7 @@ def can_match(pattern: p.EventPattern, event: type[Any]) -> bool:
     """Whether events of this kind can ever fit the pattern: a cheap test before looking closer."""
     if isinstance(pattern, p.AnyOfEvents):
         return any(can_match(o, event) for o in pattern.options)
-    if isinstance(pattern, p.FirstEachTurn):
+    if isinstance(pattern, p.FirstEachTurn | EventWhile):
         return can_match(pattern.event, event)
     return type(pattern) in _PATTERNS_OF.get(event, ())
 
@@ -69,6 +70,10 @@ def occurrences(view: View, context: Context, pattern: p.EventPattern, event: An
     if isinstance(pattern, p.FirstEachTurn):
         found = occurrences(view, context, pattern.event, event)
         return found[:1] if found and _is_first(view, context, pattern.event, event) else ()
+    if isinstance(pattern, EventWhile):
+        from rulings.kernel.truth import holds
+
+        return occurrences(view, context, pattern.event, event) if holds(view, context, pattern.condition) else ()
     matcher = _MATCHERS.get((type(pattern), type(event)))
     return matcher(view, context, pattern, event) if matcher is not None else ()
 

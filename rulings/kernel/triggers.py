@@ -8,6 +8,7 @@ from immutables import Map
 
 from rulings.abilities import patterns as p
 from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.event_while import EventWhile
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -94,6 +95,8 @@ def note_triggers(game: "Game", before: "Projection | None", happened: tuple[Eve
 
 def _part(pattern: p.EventPattern, event: Event) -> p.EventPattern:
     """Of several alternatives the one that the event can fit."""
+    if isinstance(pattern, EventWhile):
+        return _part(pattern.event, event)
     if isinstance(pattern, p.AnyOfEvents):
         fitting = [o for o in pattern.options if can_match(o, type(event))]
         return fitting[0] if fitting else pattern

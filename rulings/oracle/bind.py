@@ -21,6 +21,7 @@ from rulings.abilities.ability import (
 from rulings.abilities.amounts import DoneThisWay, EarlierX, StatOf, ThatMany, Times, WhereX
 from rulings.abilities.changes import BecomeCopy, CantDo, GainAbilities, SetController
 from rulings.abilities.conditions import Fits, Negated
+from rulings.abilities.costs import PayLife
 from rulings.abilities.effects import (
     Continuous,
     Delayed,
@@ -453,9 +454,13 @@ class _Binder:
         who = self.node(may.who)
         outer, self.doer = self.doer, who
         self.subject = who
-        rest = {
-            one.name: self.value(getattr(may, one.name)) for one in fields(may) if one.name not in ("who", "wording")
-        }
+        rest = {}
+        for one in fields(may):
+            if one.name in ("who", "wording"):
+                continue
+            rest[one.name] = self.value(getattr(may, one.name))
+            if one.name == "cost" and any(isinstance(part, PayLife) for part in rest["cost"].parts):
+                self.mentions.add_all(iter((Mention(DoneThisWay("life"), frozenset(), is_number=True),)))
         self.doer = outer
         return replace(may, who=who, **rest)
 

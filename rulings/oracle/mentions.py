@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from rulings.abilities.amounts import DoneThisWay, Fixed
 from rulings.abilities.conditions import AllAre
 from rulings.abilities.effects import Continuous
+from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import Both, ControlledBy, Either, Filter, HasSubtype, HasType, IsToken, OwnedBy
 from rulings.abilities.lives import PaysLife
 from rulings.abilities.node import Node
@@ -222,7 +223,11 @@ class Mentions:
             if fitting:
                 is_unclear = isinstance(fitting[0].node, ThisWay) and fitting[0].node.verb in self.repeated
                 return fitting * 2 if is_unclear else fitting
-        return ()
+        if noun is not None:
+            return ()
+        # "Counter that spell unless its controller pays": what a pronoun of the clause stood for already.
+        again = dict.fromkeys(one for one in self.pronouns if not one.is_player and not one.is_number)
+        return tuple(one for one in again if one.is_plural == is_plural)
 
     def numbers_for(self, *, is_much: bool) -> tuple[Mention, ...]:
         """What "that many" or "that much" may stand for: the numbers of the nearest clause that has any."""
@@ -301,6 +306,9 @@ _MUCH_OR_MANY = frozenset({"much", "many"})
 
 def number_of_event(event: EventPattern) -> Iterator[Mention]:
     """The number that an event has: damage, life, counters, attackers."""
+    if isinstance(event, EventWhile):
+        yield from number_of_event(event.event)
+        return
     if isinstance(event, AnyOfEvents):
         shared = [set(number_of_event(one)) for one in event.options]
         yield from set.intersection(*shared)
@@ -402,7 +410,7 @@ def mention_of(node: Node) -> Mention | None:
 
 def mentioned_by_event(event: EventPattern) -> Iterator[Mention]:
     """What the event of a trigger supplies: the filters that it names become what fitted them."""
-    if isinstance(event, FirstEachTurn):
+    if isinstance(event, FirstEachTurn | EventWhile):
         yield from mentioned_by_event(event.event)
         return
     yield from number_of_event(event)

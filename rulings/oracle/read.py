@@ -334,4 +334,6 @@ def _with_text(abilities: list[Ability], line: Line) -> list[Ability]:
     """Each ability with its own words: of a line of keywords each its own, else the whole line."""
     if len(abilities) == 1:
         return [replace(abilities[0], text=printed_part(line, 0, len(line.tokens)))]
+    if not all(isinstance(one, KeywordAbility) for one in abilities):
+        return [replace(one, text=printed_part(line, 0, len(line.tokens))) for one in abilities]
     return [replace(one, text=join(_PRINTER.print("Keyword", one))) for one in abilities]

@@ -17,6 +17,7 @@ from rulings.abilities.costs import (
     TapSelf,
     UntapSelf,
 )
+from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import InZone
 from rulings.abilities.haunting import HauntedCreature
 from rulings.abilities.node import Node, walk
@@ -47,6 +48,8 @@ def zoned(ability: Ability) -> Ability:
             if zones is not None:
                 return replace(ability, zones=zones)
             named = _named_zone(ability.condition)
+            if named is None and isinstance(event, EventWhile):
+                named = _named_zone(event.condition)
             if named is None and not _is_about_itself(event):
                 named = _named_zone(ability.effect)
             return replace(ability, zones=(named,)) if named else ability

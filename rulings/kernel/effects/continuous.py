@@ -47,6 +47,8 @@ def frozen(context: Context) -> Context:
             bindings = bindings.set(verb, objects)
         for verb, players in results.players.items():
             bindings = bindings.set(f"players {verb}", players)
+        for verb, number in results.amounts.items():
+            bindings = bindings.set(f"amount {verb}", number)
     return replace(context, results=None, bindings=bindings)
 
 

@@ -95,5 +95,8 @@ def _draw(game: "Game", context: Context, effect: Draw) -> Play[None]:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
         for _ in range(numbers.count(game.view, context, effect.amount)):
-            drawn = yield from draw_card(game, ProposedDraw(player=player, by=context.source))
-            results.add("drawn", drawn)
+            before = len(game.state.history)
+            yield from draw_card(game, ProposedDraw(player=player, by=context.source))
+            # What is drawn instead of a card is drawn this way too (CR 614.6).
+            new = game.state.history[before:]
+            results.add("drawn", tuple(x.object for x in new if isinstance(x, e.CardDrawn) and x.player == player))

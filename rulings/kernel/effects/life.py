@@ -124,3 +124,6 @@ def _exchange(game: "Game", context: Context, effect: ExchangeLife) -> Play[None
         return
     yield from set_life(game, first[0], two)
     yield from set_life(game, second[0], one)
+    results = results_of(context)
+    results.players["lost life"] = (*results.players.get("lost life", ()), richer)
+    results.add("lost life", (), max(0, max(one, two) - game.player(richer).life))

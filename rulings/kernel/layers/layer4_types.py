@@ -27,6 +27,8 @@ def set_types(view: View, context: Context, object_id: ObjectId, seen: Character
         subtypes |= CREATURE_TYPES
     elif change.every == "land type":
         subtypes |= LAND_TYPES
+    elif change.every == "nonbasic land type":
+        subtypes |= LAND_TYPES - set(BASIC_LAND_TYPES)
     elif change.every == "basic land type":
         subtypes |= set(BASIC_LAND_TYPES)
     if change.in_addition:

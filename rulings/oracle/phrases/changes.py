@@ -162,6 +162,7 @@ _RESTRICTIONS = {
 restriction = ORACLE.category("Restriction")
 restriction.words(_RESTRICTIONS)
 change.phrase("can't {what:Restriction}", CantDo)
+change.phrase("can't be the targets of {by:Filter@plural}", CantDo, fixed={"what": "be targeted"})
 change.phrase("can't be blocked by {by:Filter@plural}", CantDo, fixed={"what": "be blocked"})
 change.phrase("can't be countered by {by:Filter@plural}", CantDo, fixed={"what": "be countered"})
 change.phrase(

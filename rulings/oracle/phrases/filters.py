@@ -165,6 +165,9 @@ def _may_describe(adjective: Predicate, rest: Filter) -> bool:
         return True
     inner = adjective.predicate if isinstance(adjective, Not) else adjective
     options = inner.options if isinstance(inner, Either) else (inner,)
+    if rest.kind is Kind.SPELL and all(isinstance(one, IsColor) for one in options):
+        # "Red instant or sorcery spell": the spell is red.
+        return True
     return all(isinstance(one, _DISTRIBUTED) for one in options)
 
 

@@ -64,8 +64,9 @@ _PLURAL_PRONOUNS = {"they": "their", "them": ""}
 _NAMED = tuple(
     one.strip()
     for one in """
-    creature, card, permanent, spell, land, artifact, enchantment, planeswalker, token, Aura, Equipment, Vehicle,
-    source, ability, copy, object, creature card, land card, permanent card, artifact card, creature or planeswalker
+    creature, card, permanent, spell, spell or ability, land, artifact, enchantment, planeswalker, token, Aura,
+    Equipment, Vehicle, source, ability, copy, object, creature card, land card, permanent card, artifact card,
+    creature or planeswalker
     """.split(",")
 )
 

@@ -372,7 +372,9 @@ for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your libr
         def _some_from(who: PlayerRef, filter: Filter, what: str = _what, zone: Zone = _zone) -> PlayerMay | None:
             if (filter.kind is Kind.SPELL) is not (what == "cast"):
                 return None
-            return PlayerMay(who, what, filter, InZone(zone, You()))
+            # Cards are played: the lands among them, and the others cast.
+            verb = "play" if filter.kind is Kind.CARD else what
+            return PlayerMay(who, verb, filter, InZone(zone, You()))
 
         def _undo_some_from(node: PlayerMay, what: str = _what, zone: Zone = _zone) -> Slots:
             if not isinstance(node.filter, Filter) or node != _some_from(node.who, node.filter, what, zone):

@@ -38,6 +38,7 @@ from rulings.abilities.patterns import (
 )
 from rulings.abilities.players import AnyPlayer, ChosenPlayer, EnchantedPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import ObjectRef, Several
+from rulings.abilities.token_making import CastFromOther
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.oracle.categories import ORACLE, event, time_event
 from rulings.oracle.grammar import Value
@@ -130,7 +131,7 @@ spell_cast = ORACLE.category("SpellCast")
 
 
 def _spell(filter: Filter) -> Filter | None:
-    return None if any(isinstance(one, InZone) for one in filter.predicates) else filter
+    return None if any(isinstance(one, InZone | CastFromOther) for one in filter.predicates) else filter
 
 
 def _undo_spell(node: Filter) -> Slots:

@@ -19,7 +19,7 @@ from rulings.abilities.patterns import (
 from rulings.abilities.players import ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, Several, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from tests.oracle.asking import ability_of, declined_words
+from tests.oracle.asking import ability_of
 
 CREATURE = HasType(CardType.CREATURE)
 
@@ -80,8 +80,10 @@ def test_that_player_is_the_one_attacked__508_1() -> None:
     ]
 
 
-def test_no_word_stands_for_several_that_one_trigger_is_about__603_2c() -> None:
-    assert declined_words("Whenever one or more creatures you control die, exile them.").startswith("them")
+def test_them_are_all_that_one_trigger_is_about__603_2c() -> None:
+    event = trigger_of("Whenever one or more creatures you control die, exile them.").event
+    assert isinstance(event, Moves)
+    assert event.batch
 
 
 def test_controlling_none_is_a_state__603_8() -> None:

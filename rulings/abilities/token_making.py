@@ -1,0 +1,33 @@
+"""Other tokens instead, and spells by where they were cast from."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.ability import Modification
+from rulings.abilities.amounts import Amount
+from rulings.abilities.filters import Filter, Predicate
+from rulings.abilities.verbs import TokenSpec
+from rulings.abilities.vocabulary import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class OtherTokens(Modification):
+    """ "That many 4/4 Angel creature tokens are created instead": in place of those that the event is about."""
+
+    token: TokenSpec
+    instead_of: Filter | None = None
+    """Which tokens they take the place of; ``None``: all of the event."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastFromOther(Predicate):
+    """Spells: "from anywhere other than your hand"."""
+
+    zone: Zone = Zone.HAND
+
+
+@dataclass(frozen=True, slots=True)
+class Greater(Amount):
+    """ "2 or the greatest power among Dinosaurs you control, whichever is greater"."""
+
+    left: Amount
+    right: Amount
