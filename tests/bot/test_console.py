@@ -85,7 +85,7 @@ def test_a_removed_rule_says_since_when(judgebot: Run) -> None:
         (["demo"], 2, "カード名を一つ以上", "Name at least one card"),
         (["ruling"], 2, "カード名を一つ以上", "Name at least one card"),
         (["card", "zzzzqqq"], 1, "見つかりません", "No card is called"),
-        (["card", "Ragavan"], 1, "「敏捷なこそ泥、ラガバン」", "“Ragavan, Nimble Pilferer”"),
+        (["card", "Ragavn"], 1, "「敏捷なこそ泥、ラガバン」", "“Ragavan, Nimble Pilferer”"),
         (["rule"], 2, "番号かキーワード", "rule number or a keyword"),
         (["rule", "zzzzqqq"], 1, "見つかりません", "no rule or keyword"),
         (["table", "run", "nowhere.toml"], 2, "nowhere.toml", "nowhere.toml"),
