@@ -130,7 +130,7 @@ class NameIndex:
     def _begun_rank(self, begun: tuple[int, Found]) -> tuple[int, bool, int, int, int]:
         truly, entry = begun
         card = entry.card
-        is_part = entry.space.kinds[entry.place] in _DEARER
+        is_part = entry.space.kinds[entry.place] in HEARSAY
         return (truly, is_part, self.marks[card], -self.fame[card], card)
 
     def rank(self, query: str) -> list[Found]:

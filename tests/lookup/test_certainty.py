@@ -57,6 +57,13 @@ def test_a_title_of_our_own_list_says_what_it_is(index: NameIndex) -> None:
     assert index.search_names("Mothra, Supersonic Queen").hits[0].kind is KeyKind.TITLE
 
 
+def test_completion_puts_names_before_titles() -> None:
+    index = index_names(
+        [NameRecord("Command Tower", nicknames=("The Spire", "Croft Manor"), fame=99), NameRecord("The Hive", fame=1)]
+    )
+    assert [hit.name for hit in index.complete("the ")] == ["The Hive", "Command Tower"]
+
+
 @pytest.mark.skipif(find_spec("symspellpy") is None, reason="the word list of symspellpy is not installed")
 def test_a_word_of_everyday_speech_is_no_typing_mistake(index: NameIndex) -> None:
     assert index.search_names("Fatal Plush").verdict is not Verdict.CERTAIN
