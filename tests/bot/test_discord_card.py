@@ -44,7 +44,7 @@ async def test_what_is_quick_is_one_request(running: Running) -> None:
 async def test_an_uncertain_name_becomes_a_menu_and_the_choice_an_answer(running: Running) -> None:
     async with running() as (discord, _):
         asker = discord.person()
-        reply = await asker.command("card", name="Ragavan")
+        reply = await asker.command("card", name="Ragavn")
         (menu,) = reply.menus
         values = [option["value"] for option in menu["options"]]
         assert "Ragavan, Nimble Pilferer" in values
