@@ -33,6 +33,11 @@ def coverage_document(language: Language, answer: CoverageAnswer) -> Document:
     blocks: list[Block] = [
         item(f"{row.understood}/{row.faces} ({_share(row.understood, row.faces)})", row.type) for row in answer.types
     ]
+    blocks.append(heading(say(language, "oracle.families")))
+    blocks += [
+        item(f"{row.understood}/{row.lines} ({_share(row.understood, row.lines)})", row.family)
+        for row in answer.families
+    ]
     blocks.append(heading(say(language, "oracle.reasons")))
     blocks += [item(f"{row.reason} — {row.example}", f"{row.alone} ({row.faces})") for row in answer.reasons]
     share = _share(answer.understood, answer.faces)

@@ -10,12 +10,22 @@ from collections.abc import Callable, Iterable
 
 from rulings.answer.cards import find_card
 from rulings.answer.desk import Desk
-from rulings.answer.oracle_records import CoverageAnswer, CoverageReason, LineAnswer, OracleAnswer, TypeCoverage
+from rulings.answer.line_families import FAMILIES, family_of
+from rulings.answer.oracle_records import (
+    CoverageAnswer,
+    CoverageReason,
+    FamilyCoverage,
+    LineAnswer,
+    OracleAnswer,
+    TypeCoverage,
+)
 from rulings.corpus.cards import Card, Face
+from rulings.kernel.keywords import obstacles
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 from rulings.oracle.normalise import printed_part
 from rulings.oracle.read import LineReading, read_face
+from rulings.table.compile import compile_face
 
 _TYPES = ("Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Planeswalker", "Land", "Battle")
 _AT_A_TIME = 2000
@@ -55,11 +65,20 @@ _SELECT_PAPER_CARDS = (
 
 def _read_card(card: Card) -> OracleAnswer:
     load_rules()
-    lines = tuple(_line(face, one) for face in card.faces for one in read_face(face).lines)
+    lines = tuple(line for face in card.faces for line in _lines(face))
     return OracleAnswer(card.name, card.names_ja[0] if card.names_ja else None, lines, card.missing_faces)
 
 
-def _line(face: Face, reading: LineReading) -> LineAnswer:
+def _lines(face: Face) -> list[LineAnswer]:
+    """The lines of a face, with what keeps keywords from being played beside the rest of it."""
+    blocked = list(obstacles(compile_face(face)))
+    return [
+        _line(face, one, tuple(what for ability, what in blocked if ability in one.abilities))
+        for one in read_face(face).lines
+    ]
+
+
+def _line(face: Face, reading: LineReading, beside: tuple[str, ...]) -> LineAnswer:
     if (declined := reading.declined) is not None:
         record = declined.as_record(reading.line)
         return LineAnswer(face.name, record.text, "declined", declined.why.value, record.words, declined.expected[:12])
@@ -67,7 +86,8 @@ def _line(face: Face, reading: LineReading) -> LineAnswer:
         reminder = face.oracle_text.split("\n")[reading.line.number]
         return LineAnswer(face.name, reminder, "reminder")
     text = printed_part(reading.line, 0, len(reading.line.tokens))
-    unplayable = tuple(dict.fromkeys(what for ability in reading.abilities for what in problems(ability)))
+    found = [what for ability in reading.abilities for what in problems(ability)]
+    unplayable = tuple(dict.fromkeys((*found, *beside)))
     model = tuple(map(repr, reading.abilities))
     return LineAnswer(face.name, text, "unplayable" if unplayable else "understood", unplayable=unplayable, model=model)
 
@@ -82,13 +102,21 @@ class _Tally:
         self._reasons = Counter[str]()
         self._alone = Counter[str]()
         self._examples: dict[str, str] = {}
+        self._lines = Counter[str]()
+        self._understood_lines = Counter[str]()
 
     def add_all(self, faces: Iterable[Face]) -> None:
         for face in faces:
             self._add(face)
 
     def _add(self, face: Face) -> None:
-        lines = [_line(face, one) for one in read_face(face).lines]
+        lines = _lines(face)
+        is_spell = bool({"Instant", "Sorcery"} & set(face.types))
+        for line in lines:
+            if line.outcome != "reminder":
+                family = family_of(line.text, is_spell=is_spell)
+                self._lines[family] += 1
+                self._understood_lines[family] += line.outcome == "understood"
         reasons = dict.fromkeys(reason for line in lines if (reason := _reason(line)))
         for kind in ("", *(kind for kind in _TYPES if kind in face.types)):
             self._faces[kind] += 1
@@ -104,7 +132,8 @@ class _Tally:
             CoverageReason(reason, self._reasons[reason], alone, self._examples[reason])
             for reason, alone in self._alone.most_common(50)
         )
-        return CoverageAnswer(self._understood[""], self._faces[""], types, reasons)
+        families = tuple(FamilyCoverage(one, self._understood_lines[one], self._lines[one]) for one in FAMILIES)
+        return CoverageAnswer(self._understood[""], self._faces[""], types, families, reasons)
 
 
 def _reason(line: LineAnswer) -> str:

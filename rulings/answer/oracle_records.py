@@ -59,6 +59,18 @@ class TypeCoverage:
 
 
 @dataclass(frozen=True, slots=True)
+class FamilyCoverage:
+    """How many lines of one family are understood."""
+
+    family: str
+    """What kind of line it is, in English: ``"triggered"``, ``"activated"``, ``"modal"``."""
+    understood: int
+    """Lines understood and playable."""
+    lines: int
+    """All lines of the family."""
+
+
+@dataclass(frozen=True, slots=True)
 class CoverageReason:
     """Something that is not understood yet."""
 
@@ -82,5 +94,7 @@ class CoverageAnswer:
     """Faces of paper cards that are no joke."""
     types: tuple[TypeCoverage, ...]
     """By card type."""
+    families: tuple[FamilyCoverage, ...]
+    """By the kind of line."""
     reasons: tuple[CoverageReason, ...]
     """The fifty that alone stop the most faces, the worst first."""
