@@ -328,8 +328,13 @@ def _activate_mana(
         bindings = bindings.set("mana", wanted)
     context = Context(player, object_id, payment=Payment(x=said.x), bindings=bindings, results=Results())
     cost = ability_total_cost(game, context, ability)
-    # What the cost moves stays known to the effect: "sacrifice a creature: add mana equal to its mana value".
-    paid = yield from pay_cost(game, context, player, cost, object_id, frozenset({object_id}) | said.reserve)
+    outer = game.making_mana
+    game.making_mana = outer | {(object_id, place)}
+    try:
+        # What the cost moves stays known to the effect: "sacrifice a creature: add mana equal to its mana value".
+        paid = yield from pay_cost(game, context, player, cost, object_id, frozenset({object_id}) | said.reserve)
+    finally:
+        game.making_mana = outer
     context = replace(
         context,
         payment=Payment(x=said.x, mana=paid.mana, objects=Map(paid.objects), amounts=Map(paid.amounts)),

@@ -25,6 +25,7 @@ def copy_of(game: "Game") -> "Game":
     other.resolving = game.resolving
     other.replacing = game.replacing
     other.other_cards = game.other_cards
+    other.making_mana = game.making_mana
     return other
 
 

@@ -74,6 +74,9 @@ class Game:
         """What is done once damage has been prevented (CR 615.5): context, effect, how much."""
         self.special_action: str | None = None
         """The special action that is being taken, or looked at, and paid for (CR 116)."""
+        self.making_mana: frozenset[tuple[ObjectId, int]] = frozenset()
+        """Mana abilities, each by its object and place, that are being activated: not again until they have resolved
+        (CR 605.3c)."""
         self.other_cards: tuple[CardDefinition, ...] = ()
         """Cards that are not in the game, whose names a player may choose all the same (CR 201.4)."""
         self._view: Projection | None = None

@@ -103,7 +103,7 @@ def mana_sources(game: "Game", player: PlayerId) -> list[ManaSource]:
             if game.seen(i).controller != player:
                 continue
             for place, ability in enumerate(activated_abilities(game, i)):
-                if not is_mana_ability(ability) or zone not in ability.zones:
+                if not is_mana_ability(ability) or zone not in ability.zones or (i, place) in game.making_mana:
                     continue
                 if why_not_activate(game, player, i, place, for_mana=True) is not None:
                     continue

@@ -58,7 +58,11 @@ def find_plan(
         return plan
     if not any(source.repeats or source.shares for source in sources):
         return None
-    return _plan_again(_Repeating(player, needs, on, reserve, excluded, kept), game, sources)
+    task = _Repeating(player, needs, on, reserve, excluded, kept)
+    if game.making_mana:
+        # A mana ability is being paid for by other mana abilities: so deep in, a few trials must do.
+        task.trials = 4
+    return _plan_again(task, game, sources)
 
 
 def _sources(

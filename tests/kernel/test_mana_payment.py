@@ -166,3 +166,23 @@ def test_what_is_sacrificed_to_pay_may_be_tapped_for_mana_first__601_2h() -> Non
         script=[{"activate": "Old Ruin", "ability": 2}],
         expect=[{"player": "A", "life": 24}, there("graveyard", "Old Ruin")],
     )
+
+
+def test_an_ability_does_not_pay_for_itself__605_3c() -> None:
+    """Filters alone make nothing; two of them with one mana pay for one symbol of another colour."""
+    blue = card("Blue Lens | {1} | Artifact || {1}: Add {U}.")
+    red = card("Red Lens | {1} | Artifact || {1}: Add {R}.")
+    spark = card("Blue Spark | {U} | Sorcery || Draw a card.")
+    for lands, check in ((0, False), (1, True)):
+        assert_right(
+            blue,
+            red,
+            spark,
+            mana="auto",
+            a={
+                "battlefield": ["Blue Lens", "Red Lens", f"Forest*{lands}"] if lands else ["Blue Lens", "Red Lens"],
+                "hand": ["Blue Spark"],
+            },
+            script=[],
+            expect=[{"legal": check, "player": "A", "cast": "Blue Spark"}],
+        )

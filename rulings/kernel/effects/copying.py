@@ -35,7 +35,9 @@ CHANGES = cite("115.7", "target")
 def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId, **changes: object) -> ObjectId:
     """Puts a copy of a spell or ability on the stack: same choices, not cast (CR 707.10)."""
     obj = game.object(original)
-    assert obj.stack is not None
+    if obj.stack is None:
+        # A card that is no spell is copied where it lies, and the copy cast (CR 707.12).
+        raise finding.UnboundReferenceError("a copy of a card that is not on the stack")
     if obj.stack.kind == "spell" and obj.definition is not None and is_room(obj.definition):
         # It would become a permanent with both halves, locked (CR 709.5b, 709.5d).
         raise finding.UnboundReferenceError("a copy of a Room")
