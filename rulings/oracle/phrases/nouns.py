@@ -11,6 +11,7 @@ from rulings.abilities.filters import (
     Either,
     Filter,
     HasKeyword,
+    HasProperty,
     HasStat,
     HasSubtype,
     HasType,
