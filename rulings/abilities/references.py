@@ -136,7 +136,8 @@ class ThisWay(ObjectRef):
 
     verb: str
     """milled, exiled, discarded, destroyed, sacrificed, revealed, returned, created, found, looked, put, tapped,
-    untapped, to tap, to untap, drawn, dealt damage, chosen, countered, cast, copied, blighted, manifested, conjured."""
+    untapped, to tap, to untap, attached, drawn, dealt damage, chosen, countered, cast, copied, blighted, manifested,
+    conjured."""
     filter: Filter | None = None
     """Only those that fit: "a permanent card from among the milled cards" is a ``Choose`` with ``Among`` of this."""
 

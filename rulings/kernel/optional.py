@@ -67,6 +67,8 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
             from rulings.kernel.effects.keyword_actions import is_possible_action
 
             return is_possible_action(game, context, effect)
+        case v.DealDamage(to=Choose() as what):
+            return bool(choosable(game, context, context.controller, what.filter))
         case v.Tap(what=Choose() as what) | v.Untap(what=Choose() as what):
             return len(choosable(game, context, context.controller, what.filter)) >= max(1, least(game, context, what))
         case v.RemoveCounters(amount=amount, source=ObjectRef() as source) if not isinstance(amount, (UpTo, AnyNumber)):

@@ -136,6 +136,9 @@ def _problem(node: Node) -> str | None:
             return _word_problem(node)
         case OwnManaCost():
             return None  # The keyword that it is a cost of fills it in.
+        case CostPart() if any(isinstance(n, It) and isinstance(n.antecedent, Choose) for n in walk(node)):
+            # What another part of the cost had chosen is not kept while the cost is paid.
+            return f"cost {name} of what was chosen"
         case CostPart():
             return None if costs.is_known_cost(type(node)) else f"cost {name}"
         case ch.Change():

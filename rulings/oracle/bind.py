@@ -519,7 +519,7 @@ class _Binder:
             elif not it.words.endswith("s"):
                 self.mentions.add(meant)
             return replace(it, antecedent=meant)
-        found = self.mentions.objects_for(it, self.beside, noun)
+        found = self.mentions.objects_for(it, self.beside, noun) or self.mentions.objects_for(it, self.beside)
         if len(found) != 1:
             raise _UnboundError(Unbound(it.words, tuple(repr(one.node) for one in found)))
         self.mentions.pronouns.append(found[0])

@@ -69,6 +69,7 @@ from rulings.abilities.references import (
     WholeZone,
 )
 from rulings.abilities.verbs import (
+    Attach,
     CastCard,
     ChooseObjects,
     CopyCard,
@@ -249,6 +250,7 @@ class Mentions:
 
 
 _VERBS: dict[type[Node], str] = {
+    Attach: "attached",
     ChooseObjects: "chosen",
     Continuous: "affected",
     Destroy: "destroyed",

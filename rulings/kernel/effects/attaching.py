@@ -33,6 +33,7 @@ def _attach(game: "Game", context: Context, effect: Attach) -> Play[None]:
     for i in objects:
         if hosts:
             done = attach(game, i, hosts[0]) or done
+    results_of(context).add("attached", objects)
     results_of(context).last = done
 
 

@@ -6,7 +6,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.verbs import ChooseNewTargets, CopyOnStack
+from rulings.abilities.references import Particular
+from rulings.abilities.verbs import ChooseNewTargets, CopyCard, CopyOnStack
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -19,7 +20,7 @@ from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.layers.layer1_copy import with_exceptions
 from rulings.kernel.moving import put_in
 from rulings.kernel.objects import GameObject
-from rulings.kernel.performing import performs, results_of
+from rulings.kernel.performing import perform, performs, results_of
 from rulings.kernel.resolving import context_of, effect_on_stack
 from rulings.kernel.room_faces import is_room
 from rulings.kernel.targeting import legal_targets, target_options, wanted_slots
@@ -153,6 +154,10 @@ def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
         for original in finding.find_objects(game.view, context, effect.what):
             if original not in game.state.objects:
                 # A spell that has left the stack can't be copied any more, unless it is the one resolving.
+                continue
+            if game.object(original).stack is None:
+                # "Exile a card. Copy it": a card elsewhere is copied where it is (CR 707.12).
+                yield from perform(game, context, CopyCard(effect.who, Particular(original)))
                 continue
             for _ in range(numbers.count(game.view, context, effect.amount)):
                 copied = copy_on_stack(game, original, player)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.node import Node
-from rulings.abilities.references import AnyTarget, Several, Target
+from rulings.abilities.references import AnyTarget, Choose, Particular, Several, Target
 from rulings.abilities.verbs import DealDamage, DealShares, Fight
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
@@ -18,6 +18,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.performing import perform, performs, results_of
+from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedCounters, ProposedDamage, ProposedLifeGain, ProposedLifeLoss
 from rulings.kernel.replacement import replaced
 
@@ -179,6 +180,10 @@ def _mark(
 @performs(DealDamage)
 def deal_damage(game: "Game", context: Context, effect: DealDamage) -> Play[None]:
     """A source deals damage to each of its recipients at once."""
+    if isinstance(effect.to, Choose):
+        chosen = yield from pick(game, context, context.controller, effect.to, "deal damage")
+        results_of(context).last = bool(chosen)
+        effect = replace(effect, to=Several(tuple(Particular(one) for one in chosen)))
     sources = finding.find_objects(game.view, context, effect.source)
     proposals: list[ProposedDamage] = []
     for source in sources:

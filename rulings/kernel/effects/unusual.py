@@ -90,8 +90,12 @@ def _limit_casting(game: "Game", context: Context, effect: LimitCasting) -> Play
 def _activated_this_turn(view: View, context: Context, condition: ActivatedThisTurn) -> bool:
     """Raises: UnboundReferenceError: no ability is resolving that could be meant."""
     events = [one for one in view.state.history if isinstance(one, e.AbilityActivated)]
-    this = next((one for one in events if one.object == context.stack_object), None)
-    if this is None or context.stack_object is None:
+    if context.stack_object is not None:
+        this = next((one for one in events if one.object == context.stack_object), None)
+    else:
+        # A mana ability resolves as soon as it is activated: it is the last one of its source (CR 605.3b).
+        this = next((one for one in reversed(events) if one.source == context.source), None)
+    if this is None:
         raise UnboundReferenceError("this ability")
     return sum(one.source == this.source and one.number == this.number for one in events) >= condition.times
 
