@@ -7,7 +7,7 @@ named subject, playing from the graveyard for a turn. What is not: what the basi
 from collections.abc import Mapping
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.amounts import Amount, Fixed, Plus
+from rulings.abilities.amounts import Amount, Fixed, Plus, WhereX
 from rulings.abilities.changes import PlayerHas, PlayerMay, SetTypes
 from rulings.abilities.costs import Cost, ManaPerAmount
 from rulings.abilities.durations import Duration
@@ -48,12 +48,12 @@ ORACLE.category("PlayerRule").phrase(
 
 
 def _unless_x(effect: Effect, who: PlayerRef, value: Amount) -> Unless:
-    return Unless(effect, who, Cost((ManaPerAmount(("{1}",), value),)))
+    return Unless(effect, who, Cost((ManaPerAmount(("{1}",), WhereX(value)),)))
 
 
 def _undo_unless_x(node: Unless) -> Slots:
     match node.cost.parts:
-        case (ManaPerAmount(symbols=("{1}",), times=value),):
+        case (ManaPerAmount(symbols=("{1}",), times=WhereX(value=value)),):
             return {"effect": node.effect, "who": node.who, "value": value}
     return None
 
