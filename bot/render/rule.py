@@ -5,6 +5,7 @@ What is here: which words of a rule are shown, in which order and language. What
 
 from collections.abc import Iterable
 from datetime import date
+from itertools import groupby
 
 from bot.language import say
 from bot.render.card import both_names
@@ -85,13 +86,24 @@ def name_line(language: Language, answer: RuleAnswer, number: RuleNumber) -> str
     return name.in_language(language) if name is not None and name.number == number else str(number)
 
 
-def topic_line(language: Language, answer: RuleAnswer, number: RuleNumber) -> str:
-    """A number with what it is about, ``「切削」701.17a``; the number alone where nothing is known."""
+def topic_line(language: Language, answer: RuleAnswer, numbers: Iterable[RuleNumber]) -> str:
+    """Numbers with what they are about, each subject said once: ``「切削」701.17a、701.17b、「生け贄」701.21a``.
+
+    A number of which nothing is known stands alone.
+    """
+    rows = []
+    for words, alike in groupby(dict.fromkeys(numbers), lambda number: _topic(language, answer, number)):
+        row = listed(language, map(str, alike))
+        rows.append(row if words is None else say(language, "rule.topic", number=row, words=words))
+    return listed(language, rows)
+
+
+def _topic(language: Language, answer: RuleAnswer, number: RuleNumber) -> str | None:
+    """What a number is about in the reader's language, None where nothing is known."""
     name = answer.names.get(number)
     if name is None:
-        return str(number)
-    words = (name.ja or name.en) if language is Language.JA else name.en
-    return say(language, "rule.topic", number=number, words=words)
+        return None
+    return (name.ja or name.en) if language is Language.JA else name.en
 
 
 def _history_blocks(language: Language, answer: RuleAnswer) -> list[Block]:
@@ -108,7 +120,7 @@ def _history_blocks(language: Language, answer: RuleAnswer) -> list[Block]:
     if not resolved.today:
         return [*blocks, *_removed_blocks(language, answer, resolved)]
     if resolved.number not in resolved.today:
-        today = listed(language, [topic_line(language, answer, number) for number in resolved.today])
+        today = topic_line(language, answer, resolved.today)
         blocks.append(text(_renumbered(language, answer, resolved, today)))
     return blocks
 
@@ -150,8 +162,7 @@ def _removed_blocks(language: Language, answer: RuleAnswer, resolved: ResolvedRu
         ("rule.above", [number for each in resolved.counterparts if not each.remnants for number in each.above]),
     ):
         if numbers:
-            lines = [topic_line(language, answer, number) for number in dict.fromkeys(numbers)]
-            blocks.append(note(say(language, key, numbers=listed(language, lines))))
+            blocks.append(note(say(language, key, numbers=topic_line(language, answer, numbers))))
     return blocks
 
 
@@ -209,9 +220,9 @@ def show_date(language: Language, day: date) -> str:
 def _former(language: Language, answer: RuleAnswer, meaning: Meaning) -> str:
     """What the number meant in older texts."""
     period = meaning.period
-    today = listed(language, [topic_line(language, answer, number) for number in meaning.today.numbers])
+    today = topic_line(language, answer, meaning.today.numbers)
     if period.last is None:
-        return say(language, "rule.now_another", number=topic_line(language, answer, period.number))
+        return say(language, "rule.now_another", number=topic_line(language, answer, [period.number]))
     days = {"since": show_date(language, period.first), "until": show_date(language, period.last)}
     key = "former" if today else "former_removed"
     if period.first == period.last:

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.language import say
 from bot.render.document import Block, Document, heading, item, note, quote, text
-from bot.render.rule import show_date
+from bot.render.rule import listed, show_date
 from rulings.answer.records import Change, RuleHistoryAnswer, Side, Stretch, ToldEvent, ToldHistory
 from rulings.language import Language
 
@@ -64,7 +64,7 @@ def _events(language: Language, told: ToldHistory) -> Iterator[Block]:
 
 def _sentence(language: Language, told: ToldEvent, *, is_birth: bool) -> str:
     event = told.event
-    before, after = event.before or "", ", ".join(event.after)
+    before, after = event.before or "", listed(language, map(str, event.after))
     key = "split_from" if is_birth and event.before else event.change.value
     sentence = say(language, f"rule_history.{key}", before=before, after=after)
     if event.change is Change.REMOVED and event.after:

@@ -5,9 +5,11 @@ from contextlib import closing
 from datetime import date
 from pathlib import Path
 
+import click
 import pytest
 
 from bot.render.rule import rule_document
+from bot.render.text import render_text
 from bot.views.linking import rule_links
 from rulings.answer.desk import Desk
 from rulings.answer.rules import answer_rule
@@ -195,3 +197,12 @@ async def test_a_rule_comes_with_the_rulings_that_stand_on_it__704_5j(corpus_pat
     shown = [block.text for block in rule_document(Language.JA, answer).blocks]
     assert shown[-len(japanese) :] == japanese
     assert none.rulings == ()
+
+
+async def test_a_subject_that_several_numbers_share_is_said_once__400_7(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule(desk, "217.1c")
+    japanese = click.unstyle(render_text(rule_document(Language.JA, answer))).replace("\n", "")
+    english = click.unstyle(render_text(rule_document(Language.EN, answer))).replace("\n", " ")
+    assert "今の「新しいオブジェクト」400.7、400.7a、400.7c、" in japanese
+    assert "today it is 400.7, 400.7a, 400.7c, 400.7d, 400.7e, 400.7f, 400.7g (New Object)." in english

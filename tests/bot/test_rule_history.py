@@ -102,3 +102,11 @@ async def test_a_word_that_the_rules_have_dropped_says_what_became_of_it(
     async with Desk.open(corpus_path) as desk:
         answer = await answer_rule(desk, query)
     assert said in click.unstyle(render_text(rule_document(Language.JA, answer))).replace("\n", "")
+
+
+async def test_numbers_in_a_row_are_set_off_as_each_language_does(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule_history(desk, "300.3", date(2003, 12, 31))
+    shown = click.unstyle(render_text(rule_history_document(Language.JA, answer))).replace("\n", "")
+    assert "500.4、703.4" in shown
+    assert "500.4, " not in shown
