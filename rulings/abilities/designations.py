@@ -29,6 +29,13 @@ class TimesTempted(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class CommanderCasts(Amount):
+    """ "Each time you've cast your commander from the command zone this game" (CR 903.8): of all together."""
+
+    who: PlayerRef = You()
+
+
+@dataclass(frozen=True, slots=True)
 class PartySize(Amount):
     """ "The number of creatures in your party" (CR 700.8)."""
 

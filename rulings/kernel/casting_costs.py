@@ -166,7 +166,7 @@ def _printed_alternatives(
                     game.object(object_id).zone,
                     face,
                     number,
-                    alternative="alternative",
+                    alternative="alternative" if ability.cost.parts else "free",
                     cost=ability.cost,
                     is_free=not ability.cost.parts,
                 )

@@ -5,21 +5,32 @@ What is here: the rules of a game that has commanders. What is not: building dec
 日本語: 統率者
 """
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.card import CardDefinition
+from rulings.abilities.conditions import HasDesignation
 from rulings.abilities.costs import CostPart, ManaCost
+from rulings.abilities.designations import CommanderCasts
+from rulings.abilities.filters import HasProperty
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import proposals as pr
+from rulings.kernel import special_words
 from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way, extra_cost
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.finding import find_players
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.mana import COLORS
+from rulings.kernel.matching import property_of
+from rulings.kernel.merging import components_below
+from rulings.kernel.numbers import counts
 from rulings.kernel.replacement import Applicable, rule_replacement
 from rulings.kernel.state import GameState
 from rulings.kernel.state_based import Actions, state_based
@@ -35,6 +46,8 @@ PUT_AWAY = cite("903.9a", "its owner may put it into the command zone")
 INSTEAD = cite("903.9b", "its owner may put it into the command zone instead")
 DAMAGE = cite("704.6c", "21 or more combat damage by the same commander")
 LETHAL_DAMAGE = 21
+special_words.declare(HasProperty, "commander")
+special_words.declare(HasDesignation, "commander")
 
 
 def designate(state: GameState, cards: frozenset[int]) -> GameState:
@@ -46,6 +59,46 @@ def is_commander(view: View, object_id: ObjectId) -> bool:
     """The card is a commander; the designation is no characteristic, and copies don't have it (CR 903.3)."""
     obj = known(view, object_id)
     return not obj.is_token and obj.card in _commanders(view.state)
+
+
+@property_of("commander")
+def _has_designation(view: View, object_id: ObjectId) -> bool:
+    """It is a commander, or a permanent of which one is a component (CR 903.3, 903.3c)."""
+    obj = known(view, object_id)
+    return is_commander(view, object_id) or any(
+        component.card in _commanders(view.state) and not component.is_token for component in components_below(obj)
+    )
+
+
+@counts(CommanderCasts)
+def _times_cast(view: View, context: Context, amount: CommanderCasts) -> int:
+    return sum(_count_of(view.state, f"commander casts by {p}") for p in find_players(view, context, amount.who))
+
+
+def identity(view: View, player: PlayerId) -> tuple[str, ...]:
+    """The letters of the colour identity of a player's commanders; none without a commander (CR 903.4, 903.4f)."""
+    letters: set[str] = set()
+    for obj in view.state.objects.values():
+        if obj.owner == player and obj.definition is not None and obj.card in _commanders(view.state):
+            letters |= _identity_of(obj.definition)
+    return tuple(c for c in COLORS if c in letters)
+
+
+def _identity_of(definition: CardDefinition) -> set[str]:
+    """By all its faces: mana symbols in cost and text without reminders, colours, basic land types (CR 903.4)."""
+    letters: set[str] = set()
+    for face in definition.faces:
+        texts = [one.text for one in face.abilities] + [one.text for one in face.declined]
+        symbols = [s for text in texts for s in _SYMBOL.findall(_REMINDER.sub("", text))]
+        letters |= {c for s in (*(face.mana_cost or ()), *symbols) for c in s if c in COLORS}
+        letters |= {color.value for color in face.colors}
+        letters |= {_LAND_TYPES[one] for one in face.subtypes if one in _LAND_TYPES}
+    return letters
+
+
+_SYMBOL = re.compile(r"\{([^}]+)\}")
+_REMINDER = re.compile(r"\([^)]*\)")
+_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
 
 def _commanders(state: GameState) -> frozenset[int]:
@@ -79,7 +132,11 @@ def tax(game: "Game", context: Context, object_id: ObjectId, way: CastingWay, ti
 
 
 def _count(game: "Game", key: str) -> int:
-    value = game.state.monitor.get(key, 0)
+    return _count_of(game.state, key)
+
+
+def _count_of(state: GameState, key: str) -> int:
+    value = state.monitor.get(key, 0)
     return value if isinstance(value, int) else 0
 
 
@@ -91,6 +148,7 @@ def _note(game: "Game", happened: tuple[e.Event, ...]) -> None:
     for one in happened:
         if isinstance(one, e.SpellCast) and one.origin is Zone.COMMAND and is_commander(game.view, one.object):
             _add(game, f"commander casts {game.object(one.object).card}", 1)
+            _add(game, f"commander casts by {one.player}", 1)
         elif isinstance(one, e.ZoneChanged) and one.destination in (Zone.GRAVEYARD, Zone.EXILE):
             if one.new in game.state.objects and is_commander(game.view, one.new):
                 waiting = game.state.monitor.get("commanders put away", ())

@@ -89,3 +89,74 @@ def test_a_copy_is_no_commander__903_3() -> None:
         script=[cast("Test Titan"), cast("Twin Art", "Test Titan"), attack("Test Titan", "Test Titan"), to("main2")],
         expect=[life("B", 18), {"player": "B", "lost": False}],
     )
+
+
+TOWER = card("Test Tower | | Land || {T}: Add one mana of any color in your commander's color identity.")
+RED_MAN = card("Red Man | {R} | Creature - Human | 1/1 |")
+GUARD = card(
+    "Test Guard | {6}{W} | Instant || If you control a commander, you may cast this spell without paying its mana "
+    "cost.\\nYou gain 5 life."
+)
+BANNER = card("Test Banner | {2} | Artifact || Commander creatures you own get +2/+2.")
+COUNTING = card(
+    "Test Count | {2} | Sorcery || You gain 1 life for each time you've cast your commander from the "
+    "command zone this game."
+)
+
+
+def test_mana_of_the_commanders_color_identity__903_4() -> None:
+    assert_right(
+        GENERAL,
+        TOWER,
+        RED_MAN,
+        mana="auto",
+        a={"command": ["Test General"], "battlefield": ["Test Tower"], "hand": ["Red Man"]},
+        script=[cast("Red Man")],
+        expect=[there("battlefield", "Red Man")],
+    )
+
+
+def test_without_commander_the_mana_is_undefined__903_4f() -> None:
+    assert_right(
+        TOWER,
+        RED_MAN,
+        mana="auto",
+        a={"battlefield": ["Test Tower"], "hand": ["Red Man"]},
+        script=[to("main2")],
+        expect=[{"legal": False, "player": "A", "cast": "Red Man"}],
+    )
+
+
+def test_free_while_you_control_a_commander__118_9() -> None:
+    assert_right(
+        GENERAL,
+        GUARD,
+        mana="auto",
+        a={"command": ["Test General"], "battlefield": ["Mountain*3"], "hand": ["Test Guard"]},
+        script=[cast("Test General"), {**cast("Test Guard"), "alternative": "free"}],
+        expect=[{"life": 25, "player": "A"}],
+    )
+
+
+def test_only_commanders_are_stronger__903_3() -> None:
+    assert_right(
+        GENERAL,
+        BANNER,
+        a={"command": ["Test General"], "battlefield": ["Test Banner", "Plain Bear"]},
+        script=[cast("Test General")],
+        expect=[
+            {"card": "Test General", "power": 5, "toughness": 5},
+            {"card": "Plain Bear", "power": 2, "toughness": 2},
+        ],
+    )
+
+
+def test_counts_how_often_it_was_cast__903_8() -> None:
+    assert_right(
+        GENERAL,
+        COUNTING,
+        a={"command": ["Test General"], "hand": ["Test Murder", "Test Count"]},
+        script=[cast("Test General"), cast("Test Murder", "Test General"), cast("Test General"), cast("Test Count")],
+        answers={"A": ["yes"]},
+        expect=[{"life": 22, "player": "A"}],
+    )

@@ -9,8 +9,8 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.verbs import AddMana, LoseMana
 from rulings.abilities.vocabulary import CardType, Supertype
 from rulings.cite import cite
+from rulings.kernel import commanders, finding, matching, numbers
 from rulings.kernel import events as e
-from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import PlayerId
@@ -49,6 +49,8 @@ def producible(game: "Game", context: Context, effect: AddMana) -> list[tuple[st
                 ways.extend((c,) * times for c in among(game, context, effect))
             case ("colors among",):
                 ways.extend((c,) * times for c in colors_among(game, context, effect.among))
+            case ("commander",):
+                ways.extend((c,) * times for c in commanders.identity(game.view, context.controller))
             case ("could produce",) | ("could produce color",):
                 types = types_of_lands(game, context, effect.among)
                 is_color = option.symbols == ("could produce color",)

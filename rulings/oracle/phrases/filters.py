@@ -86,6 +86,8 @@ adjective.words(
         "saddled": HasProperty("saddled"),
         "renowned": HasProperty("renowned"),
         "monstrous": HasProperty("monstrous"),
+        "commander": HasProperty("commander"),
+        "noncommander": Not(HasProperty("commander")),
         "other": Another(),
     }
 )
