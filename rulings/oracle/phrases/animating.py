@@ -25,6 +25,7 @@ Slots = Mapping[str, Value] | None
 _NO_SENTENCE = 0
 _IN_ONE_SENTENCE = 1
 _IN_A_SECOND_SENTENCE = 2
+_IN_A_SECOND_SENTENCE_OF_SEVERAL = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,23 +173,25 @@ effect.phrase("{objects:Object} {what:Becomes@objects}", _forever, _undo_forever
 # "It's still a land."
 
 
-def _still(effect: Effect) -> Effect | None:
-    found = [one for one in walk(effect) if isinstance(one, Becoming)]
-    if len(found) != 1 or found[0].in_addition or found[0].still:
-        return None
-    return rewrite(effect, lambda one: replace(one, still=_IN_A_SECOND_SENTENCE) if isinstance(one, Becoming) else one)
+def _declare_still(words: str, which: int) -> None:
+    def make(effect: Effect) -> Effect | None:
+        found = [one for one in walk(effect) if isinstance(one, Becoming)]
+        if len(found) != 1 or found[0].in_addition or found[0].still:
+            return None
+        return rewrite(effect, lambda one: replace(one, still=which) if isinstance(one, Becoming) else one)
+
+    def unmake(node: Effect) -> Slots:
+        found = [one for one in walk(node) if isinstance(one, Becoming) and one.still == which]
+        if len(found) != 1:
+            return None
+        bare = rewrite(node, lambda one: replace(one, still=_NO_SENTENCE) if isinstance(one, Becoming) else one)
+        return {"effect": bare}
+
+    sentence.phrase(f"{{effect:Clauses}}. {words}.", make, unmake, kind=Effect, is_transparent=True)
 
 
-def _undo_still(node: Effect) -> Slots:
-    found = [one for one in walk(node) if isinstance(one, Becoming) and one.still == _IN_A_SECOND_SENTENCE]
-    if len(found) != 1:
-        return None
-    bare = rewrite(node, lambda one: replace(one, still=_NO_SENTENCE) if isinstance(one, Becoming) else one)
-    return {"effect": bare}
-
-
-for _words in ("it's still a land", "they're still lands"):
-    sentence.phrase(f"{{effect:Clauses}}. {_words}.", _still, _undo_still, kind=Effect, is_transparent=True)
+_declare_still("it's still a land", _IN_A_SECOND_SENTENCE)
+_declare_still("they're still lands", _IN_A_SECOND_SENTENCE_OF_SEVERAL)
 
 # Size by mana value, said apart.
 

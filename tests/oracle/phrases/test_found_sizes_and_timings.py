@@ -17,13 +17,19 @@ from tests.oracle.asking import ability_of, effect_of
 @pytest.mark.parametrize(
     "text",
     [
-        "Create a white Avatar creature token. It has \"This token's power and toughness are each equal to your life "
-        'total."',
-        "Create a white Avatar creature token with \"This token's power and toughness are each equal to your life "
-        'total."',
+        (
+            "Create a white Avatar creature token. It has \"This token's power and toughness are each equal to your life "
+            'total."'
+        ),
+        (
+            "Create a white Avatar creature token with \"This token's power and toughness are each equal to your life "
+            'total."'
+        ),
         "Create a white Avatar creature token with base power and toughness each equal to your life total.",
-        "Create a white Avatar creature token. Its power is equal to your life total and its toughness is equal to the "
-        "number of creatures you control.",
+        (
+            "Create a white Avatar creature token. Its power is equal to your life total and its toughness is equal to the "
+            "number of creatures you control."
+        ),
     ],
 )
 def test_tokens_of_found_size(text: str) -> None:
