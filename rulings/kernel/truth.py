@@ -5,8 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from rulings.abilities import conditions as c
+from rulings.abilities.amounts import HandSize, LifeTotal
 from rulings.abilities.node import Node
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
@@ -39,6 +41,13 @@ def holds(view: View, context: Context, condition: c.Condition | None) -> bool:
 
 @judges(c.Compare)
 def _compare(view: View, context: Context, condition: c.Compare) -> bool:
+    if isinstance(condition.left, LifeTotal | HandSize) and isinstance(condition.left.of, EachPlayer | EachOpponent):
+        # "If each player has 10 or less life": each for himself.
+        each = replace(condition, left=replace(condition.left, of=ThatPlayer(Antecedent("each player"))))
+        return all(
+            _compare(view, replace(context, bindings=context.bindings.set("each player", player)), each)
+            for player in finding.find_players(view, context, condition.left.of)
+        )
     return matching.compare(
         numbers.signed(view, context, condition.left),
         condition.comparison,

@@ -36,7 +36,7 @@ from rulings.abilities.effects import (
     Sequence,
     Unless,
 )
-from rulings.abilities.filters import Among, Another, Filter
+from rulings.abilities.filters import Among, Another, ControlledBy, Filter
 from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
@@ -172,6 +172,8 @@ class _Binder:
             self.mentions.open_clause()
             rest = {one.name: self.value(getattr(ability, one.name)) for one in fields(ability) if one.name != "cost"}
             return replace(ability, cost=cost, **rest)
+        if isinstance(ability, StaticAbility) and _is_of_each_player(ability):
+            raise _UnboundError(Unbound("that player"))  # a condition of its own for each player
         if isinstance(ability, StaticAbility) and isinstance(ability.affected, It):
             return self.static_about_it(ability)
         return self.parts(ability)
@@ -220,6 +222,12 @@ class _Binder:
                 return replace(node, object=self.pronoun(it, noun="card"), filter=self.value(node.filter))
             case Filter(kind=Kind.PERMANENT) if self.is_spell and not self.names_a_target and says_other(node):
                 return self.others(node)
+            case PutCounters(who=TargetPlayer() as who, on=on) if who == on:
+                # "Target opponent gets a poison counter": one target.
+                bound_on = self.node(on)
+                given = replace(node, who=ThatPlayer(antecedent=bound_on), on=bound_on, amount=self.value(node.amount))
+                self.mentions.add(given)
+                return given
             case It():
                 return self.pronoun(node)
             case ThatPlayer() if node.antecedent is None:
@@ -595,6 +603,17 @@ def _done_later(sentence: Effect) -> set[Node]:
 def _is_the_other_case(first: Effect, second: Effect) -> bool:
     """Whether one sentence is about a condition and the next about its opposite."""
     return isinstance(first, If) and isinstance(second, If) and second.condition == Negated(first.condition)
+
+
+def _is_of_each_player(ability: StaticAbility) -> bool:
+    """ "Lands each player controls have shroud as long as that player ..."."""
+    affected = ability.affected
+    return (
+        isinstance(affected, Filter)
+        and ability.condition is not None
+        and any(isinstance(one, ControlledBy) and isinstance(one.player, EachPlayer) for one in affected.predicates)
+        and any(isinstance(one, ThatPlayer) for one in walk(ability.condition))
+    )
 
 
 _COMBAT = ("attack", "block", "attack or block")

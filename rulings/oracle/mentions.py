@@ -219,6 +219,7 @@ class Mentions:
                 and one.is_plural == is_plural
                 and (noun is None or not one.nouns or noun in one.nouns)
                 and not (is_named and isinstance(one.node, This))
+                and not (it.words in _PERSONS and isinstance(one.node, ThisWay))
                 and one.node not in beside
             )
             if fitting:
@@ -555,6 +556,10 @@ def nouns_of_participle(words: str) -> frozenset[str]:
 _OBJECT_NOUNS = frozenset(
     ("artifact", "card", "creature", "enchantment", "land", "permanent", "planeswalker", "spell", "token")
 )
+
+
+_PERSONS = frozenset(("he", "him", "she", "her"))
+"""Pronouns of a character on the battlefield, never of a card that something was done to."""
 
 
 def _noun_of(words: str) -> tuple[str | None, bool]:
