@@ -1,8 +1,8 @@
 """Permissions to play cards from unusual places, or for an unusual time (CR 601.3b, 611.2b).
 
 What is here: "until you exile another card with this artifact", "if it shares a card type with a card exiled with ~",
-"play cards from the top of your library", "from that player's graveyard or hand", "from your library". What is not: the
-common ones (``permitting``, ``limits``, ``casting``).
+"from that player's graveyard or hand", "from your library".
+What is not: the common ones (``permitting``, ``limits``, ``casting``).
 """
 
 from collections.abc import Mapping
@@ -71,24 +71,6 @@ _shared.words({one: one for one in ("color", "card type", "creature type", "mana
 for _place, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
     _declare_if_shared("once during each of your turns", InStep("turn", You()), _place, _zone)
     _declare_if_shared("once each turn", None, _place, _zone)
-
-# Cards, lands and spells alike.
-
-for _place, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
-
-    def _play_cards(who: PlayerRef, zone: Zone = _zone) -> PlayerMay:
-        return PlayerMay(who, "play", zone=InZone(zone, You()))
-
-    def _undo_play_cards(node: PlayerMay, zone: Zone = _zone) -> Slots:
-        return {"who": node.who} if node == _play_cards(node.who, zone) else None
-
-    ORACLE.category("PlayerRule").phrase(
-        f"{{who:Player}} may play cards from {_place}",
-        _play_cards,
-        _undo_play_cards,
-        kind=PlayerMay,
-        carries={"may": "PlayerMay"},
-    )
 
 # Of one of two zones.
 

@@ -25,7 +25,6 @@ from rulings.abilities.filters import (
     HasSubtype,
     HasType,
     InZone,
-    IsColorless,
     Not,
     OwnedBy,
 )
@@ -72,7 +71,6 @@ qualifier.words(
     {
         "you control but don't own": Both((ControlledBy(You()), Not(OwnedBy(You())))),
         "from anywhere other than your hand": CastFromOther(),
-        "that's one or more colors": Both((Not(IsColorless()),)),
     }
 )
 for _zones in (("hand", "graveyard"), ("graveyard", "hand"), ("library", "graveyard"), ("graveyard", "library")):

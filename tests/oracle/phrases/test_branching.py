@@ -191,4 +191,4 @@ def test_life_may_be_paid() -> None:
 
 
 def test_an_unknown_condition_is_named() -> None:
-    assert declined_words("When this creature enters, if you like cheese, draw a card.").startswith("like")
+    assert declined_words("When this creature enters, if the moon is full, draw a card.").startswith("moon")
