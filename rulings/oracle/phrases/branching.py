@@ -6,7 +6,6 @@ conditions themselves (``conditions``), "would" and "instead" of events (``repla
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import Amount, Times
 from rulings.abilities.conditions import Condition, Fits, Negated, WasCast, WasPaid
 from rulings.abilities.costs import (
     Cost,
@@ -100,28 +99,7 @@ def _declare(template: str, part: Callable[..., CostPart], *names: str) -> None:
 
 _declare("pay[s:self] {symbols:ManaSymbols}", ManaCost, "symbols")
 _declare("waterbend[s:self] {symbols:ManaSymbols}", WaterbendCost, "symbols")
-
-
-def _for_each(symbols: tuple[str, ...], times: Amount) -> Cost:
-    """A single {1} is said to be counted, so that it is not "{X}, where X is"."""
-    return Cost((ManaPerAmount(symbols, Times(1, times) if symbols == ("{1}",) else times),))
-
-
-def _undo_for_each(node: Cost) -> Slots:
-    match node.parts:
-        case (ManaPerAmount(symbols=symbols, times=times),):
-            counted = times.amount if isinstance(times, Times) and symbols == ("{1}",) else times
-            return {"symbols": symbols, "times": counted} if node == _for_each(symbols, counted) else None
-    return None
-
-
-single_payment.phrase(
-    "pay[s:self] {symbols:ManaSymbols} for each {times:CountedSingly}",
-    _for_each,
-    _undo_for_each,
-    kind=Cost,
-    carries={"each": "parts"},
-)
+_declare("pay[s:self] {symbols:ManaSymbols} for each {times:CountedSingly}", ManaPerAmount, "symbols", "times")
 _declare("pay[s:self] {amount:Quantity} life", PayLife, "amount")
 _declare("sacrifice[s:self] {what:Object}", SacrificeCost, "what")
 _declare("sacrifice[s:self] {what:Object} of <their|your> choice", SacrificeCost, "what")

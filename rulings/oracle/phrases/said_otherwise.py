@@ -1,8 +1,8 @@
 """Rare ways to say what other phrases say too, and facts that few texts ask about (CR 109.5, 608.2).
 
-What is here: "a Mountain or a Forest", "you control but don't own", "if it has flying", "if ~ entered this turn",
-"becomes tapped or is dealt damage", "in your opponents' graveyards". What is not: the usual words for them (``conditions``,
-``filters``, ``facts``, ``triggers``).
+What is here: "a Mountain or a Forest", "you cast but don't own", "if it has flying", "if ~ entered this turn",
+"becomes tapped or is dealt damage". What is not: the usual words for them (``conditions``, ``filters``, ``facts``,
+``triggers``).
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,6 @@ from rulings.abilities.filters import (
     Did,
     Filter,
     HasKeyword,
-    InZone,
     Not,
     OfChosen,
     OwnedBy,
@@ -22,9 +21,9 @@ from rulings.abilities.filters import (
 )
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, BecomesTapped, IsDealtDamage
-from rulings.abilities.players import Opponent, PlayerRef, You
+from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef, This
-from rulings.abilities.vocabulary import Kind, Zone
+from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, condition, event, qualifier
 from rulings.oracle.grammar import Value
 
@@ -55,7 +54,7 @@ condition.phrase(
     kind=AnyHolds,
 )
 
-# Controlled or cast, not owned.
+# Cast, not owned.
 
 _but = ORACLE.category("NounWithQualifier")
 
@@ -72,13 +71,10 @@ def _declare_not_owned(words: str, first: Predicate, player: PlayerRef) -> None:
     _but.phrase(f"{{rest:Filter}} {words} but don't own", make, unmake, kind=Filter)
 
 
-_declare_not_owned("you control", ControlledBy(You()), You())
 _declare_not_owned("you cast", CastBy(You()), You())
 
-# Where, and of which type.
+# Of which type.
 
-for _preposition in ("in", "from"):
-    qualifier.words({f"{_preposition} your opponents' graveyards": InZone(Zone.GRAVEYARD, Opponent())})
 for _verb in ("are", "is"):
     qualifier.words(
         {

