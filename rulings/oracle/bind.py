@@ -18,7 +18,7 @@ from rulings.abilities.ability import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulings.abilities.amounts import DoneThisWay, EarlierX, StatOf, ThatMany, Times, WhereX
+from rulings.abilities.amounts import Amount, DoneThisWay, EarlierX, StatOf, ThatMany, Times, WhereX
 from rulings.abilities.changes import BecomeCopy, CantDo, GainAbilities, SetController
 from rulings.abilities.conditions import Fits, Negated
 from rulings.abilities.costs import PayLife
@@ -138,6 +138,8 @@ class _Binder:
     """The targets named so far (of this mode)."""
     beside: tuple[Node, ...] = ()
     """Objects of the verb whose next object is being bound: "attach ~ to it" is not to ~ itself."""
+    amounts: list[tuple[Amount, Amount]] = field(default_factory=list)
+    """Amounts of this sentence that name a target, as read and as bound: said once, they may stand twice."""
     is_spell: bool = False
     """Whether it is an instruction of a spell or a Saga, which is never one of "other creatures" itself."""
     names_a_target: bool = False
@@ -271,6 +273,13 @@ class _Binder:
                 controlled = replace(node, objects=objects, changes=(gained,), duration=duration)
                 self.mentions.add(controlled)
                 return controlled
+        if isinstance(node, Amount) and any(isinstance(n, Target | TargetPlayer) for n in walk(node)):
+            # "You draw X cards and lose X life, where X is ... target player's graveyard": one target.
+            known = next((bound for read, bound in self.amounts if read == node), None)
+            if known is not None:
+                return known
+            self.amounts.append((node, self.parts(node)))
+            return self.amounts[-1][1]
         outer = self.names_a_target
         self.names_a_target = outer or isinstance(node, Target)
         bound = self.parts(node)
@@ -323,6 +332,7 @@ class _Binder:
 
     def sentence(self, effect: Effect) -> Effect:
         self.subject = None
+        self.amounts.clear()
         self.number = None
         self.mentions.open_clause()
         return cast("Effect", self.node(effect))
