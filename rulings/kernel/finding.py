@@ -47,7 +47,10 @@ def is_known_reference(kind: type[Node]) -> bool:
 
 def find_recipients(view: View, context: Context, ref: Node) -> tuple[Recipient, ...]:
     """Objects and players that the reference stands for, gone ones included (their last known information counts)."""
-    return _FINDERS[type(ref)](view, context, ref)
+    finder = _FINDERS.get(type(ref))
+    if finder is None:
+        raise UnboundReferenceError(type(ref).__name__)
+    return finder(view, context, ref)
 
 
 def find_objects(view: View, context: Context, ref: Node) -> tuple[ObjectId, ...]:

@@ -46,7 +46,7 @@ def test_a_token_has_no_card_name__201_4() -> None:
 def test_a_land_is_no_nonland_card_name__201_4a() -> None:
     tower = play(
         DENIAL,
-        a={"battlefield": ["Forest"], "hand": ["Named Ban"]},
+        a={"battlefield": ["Forest", "Small Elf"], "hand": ["Named Ban"]},
         script=[cast("Named Ban", answers=["Forest"])],
     )
     assert tower.status is not Status.RIGHT
