@@ -8,6 +8,7 @@ from rulings.abilities.conditions import Condition
 from rulings.abilities.costs import Cost, ExertCost
 from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter
+from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef, This
 
@@ -114,3 +115,10 @@ class TimesMutated(Amount):
     """ "The number of times this creature has mutated" (CR 702.140d)."""
 
     of: ObjectRef = This()
+
+
+@dataclass(frozen=True, slots=True)
+class CastFor(EventPattern):
+    """ "A spell was warped": cast for the alternative cost of a keyword (CR 702.185c)."""
+
+    keyword: str
