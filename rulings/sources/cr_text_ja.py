@@ -29,7 +29,9 @@ from rulings.corpus.rules import Example, GlossaryEntry, RulesEdition
 from rulings.language import Language
 from rulings.sources.cr_text import NumberedLine, RulesTextError, read_entries
 
-_TITLE: Final = re.compile(r"マジック総合ルール\s*[(（]\s*和訳\s*(?P<day>\d{8})\.(?P<revision>\d+)(?:-rb)?\s*版\s*[)）]")
+_TITLE: Final = re.compile(
+    r"マジック総合ルール\s*[(（]\s*和訳\s*(?P<day>\d{8})\.(?P<revision>\d+)(?:-rb)?\s*版\s*[)）]"
+)
 _CONTENTS: Final = re.compile(r"(?:もくじ|目次)")
 _GLOSSARY: Final = re.compile(r"(?:1[0０]\.\s*)?用語集")
 _END: Final = re.compile(r"(?:クレジット|Credits|著作権表示|[(（]?以下、?英文の?著作権.*)")

@@ -335,7 +335,8 @@ def test_the_status_of_a_run_is_its_outcome(judgebot: Run, tmp_path: Path, life:
 
 
 def test_words_that_are_not_understood_are_refused_by_name(judgebot: Run, tmp_path: Path) -> None:
-    table = 'format = 1\nid = "no"\nmana = "free"\n[players.A]\nhand = ["Shahrazad"]\n[players.B]\n[[script]]\ncast = "Shahrazad"\n'
+    head = 'format = 1\nid = "no"\nmana = "free"\n'
+    table = head + '[players.A]\nhand = ["Shahrazad"]\n[players.B]\n[[script]]\ncast = "Shahrazad"\n'
     (tmp_path / "no.toml").write_text(table, encoding="utf-8")
     outcome = judgebot("table", "run", str(tmp_path / "no.toml"), "--lang", "ja")
     assert outcome.status == 3

@@ -77,8 +77,8 @@ def test_a_copy_of_each() -> None:
 @pytest.mark.parametrize("words", ["creature sacrificed this way", "creature you control"])
 def test_a_cast_trigger_says_with_what_it_enters(words: str) -> None:
     ability = ability_of(
-        f"When you cast this spell, each player sacrifices X creatures. This creature enters with two +1/+1 counters on "
-        f"it for each {words}."
+        "When you cast this spell, each player sacrifices X creatures."
+        f" This creature enters with two +1/+1 counters on it for each {words}."
     )
     assert isinstance(ability, TriggeredAbility)
     assert isinstance(ability.effect, Sequence)

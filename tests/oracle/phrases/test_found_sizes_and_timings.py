@@ -18,8 +18,8 @@ from tests.oracle.asking import ability_of, effect_of
     "text",
     [
         (
-            "Create a white Avatar creature token. It has \"This token's power and toughness are each equal to your life "
-            'total."'
+            "Create a white Avatar creature token."
+            " It has \"This token's power and toughness are each equal to your life total.\""
         ),
         (
             "Create a white Avatar creature token with \"This token's power and toughness are each equal to your life "
@@ -27,8 +27,8 @@ from tests.oracle.asking import ability_of, effect_of
         ),
         "Create a white Avatar creature token with base power and toughness each equal to your life total.",
         (
-            "Create a white Avatar creature token. Its power is equal to your life total and its toughness is equal to the "
-            "number of creatures you control."
+            "Create a white Avatar creature token. Its power is equal to your life total"
+            " and its toughness is equal to the number of creatures you control."
         ),
     ],
 )
