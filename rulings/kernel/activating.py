@@ -24,7 +24,7 @@ from rulings.kernel.keywords import functional
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.mana_abilities import ManaSource, is_mana_ability
 from rulings.kernel.memo import remember
-from rulings.kernel.moving import put_in
+from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject, Payment, StackRecord
 from rulings.kernel.permissions import abilities_to, forbids, has_rule
 from rulings.kernel.targeting import (
@@ -292,9 +292,7 @@ def _put_on_stack(game: "Game", player: PlayerId, source: ObjectId, ability: Act
         timestamp=game.new_timestamp(),
         stack=StackRecord("activated", source, ability),
     )
-    game.change(objects=game.state.objects.set(fresh, obj))
-    game.state = put_in(game.state, obj)
-    return fresh
+    return add_object(game, obj)
 
 
 def activate_for_mana(

@@ -10,7 +10,7 @@ from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Zone
 from rulings.corpus.cards import Layout
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.moving import delete, put_in
+from rulings.kernel.moving import add_object, delete
 from rulings.kernel.objects import GameObject
 from rulings.kernel.state import zone_of
 
@@ -31,9 +31,7 @@ def carry(game: "Game", player: PlayerId, face: FaceDefinition) -> ObjectId:
         copiable=face,
         timestamp=game.new_timestamp(),
     )
-    game.change(objects=game.state.objects.set(fresh, carrier))
-    game.state = put_in(game.state, carrier)
-    return fresh
+    return add_object(game, carrier)
 
 
 def drop(game: "Game", face: FaceDefinition) -> None:

@@ -82,7 +82,7 @@ def merge(game: "Game", spell: ObjectId, permanent: ObjectId, *, on_top: bool) -
 
 def scatter(game: "Game", gone: GameObject, event: e.ZoneChanged) -> e.ZoneChanged:
     """The other components go where the topmost one went (CR 729.3); the event with what they became."""
-    from rulings.kernel.moving import put_in
+    from rulings.kernel.moving import add_object
 
     below = components_below(gone)
     if not below or event.destination is Zone.BATTLEFIELD:
@@ -91,9 +91,8 @@ def scatter(game: "Game", gone: GameObject, event: e.ZoneChanged) -> e.ZoneChang
     for component in below:
         if component.is_token:
             continue
-        fresh = game.new_id()
         card = GameObject(
-            id=fresh,
+            id=game.new_id(),
             card=component.card,
             owner=component.owner,
             controller=component.owner,
@@ -101,9 +100,7 @@ def scatter(game: "Game", gone: GameObject, event: e.ZoneChanged) -> e.ZoneChang
             definition=component.definition,
             timestamp=game.new_timestamp(),
         )
-        game.change(objects=game.state.objects.set(fresh, card))
-        game.state = put_in(game.state, card, event.position)
-        became.append(fresh)
+        became.append(add_object(game, card, event.position))
     if became and event.new in game.state.objects:
         memory = game.object(event.new).memory
         game.change_object(event.new, memory=memory.set(CAME_WITH, tuple(became)))

@@ -279,6 +279,13 @@ def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameSt
     )
 
 
+def add_object(game: "Game", obj: GameObject, position: str = "top") -> ObjectId:
+    """Puts an object that did not exist before into its zone; ``position`` as of ``put_in``."""
+    game.change(objects=game.state.objects.set(obj.id, obj))
+    game.state = put_in(game.state, obj, position)
+    return obj.id
+
+
 def put_in(state: GameState, obj: GameObject, position: str = "top") -> GameState:
     """Puts an object that is in ``objects`` into its zone's order.
 

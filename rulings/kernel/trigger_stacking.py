@@ -18,7 +18,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords.rules import rule_of
-from rulings.kernel.moving import delete, put_in
+from rulings.kernel.moving import add_object, delete
 from rulings.kernel.objects import GameObject, StackRecord
 from rulings.kernel.state import apnap
 from rulings.kernel.targeting import choose_targets, slot_count, wanted_slots
@@ -162,6 +162,4 @@ def _make(game: "Game", trigger: PendingTrigger) -> ObjectId:
             bindings=trigger.bindings if trigger.bindings else Map(),
         ),
     )
-    game.change(objects=game.state.objects.set(fresh, obj))
-    game.state = put_in(game.state, obj)
-    return fresh
+    return add_object(game, obj)

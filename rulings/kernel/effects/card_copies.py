@@ -15,7 +15,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.moving import put_in
+from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects
@@ -50,8 +50,7 @@ def _copy_card(game: "Game", context: Context, effect: CopyCard) -> Play[None]:
                 timestamp=game.new_timestamp(),
                 memory=Map({COPY_OF_CARD: True}),  # asked for when it is cast
             )
-            game.change(objects=game.state.objects.set(fresh, copied))
-            game.state = put_in(game.state, copied)
+            add_object(game, copied)
             game.emit(e.PlayerDid(player=player, verb="copy card", object=fresh, citations=(COPIES,)))
             results.add("copied", (fresh,))
             results.last = True

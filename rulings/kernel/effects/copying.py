@@ -18,7 +18,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.layers.layer1_copy import with_exceptions
-from rulings.kernel.moving import put_in
+from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import perform, performs, results_of
 from rulings.kernel.resolving import context_of, effect_on_stack
@@ -66,8 +66,7 @@ def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId, **changes:
         memory=obj.memory,
         **changes,  # type: ignore[arg-type]
     )
-    game.change(objects=game.state.objects.set(fresh, copied))
-    game.state = put_in(game.state, copied)
+    add_object(game, copied)
     game.emit(e.SpellCopied(player=player, object=fresh, original=original, citations=(COPIES,)))
     return fresh
 

@@ -21,7 +21,7 @@ from rulings.kernel.dungeon_cards import Dungeon, EntersRoom, dungeon_named, dun
 from rulings.kernel.effects.keyword_actions import keyword_action
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords.rules import declare_rule
-from rulings.kernel.moving import delete, put_in
+from rulings.kernel.moving import add_object, delete
 from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import matches
 from rulings.kernel.state import zone_of
@@ -115,9 +115,7 @@ def _bring_in(game: "Game", player: PlayerId, dungeon: Dungeon) -> ObjectId:
         timestamp=game.new_timestamp(),
         memory=Map({ROOM: 0}),
     )
-    game.change(objects=game.state.objects.set(fresh, card))
-    game.state = put_in(game.state, card)
-    return fresh
+    return add_object(game, card)
 
 
 def _move(game: "Game", player: PlayerId, dungeon: ObjectId, room: int, rule: Any) -> None:
