@@ -143,9 +143,8 @@ class JudgeBot(discord.AutoShardedClient):
 
     async def show_page(self, interaction: discord.Interaction, question_id: str, number: int) -> None:
         """Show one page of a remembered question as the reply to an acknowledged button."""
-        question = await self.services.store.find(question_id)
+        question = await self.remembered(interaction, question_id)
         if question is None:
-            await self.tell_forgotten(interaction)
             return
         try:
             pages = await self.page_maker.pages(question)
@@ -155,10 +154,12 @@ class JudgeBot(discord.AutoShardedClient):
         shown = min(number, len(pages) - 1)
         await self._put(interaction, question, pages[shown], shown, len(pages))
 
-    async def tell_forgotten(self, interaction: discord.Interaction) -> None:
-        """Say that a button is too old to work."""
-        words = say(self.language_of(interaction), "view.forgotten")
-        await interaction.followup.send(words, ephemeral=True)
+    async def remembered(self, interaction: discord.Interaction, question_id: str) -> Question | None:
+        """The question that an acknowledged button or menu belongs to; ``None``, and said so, if it is too old."""
+        question = await self.services.store.find(question_id)
+        if question is None:
+            await interaction.followup.send(say(self.language_of(interaction), "view.forgotten"), ephemeral=True)
+        return question
 
     async def _put(
         self, interaction: discord.Interaction, question: Question, page: Page, number: int, of: int

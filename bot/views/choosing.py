@@ -56,9 +56,8 @@ class ChoiceMenu(
         """Ask again with what was chosen, in place of the menu."""
         bot: JudgeBot = interaction.client  # type: ignore[assignment]
         await interaction.response.defer()
-        question = await bot.services.store.find(self.question_id)
+        question = await bot.remembered(interaction, self.question_id)
         if question is None:
-            await bot.tell_forgotten(interaction)
             return
         words = list(question.words)
         words[self.slot] = self.item.values[0]

@@ -39,9 +39,8 @@ class DemonstrateButton(
         bot: JudgeBot = interaction.client  # type: ignore[assignment]
         is_private = interaction.message is not None and interaction.message.flags.ephemeral
         await interaction.response.defer(thinking=True, ephemeral=is_private)
-        question = await bot.services.store.find(self.question_id)
+        question = await bot.remembered(interaction, self.question_id)
         if question is None:
-            await bot.tell_forgotten(interaction)
             return
         shown = replace(question, topic=Topic.DEMONSTRATION, about="", detail=bot.detail_of(interaction))
         await bot.services.store.keep(shown)

@@ -84,9 +84,8 @@ class LinkMenu(
         """Ask for the rule that was picked."""
         bot: JudgeBot = interaction.client  # type: ignore[assignment]
         await interaction.response.defer()
-        question = await bot.services.store.find(self.question_id)
+        question = await bot.remembered(interaction, self.question_id)
         if question is None:
-            await bot.tell_forgotten(interaction)
             return
         await bot.ask_again(interaction, Question(Topic.RULE, (self.item.values[0],), question.language))
 
