@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.effects import Effect
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -55,6 +57,20 @@ def spell_form(function: FormFinder) -> FormFinder:
     """Declares how to tell from a spell on the stack in which form it was cast."""
     _FORMS.append(function)
     return function
+
+
+def paid_form(
+    obj: GameObject, alternative: str, effect_of: Callable[[FaceDefinition], Effect | None]
+) -> CastingWay | None:
+    """The form of a spell, or of a copy of one, that says something else because this alternative cost was paid."""
+    record = obj.stack
+    if record is None or record.payment.alternative != alternative or obj.face_down is not None:
+        return None
+    face = face_of(obj)
+    effect = effect_of(face)
+    if effect is None:
+        return None
+    return CastingWay(record.cast_from or obj.zone, face, record.face, alternative=alternative, effect=effect)
 
 
 def after_resolving(function: Destination) -> Destination:

@@ -14,7 +14,6 @@ from rulings.abilities.effects import Continuous, Effect, Modal, Sequence
 from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.references import Target
 from rulings.abilities.vocabulary import CardType, Kind
-from rulings.kernel.base_values import face_of
 from rulings.kernel.casting import spell_effect
 from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -24,7 +23,7 @@ from rulings.kernel.keywords.phrases import HASTE, YOU_CONTROL, number, put_coun
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
 from rulings.kernel.renumbering import renumbered
-from rulings.kernel.spell_forms import spell_form
+from rulings.kernel.spell_forms import paid_form, spell_form
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -84,12 +83,9 @@ def awakening(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Casti
 @spell_form
 def awakening_spell(game: "Game", obj: GameObject) -> CastingWay | None:
     """A spell whose awaken cost was paid does both."""
-    record = obj.stack
-    if record is None or record.payment.alternative != "awaken" or obj.face_down is not None:
-        return None
-    face = face_of(obj)
-    abilities = keyword_of(face, "awaken")
-    if not abilities:
-        return None
-    effect = _effect(spell_effect(face), abilities[0])
-    return CastingWay(record.cast_from or obj.zone, face, record.face, alternative="awaken", effect=effect)
+
+    def both(face: FaceDefinition) -> Effect | None:
+        abilities = keyword_of(face, "awaken")
+        return _effect(spell_effect(face), abilities[0]) if abilities else None
+
+    return paid_form(obj, "awaken", both)

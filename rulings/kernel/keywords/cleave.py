@@ -10,7 +10,6 @@ from rulings.abilities.ability import Ability
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.cleaving import Cleaved
 from rulings.kernel import special_words
-from rulings.kernel.base_values import face_of
 from rulings.kernel.casting import spell_effect
 from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -18,7 +17,7 @@ from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.alternative_costs import ordinary_ways
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
-from rulings.kernel.spell_forms import spell_form
+from rulings.kernel.spell_forms import paid_form, spell_form
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -60,9 +59,4 @@ def cleaved(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Casting
 @spell_form
 def cleaved_spell(game: "Game", obj: GameObject) -> CastingWay | None:
     """A spell whose cleave cost was paid, or a copy of one, has the shorter text."""
-    record = obj.stack
-    if record is None or record.payment.alternative != "cleave" or obj.face_down is not None:
-        return None
-    face = face_of(obj)
-    effect = spell_effect(without_brackets(face))
-    return CastingWay(record.cast_from or obj.zone, face, record.face, alternative="cleave", effect=effect)
+    return paid_form(obj, "cleave", lambda face: spell_effect(without_brackets(face)))

@@ -11,7 +11,6 @@ from rulings.abilities.effects import Effect, Modal
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import ControllerOf, EachOpponent, EachPlayer, OwnerOf, TargetPlayer
 from rulings.abilities.references import AnyTarget, Every, It, Target
-from rulings.kernel.base_values import face_of
 from rulings.kernel.casting import spell_effect
 from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -19,7 +18,7 @@ from rulings.kernel.keywords import asked_by_name, unplayable_if
 from rulings.kernel.keywords.alternative_costs import ordinary_ways
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
-from rulings.kernel.spell_forms import spell_form
+from rulings.kernel.spell_forms import paid_form, spell_form
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -73,9 +72,4 @@ def overloaded(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Cast
 @spell_form
 def overloaded_spell(game: "Game", obj: GameObject) -> CastingWay | None:
     """An overloaded spell, or a copy of one, affects each."""
-    record = obj.stack
-    if record is None or record.payment.alternative != "overload" or obj.face_down is not None:
-        return None
-    face = face_of(obj)
-    effect = each_instead_of_target(spell_effect(face))
-    return CastingWay(record.cast_from or obj.zone, face, record.face, alternative="overload", effect=effect)
+    return paid_form(obj, "overload", lambda face: each_instead_of_target(spell_effect(face)))
