@@ -554,6 +554,18 @@ class CastCard(Effect):
     """"Play": lands too."""
 
 
+CARD_NAME_CHOICES = (
+    "card name",
+    "card name other than a basic land card name",
+    "creature card name",
+    "land card name",
+    "noncreature, nonland card name",
+    "nonbasic land card name",
+    "nonland card name",
+)
+"""What ``MakeChoice`` may name a card by."""
+
+
 @dataclass(frozen=True, slots=True)
 class MakeChoice(Effect):
     """ "Choose a color", "choose a creature type", "choose an opponent", "choose a card name", "choose a number"."""

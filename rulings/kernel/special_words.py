@@ -9,7 +9,7 @@ from rulings.abilities.conditions import InStep
 from rulings.abilities.filters import Did
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import Does
-from rulings.abilities.verbs import MakeChoice
+from rulings.abilities.verbs import CARD_NAME_CHOICES, MakeChoice
 
 _WORDS: dict[type[Node], set[str]] = {
     CantDo: {
@@ -104,13 +104,7 @@ _WORDS: dict[type[Node], set[str]] = {
     CostChange: {"spell", "activated ability", "equip ability", "non-mana activated ability", "cycling ability"},
     MakeChoice: {
         "basic land type",
-        "card name",
-        "card name other than a basic land card name",
-        "creature card name",
-        "land card name",
-        "noncreature, nonland card name",
-        "nonbasic land card name",
-        "nonland card name",
+        *CARD_NAME_CHOICES,
         "card type",
         "color",
         "creature type",

@@ -9,7 +9,7 @@ from rulings.abilities.amounts import HandSize, LifeTotal
 from rulings.abilities.node import Node
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.events import ZoneChanged
@@ -190,52 +190,25 @@ def _spells_last_turn(view: View, context: Context, condition: c.SpellsLastTurn)
     return any(number >= condition.minimum for number in by_player)
 
 
+_STEPS = tuple(one.value for one in Step)
+_AT = {name: place for place, name in enumerate(_STEPS)}
+_COMBAT = _STEPS[_AT["begin_combat"] : _AT["main2"]]
 _STEP_NAMES = {
-    "before attackers": ("untap", "upkeep", "draw", "main1", "begin_combat"),
+    "before attackers": _STEPS[: _AT["declare_attackers"]],
     "combat before blockers": ("begin_combat", "declare_attackers"),
     "combat damage step": ("first_strike_damage", "combat_damage"),
     "main phase": ("main1", "main2"),
-    "combat": (
-        "begin_combat",
-        "declare_attackers",
-        "declare_blockers",
-        "first_strike_damage",
-        "combat_damage",
-        "end_combat",
-    ),
+    "combat": _COMBAT,
     "upkeep": ("upkeep",),
     "draw step": ("draw",),
     "end step": ("end",),
     "declare attackers step": ("declare_attackers",),
     "declare blockers step": ("declare_blockers",),
     "turn": None,
-    "after upkeep": (
-        "draw",
-        "main1",
-        "begin_combat",
-        "declare_attackers",
-        "declare_blockers",
-        "first_strike_damage",
-        "combat_damage",
-        "end_combat",
-        "main2",
-        "end",
-        "cleanup",
-    ),
-    "before end step": (
-        "untap",
-        "upkeep",
-        "draw",
-        "main1",
-        "begin_combat",
-        "declare_attackers",
-        "declare_blockers",
-        "first_strike_damage",
-        "combat_damage",
-        "end_combat",
-        "main2",
-    ),
+    "after upkeep": _STEPS[_AT["draw"] :],
+    "before end step": _STEPS[: _AT["end"]],
 }
+"""The steps in which a text says that something is so; ``None``: in all of them."""
 
 
 @judges(c.InStep)

@@ -9,7 +9,7 @@ from rulings.abilities.amounts import Amount
 from rulings.abilities.filters import Among, Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, It, ObjectRef, WholeZone
-from rulings.abilities.verbs import ChooseObjects, ExileUntil, LookAt, MakeChoice, Reveal
+from rulings.abilities.verbs import CARD_NAME_CHOICES, ChooseObjects, ExileUntil, LookAt, MakeChoice, Reveal
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, effect, qualifier, thing
 from rulings.oracle.grammar import Value
@@ -69,14 +69,5 @@ for _library, _they in (("your", "you"), ("their", "they")):
 
 # Values that stay known (CR 608.2d).
 
-_CARD_NAMES = (
-    "card name",
-    "card name other than a basic land card name",
-    "creature card name",
-    "land card name",
-    "noncreature, nonland card name",
-    "nonbasic land card name",
-    "nonland card name",
-)
-for _what in ("color", "creature type", "basic land type", "land type", "card type", "number", *_CARD_NAMES):
+for _what in ("color", "creature type", "basic land type", "land type", "card type", "number", *CARD_NAME_CHOICES):
     effect.phrase(f"{{who:Subject}} choose[s] a {_what}", MakeChoice, fixed={"what": _what})
