@@ -16,7 +16,7 @@ from rulings.abilities.lives import LifeDifference, PaysLife, PreventedThisWay
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, TopCards
-from rulings.abilities.verbs import Exile, PreventDamage, Sacrifice
+from rulings.abilities.verbs import Discard, Exile, PreventDamage, Sacrifice
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, clauses, effect, event, quantity, sentence
 from rulings.oracle.grammar import Value
@@ -125,23 +125,26 @@ so_many.phrase("{amount:Amount} cards from the top of {player:Player's} library"
 effect.phrase("{who:Subject} exile[s] {what:SoManyCards}", Exile)
 
 
-def _sacrifice_for_each(who: PlayerRef, filter: Filter, times: Amount) -> Sacrifice:
-    return Sacrifice(who, Choose(filter, times))
+def _declare_one_for_each(verb: str, kind: type[Sacrifice] | type[Discard]) -> None:
+    def make(who: PlayerRef, filter: Filter, times: Amount) -> Sacrifice | Discard:
+        return kind(who, Choose(filter, times))
+
+    def unmake(node: Sacrifice | Discard) -> Slots:
+        match node.what:
+            case Choose(filter=filter, amount=times) if node == make(node.who, filter, times):
+                return {"who": node.who, "filter": filter, "times": times}
+        return None
+
+    effect.phrase(
+        f"{{who:Subject}} {verb}[s] a {{filter:Filter@singular}} for each {{times:CountedSingly}}",
+        make,
+        unmake,
+        kind=kind,
+        carries={"each": "what"},
+    )
 
 
-def _undo_sacrifice_for_each(node: Sacrifice) -> Slots:
-    match node.what:
-        case Choose(filter=filter, amount=times) if node == _sacrifice_for_each(node.who, filter, times):
-            return {"who": node.who, "filter": filter, "times": times}
-    return None
-
-
-effect.phrase(
-    "{who:Subject} sacrifice[s] a {filter:Filter@singular} for each {times:CountedSingly}",
-    _sacrifice_for_each,
-    _undo_sacrifice_for_each,
-    kind=Sacrifice,
-    carries={"each": "what"},
-)
+_declare_one_for_each("sacrifice", Sacrifice)
+_declare_one_for_each("discard", Discard)
 for _own in ("creature", "enchantment", "artifact", "land", "permanent", "Aura", "Equipment", "planeswalker"):
     ORACLE.category("Qualifier").words({f"other than this {_own}": Both((Another(),))})

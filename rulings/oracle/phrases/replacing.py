@@ -222,57 +222,6 @@ for _words, _fixed in _KINDS:
         fixed={**_fixed, "by_effect": True},
     )
 ORACLE.category("CountedOn").include(ORACLE.category("DamagedThing"))
-
-
-def _same_kind(event: CountersPutOn, instead: ScaleAmount, kind: str) -> Replacement | None:
-    return Replacement(event=event, instead=instead) if event.kind == kind else None
-
-
-def _undo_same_kind(node: Replacement) -> Slots:
-    event = node.event
-    if (
-        not isinstance(event, CountersPutOn)
-        or event.kind is None
-        or node != Replacement(event=event, instead=node.instead)
-    ):
-        return None
-    return {"event": event, "instead": node.instead, "kind": event.kind}
-
-
-_scaling = ORACLE.category("CounterScale")
-for _times, _factor in (("twice that many", 2), ("three times that many", 3)):
-    _scaling.phrase(_times, ScaleAmount, fixed={"factor": _factor})
-_scaling.phrase("that many plus {plus:AmountOrNumeral}", ScaleAmount)
-_scaling.phrase("that many minus {minus:AmountOrNumeral}", ScaleAmount)
-_ON = "it|them|that creature|that permanent|that permanent or player|that planeswalker|~|this creature|that player"
-for _verb, _end in (
-    ("put ", f" on <{_ON}>"),
-    ("it puts ", f" on <{_ON}>"),
-    ("", f" are put on <{_ON}>"),
-    ("it gets ", ""),
-    ("that player gets ", ""),
-):
-    ability.phrase(
-        f"if {{event:WouldPutCounters}}, {_verb}{{instead:CounterScale}} {{kind:CounterKind}} counters{_end} instead.",
-        _same_kind,
-        _undo_same_kind,
-        kind=Replacement,
-        carries={"instead": "Replacement"},
-    )
-    for _those in ("of those counters", "of each of those kinds of counters"):
-        ability.phrase(
-            f"if {{event:WouldPutCounters}}, {_verb}{{instead:CounterScale}} {_those}{_end} instead.",
-            Replacement,
-            carries={"instead": "instead", "each": "instead"},
-        )
-for _those in ("of those counters", "of each of those kinds of counters"):
-    for _rounded in ("up", "down"):
-        ability.phrase(
-            f"if {{event:WouldPutCounters}}, they put half that many {_those} on <{_ON}> instead, rounded {_rounded}.",
-            Replacement,
-            fixed={"instead": ScaleAmount(halved=_rounded)},
-            carries={"instead": "instead", "each": "instead"},
-        )
 would.include(would_put_counters)
 
 # Tokens.

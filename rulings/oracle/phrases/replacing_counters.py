@@ -1,6 +1,7 @@
 """Counters that an effect or a player would put, more or fewer of them (CR 614.16).
 
-What is here: "if you would get one or more counters", half of them. What is not: the plain doublings (``replacing``).
+What is here: how many are put instead, twice as many or half. What is not: on what they would have been put
+(``replacing``).
 """
 
 from collections.abc import Mapping
@@ -26,8 +27,19 @@ def _undo_gets(node: CountersPutOn) -> Slots:
 
 would_put.phrase("{who:Player} would get one or more counters", _gets, _undo_gets, kind=CountersPutOn)
 
+scaling = ORACLE.category("CounterScale")
+for _times, _factor in (("twice that many", 2), ("three times that many", 3)):
+    scaling.phrase(_times, ScaleAmount, fixed={"factor": _factor})
+scaling.phrase("that many plus {plus:AmountOrNumeral}", ScaleAmount)
+scaling.phrase("that many minus {minus:AmountOrNumeral}", ScaleAmount)
+
 _ON = "it|them|that creature|that permanent|that permanent or player|that planeswalker|~|this creature|that player"
 _ENDS = (
+    f"put {{}} on <{_ON}>",
+    f"it puts {{}} on <{_ON}>",
+    f"{{}} are put on <{_ON}>",
+    "it gets {}",
+    "that player gets {}",
     f"they put {{}} on <{_ON}>",
     f"you put {{}} on <{_ON}>",
     "you get {}",

@@ -8,16 +8,15 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.amounts import Amount, Fixed, Plus, WhereX
-from rulings.abilities.changes import PlayerHas, PlayerMay, SetTypes
+from rulings.abilities.changes import PlayerHas, SetTypes
 from rulings.abilities.costs import Cost, ManaPerAmount
-from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Effect, RuleChange, Unless
-from rulings.abilities.filters import Filter, HasType, InZone
+from rulings.abilities.effects import Effect, Unless
+from rulings.abilities.filters import Filter
 from rulings.abilities.patterns import ActivatesAbility, CastsSpell
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, This
 from rulings.abilities.verbs import DealDamage, Untap
-from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, ability, change, effect, quantity, sentence
 from rulings.oracle.grammar import Value
 
@@ -72,32 +71,6 @@ def _you_untap(what: ObjectRef) -> Untap:
 
 
 effect.phrase("you untap {what:Object}", _you_untap, lambda node: {"what": node.what}, kind=Untap)
-
-# From the graveyard for a time.
-
-
-def _lands_and_spells(duration: Duration, spells: Filter) -> RuleChange | None:
-    if spells.kind is not Kind.SPELL:
-        return None
-    place = InZone(Zone.GRAVEYARD, You())
-    lands = PlayerMay(You(), "play land", Filter(Kind.PERMANENT, (HasType(CardType.LAND),)), place)
-    return RuleChange((lands, PlayerMay(You(), "cast", spells, place)), duration)
-
-
-def _undo_lands_and_spells(node: RuleChange) -> Slots:
-    match node.changes:
-        case (PlayerMay(), PlayerMay(filter=Filter() as spells)) if node == _lands_and_spells(node.duration, spells):
-            return {"duration": node.duration, "spells": spells}
-    return None
-
-
-effect.phrase(
-    "{duration:Duration}, you may play lands and cast {spells:Filter@plural} from your graveyard",
-    _lands_and_spells,
-    _undo_lands_and_spells,
-    kind=RuleChange,
-    carries={"may": "changes"},
-)
 
 # The second spell of a kind (CR 603.2).
 

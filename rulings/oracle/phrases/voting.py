@@ -53,41 +53,22 @@ class VoteWords:
 ORACLE.lexical("VoteWord", VoteWords())
 
 
-def _vote(first: str, second: str) -> Vote:
-    return Vote((first, second))
+def _declare_two_words(template: str, *, is_secret: bool) -> None:
+    def make(first: str, second: str) -> Vote:
+        return Vote((first, second), is_secret=is_secret)
+
+    def unmake(node: Vote) -> Slots:
+        if len(node.words) != 2 or node != make(*node.words):
+            return None
+        return {"first": node.words[0], "second": node.words[1]}
+
+    effect.phrase(template, make, unmake, kind=Vote, carries={"each": "Vote"})
 
 
-def _undo_vote(node: Vote) -> Slots:
-    if len(node.words) != 2 or node != _vote(*node.words):
-        return None
-    return {"first": node.words[0], "second": node.words[1]}
-
-
-effect.phrase(
-    "starting with you, each player votes for {first:VoteWord} or {second:VoteWord}",
-    _vote,
-    _undo_vote,
-    kind=Vote,
-    carries={"each": "Vote"},
-)
-
-
-def _secret(first: str, second: str) -> Vote:
-    return Vote((first, second), is_secret=True)
-
-
-def _undo_secret(node: Vote) -> Slots:
-    if len(node.words) != 2 or node != _secret(*node.words):
-        return None
-    return {"first": node.words[0], "second": node.words[1]}
-
-
-effect.phrase(
+_declare_two_words("starting with you, each player votes for {first:VoteWord} or {second:VoteWord}", is_secret=False)
+_declare_two_words(
     "each player secretly votes for {first:VoteWord} or {second:VoteWord}, then those votes are revealed",
-    _secret,
-    _undo_secret,
-    kind=Vote,
-    carries={"each": "Vote"},
+    is_secret=True,
 )
 
 

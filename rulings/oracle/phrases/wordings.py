@@ -41,9 +41,9 @@ from rulings.abilities.patterns import (
     TokenCreated,
 )
 from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
-from rulings.abilities.references import Choose, ObjectRef, Several, This
+from rulings.abilities.references import ObjectRef, Several, This
 from rulings.abilities.token_making import CastFromOther, Greater, OtherTokens
-from rulings.abilities.verbs import Discard, ExchangeLife, PutCounters, TokenSpec
+from rulings.abilities.verbs import ExchangeLife, PutCounters, TokenSpec
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Step, Zone
 from rulings.oracle.categories import (
     ORACLE,
@@ -369,26 +369,6 @@ effect.phrase(
     _undo_another_counter,
     kind=PutCounters,
     carries={"another": "amount"},
-)
-
-
-def _discard_for_each(who: PlayerRef, filter: Filter, times: Amount) -> Discard:
-    return Discard(who, Choose(filter, times))
-
-
-def _undo_discard_for_each(node: Discard) -> Slots:
-    match node.what:
-        case Choose(filter=filter, amount=times) if node == _discard_for_each(node.who, filter, times):
-            return {"who": node.who, "filter": filter, "times": times}
-    return None
-
-
-effect.phrase(
-    "{who:Subject} discard[s] a {filter:Filter@singular} for each {times:CountedSingly}",
-    _discard_for_each,
-    _undo_discard_for_each,
-    kind=Discard,
-    carries={"each": "what"},
 )
 effect.phrase(
     "{who:Subject} distribute[s] {amount:Amount} {kind:CounterKind} counter(s:amount) among {on:Recipient}",
