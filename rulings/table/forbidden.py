@@ -8,12 +8,30 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from rulings.cite import RuleNumber
+from rulings.kernel.state import battlefield
 from rulings.narrate.report import Status
 from rulings.table import script as steps
 from rulings.table.play import Played
 from rulings.table.scenes import Scene
 
-_RULE = re.compile(r"\(CR (?P<rule>[0-9.]+[a-z]?)\)")
+_REASON = re.compile(r"(?P<why>[^(]+) \(CR (?P<rule>[0-9.]+[a-z]?)\)")
+_PROHIBITIONS = frozenset(
+    {
+        "can't attack",
+        "can't attack alone",
+        "can't be activated",
+        "can't be attacked",
+        "can't be blocked by it",
+        "can't be cast",
+        "can't block",
+        "can't block alone",
+        "lands can't be played",
+        "no more spells may be cast",
+        "too many attackers",
+        "too many blockers",
+    }
+)
+"""Reasons of the kernel that are somebody's "can't"; that a card is gone from where it was is none."""
 
 _UNASKED = {"attack": "508.1c", "block": "509.1b"}
 """The rule where nobody is even asked, because no creature could do it."""
@@ -49,8 +67,7 @@ def find_forbidden(
     fault = min(played.faults, key=lambda one: one.number)
     step = scene.script[fault.number - 1]
     verb, card = _deed(step)
-    said = _RULE.search(fault.why)
-    rule = said["rule"] if said is not None else _UNASKED.get(verb)
+    rule = _rule_against(played, fault.why, verb, card)
     if rule is None or card not in names:
         return None
     for by in names:
@@ -59,6 +76,17 @@ def find_forbidden(
             forbidden = Forbidden(verb, step.player or "A", card, by, RuleNumber(rule))
             return before, forbidden
     return None
+
+
+def _rule_against(played: Played, why: str, verb: str, card: str) -> str | None:
+    """The rule by which somebody's "can't" forbids it; ``None``: it is not done for another reason."""
+    said = _REASON.fullmatch(why)
+    if said is not None:
+        return said["rule"] if said["why"] in _PROHIBITIONS else None
+    assert played.run is not None
+    game = played.run.game
+    is_there = any(game.seen(one).name == card for one in battlefield(game.state))
+    return _UNASKED.get(verb) if is_there else None
 
 
 def _could_without(scene: Scene, step: steps.ScriptStep, by: str, play: Callable[[Scene], Played | None]) -> bool:

@@ -141,6 +141,18 @@ def test_a_step_that_is_impossible_in_itself_is_not_blamed_on_another_card() -> 
     assert choice.forbidden is None
 
 
+@pytest.mark.parametrize(
+    "remover",
+    [
+        spell("Vent", "As an additional cost to cast this spell, discard a card.\nDraw two cards.", "Sorcery"),
+        spell("Rot", "Enchant creature\nEnchanted creature gets -4/-4.", "Enchantment", subtypes=("Aura",)),
+    ],
+)
+def test_what_takes_a_card_away_does_not_forbid_what_it_could_have_done(remover: Card) -> None:
+    choice, _ = directed(remover, SUPPORT["Grizzly Bears"])
+    assert choice.forbidden is None
+
+
 def test_texts_that_kept_other_scenes_from_being_tried_are_named() -> None:
     choice, _ = directed(FELL, creature("Odd", "{T}: Frobnicate target creature."))
     assert [words.card for words in choice.unread] == ["Odd"]
