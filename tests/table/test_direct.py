@@ -144,13 +144,15 @@ def test_a_step_that_is_impossible_in_itself_is_not_blamed_on_another_card() -> 
 @pytest.mark.parametrize(
     "remover",
     [
-        spell("Vent", "As an additional cost to cast this spell, discard a card.\nDraw two cards.", "Sorcery"),
+        spell("Wheel", "Each player discards their hand, then draws two cards.", "Sorcery"),
         spell("Rot", "Enchant creature\nEnchanted creature gets -4/-4.", "Enchantment", subtypes=("Aura",)),
     ],
 )
 def test_what_takes_a_card_away_does_not_forbid_what_it_could_have_done(remover: Card) -> None:
-    choice, _ = directed(remover, SUPPORT["Grizzly Bears"])
-    assert choice.forbidden is None
+    # Where no other creature of A's could attack, nobody is asked; and no second copy of the newcomer is drawn.
+    for other in (SUPPORT["Grizzly Bears"], creature("Newcomer")):
+        choice, _ = directed(remover, other)
+        assert choice.forbidden is None
 
 
 def test_texts_that_kept_other_scenes_from_being_tried_are_named() -> None:
