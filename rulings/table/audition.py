@@ -7,6 +7,7 @@ no rule: one card matters to another where what happens with the other is differ
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from rulings.corpus.cards import Card
@@ -104,7 +105,7 @@ def choose(every: Iterable[Scene], parts: Sequence[Part], cards: Mapping[str, Ca
     """
     best: tuple[_Merit, Choice] | None = None
     refused: Table | None = None
-    for _, scene in zip(range(_MOST_SCENES), every, strict=False):
+    for scene in islice(every, _MOST_SCENES):
         played = _play(scene, parts, cards)
         if played is None:
             continue

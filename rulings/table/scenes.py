@@ -182,6 +182,10 @@ class Scene:
         return replace(self, script=tuple(one for one in self.script if not isinstance(one, steps.ActivateStep)))
 
 
+def _names(parts: Sequence[Part]) -> tuple[str, ...]:
+    return tuple(part.name for part in parts)
+
+
 def _names_without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
     return tuple(one for one in names if one != name)
 
@@ -231,11 +235,7 @@ def scenes(parts: Sequence[Part]) -> Iterator[Scene]:
             yield from _cast_all(others, [*auras, lead, *spells], responders)
             yield from _cast_from_graveyard(others, lead, spells)
             if lead.has_flash:
-                mine = _laid(others, BYSTANDER, None)
-                casting = [steps.CastStep(cast=one.name) for one in spells]
-                script = [*casting, steps.CastStep(respond=True, cast=lead.name)]
-                hand = (*(one.name for one in spells), lead.name)
-                yield Scene(mine, hand=hand, script=_ended(script, [*lying, *spells]))
+                yield _flashed_in(others, lead, spells)
     yield from _dead_already(lying, [*auras, *spells])
     for instant in (one for one in spells if CardType.INSTANT in one.face.types and len(spells) > 1):
         yield from _cast_all(lying, [one for one in spells if one is not instant], [*responders, instant])
@@ -255,34 +255,36 @@ def _entering(lying: Sequence[Part], responders: Sequence[Part]) -> Iterator[Sce
             # It resolves, and what triggered on that is answered.
             for mine, theirs in _places(others):
                 script = [steps.CastStep(cast=lead.name), steps.SettleStep(count=1), *_responses(responders)]
-                answers = tuple(one.name for one in responders)
-                yield Scene(mine, theirs, (lead.name,), answers, script=_ended(script, lying))
+                yield Scene(mine, theirs, (lead.name,), _names(responders), script=_ended(script, lying))
 
 
 def _cast_from_graveyard(lying: Sequence[Part], lead: Part, spells: Sequence[Part]) -> Iterator[Scene]:
     """A permanent enters while spells lie in the graveyard; then the first of them is cast from there, if it can be."""
     mine = _laid(lying, BYSTANDER, None)
-    buried = tuple(one.name for one in spells)
+    buried = _names(spells)
     enter = steps.CastStep(cast=lead.name, answers=buried[:1])
     again = steps.CastStep(cast=buried[0], from_zone=ZoneName.GRAVEYARD)
     for script in ([enter, again], [enter]):
         yield Scene(mine, (), (lead.name,), graveyard=buried, script=_ended(script, [*lying, lead, *spells]))
 
 
+def _flashed_in(lying: Sequence[Part], lead: Part, spells: Sequence[Part]) -> Scene:
+    """A permanent is cast in response to the spells."""
+    casting = [steps.CastStep(cast=one.name) for one in spells]
+    script = _ended([*casting, steps.CastStep(respond=True, cast=lead.name)], [*lying, lead, *spells])
+    return Scene(_laid(lying, BYSTANDER, None), hand=(*_names(spells), lead.name), script=script)
+
+
 def _dead_already(lying: Sequence[Part], cast: Sequence[Part]) -> Iterator[Scene]:
     """One permanent card is in the graveyard while the others enter or are cast."""
     for dead in lying:
         others = [one for one in lying if one is not dead]
-        for acting in ([*cast], *([] if cast else [[one] for one in others])):
+        for acting in [cast] if cast else [[one] for one in others]:
             if not acting or any(one.is_aura for one in acting):
                 continue
             rest = _laid([one for one in others if one not in acting], BYSTANDER, None)
-            script = [
-                steps.PlayStep(play=one.name) if one.is_land else steps.CastStep(cast=one.name, answers=(dead.name,))
-                for one in acting
-            ]
-            hand = tuple(one.name for one in acting)
-            yield Scene(rest, (), hand, graveyard=(dead.name,), script=_ended(script, [*lying, *cast]))
+            script = [_enter(one, () if one.is_land else (dead.name,)) for one in acting]
+            yield Scene(rest, hand=_names(acting), graveyard=(dead.name,), script=_ended(script, [*lying, *cast]))
 
 
 def _places(
@@ -332,15 +334,16 @@ def _cast_all(lying: Sequence[Part], cast: Sequence[Part], responders: Sequence[
             script: list[steps.ScriptStep] = []
             for part in cast:
                 said = answers[part.name][min(number, len(answers[part.name]) - 1)]
-                if part.is_land:
-                    script.append(steps.PlayStep(play=part.name, answers=said))
-                else:
-                    x = _worth([*lying, *cast], part) if part.has_x else None
-                    script.append(steps.CastStep(cast=part.name, x=x, answers=said))
+                script.append(_enter(part, said, _worth([*lying, *cast], part) if part.has_x else None))
             script += _responses(responders)
-            hand = tuple(part.name for part in cast)
-            their_hand = tuple(part.name for part in responders)
-            yield Scene(mine, theirs, hand, their_hand, script=_ended(script, [*lying, *cast]))
+            yield Scene(mine, theirs, _names(cast), _names(responders), script=_ended(script, [*lying, *cast]))
+
+
+def _enter(part: Part, answers: tuple[str, ...], x: int | None = None) -> steps.ScriptStep:
+    """The card is played or cast."""
+    if part.is_land:
+        return steps.PlayStep(play=part.name, answers=answers)
+    return steps.CastStep(cast=part.name, x=x, answers=answers)
 
 
 def _worth(parts: Sequence[Part], asking: Part) -> int:
@@ -351,7 +354,7 @@ def _worth(parts: Sequence[Part], asking: Part) -> int:
 def _cast_at_bystander(lying: Sequence[Part], responders: Sequence[Part]) -> Iterator[Scene]:
     for mine, theirs in _places(lying):
         script = (steps.CastStep(cast=BYSTANDER), *_responses(responders))
-        yield Scene(mine, theirs, (BYSTANDER,), tuple(one.name for one in responders), script=_ended(script, lying))
+        yield Scene(mine, theirs, (BYSTANDER,), _names(responders), script=_ended(script, lying))
 
 
 def _responses(responders: Sequence[Part]) -> list[steps.ScriptStep]:
@@ -359,28 +362,22 @@ def _responses(responders: Sequence[Part]) -> list[steps.ScriptStep]:
 
 
 def _activated(lying: Sequence[Part], spells: Sequence[Part]) -> Iterator[Scene]:
+    aims = [(one.name,) for one in lying] if spells else [()]
+    hand = _names(spells)
     for part in lying:
-        for number in part.activations[:3]:
-            for mine, theirs in _places(lying, part):
-                is_mine = any(entry.card == part.name for entry in mine)
-                for answers in _answers(part, [*lying, *spells]):
-                    act = steps.ActivateStep(
-                        player=A if is_mine else B,
-                        respond=bool(spells),
-                        activate=part.name,
-                        ability=number,
-                        answers=answers,
-                    )
-                    said = [(one.name,) for one in lying] if spells else [()]
-                    for aimed in said:
-                        casting = [steps.CastStep(cast=one.name, answers=aimed) for one in spells]
-                        hand = tuple(one.name for one in spells)
-                        script = _ended([*casting, act], [*lying, *spells])
-                        bearer = next((one.name for one in lying if one.is_creature), None)
-                        if part.is_equipment and bearer in {entry.card for entry in mine} and bearer is not None:
-                            yield Scene(mine, theirs, hand, script=(act, *_fight((bearer,), OPPOSING)))
-                            script = (act, *_fight((bearer,), None))
-                        yield Scene(mine, theirs, hand, script=script)
+        tried = product(part.activations[:3], _places(lying, part), _answers(part, [*lying, *spells]), aims)
+        for number, (mine, theirs), answers, aimed in tried:
+            doer = A if part.name in {entry.card for entry in mine} else B
+            act = steps.ActivateStep(
+                player=doer, respond=bool(spells), activate=part.name, ability=number, answers=answers
+            )
+            bearer = next((one.name for one in lying if one.is_creature), None)
+            if part.is_equipment and bearer is not None and bearer in {entry.card for entry in mine}:
+                for blocker in (OPPOSING, None):
+                    yield Scene(mine, theirs, hand, script=(act, *_fight((bearer,), blocker)))
+            else:
+                casting = [steps.CastStep(cast=one.name, answers=aimed) for one in spells]
+                yield Scene(mine, theirs, hand, script=_ended([*casting, act], [*lying, *spells]))
 
 
 def _entering_and_activated(lying: Sequence[Part]) -> Iterator[Scene]:
@@ -402,8 +399,7 @@ def _killed(lying: Sequence[Part], auras: Sequence[Part]) -> Iterator[Scene]:
         for mine, theirs in _places(lying):
             casting = [steps.CastStep(cast=one.name, answers=(part.name,)) for one in auras]
             kill = steps.CastStep(cast=KILLER, targets=(part.name,))
-            hand = (*(one.name for one in auras), KILLER)
-            yield Scene(mine, theirs, hand, script=_ended([*casting, kill], [*lying, *auras]))
+            yield Scene(mine, theirs, (*_names(auras), KILLER), script=_ended([*casting, kill], [*lying, *auras]))
 
 
 def _attacking(lying: Sequence[Part], auras: Sequence[Part]) -> Iterator[Scene]:
@@ -413,9 +409,8 @@ def _attacking(lying: Sequence[Part], auras: Sequence[Part]) -> Iterator[Scene]:
         attackers = [part.name for part in creatures if part.name in mine_named] or [BYSTANDER]
         blockers = [part.name for part in creatures if part.name not in mine_named] or [OPPOSING]
         casting = [steps.CastStep(cast=one.name, answers=(attackers[0],)) for one in auras]
-        hand = tuple(one.name for one in auras)
         for blocker in (blockers[0], None):
-            yield Scene(mine, theirs, hand, script=(*casting, *_fight(attackers, blocker)))
+            yield Scene(mine, theirs, _names(auras), script=(*casting, *_fight(attackers, blocker)))
 
 
 def _fight(attackers: Sequence[str], blocker: str | None) -> Iterator[steps.ScriptStep]:
