@@ -27,6 +27,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.finding import find_players
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.mana import COLORS
 from rulings.kernel.matching import property_of
 from rulings.kernel.merging import components_below
@@ -92,13 +93,12 @@ def _identity_of(definition: CardDefinition) -> set[str]:
         symbols = [s for text in texts for s in _SYMBOL.findall(_REMINDER.sub("", text))]
         letters |= {c for s in (*(face.mana_cost or ()), *symbols) for c in s if c in COLORS}
         letters |= {color.value for color in face.colors}
-        letters |= {_LAND_TYPES[one] for one in face.subtypes if one in _LAND_TYPES}
+        letters |= {COLOR_OF_LAND_TYPE[one] for one in face.subtypes if one in COLOR_OF_LAND_TYPE}
     return letters
 
 
 _SYMBOL = re.compile(r"\{([^}]+)\}")
 _REMINDER = re.compile(r"\([^)]*\)")
-_LAND_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
 
 def _commanders(state: GameState) -> frozenset[int]:

@@ -10,12 +10,13 @@ from rulings.abilities.vocabulary import Stat, Zone
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.state import zone_of
 from rulings.kernel.view import View, known
 
 Counter = Callable[[View, Context, Any], int]
 _COUNTERS: dict[type[a.Amount], Counter] = {}
-BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+BASIC_LAND_TYPES = tuple(COLOR_OF_LAND_TYPE)
 """The basic land types (CR 305.6)."""
 
 
