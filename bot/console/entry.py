@@ -121,7 +121,13 @@ def usage_sentence(language: Language, error: click.ClickException) -> str:
         case click.MissingParameter():
             return say(language, "usage.missing", name=_parameter_name(error))
         case click.BadParameter():
-            return say(language, "usage.value", name=_parameter_name(error), why=error.message)
+            name = _parameter_name(error)
+            match error.param.type if error.param is not None else None:
+                case click.Choice(choices=choices):
+                    return say(language, "usage.choice", name=name, choices=" / ".join(map(str, choices)))
+                case click.IntRange(min=low, max=high):
+                    return say(language, "usage.number", name=name, low=low, high=high)
+            return say(language, "usage.value", name=name, why=error.message)
     return say(language, "usage.other", why=error.format_message())
 
 

@@ -93,6 +93,8 @@ def test_a_removed_rule_says_since_when(judgebot: Run) -> None:
         (["nope"], 2, "「nope」というコマンドはありません", "no command “nope”"),
         (["card", "--nope"], 2, "--nope", "--nope"),
         (["table", "check"], 2, "PATHS", "PATHS"),
+        (["search", "x", "--kind", "nope"], 2, "rule / glossary / ruling です", "one of rule / glossary / ruling"),
+        (["search", "x", "--limit", "many"], 2, "1 から 100 までの数", "a number from 1 to 100"),
     ],
 )
 def test_a_fault_is_one_sentence_with_its_exit_status(
