@@ -5,6 +5,7 @@ skips and says so.
 """
 
 import os
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,21 @@ import pytest
 # A loaded machine is no fault of the code: no deadlines, no complaint that drawing examples took long.
 hypothesis.settings.register_profile("judgebot", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
 hypothesis.settings.load_profile("judgebot")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """A test that leaves an aiosqlite connection open fails itself.
+
+    Otherwise the connection's thread may report to an event loop that is closed by then, and some other test fails.
+    """
+    before = set(threading.enumerate())
+    yield
+    for thread in set(threading.enumerate()) - before:
+        if "_connection_worker_thread" in thread.name:
+            # One that is closed needs a moment to end; one that is left open waits for the loop, which stands still here.
+            thread.join(timeout=2)
+            assert not thread.is_alive(), "the test left a database connection open"
 
 
 @pytest.fixture(scope="session", autouse=True)

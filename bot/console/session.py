@@ -42,8 +42,13 @@ class Session:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self._runner is not None:
-            self._runner.run(self._stack.aclose())
+            self._runner.run(self.aclose())
             self._runner.close()
+
+    async def aclose(self) -> None:
+        """Close the desk if it was opened; leaving the session does it."""
+        self._desk = None
+        await self._stack.aclose()
 
     @property
     def corpus_path(self) -> Path:

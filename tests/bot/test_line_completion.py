@@ -1,6 +1,7 @@
 """The prompt of the console completes commands, cards, rules and options."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,14 @@ from bot.settings import Settings
 from rulings.language import Language
 
 
-def completer(language: Language, monkeypatch: pytest.MonkeyPatch, corpus: Path) -> LineCompleter:
+@asynccontextmanager
+async def completer(language: Language, monkeypatch: pytest.MonkeyPatch, corpus: Path) -> AsyncIterator[LineCompleter]:
     monkeypatch.setenv("JUDGEBOT_CORPUS", str(corpus))
-    return LineCompleter(Session(language, Settings.load_from_machine()), COMMANDS)
+    session = Session(language, Settings.load_from_machine())
+    try:
+        yield LineCompleter(session, COMMANDS)
+    finally:
+        await session.aclose()
 
 
 async def completed(lines: LineCompleter, text: str) -> list[tuple[str, str]]:
@@ -50,16 +56,16 @@ async def completed(lines: LineCompleter, text: str) -> list[tuple[str, str]]:
 async def test_the_end_of_a_line_is_completed(
     corpus_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language, typed: str, line: str, shown: str
 ) -> None:
-    lines = completer(language, monkeypatch, corpus_path)
-    assert (line, shown) in await completed(lines, typed)
+    async with completer(language, monkeypatch, corpus_path) as lines:
+        assert (line, shown) in await completed(lines, typed)
 
 
 async def test_without_a_corpus_only_commands_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = completer(Language.EN, monkeypatch, tmp_path / "none.sqlite")
-    assert [line for line, _ in await completed(lines, "ca")] == ["card "]
-    assert await completed(lines, "card rest") == []
+    async with completer(Language.EN, monkeypatch, tmp_path / "none.sqlite") as lines:
+        assert [line for line, _ in await completed(lines, "ca")] == ["card "]
+        assert await completed(lines, "card rest") == []
 
 
 async def test_an_empty_line_offers_every_command(corpus_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = completer(Language.EN, monkeypatch, corpus_path)
-    assert [shown for _, shown in await completed(lines, "")] == list(COMMANDS)
+    async with completer(Language.EN, monkeypatch, corpus_path) as lines:
+        assert [shown for _, shown in await completed(lines, "")] == list(COMMANDS)
