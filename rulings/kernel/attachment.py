@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Attached
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
@@ -22,6 +24,11 @@ asked_by_name("702.5", "enchant")
 ATTACHES = cite("701.3a", "attach")
 NEW_TIMESTAMP = cite("701.3c", "new timestamp")
 CHOOSES_HOST = cite("303.4f", "chooses what it will enchant")
+_NOT_BY_SUBTYPE = {
+    "enchanted": ("Aura", cite("303.4m", "even if the permanent with the ability isn’t an Aura")),
+    "equipped": ("Equipment", cite("301.5f", "even if the permanent with the ability isn’t an Equipment")),
+}
+"""The word that an ability uses of its host, the subtype that it is usually on, and the rule for when it is not."""
 
 
 def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
@@ -103,6 +110,16 @@ def fits_enchant(game: "Game", aura: ObjectId, to: Recipient) -> bool:
         else:
             return False
     return True
+
+
+def attached_without_the_subtype(game: "Game", source: ObjectId, effect: Node) -> list[Citation]:
+    """Rules by which an ability speaks of what its source is attached to, although the source is no Aura (CR 303.4m)
+    or no Equipment (CR 301.5f)."""
+    words = {node.word for node in walk(effect) if isinstance(node, Attached)}
+    if not words or game.object(source).attached_to is None:
+        return []
+    subtypes = game.seen(source).subtypes
+    return [rule for word, (subtype, rule) in _NOT_BY_SUBTYPE.items() if word in words and subtype not in subtypes]
 
 
 def hosts(game: "Game", attachment: ObjectId) -> tuple[Recipient, ...]:

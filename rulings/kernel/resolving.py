@@ -12,6 +12,7 @@ from rulings.abilities.vocabulary import PERMANENT_TYPES, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import truth
+from rulings.kernel.attachment import attached_without_the_subtype
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting import effect_of_spell, spell_effect
 from rulings.kernel.context import Context, Results
@@ -67,6 +68,8 @@ def _rules_for(game: "Game", obj: GameObject) -> tuple[Citation, ...]:
     rules = []
     if obj.stack is not None and len(obj.stack.modes) > 1 and game.seen(obj.id).has("entwine"):
         rules.append(ENTWINED)
+    if obj.stack is not None and obj.stack.kind != "spell":
+        rules += attached_without_the_subtype(game, obj.stack.source, effect_on_stack(game, obj))
     return tuple(rules)
 
 

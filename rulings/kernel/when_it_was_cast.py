@@ -59,9 +59,7 @@ def _note_answers(game: "Game", player: PlayerId, spell: ObjectId) -> None:
 @remember
 def _questions(face: FaceDefinition) -> tuple[Node, ...]:
     """What the text of a face asks about the moment at which it became cast."""
-    return tuple(
-        node for ability in face.abilities for node in walk(ability) if isinstance(node, AmountAsCast)
-    )
+    return tuple(node for ability in face.abilities for node in walk(ability) if isinstance(node, AmountAsCast))
 
 
 def _key(node: Node) -> str:

@@ -8,7 +8,17 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import CantDo, Change, SetColors, SetTypes
-from rulings.abilities.filters import ControlledBy, Either, Filter, HasType, InZone, Not, OwnedBy, Predicate
+from rulings.abilities.filters import (
+    ControlledBy,
+    Either,
+    Filter,
+    HasType,
+    InZone,
+    IsPermanentCard,
+    Not,
+    OwnedBy,
+    Predicate,
+)
 from rulings.abilities.players import You
 from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import CardType, Color, Kind, Zone
@@ -44,28 +54,28 @@ change.phrase("[is|are] the chosen type", SetTypes, fixed={"chosen": "creature t
 # "The same is true for": spells that you control and cards that you own elsewhere.
 
 
-def _same_for(permanents: Filter, changes: tuple[Change, ...]) -> StaticAbility | None:
-    """Of permanents you control, spells you control and cards you own, each with the same types."""
-    parts = permanents.predicates
-    if permanents.kind is not Kind.PERMANENT or not parts or parts[-1] != ControlledBy(You()):
-        return None
-    types: tuple[Predicate, ...] = parts[:-1]
+def _same_for(
+    permanents: Filter, spells: tuple[Predicate, ...], cards: tuple[Predicate, ...], changes: tuple[Change, ...]
+) -> StaticAbility:
+    """Of permanents you control, spells you control and cards you own."""
     everything = Several(
         (
             permanents,
-            Filter(Kind.SPELL, (*types, ControlledBy(You()))),
-            Filter(Kind.CARD, (*types, OwnedBy(You()), _OFF_BATTLEFIELD)),
+            Filter(Kind.SPELL, (*spells, ControlledBy(You()))),
+            Filter(Kind.CARD, (*cards, OwnedBy(You()), _OFF_BATTLEFIELD)),
         )
     )
     return StaticAbility(affected=everything, changes=changes)
 
 
-def _declare_same(noun: str, types: tuple[Predicate, ...]) -> None:
-    """The words name the type once more before "spells" and "cards"."""
-    spells = f"{noun} spells" if noun in ("creature",) else "spells"
+def _declare_same(spells: str, cards: str, types: tuple[Predicate, ...], extra: tuple[Predicate, ...] = ()) -> None:
+    """The words name the types once more before "spells" and "cards"; ``extra``: what the cards are besides."""
+    of_spells = extra or types
 
     def make(permanents: Filter, changes: tuple[Change, ...]) -> StaticAbility | None:
-        return _same_for(permanents, changes) if permanents.predicates[:-1] == types else None
+        if permanents.kind is not Kind.PERMANENT or permanents.predicates != (*types, ControlledBy(You())):
+            return None
+        return _same_for(permanents, of_spells, types + extra, changes)
 
     def unmake(node: StaticAbility) -> Slots:
         match node.affected:
@@ -75,15 +85,17 @@ def _declare_same(noun: str, types: tuple[Predicate, ...]) -> None:
 
     ability.phrase(
         f"{{permanents:Filter@plural}} {{changes:Change+and@plural}}. the same is true for {spells} you control and "
-        f"{noun} cards you own that aren't on the battlefield.",
+        f"{cards} you own that aren't on the battlefield.",
         make,
         unmake,
         kind=StaticAbility,
     )
 
 
-_declare_same("creature", (HasType(CardType.CREATURE),))
-_declare_same("nonland", (Not(HasType(CardType.LAND)),))
+_NONLAND = (Not(HasType(CardType.LAND)),)
+_declare_same("creature spells", "creature cards", (HasType(CardType.CREATURE),))
+_declare_same("spells", "nonland cards", _NONLAND)
+_declare_same("permanent spells", "nonland permanent cards", _NONLAND, (IsPermanentCard(),))
 
 # Zones that are named together.
 

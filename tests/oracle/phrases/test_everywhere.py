@@ -4,7 +4,7 @@ import pytest
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import CantDo, SetColors, SetTypes
-from rulings.abilities.filters import ControlledBy, Either, Filter, HasType, InZone, Not, OwnedBy
+from rulings.abilities.filters import ControlledBy, Either, Filter, HasType, InZone, IsPermanentCard, Not, OwnedBy
 from rulings.abilities.players import You
 from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import CardType, Color, Kind, Zone
@@ -60,3 +60,20 @@ def test_cards_that_cannot_enter__101_2() -> None:
 )
 def test_colours_of_groups__105_3(text: str, change: SetColors) -> None:
     assert static_of(text).changes == (change,)
+
+
+def test_the_same_for_permanent_spells_and_nonland_permanent_cards() -> None:
+    text = (
+        "Nonland permanents you control are artifacts in addition to their other types. The same is true for permanent "
+        "spells you control and nonland permanent cards you own that aren't on the battlefield."
+    )
+    one = static_of(text)
+    nonland = Not(HasType(CardType.LAND))
+    assert one.affected == Several(
+        (
+            Filter(Kind.PERMANENT, (nonland, ControlledBy(You()))),
+            Filter(Kind.SPELL, (IsPermanentCard(), ControlledBy(You()))),
+            Filter(Kind.CARD, (nonland, IsPermanentCard(), OwnedBy(You()), OFF)),
+        )
+    )
+    assert not reading_of(text.replace("and nonland permanent cards", "and nonland cards")).is_understood
