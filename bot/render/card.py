@@ -3,11 +3,17 @@
 What is here: which words of a card are shown, in which order and language. What is not: embeds and terminals.
 """
 
+from collections.abc import Sequence
+from typing import Final
+
 from bot.language import say
 from bot.render.document import Block, Document, heading, note, quote, text
-from rulings.answer.records import CardAnswer, PrintedText
+from rulings.answer.records import CardAnswer, CardName, PrintedText
 from rulings.corpus.cards import Card, Face
 from rulings.language import Language
+
+_LISTED: Final = 4
+"""How many cards a list names that only says what a statement is about: notes on a mechanic concern dozens."""
 
 
 def card_document(language: Language, answer: CardAnswer) -> Document:
@@ -40,6 +46,13 @@ def both_names(language: Language, name_en: str, name_ja: str | None) -> str:
     if not name_ja or name_ja == name_en:
         return name_en
     return f"{name_ja}/{name_en}" if language is Language.JA else f"{name_en} ({name_ja})"
+
+
+def listed_cards(language: Language, cards: Sequence[CardName]) -> str:
+    """The cards that a statement concerns in the reader's language, the first few of many."""
+    names = [card.in_language(language) for card in cards[:_LISTED]]
+    more = "…" if len(cards) > _LISTED else ""
+    return "、".join(f"《{name}》" for name in names) + more if language is Language.JA else ", ".join(names) + more
 
 
 def _face_blocks(language: Language, face: Face, printed: PrintedText | None) -> list[Block]:

@@ -7,6 +7,7 @@ question. What is not: embeds and terminals.
 from typing import Final
 
 from bot.language import say
+from bot.render.card import listed_cards
 from bot.render.document import Block, BlockKind, Document, text
 from rulings.answer.records import FoundText, SearchAnswer
 from rulings.language import Language
@@ -31,7 +32,9 @@ def _entry(language: Language, answer: SearchAnswer, found: FoundText) -> Block:
     both = (found.text_ja, found.text_en) if language is Language.JA else (found.text_en, found.text_ja)
     words = both[0] or both[1] or ""
     shown, marks = excerpt(words, answer.matches.get(words, ()))
-    source = " · ".join(part for part in (found.source, found.edition, *(f"CR {rule}" for rule in found.rules)) if part)
+    rules = [f"CR {rule}" for rule in found.rules]
+    facts = (listed_cards(language, found.cards), found.source, found.edition, *rules)
+    source = " · ".join(part for part in facts if part)
     if found.kind == "rule":
         return Block(BlockKind.ITEM, shown, f"CR {found.key}", marks=marks)
     if found.kind == "glossary":

@@ -85,6 +85,11 @@ async def complete_cards(desk: Desk, typed: str, limit: int = 25) -> tuple[CardN
     return tuple(_hit_name(hit) for hit in hits)
 
 
+async def card_names(desk: Desk, names: Iterable[str]) -> dict[str, CardName]:
+    """How cards are called that are known by their exact English names; names that no card has are absent."""
+    return {name: card_name(card) for name, card in (await desk.corpus.cards(names)).items()}
+
+
 def card_name(card: Card) -> CardName:
     """How a card is called in a list."""
     return CardName(card.name, card.names_ja[0] if card.names_ja else None)

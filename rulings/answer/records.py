@@ -237,6 +237,8 @@ class FoundText:
     """Edition or date; may be empty."""
     rules: tuple[RuleNumber, ...] = ()
     """Rules that a ruling cites."""
+    cards: tuple[CardName, ...] = ()
+    """Cards that a ruling concerns, those of its heading first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ What is here: the search and the texts of what it found. What is not: how docume
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from rulings.answer.cards import find_cards
+from rulings.answer.cards import card_names, find_cards
 from rulings.answer.desk import Desk
 from rulings.answer.errors import QuestionNotGivenError
-from rulings.answer.records import FoundText, RuleText, SearchAnswer
+from rulings.answer.records import CardName, FoundText, RuleText, SearchAnswer
 from rulings.answer.rules import newest_rules
 from rulings.cite import RuleNumber
 from rulings.corpus.rules import SELECT_EDITIONS, SELECT_GLOSSARY, edition_from_row, fold_term, glossary_from_row
@@ -91,13 +91,13 @@ async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText]) ->
         case DocKind.RULING:
             rows = await desk.corpus.rows(SELECT_BY_ID, [hit.key])
             ruling = ruling_from_row(rows[0])
-            return _found_ruling(hit, ruling)
+            return _found_ruling(hit, ruling, (await card_names(desk, ruling.cards)).values())
         case DocKind.GLOSSARY:
             text = await _glossary_text(desk, hit.key)
             return FoundText(hit.kind.value, hit.key, text, None, hit.source, hit.edition)
 
 
-def _found_ruling(hit: TextHit, ruling: Ruling) -> FoundText:
+def _found_ruling(hit: TextHit, ruling: Ruling, cards: Iterable[CardName]) -> FoundText:
     is_english = ruling.language is Language.EN
     return FoundText(
         kind=hit.kind.value,
@@ -107,6 +107,7 @@ def _found_ruling(hit: TextHit, ruling: Ruling) -> FoundText:
         source=ruling.source,
         edition=ruling.date or "",
         rules=tuple(map(RuleNumber, ruling.rules)),
+        cards=tuple(cards),
     )
 
 

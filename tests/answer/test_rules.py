@@ -205,4 +205,4 @@ async def test_a_subject_that_several_numbers_share_is_said_once__400_7(corpus_p
     japanese = click.unstyle(render_text(rule_document(Language.JA, answer))).replace("\n", "")
     english = click.unstyle(render_text(rule_document(Language.EN, answer))).replace("\n", " ")
     assert "今の「新しいオブジェクト」400.7、400.7a、400.7c、" in japanese
-    assert "today it is 400.7, 400.7a, 400.7c, 400.7d, 400.7e, 400.7f, 400.7g (New Object)." in english
+    assert "217.1c was what is now 400.7, 400.7a, 400.7c, 400.7d, 400.7e, 400.7f, 400.7g (New Object)." in english

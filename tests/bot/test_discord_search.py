@@ -17,7 +17,10 @@ async def test_a_card_narrows_the_search_to_its_rulings(running: Running) -> Non
     async with running() as (discord, _):
         reply = await discord.person().command("search", words="choose targets", card="Mindslaver")
         assert "Ruling" in reply.text
+        assert "Mindslaver · judgebot, after the Mirrodin FAQ" in reply.text
         assert "**CR 6" not in reply.text
+        japanese = await discord.person("another", locale="ja").command("search", words="対象", card="Mindslaver")
+        assert "《精神隷属器》 · judgebot" in japanese.text
 
 
 async def test_a_question_that_nothing_speaks_of(running: Running) -> None:

@@ -209,6 +209,18 @@ def shingles(text: str, length: int) -> set[str]:
 
 
 @needs_shared
+def test_a_note_on_a_card_names_a_card_so_that_it_can_stand_alone() -> None:
+    notes = [one for one in bundled() if one.topic.startswith(("Mirrodin, cards", "ミラディン、カード別"))]
+    assert len(notes) > 250
+    unnamed = set()
+    for one in notes:
+        wanted = {name for name, cards in japanese_names().items() if cards & set(one.cards)} | set(one.cards)
+        if not any(name in one.text for name in wanted):
+            unnamed.add((one.group, one.language))
+    assert unnamed == set()
+
+
+@needs_shared
 def test_no_sentence_and_no_long_run_is_taken_from_the_seed_documents() -> None:
     seeds = [path.read_text(encoding="utf-8") for path in sorted((SHARED / "data" / "seeds").glob("*.txt"))]
     taken = set().union(*(shingles(text, LONG_RUN_JA) for text in seeds))
