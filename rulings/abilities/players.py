@@ -31,6 +31,15 @@ class EachPlayer(PlayerRef):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayersWho(EachPlayer):
+    """ "Each player who controls a Forest": those of the players of whom the condition is true, one by one."""
+
+    players: PlayerRef
+    condition: Node
+    """A ``Condition`` that speaks of ``Antecedent("each player")``."""
+
+
+@dataclass(frozen=True, slots=True)
 class EachOpponent(PlayerRef):
     """Every opponent of the controller, in APNAP order."""
 

@@ -143,6 +143,18 @@ def _each_player(view: View, context: Context, ref: pl.PlayerRef) -> tuple[Recip
     return apnap(view.state)
 
 
+@finds(pl.PlayersWho)
+def _players_who(view: View, context: Context, ref: pl.PlayersWho) -> tuple[Recipient, ...]:
+    from rulings.abilities.conditions import Condition
+    from rulings.kernel import truth
+    from rulings.kernel.performing import each_player
+
+    assert isinstance(ref.condition, Condition)
+    return tuple(
+        p for p in find_players(view, context, ref.players) if truth.holds(view, each_player(context, p), ref.condition)
+    )
+
+
 @finds(pl.EachOpponent)
 def _each_opponent(view: View, context: Context, ref: pl.EachOpponent) -> tuple[Recipient, ...]:
     return tuple(p for p in apnap(view.state) if p != context.controller)

@@ -115,6 +115,10 @@ def spend(game: "Game", player: PlayerId, indexes: list[int], on: ObjectId | Non
     spent = tuple(pool[i].type for i in indexes)
     left = tuple(m for n, m in enumerate(pool) if n not in set(indexes))
     game.change_player(player, mana=left)
+    if on is not None:
+        from rulings.kernel.mana_riders import begin_riders
+
+        begin_riders(game, player, on, [pool[i] for i in indexes])
     if spent:
         game.emit(e.ManaSpent(player=player, types=spent, on=on))
     return spent

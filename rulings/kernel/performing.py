@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rulings.abilities import effects as ef
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import walk
-from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent
 from rulings.abilities.verbs import PayNow
 from rulings.cite import cite
@@ -73,7 +73,9 @@ def distributes(effect: ef.Effect) -> bool:
     """Several players each do this with what is theirs: "each player exiles a card from their graveyard"."""
     if not isinstance(getattr(effect, "who", None), (EachPlayer, EachOpponent, EachOtherPlayer)):
         return False
-    return any(isinstance(node, Antecedent) and node.role == "each player" for node in walk(effect))
+    # What picks the players out ("each player who controls a Forest") isn't what each of them does.
+    done = replace(effect, who=You())  # type: ignore[call-arg]
+    return any(isinstance(node, Antecedent) and node.role == "each player" for node in walk(done))
 
 
 def results_of(context: Context) -> Results:

@@ -109,7 +109,11 @@ def remove_counters(
 
 @performs(PutCounters)
 def _put(game: "Game", context: Context, effect: PutCounters) -> Play[None]:
-    doer = finding.find_players(game.view, context, effect.who)[0]
+    doers = finding.find_players(game.view, context, effect.who)
+    if not doers:  # "Each player who ...": nobody fits.
+        results_of(context).last = False
+        return
+    doer = doers[0]
     if isinstance(effect.on, Choose):
         found: tuple[Recipient, ...] = yield from pick(game, context, doer, effect.on, f"put {effect.kind} counter")
     else:
@@ -144,7 +148,11 @@ def _energy(game: "Game", context: Context, effect: GetEnergy) -> Play[None]:
 @performs(RemoveCounters)
 def _remove(game: "Game", context: Context, effect: RemoveCounters) -> Play[None]:
     results = results_of(context)
-    doer = finding.find_players(game.view, context, effect.who)[0]
+    doers = finding.find_players(game.view, context, effect.who)
+    if not doers:
+        results.last = False
+        return
+    doer = doers[0]
     parts = effect.source.parts if isinstance(effect.source, Several) else (effect.source,)
     sources: tuple[Recipient, ...] = ()
     for part in parts:

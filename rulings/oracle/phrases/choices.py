@@ -415,21 +415,6 @@ thing.phrase(
 _from = ORACLE.category("FromZone")
 _from.phrase("from {player:Player's} {zone:OwnedZone}", InZone)
 
-# Poison.
-
-
-def _poison(player: PlayerRef, amount: Amount) -> PutCounters:
-    return PutCounters(player, amount, "poison", player)
-
-
-def _undo_poison(node: PutCounters) -> Slots:
-    return {"player": node.who, "amount": node.amount} if node.kind == "poison" and node.who == node.on else None
-
-
-effect.phrase(
-    "{player:Player} get[s] {amount:Amount} poison counter(s:amount)", _poison, _undo_poison, kind=PutCounters
-)
-
 # Whole hands, several zones.
 
 thing.phrase("all the cards in {player:Player's} hand", WholeZone, fixed={"zone": Zone.HAND}, number=Number.PLURAL)

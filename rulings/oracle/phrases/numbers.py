@@ -33,7 +33,8 @@ from rulings.abilities.amounts import (
     X,
 )
 from rulings.abilities.filters import Filter, InZone
-from rulings.abilities.references import It, ObjectRef
+from rulings.abilities.node import Node
+from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, amount, quantity
 from rulings.oracle.grammar import Value
@@ -170,7 +171,20 @@ quantity.phrase(
     lambda node: {"stat": node.stat, "among": node.among} if isinstance(node.among, It) else None,
     kind=TotalStat,
 )
-quantity.phrase("the number of {kind:CounterKind} counters on {on:Recipient}", CountersOn)
+
+
+def _counters_on(kind: str, on: Node) -> CountersOn | None:
+    """Not on a card elsewhere: "the counters on this artifact from your hand" are those on this artifact."""
+    return None if isinstance(on, This) and on.zone is not None else CountersOn(kind, on)
+
+
+def _undo_counters_on(node: CountersOn) -> Mapping[str, Value] | None:
+    return {"kind": node.kind, "on": node.on} if node.kind is not None else None
+
+
+quantity.phrase(
+    "the number of {kind:CounterKind} counters on {on:Recipient}", _counters_on, _undo_counters_on, kind=CountersOn
+)
 quantity.phrase("the number of counters on {on:Recipient}", CountersOn, fixed={"kind": None})
 quantity.phrase("{of:Player's} life total", LifeTotal)
 quantity.phrase("the number of cards in {of:Player's} hand", HandSize)

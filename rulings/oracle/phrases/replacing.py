@@ -12,7 +12,7 @@ from rulings.abilities.amounts import Amount, ThatMany, X
 from rulings.abilities.conditions import Condition
 from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.effects import Effect, May, MayPay, Replace
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import (
     CountersPutOn,
@@ -39,7 +39,7 @@ from rulings.abilities.verbs import (
     ReturnTo,
     ShuffleInto,
 )
-from rulings.abilities.vocabulary import Kind, Zone
+from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, ability, sentence
 from rulings.oracle.grammar import Value
 
@@ -263,6 +263,10 @@ def _undo_either(node: Several) -> Slots:
 
 
 damaged_thing.words({"a permanent or player": Several((Filter(Kind.PERMANENT), AnyPlayer()))})
+for _kind in (CardType.PLANESWALKER, CardType.BATTLE):
+    damaged_thing.words(
+        {f"a player or {_kind.value}": Several((AnyPlayer(), Filter(Kind.PERMANENT, (HasType(_kind),))))}
+    )
 damaged_thing.phrase("{first:Player} or {second:EventObject}", _either, _undo_either, kind=Several)
 damaged_thing.phrase("{first:EventObject} or {second:Player}", _either, _undo_either, kind=Several)
 

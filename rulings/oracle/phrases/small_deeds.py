@@ -5,19 +5,20 @@ named subject, playing from the graveyard for a turn. What is not: what the basi
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.ability import Replacement, TriggeredAbility
 from rulings.abilities.amounts import Amount, Fixed, Plus, WhereX
-from rulings.abilities.changes import PlayerHas, SetTypes
+from rulings.abilities.changes import CantDo, PlayerHas, SetPT, SetTypes
 from rulings.abilities.costs import Cost, ManaPerAmount
-from rulings.abilities.effects import Effect, Unless
+from rulings.abilities.effects import Effect, MayPay, Unless
 from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import ActivatesAbility, CastsSpell
+from rulings.abilities.patterns import ActivatesAbility, CastsSpell, GainsLife
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, This
-from rulings.abilities.verbs import DealDamage, Untap
+from rulings.abilities.verbs import AddMana, DealDamage, Mill, SpendOnly, Untap
 from rulings.abilities.vocabulary import Kind
-from rulings.oracle.categories import ORACLE, ability, change, effect, quantity, sentence
+from rulings.oracle.categories import ORACLE, DelayedFirst, ability, change, clauses, effect, quantity, sentence
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -132,3 +133,85 @@ def _undo_two_plus(node: Plus) -> Slots:
 
 
 quantity.phrase("two plus {right:Quantity}", _two_plus, _undo_two_plus, kind=Plus)
+
+# Rules of life, milling, sizes.
+
+effect.phrase("{who:Subject} mill[s] cards equal to {amount:Quantity}", Mill)
+for _stat, _field in (("power", "power"), ("toughness", "toughness")):
+
+    def _base(amount: Amount, field: str = _field) -> SetPT:
+        return SetPT(amount, None) if field == "power" else SetPT(None, amount)
+
+    def _undo_base(node: SetPT, field: str = _field) -> Slots:
+        value = node.power if field == "power" else node.toughness
+        return {"amount": value} if value is not None and node == _base(value, field) else None
+
+    change.phrase(f"[has|have] base {_stat} {{amount:Quantity}}", _base, _undo_base, kind=SetPT)
+
+
+def _no_life(event: GainsLife) -> Replacement:
+    return Replacement(event=event, instead=None)
+
+
+def _undo_no_life(node: Replacement) -> Slots:
+    return {"event": node.event} if isinstance(node.event, GainsLife) and node == _no_life(node.event) else None
+
+
+for _gains in ("that player gains no life", "they gain no life", "you gain no life"):
+    ability.phrase(
+        f"if {{event:WouldGainLife}}, {_gains} instead.",
+        _no_life,
+        _undo_no_life,
+        kind=Replacement,
+        carries={"instead": "event"},
+    )
+
+
+def _pay_or(cost: Cost, otherwise: Effect) -> MayPay:
+    """Nobody is forced to pay (CR 118.12)."""
+    return MayPay(You(), cost, otherwise=otherwise)
+
+
+def _undo_pay_or(node: MayPay) -> Slots:
+    found = node == _pay_or(node.cost, node.otherwise) if node.otherwise is not None else False
+    return {"cost": node.cost, "otherwise": node.otherwise} if found else None
+
+
+sentence.phrase("pay {cost:ManaOnly}. if you don't, {otherwise:Clauses}.", _pay_or, _undo_pay_or, kind=MayPay)
+clauses.phrase(
+    "at {event:NextTime}, pay {cost:ManaOnly}. if you don't, {otherwise:Clauses}",
+    lambda event, cost, otherwise: DelayedFirst(event, _pay_or(cost, otherwise)),
+    lambda node: (
+        {"event": node.event, "cost": node.effect.cost, "otherwise": node.effect.otherwise}
+        if isinstance(node.effect, MayPay)
+        and node.effect.otherwise is not None
+        and node.effect == _pay_or(node.effect.cost, node.effect.otherwise)
+        else None
+    ),
+    kind=DelayedFirst,
+)
+
+
+def _uncounterable(effect: Effect, restriction: SpendOnly) -> Effect | None:
+    if not isinstance(effect, AddMana) or effect.restriction is not None or restriction.what != "spell":
+        return None
+    if restriction.also is not None or restriction.rider is not None:
+        return None
+    return replace(effect, restriction=replace(restriction, rider=CantDo("be countered")))
+
+
+def _undo_uncounterable(node: Effect) -> Slots:
+    match node:
+        case AddMana(restriction=SpendOnly(rider=CantDo(what="be countered")) as restriction):
+            return {"effect": replace(node, restriction=None), "restriction": replace(restriction, rider=None)}
+    return None
+
+
+sentence.phrase(
+    "{effect:Effect}. spend this mana only to {restriction:SpendOnly}, and that spell can't be countered.",
+    _uncounterable,
+    _undo_uncounterable,
+    kind=Effect,
+    is_transparent=True,
+    carries={"only": "Effect"},
+)

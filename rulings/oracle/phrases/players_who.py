@@ -1,0 +1,172 @@
+"""Players whom a condition picks out: "each player who controls a Forest", "each opponent with 10 or less life".
+
+What is here: those groups, comparing a player with you, counters that players have. What is not: players without more
+(``players``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount, CountersOn, Fixed, HandSize, LifeTotal
+from rulings.abilities.conditions import Compare, Exists, Negated, SomePlayer
+from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import DealsDamage
+from rulings.abilities.players import (
+    AnyPlayer,
+    EachOpponent,
+    EachPlayer,
+    Opponent,
+    PlayerRef,
+    PlayersWho,
+    ThatPlayer,
+    You,
+)
+from rulings.abilities.references import Antecedent, Several
+from rulings.abilities.verbs import PutCounters
+from rulings.abilities.vocabulary import CardType, Comparison, Kind
+from rulings.oracle.categories import ORACLE, condition, effect, event, player, quantity
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+Slots = Mapping[str, Value] | None
+
+ONE = Fixed(1)
+THEY = ThatPlayer(Antecedent("each player"))
+
+
+def _controls(filter: Filter, amount: Amount = ONE) -> Exists:
+    return Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(THEY))), amount=amount)
+
+
+def _split(node: Node) -> Filter | None:
+    match node:
+        case Exists(filter=Filter(kind=kind, predicates=(*rest, ControlledBy()))):
+            return Filter(kind, tuple(rest))
+    return None
+
+
+def _declare(words: str, players: PlayerRef) -> None:
+    def one(filter: Filter) -> PlayersWho | None:
+        return PlayersWho(players, _controls(filter)) if filter.kind is Kind.PERMANENT else None
+
+    def undo_one(node: PlayersWho) -> Slots:
+        filter = _split(node.condition)
+        return {"filter": filter} if filter is not None and node == one(filter) else None
+
+    def none(filter: Filter) -> PlayersWho | None:
+        return PlayersWho(players, Negated(_controls(filter))) if filter.kind is Kind.PERMANENT else None
+
+    def undo_none(node: PlayersWho) -> Slots:
+        filter = _split(node.condition.condition) if isinstance(node.condition, Negated) else None
+        return {"filter": filter} if filter is not None and node == none(filter) else None
+
+    def many(amount: Amount, filter: Filter) -> PlayersWho | None:
+        if filter.kind is not Kind.PERMANENT or amount == Fixed(1):
+            return None
+        return PlayersWho(players, _controls(filter, amount))
+
+    def undo_many(node: PlayersWho) -> Slots:
+        filter = _split(node.condition)
+        if filter is None or not isinstance(node.condition, Exists):
+            return None
+        found = node == many(node.condition.amount, filter)
+        return {"amount": node.condition.amount, "filter": filter} if found else None
+
+    carries = {"each": "PlayersWho"}
+    player.phrase(
+        f"{words} who controls a {{filter:Filter@singular}}",
+        one,
+        undo_one,
+        kind=PlayersWho,
+        carries=carries,
+        number=Number.SINGULAR,
+    )
+    player.phrase(
+        f"{words} who controls no {{filter:Filter@plural}}",
+        none,
+        undo_none,
+        kind=PlayersWho,
+        carries=carries,
+        number=Number.SINGULAR,
+    )
+    player.phrase(
+        f"{words} who controls {{amount:Amount}} or more {{filter:Filter@plural}}",
+        many,
+        undo_many,
+        kind=PlayersWho,
+        carries=carries,
+        number=Number.SINGULAR,
+    )
+    for life, comparison in (
+        ("{amount:Quantity} or less life", Comparison.AT_MOST),
+        ("{amount:Quantity} or more life", Comparison.AT_LEAST),
+        ("exactly {amount:Quantity} life", Comparison.EQUAL),
+    ):
+
+        def with_life(amount: Amount, comparison: Comparison = comparison) -> PlayersWho:
+            return PlayersWho(players, Compare(LifeTotal(THEY), comparison, amount))
+
+        def undo_with_life(node: PlayersWho, comparison: Comparison = comparison) -> Slots:
+            match node.condition:
+                case Compare(left=LifeTotal(), right=amount):
+                    return {"amount": amount} if node == with_life(amount, comparison) else None
+            return None
+
+        player.phrase(
+            f"{words} with {life}", with_life, undo_with_life, kind=PlayersWho, carries=carries, number=Number.SINGULAR
+        )
+
+
+for _words, _players in (("each player", EachPlayer()), ("each opponent", EachOpponent())):
+    _declare(_words, _players)
+
+# Compared with you.
+
+for _more, _than in (("more", Comparison.GREATER), ("less", Comparison.LESS)):
+    condition.words(
+        {
+            f"a opponent has {_more} life than you": SomePlayer(
+                Opponent(), Compare(LifeTotal(THEY), _than, LifeTotal(You()))
+            )
+        }
+    )
+for _more, _than in (("more", Comparison.GREATER), ("fewer", Comparison.LESS)):
+    condition.words(
+        {
+            f"a opponent has {_more} cards in hand than you": SomePlayer(
+                Opponent(), Compare(HandSize(THEY), _than, HandSize(You()))
+            )
+        }
+    )
+
+
+# Counters that players have (CR 122.1). Not rad counters, which bring a triggered ability with them (CR 727).
+
+players_counter = ORACLE.category("PlayersCounter")
+players_counter.words({kind: kind for kind in ("poison", "experience")})
+
+
+def _gets(player: PlayerRef, amount: Amount, kind: str) -> PutCounters:
+    return PutCounters(player, amount, kind, player)
+
+
+def _undo_gets(node: PutCounters) -> Slots:
+    return {"player": node.who, "amount": node.amount, "kind": node.kind} if node.who == node.on else None
+
+
+effect.phrase(
+    "{player:Player} get[s] {amount:Amount} {kind:PlayersCounter} counter(s:amount)",
+    _gets,
+    _undo_gets,
+    kind=PutCounters,
+)
+quantity.phrase("the number of {kind:PlayersCounter} counters {on:Player} [has|have]", CountersOn)
+
+# Damage to a player or a permanent of one type (CR 120.1).
+
+for _damage, _combat in (("combat damage", True), ("noncombat damage", False), ("damage", None)):
+    for _kind in (CardType.PLANESWALKER, CardType.BATTLE):
+        _to = Several((AnyPlayer(), Filter(Kind.PERMANENT, (HasType(_kind),))))
+        for _slot, _batch in (("{source:EventObject}", False), ("{source:EventBatch}", True)):
+            _fixed: dict[str, Value] = {"combat": _combat, "batch": _batch, "to": _to}
+            event.phrase(f"{_slot} deal[s] {_damage} to a player or {_kind.value}", DealsDamage, fixed=_fixed)
