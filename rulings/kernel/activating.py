@@ -27,6 +27,7 @@ from rulings.kernel.memo import remember
 from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject, Payment, StackRecord
 from rulings.kernel.permissions import abilities_to, forbids, has_rule
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.targeting import (
     bounds_of,
     choose_targets,
@@ -209,6 +210,7 @@ def _slots_ok(game: "Game", context: Context, slots: tuple, count: int) -> bool:
     return all(len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in slots)
 
 
+@plays_action("activate")
 def activate(game: "Game", action: ActivateAbility) -> Play[None]:
     """Activates an ability (CR 602.2); mana abilities resolve at once (CR 605.3b).
 

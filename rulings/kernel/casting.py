@@ -37,6 +37,7 @@ from rulings.kernel.moving import apply_moves
 from rulings.kernel.objects import Payment, StackRecord
 from rulings.kernel.permissions import prohibitions
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.targeting import as_paid, bounds_of, choose_targets, legal_targets, slot_count, wanted_slots
 from rulings.kernel.timing import why_not_timing
 from rulings.kernel.total_cost import TOTAL, cost_changes, mana_of
@@ -234,6 +235,7 @@ def why_not_way_by_effect(game: "Game", player: PlayerId, object_id: ObjectId, w
     return why_not_way(game, CastSpell(player, object_id), way)
 
 
+@plays_action("cast")
 def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[ObjectId]:
     """Casts a spell in a way that was found to be possible.
 

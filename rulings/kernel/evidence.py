@@ -16,6 +16,7 @@ from rulings.kernel.costs import Paid, pays
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.picking import pick_among
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import zone_of
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def _can_collect(game: "Game", context: Context, player: PlayerId, part: Collect
 
 
 @pays(CollectEvidence, _can_collect)
+@plays_action("collect evidence")
 def _collect(game: "Game", context: Context, player: PlayerId, part: CollectEvidence, paid: Paid) -> Play[None]:
     """Card by card until there is enough; then more may be exiled as well."""
     from rulings.kernel.moving import move

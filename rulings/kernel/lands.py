@@ -18,6 +18,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.permissions import forbids, permissions
 from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -86,6 +87,7 @@ def play_land(game: "Game", action: PlayLand) -> Play[None]:
     yield from put_land(game, player, action.object, face)
 
 
+@plays_action("play")
 def put_land(game: "Game", player: PlayerId, object_id: ObjectId, face: int = 0) -> Play[ObjectId | None]:
     """Plays a land that may be played: it counts for the turn; returns the permanent."""
     game.change_player(player, lands_played=game.player(player).lands_played + 1)

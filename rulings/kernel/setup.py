@@ -30,6 +30,7 @@ def load_rules() -> None:
         "been_attacked",
         "party",
         "rooms",
+        "lands",
         "turn_beginning",
         "when_it_was_cast",
         "this_way",

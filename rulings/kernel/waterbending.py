@@ -17,6 +17,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import needs_of
 from rulings.kernel.payment import can_pay
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import battlefield
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ def helped(
     return (_less(symbols, len(tapped), x), tapped) if tapped else (symbols, ())
 
 
+@plays_action("waterbend")
 def note_waterbending(game: "Game", player: PlayerId, tapped: tuple[ObjectId, ...]) -> None:
     """The player has paid a waterbend cost, however they did (CR 701.67c)."""
     from rulings.kernel.effects.tapping import tap

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 
 from rulings.abilities.amounts import DoneThisWay, Fixed
 from rulings.abilities.conditions import AllAre
+from rulings.abilities.doubling import MultiplyPT
 from rulings.abilities.effects import Continuous
 from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import Both, ControlledBy, Either, Filter, HasSubtype, HasType, IsToken, OwnedBy
@@ -258,6 +259,7 @@ _VERBS: dict[type[Node], str] = {
     Discard: "discarded",
     Exile: "exiled",
     LookAt: "looked",
+    MultiplyPT: "affected",
     PutInto: "put",
     ReturnTo: "returned",
     Reveal: "revealed",

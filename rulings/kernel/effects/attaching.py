@@ -15,12 +15,14 @@ from rulings.kernel.finding import current, find_recipients
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects, pick
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
 @performs(Attach)
+@plays_action("attach")
 def _attach(game: "Game", context: Context, effect: Attach) -> Play[None]:
     """Attaches each object to the one host that the effect names."""
     objects = yield from pick(game, context, context.controller, effect.what, "attach")

@@ -20,6 +20,7 @@ from rulings.kernel.moving import delete, move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import restrictions, source_context
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -81,6 +82,7 @@ def counter(
 
 
 @performs(CounterSpell)
+@plays_action("counter")
 def _counter(game: "Game", context: Context, effect: CounterSpell) -> Play[None]:
     results = results_of(context)
     results.last = False

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import AllOf, AnyNumber
 from rulings.abilities.filters import HasCounter
-from rulings.abilities.references import Choose, Several
+from rulings.abilities.references import Choose, ObjectRef, Several
 from rulings.abilities.verbs import (
     DoubleCounters,
     GetEnergy,
@@ -29,11 +29,13 @@ from rulings.kernel.permissions import player_cant, restrictions
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedCounters
 from rulings.kernel.replacement import replaced
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 PUTS = cite("122.6", "counters being put on")
+DOUBLES = cite("701.10e", "as many of those counters as that player or permanent already has")
 
 
 def put_counters(game: "Game", proposals: list[ProposedCounters]) -> Play[int]:
@@ -258,17 +260,28 @@ def _move(game: "Game", context: Context, effect: MoveCounters) -> Play[None]:
 
 
 @performs(DoubleCounters)
+@plays_action("double")
 def _double(game: "Game", context: Context, effect: DoubleCounters) -> Play[None]:
     """For each counter there one more is put (CR 701.10e)."""
+    found: tuple[Recipient, ...]
+    if isinstance(effect.on, ObjectRef):
+        found = yield from pick(game, context, context.controller, effect.on, "double counters")
+    else:
+        found = finding.find_recipients(game.view, context, effect.on)
     proposals = []
-    for on in finding.find_recipients(game.view, context, effect.on):
+    for on in found:
         if isinstance(on, int) and on not in game.state.objects:
             continue
         counters = game.player(PlayerId(on)).counters if isinstance(on, str) else game.object(ObjectId(on)).counters
         for kind in [effect.kind] if effect.kind is not None else sorted(counters):
             proposals.append(
                 ProposedCounters(
-                    on=on, kind=kind, amount=counters.get(kind, 0), by_player=context.controller, by=context.source
+                    on=on,
+                    kind=kind,
+                    amount=counters.get(kind, 0),
+                    by_player=context.controller,
+                    by=context.source,
+                    citations=(DOUBLES,),
                 )
             )
     yield from put_counters(game, proposals)

@@ -21,6 +21,7 @@ from rulings.kernel.performing import perform, performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedCounters, ProposedDamage, ProposedLifeGain, ProposedLifeLoss
 from rulings.kernel.replacement import replaced
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -260,6 +261,7 @@ def recipients(game: "Game", context: Context, effect: DealDamage) -> tuple[Reci
 
 
 @performs(Fight)
+@plays_action("fight")
 def fight(game: "Game", context: Context, effect: Fight) -> Play[None]:
     """Each deals damage equal to its power to the other; nothing happens if one is gone or no creature (CR 701.14b)."""
     first = finding.find_objects(game.view, context, effect.first)

@@ -19,6 +19,7 @@ from rulings.kernel.permissions import restrictions
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import Proposal, ProposedDestruction, ProposedMove
 from rulings.kernel.replacement import Applicable, note, replaced, rule_replacement
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -79,6 +80,7 @@ def destroy(
 
 
 @performs(Destroy)
+@plays_action("destroy")
 def _destroy(game: "Game", context: Context, effect: Destroy) -> Play[None]:
     objects = yield from pick(game, context, context.controller, effect.what, "destroy")
     found = yield from destroy(game, objects, by=context.source, no_regeneration=effect.no_regeneration)
@@ -89,6 +91,7 @@ def _destroy(game: "Game", context: Context, effect: Destroy) -> Play[None]:
 
 
 @performs(Regenerate)
+@plays_action("regenerate")
 def _regenerate(game: "Game", context: Context, effect: Regenerate) -> Play[None]:
     """Sets up a shield: a replacement effect for the next destruction this turn (CR 701.19a)."""
     from rulings.kernel.effects.continuous import add_floating

@@ -19,6 +19,7 @@ from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects, bounds, choosable, pick_among
 from rulings.kernel.proposals import ProposedDiscard, ProposedMove
 from rulings.kernel.replacement import replaced
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import zone_of
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ def discardable(game: "Game", context: Context, what: Choose, player: PlayerId) 
 
 
 @performs(Discard)
+@plays_action("discard")
 def _discard(game: "Game", context: Context, effect: Discard) -> Play[None]:
     results = results_of(context)
     players = finding.find_players(game.view, context, effect.who)

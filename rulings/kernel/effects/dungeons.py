@@ -24,6 +24,7 @@ from rulings.kernel.keywords.rules import declare_rule
 from rulings.kernel.moving import add_object, delete
 from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import matches
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import zone_of
 from rulings.kernel.view import View
 
@@ -61,6 +62,7 @@ def is_at_the_end(game: "Game", dungeon: ObjectId) -> bool:
 
 
 @keyword_action("venture")
+@plays_action("venture into the dungeon")
 def venture(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
     """Into a dungeon, on to the next room, or from the last room into a new dungeon; ``subtype`` is the quality."""
     for player in finding.find_players(game.view, context, effect.who):

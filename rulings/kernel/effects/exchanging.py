@@ -19,6 +19,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -28,6 +29,7 @@ NOTHING = cite("701.12a", "no part of the exchange occurs")
 
 
 @performs(ExchangeControl)
+@plays_action("exchange")
 def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> Play[None]:
     """Each of two permanents goes to the other's controller, at once; nothing happens if that can't be (CR 701.12a)."""
     results = results_of(context)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import battlefield
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ EXERTS = cite("701.43a", "not untap during your next untap step")
 _BY = "exerted"
 
 
+@plays_action("exert")
 def exert(game: "Game", object_id: ObjectId, player: PlayerId) -> None:
     """The permanent won't untap during the player's next untap step."""
     obj = game.object(object_id)

@@ -21,6 +21,7 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -51,6 +52,7 @@ TOGETHER.add(Exile)
 
 
 @performs(Exile)
+@plays_action("exile")
 def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
     results = results_of(context)
     if isinstance(effect.until, UntilLeaves) and not _still_there(game, context, effect.until):

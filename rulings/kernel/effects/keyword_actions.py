@@ -11,6 +11,7 @@ from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.performing import performs
+from rulings.kernel.rules_of_actions import plays_action, rules_of_actions
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -26,6 +27,8 @@ def keyword_action(*names: str) -> Callable[[Act], Act]:
     def register(function: Act) -> Act:
         for name in names:
             _ACTIONS[name] = function
+            if name in rules_of_actions():
+                plays_action(name)(function)
         return function
 
     return register

@@ -20,6 +20,7 @@ from rulings.kernel.permissions import player_cant
 from rulings.kernel.picking import bounds, options_for, pick
 from rulings.kernel.proposals import ProposedLook, ProposedMove
 from rulings.kernel.replacement import replaced
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import zone_of
 
 if TYPE_CHECKING:
@@ -133,12 +134,14 @@ def surveil(game: "Game", player: PlayerId, amount: int, source: ObjectId | None
 
 
 @performs(Scry)
+@plays_action("scry")
 def _scry(game: "Game", context: Context, effect: Scry) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
         yield from scry(game, player, numbers.count(game.view, context, effect.amount), context.source)
 
 
 @performs(Surveil)
+@plays_action("surveil")
 def _surveil(game: "Game", context: Context, effect: Surveil) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
         amount = numbers.count(game.view, context, effect.amount)
@@ -147,6 +150,7 @@ def _surveil(game: "Game", context: Context, effect: Surveil) -> Play[None]:
 
 
 @performs(Shuffle)
+@plays_action("shuffle")
 def _shuffle(game: "Game", context: Context, effect: Shuffle) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
         shuffle_library(game, player)
@@ -155,6 +159,7 @@ def _shuffle(game: "Game", context: Context, effect: Shuffle) -> Play[None]:
 
 
 @performs(Search)
+@plays_action("search")
 def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
     """Searching a hidden zone for cards with a quality: finding none is allowed (CR 701.23b)."""
     results = results_of(context)
@@ -205,6 +210,7 @@ def _pick_found(
 
 
 @performs(Reveal)
+@plays_action("reveal")
 def _reveal(game: "Game", context: Context, effect: Reveal) -> Play[None]:
     results = results_of(context)
     for doer in finding.find_players(game.view, context, effect.who):

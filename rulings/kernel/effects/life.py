@@ -16,6 +16,7 @@ from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import player_cant
 from rulings.kernel.proposals import ProposedLifeGain, ProposedLifeLoss
 from rulings.kernel.replacement import replaced
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -112,6 +113,7 @@ def _set(game: "Game", context: Context, effect: SetLife) -> Play[None]:
 
 
 @performs(ExchangeLife)
+@plays_action("exchange")
 def _exchange(game: "Game", context: Context, effect: ExchangeLife) -> Play[None]:
     first = finding.find_players(game.view, context, effect.who)
     second = first[1:2] if effect.other is None else finding.find_players(game.view, context, effect.other)

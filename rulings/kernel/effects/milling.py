@@ -17,6 +17,7 @@ from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.proposals import ProposedMill, ProposedMove
 from rulings.kernel.replacement import replaced
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import zone_of
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ def mill(game: "Game", proposal: ProposedMill, *, is_single: bool = False) -> Pl
 
 
 @performs(Mill)
+@plays_action("mill")
 def _mill(game: "Game", context: Context, effect: Mill) -> Play[None]:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):

@@ -19,6 +19,7 @@ from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import restrictions
 from rulings.kernel.picking import acting_objects, bounds, pick_among
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -62,6 +63,7 @@ def sacrifice_choices(game: "Game", context: Context, player: PlayerId, what: Ch
 
 
 @performs(Sacrifice)
+@plays_action("sacrifice")
 def _sacrifice(game: "Game", context: Context, effect: Sacrifice) -> Play[None]:
     results = results_of(context)
     players = finding.find_players(game.view, context, effect.who)

@@ -16,6 +16,7 @@ from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedUntap
 from rulings.kernel.replacement import replaced
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -56,6 +57,7 @@ def untap(game: "Game", objects: tuple[ObjectId, ...], *, in_untap_step: bool = 
 
 
 @performs(Tap)
+@plays_action("tap and untap")
 def _tap(game: "Game", context: Context, effect: Tap) -> Play[None]:
     objects = yield from pick(game, context, context.controller, effect.what, "tap")
     changed = tap(game, objects, player=context.controller)
@@ -66,6 +68,7 @@ def _tap(game: "Game", context: Context, effect: Tap) -> Play[None]:
 
 
 @performs(Untap)
+@plays_action("tap and untap")
 def _untap(game: "Game", context: Context, effect: Untap) -> Play[None]:
     objects = yield from pick(game, context, context.controller, effect.what, "untap")
     changed = yield from untap(game, objects)

@@ -28,6 +28,7 @@ from rulings.kernel.inherent import carry
 from rulings.kernel.keywords.rules import declare_rule
 from rulings.kernel.matching import property_of
 from rulings.kernel.picking import pick_among
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.view import View, known
 
@@ -89,6 +90,7 @@ def times_tempted(view: View, player: PlayerId) -> int:
 
 
 @keyword_action("the Ring tempts")
+@plays_action("the Ring tempts you")
 def tempt(game: Game, context: Context, effect: KeywordAction) -> Play[None]:
     """The emblem comes or grows, then a creature becomes the Ring-bearer (CR 701.54a, 701.54c)."""
     for player in finding.find_players(game.view, context, effect.who):

@@ -23,6 +23,7 @@ from rulings.kernel.performing import performs, results_of
 from rulings.kernel.predefined_tokens import predefined_token
 from rulings.kernel.proposals import Entrance, ProposedMove, ProposedTokens
 from rulings.kernel.replacement import replaced
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -117,6 +118,7 @@ def _ready(game: "Game", one: ProposedTokens, face: FaceDefinition) -> Play[Prop
 
 
 @performs(CreateToken)
+@plays_action("create")
 def _create(game: "Game", context: Context, effect: CreateToken) -> Play[None]:
     from rulings.kernel.effects.putting import entrance_of
 

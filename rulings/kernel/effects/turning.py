@@ -19,6 +19,7 @@ from rulings.kernel.moving import remove_from_combat
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.phasing import phase_out
 from rulings.kernel.picking import pick
+from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -29,6 +30,7 @@ FLIPS = cite("710.4", "flip")
 FACE_DOWN = cite("708.2", "face-down")
 
 
+@plays_action("transform", "convert")
 def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bool:
     """Turns a double-faced permanent over; others and those with an instant or sorcery face stay (CR 701.27c,
     701.27d)."""

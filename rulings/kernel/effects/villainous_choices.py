@@ -12,6 +12,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.performing import perform, performs
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.truth import judges
 from rulings.kernel.view import View
 
@@ -22,6 +23,7 @@ CHOOSES = cite("701.55a", "chooses [option A] or [option B]")
 
 
 @performs(VillainousChoice)
+@plays_action("face a villainous choice")
 def _face(game: "Game", context: Context, effect: VillainousChoice) -> Play[None]:
     """Also an option that is impossible can be chosen; then as much as possible is done (CR 701.55b)."""
     player = PlayerId(str(context.bindings["each player"]))

@@ -16,6 +16,7 @@ from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.numbers import counts
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import facts
+from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import players_from
 from rulings.kernel.truth import judges
 from rulings.kernel.view import View
@@ -31,6 +32,7 @@ special_words.declare(PlayerHas, ADDITIONAL, OPTIONAL)
 
 
 @performs(Vote)
+@plays_action("vote")
 def _vote(game: "Game", context: Context, effect: Vote) -> Play[None]:
     """Each player in turn order from you chooses one of the choices; more votes of one player come at once."""
     results = results_of(context)

@@ -19,7 +19,7 @@ from tests.oracle.asking import ability_of, effect_of
     [
         (
             "Create a white Avatar creature token."
-            " It has \"This token's power and toughness are each equal to your life total.\""
+            ' It has "This token\'s power and toughness are each equal to your life total."'
         ),
         (
             "Create a white Avatar creature token with \"This token's power and toughness are each equal to your life "

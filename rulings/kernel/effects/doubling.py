@@ -1,0 +1,51 @@
+"""Doubling and tripling power and toughness (CR 701.10, 701.11).
+
+日本語: 2倍にする、3倍にする
+What is not here: counters (``counters``), life (``life``), damage (replacement effects).
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.changes import ModifyPT
+from rulings.abilities.doubling import MultiplyPT
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.effects.continuous import add_floating
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
+from rulings.kernel.rules_of_actions import plays_action
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+DOUBLES = cite("701.10b", "X is that creature’s power as the spell or ability that doubles its power resolves")
+TRIPLES = cite("701.11b", "X is twice that creature’s power as the spell or ability that triples its power resolves")
+
+
+@performs(MultiplyPT)
+@plays_action("double", "triple")
+def multiply(game: "Game", context: Context, effect: MultiplyPT) -> Play[None]:
+    """Each gets so much more as it has when the effect begins; of a negative number so much less (CR 701.10c,
+    701.11c)."""
+    chosen = yield from pick(game, context, context.controller, effect.what, "affect")
+    objects = [i for i in chosen if i in game.state.objects and game.object(i).zone is Zone.BATTLEFIELD]
+    rule = DOUBLES if effect.factor == 2 else TRIPLES
+    before = game.view
+    began = []
+    for i in objects:
+        seen = before.characteristics(i)
+        more = [
+            Fixed((effect.factor - 1) * (value or 0)) if is_meant else Fixed(0)
+            for value, is_meant in ((seen.power, effect.power), (seen.toughness, effect.toughness))
+        ]
+        changes = (ModifyPT(more[0], more[1]),)
+        number = add_floating(game, context, effect.duration, affected=(i,), changes=changes)
+        began.append(e.EffectBegan(source=context.source, affected=(i,), effect_id=number, citations=(rule,)))
+    game.emit(*began, before=before)
+    results = results_of(context)
+    results.add("affected", tuple(objects))
+    results.last = bool(objects)
