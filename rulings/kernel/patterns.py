@@ -12,7 +12,7 @@ from rulings.abilities import patterns as p
 from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.players import AnyPlayer, PlayerRef
+from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef
 from rulings.abilities.references import OneOf, Several, This
 from rulings.abilities.vocabulary import Kind, Step, Zone
 from rulings.kernel import events as e
@@ -286,6 +286,10 @@ def _attacks(view: View, context: Context, pattern: p.Attacks, event: e.Attacker
     ]
     if not fitting:
         return ()
+    if pattern.batch and isinstance(pattern.whom, AnyPlayer | Opponent):
+        # "One or more of them attack a player": once for each player that they attack (CR 603.2c).
+        groups = [tuple(pair for pair in fitting if pair[1] == one) for one in dict.fromkeys(d for _, d in fitting)]
+        return tuple(replace(event, attackers=group) for group in groups)
     if pattern.batch:
         return (replace(event, attackers=tuple(fitting)),)
     return tuple(replace(event, attackers=(pair,)) for pair in fitting)

@@ -135,6 +135,8 @@ _WORDS: dict[type[Node], set[str]] = {
         "explore land",
         "explore nonland",
         "investigate",
+        "monstrous",
+        "renowned",
         "scry",
         "scry or surveil",
         "search",

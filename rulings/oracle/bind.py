@@ -18,7 +18,7 @@ from rulings.abilities.ability import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulings.abilities.amounts import Amount, DoneThisWay, EarlierX, StatOf, ThatMany, Times, WhereX
+from rulings.abilities.amounts import Amount, DoneThisWay, EarlierX, StatOf, ThatMany, Times, WhereX, X
 from rulings.abilities.changes import BecomeCopy, CantDo, GainAbilities, SetController
 from rulings.abilities.conditions import Fits, Negated
 from rulings.abilities.costs import PayLife
@@ -39,7 +39,7 @@ from rulings.abilities.effects import (
 from rulings.abilities.filters import Among, Another, ControlledBy, Filter
 from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.node import Node, rewrite, walk
-from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
+from rulings.abilities.patterns import AnyOfEvents, DealsDamage, Does, IsDealtDamage
 from rulings.abilities.players import (
     EachOpponent,
     EachOtherPlayer,
@@ -123,6 +123,10 @@ class _UnboundError(Exception):
         self.what = what
 
 
+def _has_x(ability: Ability) -> bool:
+    return any(isinstance(one, X) for one in walk(ability))
+
+
 @dataclass(slots=True)
 class _Binder:
     """Walks one ability in the order of its words."""
@@ -165,6 +169,8 @@ class _Binder:
                 for one in fields(ability)
                 if one.name not in ("event", "wording")
             }
+            if isinstance(event, Does) and event.verb == "monstrous" and _has_x(ability):
+                raise _UnboundError(Unbound("X"))  # the X of another ability (CR 701.37b)
             return replace(ability, event=event, **rest)
         if isinstance(ability, ActivatedAbility):
             cost = self.node(ability.cost)

@@ -24,6 +24,7 @@ from rulings.abilities.patterns import (
     CountersPutOn,
     DealsDamage,
     Discards,
+    Does,
     EventPattern,
     FirstEachTurn,
     GainsControl,
@@ -475,6 +476,8 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
                 continue  # "the next end step" names no player
             if isinstance(event, GainsControl) and event.lose:
                 continue
+            if isinstance(event, Does) and event.verb in _OF_OBJECTS:
+                continue
             named = _PLAYER_ROLES.get((type(event), one.name), "event player")
             yield Mention(Antecedent(named), frozenset({"player"}), is_player=True)
         elif isinstance(value, Opponent) and one.name == "during" and isinstance(event, CastsSpell):
@@ -496,6 +499,8 @@ def _controller(value: Filter | Several, role: str) -> Iterator[Mention]:
                 yield Mention(owner(Antecedent(role)), frozenset({"player"}), is_player=True)
 
 
+_OF_OBJECTS = ("monstrous", "renowned")
+"""What an object does or becomes, and no player."""
 _PLAYERS = (AnyPlayer, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, EnchantedPlayer, Opponent, OwnerOf)
 _ROLES: dict[tuple[type[EventPattern], str], str] = {
     (DealsDamage, "source"): "event source",

@@ -6,13 +6,13 @@ something was cast or escaped. What is not: the common qualifiers (``filters``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Fixed, ManaSpent
+from rulings.abilities.amounts import Amount, Fixed, ManaSpent
 from rulings.abilities.conditions import Compare, Happened, Negated, WasCast, WasPaid
-from rulings.abilities.filters import Both, Filter, HasCounter, HasTotalPT, Not
+from rulings.abilities.filters import Both, Either, Filter, HasCounter, HasStat, HasTotalPT, Not
 from rulings.abilities.patterns import AnyOfEvents, Attacks, BecomesTarget, CastsSpell, Moves, TokenCreated
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It, This
-from rulings.abilities.vocabulary import Comparison, Kind, Zone
+from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, condition, event, qualifier
 from rulings.oracle.grammar import Value
 
@@ -20,11 +20,30 @@ Slots = Mapping[str, Value] | None
 
 # Behind the noun.
 
-qualifier.words({"with no counters on (it|them:self)": Not(HasCounter())})
+qualifier.words(
+    {"with no counters on (it|them:self)": Not(HasCounter()), "with counters on (it|them:self)": HasCounter()}
+)
 for _words, _comparison in (("or less", Comparison.AT_MOST), ("or greater", Comparison.AT_LEAST)):
     qualifier.phrase(
         f"with total power and toughness {{amount:Quantity}} {_words}", HasTotalPT, fixed={"comparison": _comparison}
     )
+
+for _words, _comparison in (
+    ("{amount:Quantity} or less", Comparison.AT_MOST),
+    ("{amount:Quantity} or greater", Comparison.AT_LEAST),
+    ("{amount:Quantity}", Comparison.EQUAL),
+):
+
+    def _either_stat(amount: Amount, comparison: Comparison = _comparison) -> Either:
+        return Either(tuple(HasStat(one, comparison, amount) for one in (Stat.POWER, Stat.TOUGHNESS)))
+
+    def _undo_either_stat(node: Either, comparison: Comparison = _comparison) -> Slots:
+        match node.options:
+            case (HasStat(amount=amount), HasStat()) if node == _either_stat(amount, comparison):
+                return {"amount": amount}
+        return None
+
+    qualifier.phrase(f"with power or toughness {_words}", _either_stat, _undo_either_stat, kind=Either)
 
 
 def _other_than(filter: Filter) -> Not | None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from rulings.abilities.ability import EntersWith, Replacement
 from rulings.abilities.changes import BecomeCopy, Change
-from rulings.abilities.conditions import Condition, Negated
+from rulings.abilities.conditions import Condition, Negated, WasPaid
 from rulings.abilities.costs import Cost, CostPart, DiscardCost, PayLife, RevealCost
 from rulings.abilities.effects import Continuous, Effect, May, MayPay
 from rulings.abilities.filters import Another, Filter
@@ -130,6 +130,24 @@ ability.phrase(
     _tapped_with,
     _undo_tapped_with,
     kind=Replacement,
+)
+
+
+def _escapes_with(this: This, counters: tuple[Effect, ...]) -> Replacement:
+    """ "Escapes with" counters: if it escaped, it enters with them (CR 702.138c)."""
+    entering = _with_counters(Moves(this, destination=Zone.BATTLEFIELD), counters)
+    return replace(entering, condition=WasPaid("escape"))
+
+
+def _undo_escapes_with(node: Replacement) -> Slots:
+    match node:
+        case Replacement(event=Moves(object=This() as this), instead=EntersWith(counters=counters)) if counters:
+            return {"this": this, "counters": counters} if node == _escapes_with(this, counters) else None
+    return None
+
+
+ability.phrase(
+    "{this:This} escapes with {counters:EnteringCounters+and}.", _escapes_with, _undo_escapes_with, kind=Replacement
 )
 
 again = ORACLE.category("EntersAgain")

@@ -192,4 +192,5 @@ def _dies(object: Node) -> EventPattern:
 
 _subject_pair("{object:EventObject} enter[s] or attack[s]", _enters, Attacks)
 _subject_pair("{object:EventObject} enter[s] or die[s]", _enters, _dies)
+_subject_pair("{object:EventObject} enter[s] or is put into a graveyard from the battlefield", _enters, _dies)
 _subject_pair("{object:EventObject} attack[s] or block[s]", Attacks, Blocks)

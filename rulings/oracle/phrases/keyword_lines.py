@@ -71,6 +71,8 @@ for _gift in ("Food", "card", "tapped Fish", "extra turn", "Treasure", "Octopus"
 keyword.phrase("partner with {subtype:CardName}", KeywordAbility, fixed={"name": "partner with"})
 for _kind in ("friends forever", "Father & Son", "Survivors", "Character select"):
     keyword.phrase(f"partner -- {_kind}", KeywordAbility, fixed={"name": "partner", "subtype": _kind})
+keyword.phrase("choose a Background", KeywordAbility, fixed={"name": "partner", "subtype": "Background"})
+keyword.phrase("Doctor's companion", KeywordAbility, fixed={"name": "partner", "subtype": "Time Lord Doctor"})
 
 # Two kickers in one line (CR 702.33b).
 
@@ -102,7 +104,12 @@ _TRIBUTE = Fits(This(), Filter(Kind.SOURCE, (HasProperty("tribute"),)))
 condition.words({"the gift was promised": _GIFT, "the gift wasn't promised": Negated(_GIFT)})
 condition.words({"tribute wasn't paid": Negated(_TRIBUTE)})
 condition.words({"you have max speed": _FASTEST, "you don't have max speed": Negated(_FASTEST)})
-for _words, _verb in (("exploit[s] a creature", "exploit"), ("become[s] crewed", "become crewed")):
+for _words, _verb in (
+    ("exploit[s] a creature", "exploit"),
+    ("become[s] crewed", "become crewed"),
+    ("become[s] monstrous", "monstrous"),
+    ("become[s] renowned", "renowned"),
+):
     event.phrase(f"{{what:EventObject}} {_words}", Does, fixed={"verb": _verb})
 
 

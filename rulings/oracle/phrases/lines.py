@@ -77,6 +77,7 @@ _ONLY: tuple[tuple[str, dict[str, Value]], ...] = (
     ("activate only {instant_timing:Timing}", {}),
     ("activate only {instant_timing:Timing} and only as a sorcery", {"sorcery_speed": True}),
     ("activate only as a sorcery and only if {instant_timing:Condition}", {"sorcery_speed": True}),
+    ("activate only if {instant_timing:Condition} and only as a sorcery", {"sorcery_speed": True}),
 )
 for _only, _fixed in _ONLY:
     _carries = {"only": "instant_timing", "each": "limit_per_turn"}

@@ -7,7 +7,7 @@ the event (``conditions``).
 from collections.abc import Callable, Mapping
 
 from rulings.abilities.conditions import Condition, Exists, Negated
-from rulings.abilities.filters import Another, Filter, InZone
+from rulings.abilities.filters import Another, Filter, HasType, InZone
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import (
     AnyOfEvents,
@@ -22,6 +22,7 @@ from rulings.abilities.patterns import (
     CastsSpell,
     CountersPutOn,
     CountersRemovedFrom,
+    DealsDamage,
     Discards,
     Does,
     Draws,
@@ -39,7 +40,7 @@ from rulings.abilities.patterns import (
 from rulings.abilities.players import AnyPlayer, ChosenPlayer, EnchantedPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import ObjectRef, Several
 from rulings.abilities.token_making import CastFromOther
-from rulings.abilities.vocabulary import Step, Zone
+from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, event, time_event
 from rulings.oracle.grammar import Value
 
@@ -286,7 +287,21 @@ def _undo_player_or(node: Several) -> Slots:
 
 attacked.phrase("{player:Player} or a {filter:Filter@singular}", _player_or, _undo_player_or, kind=Several)
 event.phrase("{attacker:EventObject} attack[s] {whom:AttackedThing}", Attacks)
+event.phrase("{attacker:EventBatch} attack[s] {whom:Player}", Attacks, fixed={"batch": True})
+damaged = ORACLE.category("DamagedThing")
+"""A player or a permanent of a type."""
+for _word, _type in (("planeswalker", CardType.PLANESWALKER), ("battle", CardType.BATTLE)):
+    _permanent = Filter(Kind.PERMANENT, (HasType(_type),))
+    damaged.words(
+        {
+            f"a player or {_word}": Several((AnyPlayer(), _permanent)),
+            f"a opponent or {_word}": Several((Opponent(), _permanent)),
+        }
+    )
 for _damage, _combat in (("combat damage", True), ("noncombat damage", False), ("damage", None)):
+    event.phrase(
+        f"{{source:EventObject}} deal[s] {_damage} to {{to:DamagedThing}}", DealsDamage, fixed={"combat": _combat}
+    )
     event.phrase(f"{{to:Player}} [is|are] dealt {_damage}", IsDealtDamage, fixed={"combat": _combat})
     event.phrase(f"you're dealt {_damage}", IsDealtDamage, fixed={"to": You(), "combat": _combat})
 

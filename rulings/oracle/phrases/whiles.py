@@ -4,11 +4,13 @@ What is here: "whenever ~ attacks while saddled", "when ~ dies during combat". W
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from rulings.abilities.conditions import Condition, Fits, InStep
+from rulings.abilities.conditions import Condition, Fits, InStep, PlayerIs
 from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import Filter, HasProperty
-from rulings.abilities.patterns import AnyOfEvents, EventPattern
+from rulings.abilities.patterns import AnyOfEvents, CastsSpell, EventPattern, FirstEachTurn
+from rulings.abilities.players import ActivePlayer, You
 from rulings.abilities.references import This
 from rulings.oracle.categories import event
 from rulings.oracle.grammar import Value
@@ -39,3 +41,36 @@ def _declare(words: str, condition: Condition) -> None:
 
 _declare("while saddled", Fits(This(), Filter(predicates=(HasProperty("saddled"),))))
 _declare("during combat", InStep("combat"))
+
+
+def _on_your_turn(event: EventPattern) -> EventWhile | None:
+    """Of casting the pattern itself says so (``turn_events``)."""
+    return None if isinstance(event, CastsSpell) else _while(event, PlayerIs(ActivePlayer(), You()))
+
+
+def _undo_on_your_turn(node: EventWhile) -> Slots:
+    return {"event": node.event} if node == _on_your_turn(node.event) else None
+
+
+event.phrase("{event:Event} during your turn", _on_your_turn, _undo_on_your_turn, kind=EventWhile)
+
+
+def _first_on_your_turn(event: EventPattern) -> EventWhile | None:
+    found = _on_your_turn(event)
+    return None if found is None or isinstance(event, FirstEachTurn) else replace(found, event=FirstEachTurn(event))
+
+
+def _undo_first_on_your_turn(node: EventWhile) -> Slots:
+    match node.event:
+        case FirstEachTurn(event=event) if node == _first_on_your_turn(event):
+            return {"event": event}
+    return None
+
+
+event.phrase(
+    "{event:Event} for the first time during each of your turns",
+    _first_on_your_turn,
+    _undo_first_on_your_turn,
+    kind=EventWhile,
+    carries={"each": "event"},
+)
