@@ -70,7 +70,8 @@ def turn_over(game: "Game", object_id: ObjectId, citation: Citation) -> None:
     obj = game.object(object_id)
     if obj.definition is None or len(obj.definition.faces) < 2 or obj.face_down is not None or obj.is_token:
         return
-    game.change_object(object_id, face=1 - obj.face)
+    # A new timestamp with each transformation (CR 613.7g).
+    game.change_object(object_id, face=1 - obj.face, timestamp=game.new_timestamp())
     game.emit(
         e.StatusChanged(
             object=object_id,

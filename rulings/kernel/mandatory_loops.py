@@ -49,7 +49,7 @@ class EndlessLoopError(TooLongError):
         """Players who decide something in each round; empty: nobody, but something grows each time."""
 
 
-_NEVER_THE_SAME = frozenset({"id", "timestamp", "group", "order", "results", "citations"})
+_NEVER_THE_SAME = frozenset({"id", "timestamp", "group", "order", "results", "citations", "counter_times"})
 """Fields with numbers that only go up; what they order is compared otherwise."""
 
 
@@ -170,7 +170,8 @@ def fingerprint(state: GameState) -> object:
     """
     zones = sorted(state.zones.items(), key=lambda item: (item[0][0].value, item[0][1] or ""))
     index = {i: n for n, i in enumerate(i for _, ids in zones for i in ids)}
-    stamps = {t: n for n, t in enumerate(sorted({state.objects[i].timestamp for i in index}))}
+    moments = {t for i in index for t in (state.objects[i].timestamp, *state.objects[i].counter_times.values())}
+    stamps = {t: n for n, t in enumerate(sorted(moments))}
 
     def same(value: Any) -> Any:
         if value is None or isinstance(value, (bool, str, Enum, Node)):
@@ -198,7 +199,8 @@ def fingerprint(state: GameState) -> object:
         # By name: the definition of a token is made anew with each, and what it is stands in its copiable values.
         name = obj.definition.name if obj.definition is not None else None
         card = "token" if obj.is_token or obj.stack is not None else obj.card
-        return (card, name, stamps[obj.timestamp], parts)
+        times = sorted((kind, stamps[t]) for kind, t in obj.counter_times.items() if kind in obj.counters)
+        return (card, name, stamps[obj.timestamp], times, parts)
 
     return (
         [(key, [same_object(i) for i in ids]) for key, ids in zones if ids],

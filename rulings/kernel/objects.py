@@ -89,6 +89,8 @@ class GameObject:
     """How it was turned face down: morph, disguise, manifest, cloak, exile, ...; ``None``: face up."""
     is_phased_out: bool = False
     counters: Map[str, int] = field(default_factory=Map)
+    counter_times: Map[str, int] = field(default_factory=Map)
+    """By kind the timestamp of keyword counters that were put on it after it entered (CR 613.7c)."""
     damage: int = 0
     has_deathtouch_damage: bool = False
     attached_to: Recipient | None = None

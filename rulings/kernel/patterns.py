@@ -121,6 +121,14 @@ def is_player(view: View, context: Context, who: PlayerRef, player: PlayerId | N
     return player is not None and player in finding.matching_players(view, context, who)
 
 
+def is_from_anywhere(pattern: p.Moves) -> bool:
+    """ "Put into a graveyard from anywhere" is never about leaving the battlefield: it looks at the card where it went
+    (CR 603.6c)."""
+    if pattern.origin is not None or pattern.destination is not Zone.GRAVEYARD:
+        return False
+    return not (isinstance(pattern.object, Filter) and pattern.object.kind is Kind.PERMANENT)
+
+
 @matches(p.Moves, e.ZoneChanged)
 def _moves(view: View, context: Context, pattern: p.Moves, event: e.ZoneChanged) -> tuple[Any, ...]:
     if pattern.origin is not None and event.origin is not pattern.origin:
@@ -133,7 +141,7 @@ def _moves(view: View, context: Context, pattern: p.Moves, event: e.ZoneChanged)
         return ()
     if pattern.whose is not None and not is_player(view, context, pattern.whose, event.owner):
         return ()
-    asked = event.old if event.origin is Zone.BATTLEFIELD else event.new
+    asked = event.old if event.origin is Zone.BATTLEFIELD and not is_from_anywhere(pattern) else event.new
     if pattern.cast is not None and (known(view, event.new).cast_from is not None) is not pattern.cast:
         return ()
     if pattern.tapped is not None and known(view, event.new).is_tapped is not pattern.tapped:

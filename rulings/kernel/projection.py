@@ -5,10 +5,18 @@ change does stands in ``rulings.kernel.layers``. A projection belongs to one sta
 """
 
 import copy
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from rulings.abilities.ability import ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
+from rulings.abilities.ability import (
+    Ability,
+    ActivatedAbility,
+    KeywordAbility,
+    Replacement,
+    StaticAbility,
+    TriggeredAbility,
+)
 from rulings.abilities.amounts import DoneThisTurn
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes import CanDo, CantDo, Change, MustDo
@@ -29,15 +37,19 @@ from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.functions import by_kind, zones_beyond, zones_of
 from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.keywords import expand
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.layers import Layer, apply_change, layer_of
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
 from rulings.kernel.room_faces import is_room
+from rulings.kernel.rule_counters import change_of_counter
 from rulings.kernel.settled import is_plain
 from rulings.kernel.state import GameState
 from rulings.kernel.trigger_zones import in_zone
 
+_StaticKey = tuple[ObjectId, int, int]
+"""A static ability of an object: the object, the ability by its identity, and the how-manieth such one it is."""
 _OBJECT_RULES = (CantDo, MustDo, CanDo)
 
 UNSEEN_FIELDS = frozenset({"damage", "has_deathtouch_damage"})
@@ -64,11 +76,15 @@ class ActiveEffect:
     floating: FloatingEffect | None = None
     locked: tuple[ObjectId, ...] | None = None
     """What it applied to in its first layer: it goes on applying to that (CR 613.6)."""
+    is_counter: bool = False
+    """It is what a keyword counter on its source gives (CR 122.1b)."""
+    is_granted: bool = False
+    """An effect in layer 6 gave its object the static ability: such a one defines no characteristics (CR 604.3a)."""
 
     @property
     def is_defining(self) -> bool:
         """It comes from a characteristic-defining ability (CR 604.3, 613.3)."""
-        return self.ability is not None and self.ability.is_characteristic_defining
+        return self.ability is not None and self.ability.is_characteristic_defining and not self.is_granted
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +114,7 @@ class Projection:
         self._effects: list[ActiveEffect] = []
         self._is_done = False
         self._asks_history = False
+        self._given: dict[_StaticKey, tuple[Layer, int]] = {}
         self._triggered: list[tuple[ObjectId, int, TriggeredAbility]] | None = None
         self._replacing: list[tuple[ObjectId, int, Replacement]] | None = None
         self._battlefield = [
@@ -269,25 +286,30 @@ class Projection:
                 )
             )
 
-    def _gather_static(self, done: set[tuple[ObjectId, int]]) -> None:
+    def _gather_static(self, done: set[_StaticKey]) -> None:
         """Notes static abilities that objects have now and had not before."""
         for i in self._statics_sources():
             seen = self._seen.get(i) or self.characteristics(i)
             obj = self._state.objects[i]
+            places: Counter[int] = Counter()
             for ability in by_kind(seen.abilities)[0]:
-                key = (i, id(ability))
+                # Two effects may have given it the same ability: each is an ability of its own.
+                key = (i, id(ability), places[id(ability)])
+                places[id(ability)] += 1
                 if key in done or obj.zone not in zones_of(ability):
                     continue
                 done.add(key)
+                given_in, given_at = self._given.get(key, (None, 0))
                 self._effects.append(
                     ActiveEffect(
-                        obj.timestamp,
+                        max(obj.timestamp, given_at),
                         Context(seen.controller, i, payment=obj.payment),
                         ability.changes,
                         None,
                         ability.affected,
                         i,
                         ability=ability,
+                        is_granted=given_in is Layer.ABILITY,
                     )
                 )
 
@@ -306,7 +328,7 @@ class Projection:
     # Layers
 
     def _apply_layers(self) -> None:
-        done: set[tuple[ObjectId, int]] = set()
+        done: set[_StaticKey] = set()
         self._gather_static(done)
         for layer in Layer:
             if layer is Layer.PT_SET:
@@ -395,15 +417,35 @@ class Projection:
         effect.locked = affected
         watch = self._watch
         before = {i: copy.copy(self._seen[i]) for i in affected} if watch is not None else {}
+        abilities = {i: self._seen[i].abilities for i in affected}
         is_orphaned = watch is not None and not self._has_ability(effect)
         for change in effect.changes:
             if _layer_in(effect, change) is layer:
                 for i in affected:
                     apply_change(self, effect.context, i, self._seen[i], change)
+        if layer in (Layer.COPY, Layer.ABILITY):
+            for i in affected:
+                self._note_given(layer, effect, i, abilities[i])
         if watch is not None:
             for i in affected:
                 after = copy.copy(self._seen[i])
-                watch(Applied(layer, effect, i, before[i], after, overtakes, is_orphaned))
+                watch(
+                    Applied(layer, None if effect.is_counter else effect, i, before[i], after, overtakes, is_orphaned)
+                )
+
+    def _note_given(self, layer: Layer, effect: ActiveEffect, object_id: ObjectId, before: tuple[Ability, ...]) -> None:
+        """Static abilities that an effect has just created make effects that are not older than it (CR 613.7a)."""
+        now = self._seen[object_id].abilities
+        if now is before:
+            return
+        had = Counter(id(one) for one in before)
+        for given in now:
+            had[id(given)] -= 1
+            if had[id(given)] < 0:
+                for ability in (given, *(expand(given) if isinstance(given, KeywordAbility) else ())):
+                    if isinstance(ability, StaticAbility):
+                        place = sum(1 for one in before if one is given) - had[id(given)] - 1
+                        self._given[object_id, id(ability), place] = (layer, effect.timestamp)
 
     def trial(self, layer: Layer, effect: ActiveEffect) -> "Projection":
         """A throw-away copy of the projection so far with one more effect applied (CR 613.8a)."""
@@ -414,6 +456,7 @@ class Projection:
         other._elsewhere = {}
         other._effects = self._effects
         other._triggered = other._replacing = None
+        other._given = {}
         other._is_plain = False
         other._is_done = False
         other._battlefield = self._battlefield
@@ -437,15 +480,16 @@ class Projection:
                 seen.abilities = seen.abilities + intrinsic_abilities(seen.subtypes)
 
     def _add_keyword_counters(self) -> None:
-        """A keyword counter gives its keyword (CR 122.1b); timestamp order does not matter for giving alone."""
-        from rulings.kernel.layers.layer6_abilities import add
-        from rulings.kernel.rule_counters import keyword_of_counter
-
+        """A keyword counter gives its keyword (CR 122.1b), with the timestamp at which it was put there (CR
+        613.7c)."""
         for i in self._battlefield:
-            for kind, number in self._state.objects[i].counters.items():
-                ability = keyword_of_counter(kind)
-                if ability is not None and number > 0:
-                    add(self._seen[i], (ability,) * number)
+            obj = self._state.objects[i]
+            for kind, number in obj.counters.items():
+                change = change_of_counter(kind)
+                if change is not None and number > 0:
+                    stamp = obj.counter_times.get(kind, obj.timestamp)
+                    here = Context(self._seen[i].controller, i)
+                    self._effects.append(ActiveEffect(stamp, here, (change,) * number, (i,), None, i, is_counter=True))
 
     def _note_base_pt(self) -> None:
         for seen in self._seen.values():

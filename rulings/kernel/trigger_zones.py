@@ -33,6 +33,9 @@ def zones_of_event(event: p.EventPattern, usual: tuple[Zone, ...]) -> tuple[Zone
             and destination is not Zone.BATTLEFIELD
         ):
             return _AWAY if destination is None else (destination,)
+        case p.Moves(object=This(), origin=None, destination=Zone.GRAVEYARD):
+            # "From anywhere" looks at the card where it went (CR 603.6c).
+            return (Zone.GRAVEYARD,)
     return usual
 
 

@@ -18,7 +18,7 @@ from rulings.kernel.events import Event
 from rulings.kernel.finding import EVENT_ROLES
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import NO_PAYMENT, Payment
-from rulings.kernel.patterns import can_match, occurrences
+from rulings.kernel.patterns import can_match, is_from_anywhere, occurrences
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -54,6 +54,8 @@ def looks_back(pattern: p.EventPattern, event: Event) -> bool:
     match event:
         case e.ZoneChanged(origin=origin, destination=destination):
             if isinstance(pattern, p.Moves):
+                if is_from_anywhere(pattern):
+                    return False
                 if pattern.origin is Zone.BATTLEFIELD or (pattern.origin is None and pattern.destination is None):
                     return True
                 if pattern.origin in (Zone.GRAVEYARD, Zone.STACK) and pattern.destination is not Zone.BATTLEFIELD:

@@ -29,6 +29,7 @@ from rulings.kernel.permissions import player_cant, restrictions
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedCounters
 from rulings.kernel.replacement import replaced
+from rulings.kernel.rule_counters import keyword_of_counter
 from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
@@ -89,11 +90,17 @@ def set_counters(game: "Game", on: Recipient, kind: str, amount: int) -> None:
         counters = game.player(PlayerId(on)).counters
         game.change_player(PlayerId(on), counters=counters.set(kind, amount))
     else:
-        counters = game.object(ObjectId(on)).counters
+        obj = game.object(ObjectId(on))
+        have, counters = obj.counters.get(kind, 0), obj.counters
         changed = (
             counters.set(kind, amount) if amount > 0 else (counters.delete(kind) if kind in counters else counters)
         )
-        game.change_object(ObjectId(on), counters=changed)
+        if amount > have and keyword_of_counter(kind) is not None:
+            # Every counter of that kind there gets the timestamp of the new one (CR 613.7c).
+            times = obj.counter_times.set(kind, game.new_timestamp())
+            game.change_object(ObjectId(on), counters=changed, counter_times=times)
+        else:
+            game.change_object(ObjectId(on), counters=changed)
 
 
 def remove_counters(

@@ -45,16 +45,20 @@ DEFENSE = cite("120.3h", "defense counters")
 
 def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]]:
     """Deals damage from several sources at the same time, after prevention and replacement (CR 120.4)."""
-    final: list[ProposedDamage] = []
+    from rulings.kernel.effects.shield_choice import in_chosen_order
+
+    left: dict[int, list[ProposedDamage]] = {}
     outer, game.dealing = game.dealing, game.dealing + 1
     outer_afterward, game.afterward = game.afterward, {}
-    for one in damage:
+    for place in (yield from in_chosen_order(game, damage)):
+        one = damage[place]
         if one.amount <= 0 or not can_be_damaged(game, one.to):
             continue
         for result in (yield from replaced(game, one)):
             assert isinstance(result, ProposedDamage)
             if result.amount > 0 and can_be_damaged(game, result.to):
-                final.append(result)
+                left.setdefault(place, []).append(result)
+    final = [result for place in sorted(left) for result in left[place]]
     if any(x.used_by == game.dealing for x in game.state.effects):
         game.change(effects=tuple(x for x in game.state.effects if x.used_by != game.dealing))
     game.dealing = outer

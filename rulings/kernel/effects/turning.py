@@ -46,8 +46,8 @@ def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bo
 
     if restrictions(game, object_id, "transform"):
         return False
-    memory = obj.memory.set("transformed", game.new_timestamp())
-    game.change_object(object_id, face=1 - obj.face, memory=memory)
+    stamp = game.new_timestamp()
+    game.change_object(object_id, face=1 - obj.face, timestamp=stamp, memory=obj.memory.set("transformed", stamp))
     game.emit(
         e.StatusChanged(
             object=object_id,
@@ -114,7 +114,7 @@ def _turn_down(game: "Game", context: Context, effect: TurnFaceDown) -> Play[Non
         is_double = obj.definition is not None and obj.definition.layout in (Layout.TRANSFORM, Layout.MODAL_DFC)
         if obj.zone is not Zone.BATTLEFIELD or obj.face_down is not None or is_double:
             continue
-        game.change_object(i, face_down="effect")
+        game.change_object(i, face_down="effect", timestamp=game.new_timestamp())
         game.emit(e.StatusChanged(object=i, what="face down", player=game.seen(i).controller, citations=(FACE_DOWN,)))
 
 
