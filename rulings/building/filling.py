@@ -4,9 +4,7 @@ What is here: the order in which records of all sorts are decided and written, a
 card files (``rulings.building.inputs``) and replacing the old corpus (``rulings.building.build``).
 """
 
-import gzip
 import sqlite3
-import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -38,10 +36,10 @@ from rulings.lookup.index import store_names
 from rulings.lookup.names import index_names
 from rulings.lookup.search_index import build_search
 from rulings.sources import mtgwiki, release_notes
-from rulings.sources.cr_text import RulesTextError, decode_rules_text, read_rules_text
-from rulings.sources.cr_text_ja import read_japanese_rules
+from rulings.sources.cr_text import RulesTextError, read_rules_text
+from rulings.sources.cr_text_ja import decode_japanese_text, read_japanese_rules
 from rulings.sources.document import Document
-from rulings.sources.reading import Reading, SourceFaultError
+from rulings.sources.reading import Reading, SourceFaultError, read_content
 from rulings.sources.recognise import FileKind
 
 _RULES_READERS: Final[Mapping[FileKind, tuple[str, Callable[[bytes], RulesEdition]]]] = {
@@ -171,7 +169,7 @@ class Filling:
         recent: list[RulesEdition] = []
         for number, (kind, path) in enumerate(files):
             self.tell(BuildProgress(Stage.WRITING, path.name, number, len(files)))
-            data = _read_bytes(path)
+            data = read_content(path)
             title, read = _RULES_READERS[kind]
             edition = _read_rules(path, data, read)
             key = f"cr:{edition.language}:{edition.label}"
@@ -213,7 +211,7 @@ class Filling:
             new = writer.put_rulings(rulings)
             written += new
             key = f"document:{document.name}"
-            source = Source(key, document.name, document.date or "", "ja", sha256(_read_bytes(path)).hexdigest())
+            source = Source(key, document.name, document.date or "", "ja", sha256(read_content(path)).hexdigest())
             writer.put_source(source)
             self.reports.append(SourceReport(source, (Tally(Fact.RULING, len(rulings), new),)))
             if repeated := len(rulings) - new:
@@ -224,7 +222,7 @@ class Filling:
         for kind, read in ((FileKind.WIKI_PAGE, mtgwiki.read), (FileKind.RELEASE_NOTES, release_notes.read)):
             for path in self.inputs.files.get(kind, ()):
                 self.tell(BuildProgress(Stage.READING, path.name, 0, 0))
-                yield path, read(decode_rules_text(_read_bytes(path)))
+                yield path, read(decode_japanese_text(read_content(path)))
 
     @staticmethod
     def _own_source(bundled: BundledNames) -> Source:
@@ -308,15 +306,3 @@ def _read_rules(path: Path, data: bytes, read: Callable[[bytes], RulesEdition]) 
         return read(data)
     except RulesTextError as fault:
         raise SourceFaultError(path=path, fault=f"no {fault.details['missing']}") from fault
-
-
-def _read_bytes(path: Path) -> bytes:
-    """The content of a file, gzipped or not.
-
-    Raises: SourceFaultError: it was cut off.
-    """
-    data = path.read_bytes()
-    try:
-        return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
-    except (EOFError, OSError, zlib.error) as fault:
-        raise SourceFaultError(path=path, fault=str(fault)) from fault

@@ -48,24 +48,28 @@ def decode_rules_text(data: bytes) -> str:
     """The text of a file of rules in whatever encoding it came.
 
     Shape: UTF-8 with or without BOM, UTF-16 with or without BOM, else Windows-1252 (which decodes anything but five
-    bytes; those are kept as the control characters that Latin-1 has there). Line ends stay as they are.
+    bytes; those are kept as the control characters that Latin-1 has there). Damage in UTF-8 or UTF-16, as at the end
+    of a cut file, becomes ``\\ufffd``. Line ends stay as they are.
     Example:
         >>> decode_rules_text("“can’t”".encode("cp1252")) == decode_rules_text("“can’t”".encode("utf-16"))
         True
     """
     for bom, encoding in _BOMS:
         if data.startswith(bom):
-            return data.decode(encoding)
+            return data.decode(encoding, errors="replace")
     sample = data[:2000]
     if sample.count(0) > len(sample) // 4:
-        return data.decode("utf-16-le" if sample[1::2].count(0) > sample[::2].count(0) else "utf-16-be")
+        encoding = "utf-16-le" if sample[1::2].count(0) > sample[::2].count(0) else "utf-16-be"
+        return data.decode(encoding, errors="replace")
+    text = data.decode("utf-8", errors="replace")
+    damage = text.count("\ufffd")
+    is_damaged_only = sum(letter > "\x7f" for letter in text) > 2 * damage
+    if not damage or is_damaged_only:
+        return text
     try:
-        return data.decode("utf-8")
+        return data.decode("cp1252")
     except UnicodeDecodeError:
-        try:
-            return data.decode("cp1252")
-        except UnicodeDecodeError:
-            return data.decode("latin-1")
+        return data.decode("latin-1")
 
 
 def split_lines(text: str) -> list[str]:

@@ -42,26 +42,26 @@ _FIRST_HEADING: Final = re.compile(r"1\.\s*[^\d\s.]")
 _EXAMPLE: Final = re.compile(r"例\s*\d*\s*[：:]\s*")
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _WIDE: Final = str.maketrans("０１２３４５６７８９．", "0123456789.")
+_GUESSED: Final = ("utf-8", "cp932", "euc_jp")
 _NUMBER_HEAD: Final = re.compile(r"[0-9０-９.．]+")
 
 
 def decode_japanese_text(data: bytes) -> str:
     """The text of a Japanese file in whatever encoding it came.
 
-    Shape: UTF-8 and UTF-16 are certain; of Shift_JIS and EUC-JP, which both decode almost anything, the one that gives
-    more kana.
+    Shape: UTF-8 and UTF-16 are certain; of Shift_JIS, EUC-JP and UTF-8 with damage, the one that gives more kana.
     Example:
         >>> {decode_japanese_text("総合ルール".encode(e)) for e in ("utf-8", "cp932", "euc_jp", "iso2022_jp")}
         {'総合ルール'}
     """
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return data.decode("utf-16")
+        return data.decode("utf-16", errors="replace")
     if b"\x1b$" in data[:4000]:
         return data.decode("iso2022_jp", errors="replace")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        candidates = [data.decode(encoding, errors="replace") for encoding in ("cp932", "euc_jp")]
+        candidates = [data.decode(encoding, errors="replace") for encoding in _GUESSED]
         return max(candidates, key=lambda text: len(re.findall("[ぁ-んァ-ヶ]", text)) - 10 * text.count("\ufffd"))
 
 
@@ -78,7 +78,8 @@ def read_japanese_rules(data: bytes) -> RulesEdition:
 
     日本語: 総合ルール和訳（テキストまたはルビつきHTML）を読む
     Shape: the file's bytes -> RulesEdition, labelled with its revision (``20260116.0``).
-    Raises: RulesTextError: no title with a date, no contents, no chapters.
+    Raises: RulesTextError: no title with a date, no contents, no chapters, or the text ends before what its contents
+    announce.
     Source: JPN_CR_YYYYMMDD_N.txt, .html, .rb.html.
     """
     blocks = [line.strip() for line in _LINE_END.split(_text_of(decode_japanese_text(data)))]
@@ -89,6 +90,8 @@ def read_japanese_rules(data: bytes) -> RulesEdition:
     glossary = next((i for i in range(body, len(lines)) if _GLOSSARY.fullmatch(lines[i])), len(lines))
     end = next((i for i in range(glossary, len(lines)) if _END.fullmatch(lines[i])), len(lines))
     entries, faults = read_entries(lines[body:glossary], _read_number, _example_text)
+    chapters = {entry.number[0] for entry in entries}
+    _require_announced(lines[contents:body], chapters, has_glossary=glossary < len(lines))
     return RulesEdition(
         language=Language.JA,
         effective=effective,
@@ -127,6 +130,16 @@ def _body_start(lines: list[str], contents: int) -> int:
     if len(headings) < 2:
         raise RulesTextError(missing="1.")
     return headings[1]
+
+
+def _require_announced(contents: list[str], chapters: set[str], *, has_glossary: bool) -> None:
+    """Refuse a text that was cut: chapters and a glossary that the contents announce have to follow."""
+    for line in contents:
+        if _GLOSSARY.fullmatch(line) and not has_glossary:
+            raise RulesTextError(missing=line)
+        numbered = _read_number(line, None)
+        if numbered is not None and numbered.number[0] not in chapters:
+            raise RulesTextError(missing=line)
 
 
 def _read_number(line: str, before: RuleNumber | None) -> NumberedLine | None:

@@ -12,7 +12,6 @@ Traps:
 * ``faceName`` can hold two halves, or the English name of the second one.
 """
 
-import gzip
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -25,7 +24,7 @@ from rulings.corpus.records import CardName, Fact, LeftOut, NameKind, PrintedTex
 from rulings.corpus.rulings import Ruling, official_ruling
 from rulings.language import Language
 from rulings.sources.japanese_names import list_names, read_japanese_name, split_halves
-from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError
+from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, read_content
 from rulings.sources.shape import Shape, is_table_of_texts, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
 
 KEY: Final = "mtgjson"
@@ -80,10 +79,10 @@ def read_mtgjson(path: Path, progress: Progress | None = None) -> Reading:
     Shape: ``AtomicCards.json``, the same gzipped, or a set file -> Reading; the file of 2022 in three seconds.
     Raises: SourceFaultError: cut off, or not of that layout.
     """
-    data = path.read_bytes()
+    data = read_content(path)
     try:
-        value = json.loads(gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data)
-    except (ValueError, EOFError, OSError) as fault:
+        value = json.loads(data)
+    except (ValueError, RecursionError) as fault:
         raise SourceFaultError(path=path, fault=str(fault)) from fault
     if not is_mtgjson(value):
         raise SourceFaultError(path=path, fault="not an MTGJSON file of cards")

@@ -19,7 +19,7 @@ from typing import Final
 from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Reason, Source, Tally
 from rulings.language import Language
 from rulings.sources.japanese_names import JapaneseName, fold_reading, list_names, read_japanese_name, split_halves
-from rulings.sources.reading import Progress, Reading, SourceFaultError
+from rulings.sources.reading import Progress, Reading, SourceFaultError, read_content
 
 CSV_KEY: Final = "name_list"
 FORGE_KEY: Final = "forge_names"
@@ -31,7 +31,7 @@ _FORGE_COLUMNS: Final = 4
 
 def is_name_list(lines: Sequence[str]) -> bool:
     """Whether the first lines of a file are rows of English, Japanese and a reading in hiragana."""
-    rows = list(csv.reader(lines))
+    rows = [_row_of(line) for line in lines]
     return bool(rows) and all(len(row) in _CSV_COLUMNS and _is_pair(row) for row in rows)
 
 
@@ -59,12 +59,13 @@ def read_name_list(path: Path, progress: Progress | None = None) -> Reading:
     data, text = _read_text(path)
     source = Source(CSV_KEY, f"name list {path.name}", "", "ja", sha256(data).hexdigest())
     collected = _Collected(source)
-    rows = list(csv.reader(text.splitlines()))
-    for number, row in enumerate(rows):
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
         if progress and number % 2000 == 0:
-            progress(number, len(rows))
+            progress(number, len(lines))
+        row = _row_of(line)
         if len(row) not in _CSV_COLUMNS:
-            collected.leave_out(f"line {number + 1}", Reason.MALFORMED, ",".join(row)[:80])
+            collected.leave_out(f"line {number + 1}", Reason.MALFORMED, line[:80])
             continue
         collected.add(row[0], row[1], *map(fold_reading, row[2:]))
     return collected.reading()
@@ -162,8 +163,16 @@ class _Collected:
         )
 
 
+def _row_of(line: str) -> list[str]:
+    """The fields of one line; no field goes on in the next line, so that a quote left open costs one row only."""
+    try:
+        return next(csv.reader([line]), [])
+    except csv.Error:
+        return []
+
+
 def _read_text(path: Path) -> tuple[bytes, str]:
-    data = path.read_bytes()
+    data = read_content(path)
     try:
         return data, data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:

@@ -27,7 +27,7 @@ from typing import Any
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.colors import find_color_indicators
 from rulings.corpus.records import Fact, LeftOut, Reason, Source, Tally
-from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError
+from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, read_content
 from rulings.sources.shape import Shape, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
 
 KEY = "oracle_snapshot"
@@ -79,11 +79,11 @@ def read_snapshot(path: Path, progress: Progress | None = None) -> Reading:
     Shape: JSON of 16 MB -> 34,600 cards in about a second.
     Raises: SourceFaultError: not the JSON that this reader knows.
     """
-    data = path.read_bytes()
+    data = read_content(path)
     digest = sha256(data).hexdigest()
     try:
         entries = json.loads(data)
-    except ValueError as fault:
+    except (ValueError, RecursionError) as fault:
         raise SourceFaultError(path=path, fault=str(fault)) from fault
     if not is_snapshot(entries):
         raise SourceFaultError(path=path, fault="not a list of Oracle entries")

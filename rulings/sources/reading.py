@@ -1,11 +1,14 @@
 """What a reader of an outside file gives back.
 
 What is here: the record that every reader of cards and names fills, so that a build can merge them without knowing
-their formats, and the errors that all of them share.
+their formats, the errors that all of them share, and opening a file that may be gzipped.
 """
 
+import gzip
+import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import ClassVar, Final
 
 from rulings.corpus.cards import Card, Layout
@@ -51,3 +54,15 @@ class Reading:
     def count_left_out(self, fact: Fact) -> int:
         """How many facts of that sort were left out."""
         return sum(item.count for item in self.left_out if item.fact is fact)
+
+
+def read_content(path: Path) -> bytes:
+    """The content of a file, gzipped or not.
+
+    Raises: SourceFaultError: it was cut off.
+    """
+    data = path.read_bytes()
+    try:
+        return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+    except (EOFError, OSError, zlib.error) as fault:
+        raise SourceFaultError(path=path, fault=str(fault)) from fault

@@ -19,6 +19,9 @@ from rulings.sources.name_lists import is_forge_names, is_name_list
 
 _HEAD_BYTES: Final = 65_536
 _LINES_JUDGED: Final = 20
+_HIRAGANA: Final = re.compile("[ぁ-ん]")
+_FEW_HIRAGANA: Final = 50
+"""As many a text in another language or a picture may seem to have, read as Japanese."""
 
 
 class FileKind(StrEnum):
@@ -119,4 +122,5 @@ def _decode_head(head: bytes) -> str:
         return codecs.getincrementaldecoder("utf-8-sig")().decode(head)
     except UnicodeDecodeError:
         japanese = decode_japanese_text(head)
-        return japanese if looks_like_japanese_rules(japanese) else decode_rules_text(head)
+        is_japanese = looks_like_japanese_rules(japanese) or len(_HIRAGANA.findall(japanese)) > _FEW_HIRAGANA
+        return japanese if is_japanese else decode_rules_text(head)

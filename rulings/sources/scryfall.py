@@ -16,6 +16,7 @@ import gzip
 import hashlib
 import json
 import re
+import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from io import BufferedReader
@@ -131,8 +132,12 @@ class _Digest(Protocol):
 
 
 def _lines(path: Path, digest: _Digest, progress: Progress | None) -> Iterator[bytes]:
-    """The objects of an array, a line each, without the comma behind; hashes what it reads on the way."""
+    """The objects of an array, a line each, without the comma behind; hashes what it reads on the way.
+
+    Raises: SourceFaultError: damaged, or the array has no end, as where a file was cut between two lines.
+    """
     size = path.stat().st_size
+    stripped = b""
     with path.open("rb") as raw:
         is_gzip = raw.read(2) == b"\x1f\x8b"
         raw.seek(0)
@@ -142,11 +147,13 @@ def _lines(path: Path, digest: _Digest, progress: Progress | None) -> Iterator[b
             for number, line in enumerate(cast(Iterable[bytes], stream)):
                 if progress and number % 2000 == 0:
                     progress(raw.tell(), size)
-                stripped = line.strip().rstrip(b",")
-                if stripped not in (b"[", b"]", b""):
+                stripped = line.strip().rstrip(b",") or stripped
+                if line.strip() not in (b"[", b"]", b""):
                     yield stripped
-        except (EOFError, OSError) as fault:
+        except (EOFError, OSError, zlib.error) as fault:
             raise SourceFaultError(path=path, fault=str(fault)) from fault
+    if stripped != b"]":
+        raise SourceFaultError(path=path, fault="the list has no end")
     if progress:
         progress(size, size)
 
@@ -172,7 +179,7 @@ class _HashingFile:
 def _parse(path: Path, number: int, line: bytes) -> Entry:
     try:
         entry = json.loads(line)
-    except ValueError as fault:
+    except (ValueError, RecursionError) as fault:
         raise SourceFaultError(path=path, fault=f"object {number + 1}: {fault}") from fault
     if not isinstance(entry, dict):
         raise SourceFaultError(path=path, fault=f"object {number + 1}: not an object")

@@ -144,6 +144,13 @@ def test_line_ends_may_be_mixed(small: RulesEdition) -> None:
     assert read_rules_text((head.replace("\n", "\r\n") + tail.replace("\n", "\r")).encode("utf-8-sig")) == small
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le"])
+def test_a_letter_cut_in_two_does_not_change_the_others(small: RulesEdition, encoding: str) -> None:
+    read = read_rules_text(f"{SMALL}”".encode(encoding)[:-1])
+    assert read.entries == small.entries
+    assert read.glossary == small.glossary
+
+
 def test_bytes_that_no_encoding_has_are_kept() -> None:
     assert len(decode_rules_text(b"caf\xe9 \x81 end")) == len("café ? end")
 

@@ -193,6 +193,22 @@ def test_a_text_with_a_part_missing_is_refused_by_name(lost: str, named: str) ->
     assert refused.value.details == {"missing": named}
 
 
+@pytest.mark.parametrize(
+    ("kept", "named"), [("７０１．キーワード処理", "7. その他のルール"), ("\n10. 用語集\n\n墓地", "10. 用語集")]
+)
+def test_a_text_that_was_cut_is_refused_by_what_its_contents_announce(kept: str, named: str) -> None:
+    with pytest.raises(RulesTextError) as refused:
+        read_japanese_rules(TEXT[: TEXT.index(kept)].encode())
+    assert refused.value.details == {"missing": named}
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_a_letter_cut_in_two_does_not_change_the_others(edition: RulesEdition, encoding: str) -> None:
+    read = read_japanese_rules(f"{TEXT}人".encode(encoding)[:-1])
+    assert read.entries == edition.entries
+    assert read.glossary == edition.glossary
+
+
 def test_the_english_text_does_not_look_japanese() -> None:
     assert not looks_like_japanese_rules("Magic: The Gathering Comprehensive Rules\nThese rules are effective as of …")
 

@@ -6,7 +6,9 @@ import pytest
 
 from rulings.language import Language
 from rulings.sources import mtgwiki, release_notes
+from rulings.sources.cr_text_ja import decode_japanese_text
 from rulings.sources.document import Document, Part
+from rulings.sources.recognise import FileKind, recognise_file
 
 SEEDS = Path(__file__).parents[3] / "shared" / "data" / "seeds"
 needs_seeds = pytest.mark.skipif(not SEEDS.is_dir(), reason="../shared/data/seeds is absent")
@@ -168,3 +170,16 @@ def test_bullets_of_the_seed_notes_are_all_counted() -> None:
     (notes,) = SEEDS.glob("002_*.txt")
     lines = notes.read_text(encoding="utf-8").splitlines()
     assert sum(line.startswith("* ") for line in lines) == 29 + 29
+
+
+@needs_seeds
+@pytest.mark.parametrize("encoding", ["cp932", "euc_jp", "utf-16"])
+def test_documents_are_read_in_the_encodings_of_their_years(tmp_path: Path, encoding: str) -> None:
+    for original in sorted(SEEDS.glob("*.txt")):
+        text = original.read_text(encoding="utf-8").encode(encoding, "ignore").decode(encoding)
+        path = tmp_path / original.name
+        path.write_bytes(text.encode(encoding))
+        kind = recognise_file(path)
+        assert kind is recognise_file(original)
+        reader = mtgwiki if kind is FileKind.WIKI_PAGE else release_notes
+        assert reader.read(decode_japanese_text(path.read_bytes())) == reader.read(text)

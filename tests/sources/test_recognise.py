@@ -1,13 +1,19 @@
 """What a file is stands in it, not in its name."""
 
 import gzip
+import random
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from rulings.sources.oracle_snapshot import find_snapshot
+from rulings.sources.mtgjson import read_mtgjson
+from rulings.sources.name_lists import read_forge_names, read_name_list
+from rulings.sources.oracle_snapshot import find_snapshot, read_snapshot
+from rulings.sources.reading import Reading, SourceFaultError
 from rulings.sources.recognise import FileKind, find_files, recognise_file
+from rulings.sources.scryfall import read_scryfall_cards
 from tests.sources.invented import (
     mtgjson_entry,
     scryfall_card,
@@ -77,6 +83,33 @@ def test_invented_files_are_recognised_gzipped_or_not(tmp_path: Path, is_packed:
         assert recognise_file(path) is kind
 
 
+@pytest.mark.parametrize("is_packed", [False, True])
+def test_what_is_recognised_gzipped_is_read_gzipped(tmp_path: Path, is_packed: bool) -> None:
+    """A damaged gzip is a fault whatever is in it."""
+    rows = tmp_path / "rows"
+    rows.write_text("Test Golem,試験のゴーレム,しけんのごーれむ\n" * 3, encoding="utf-8")
+    forge = tmp_path / "forge"
+    forge.write_text("Test Golem|試験のゴーレム|クリーチャー|飛行\n" * 3, encoding="utf-8")
+    files: dict[Path, Callable[[Path], Reading]] = {
+        write_snapshot(tmp_path, snapshot_entry("Test Golem")): read_snapshot,
+        write_atomic_cards(tmp_path, mtgjson_entry("Test Golem")): read_mtgjson,
+        write_bulk_file(tmp_path, "1", scryfall_card("Test Golem")): read_scryfall_cards,
+        rows: read_name_list,
+        forge: read_forge_names,
+    }
+    for path, read in files.items():
+        whole = path.read_bytes()
+        if is_packed:
+            path.write_bytes(gzip.compress(whole))
+        reading = read(path)
+        assert reading.cards or reading.names
+        packed = bytearray(gzip.compress(whole))
+        packed[len(packed) // 2] ^= 0xFF
+        path.write_bytes(packed)
+        with pytest.raises(SourceFaultError):
+            read(path)
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp932", "euc_jp"])
 def test_the_japanese_rules_are_recognised_in_the_encodings_of_their_years(tmp_path: Path, encoding: str) -> None:
     path = tmp_path / "rules"
@@ -100,6 +133,15 @@ def test_what_is_of_no_use_is_not_recognised(tmp_path: Path, data: bytes) -> Non
     path = tmp_path / "file"
     path.write_bytes(data)
     assert recognise_file(path) is None
+
+
+def test_no_binary_file_stops_the_search_through_a_folder(tmp_path: Path) -> None:
+    numbers = random.Random(1)
+    for share in (0, 1, 2, 3, 4):  # of zero bytes, as in pictures, databases and programs
+        path = tmp_path / f"{share}.bin"
+        for _ in range(50):
+            path.write_bytes(bytes(numbers.randrange(256) if numbers.randrange(5) >= share else 0 for _ in range(3001)))
+            assert recognise_file(path) is None
 
 
 def test_folders_are_walked_in_order_hidden_files_aside(tmp_path: Path) -> None:

@@ -171,6 +171,17 @@ def test_a_cut_file_is_a_fault(tmp_path: Path, is_packed: bool) -> None:
         read_scryfall_cards(path)
 
 
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_a_file_cut_between_two_lines_is_a_fault_too(tmp_path: Path, left: int) -> None:
+    entries = [scryfall_card("Test Golem"), scryfall_card("Test Giant"), scryfall_card("Essai", lang="fr")]
+    lines = write_bulk_file(tmp_path, "cards.json", *entries).read_bytes().splitlines(keepends=True)
+    path = tmp_path / "cut.json"
+    path.write_bytes(b"".join(lines[: 1 + left]))
+    with pytest.raises(SourceFaultError) as refused:
+        read_scryfall_cards(path)
+    assert refused.value.details["fault"] == "the list has no end"
+
+
 def test_memory_does_not_grow_with_the_printings(tmp_path: Path) -> None:
     path = tmp_path / "cards.json"
     line = b'{"object":"card","lang":"fr","name":"Test Golem","filler":"' + b"x" * 2000 + b'"},\n'
