@@ -72,7 +72,7 @@ class EnglishNames:
         loose = self.space.loose
         for place in self.space.grams.candidates(joined, _CANDIDATES, inside=False).tolist():
             found.append(Found(OSA.distance(joined, loose[place]), place, self.space, Way.WHOLE, size))
-        nearest = min((entry.cost for entry in found if entry.way is Way.WHOLE), default=99.0)
+        nearest = min((entry.cost for entry in found if entry.way is Way.WHOLE and _is_name(entry)), default=99.0)
         words = folded.split()
         if not begun:
             found += self._begun_badly(joined)
@@ -133,6 +133,11 @@ class EnglishNames:
 def few_edits(size: int) -> float:
     """So many wrong letters in a query of this size leave little doubt which name was meant."""
     return max(1.0, size // 8)
+
+
+def _is_name(entry: Found) -> bool:
+    """Whether a key is a name; what is like a nickname, which is short, may be words of a name all the same."""
+    return entry.space.kinds[entry.place] != KeyKind.NICKNAME
 
 
 def _word_ends(folded: str, limit: int) -> set[int]:

@@ -59,11 +59,13 @@ _MUCH_FARTHER: Final = 1.25
 """A name that is so much dearer than the first is no suggestion."""
 _NEAR: Final = 0.7
 """Least likeness of a name that is offered while another is being typed."""
-_DEARER: Final[dict[KeyKind, float]] = {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35}
+_DEARER: Final[dict[KeyKind, float]] = {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35, KeyKind.TITLE: 0.35}
 MISTYPED_NICKNAME: Final = 0.5
 """How much dearer a mistyped nickname is: nicknames are short, and what is like one is rather a name."""
 FAR_BETTER_KNOWN: Final = 3
 """So many times better known a card is taken by its nickname, although the name of another begins so."""
+_SAME_WORD: Final = 40
+"""So many names that are like a nickname are looked at for names that have it as a word."""
 _BY_US: Final = frozenset((KeyKind.NICKNAME, KeyKind.TITLE))
 _OF_KIND: Final = tuple(_DEARER.get(kind, 0.0) for kind in KeyKind)
 """How much dearer a key is for what it is: the whole name stands before a part, a listed reading before a guess."""
@@ -94,7 +96,7 @@ class NameIndex:
     japanese_letters: LetterModel
     """Signs of Japanese names."""
     ordinary: Sequence[str] = ()
-    """Ordinary English words that no name has, in code point order."""
+    """Ordinary English words that no name has or that are nicknames, in code point order."""
 
     def search_names(self, query: str, limit: int = 10) -> NameAnswer:
         """The cards that were meant by a typed name, best first, and how sure that is.
@@ -215,7 +217,7 @@ class NameIndex:
             return kind == KeyKind.PART and self._gap(ranked) >= OWN_PART and first.length >= LONG_PART
         if kind == KeyKind.NICKNAME and _is_acronym(query) and first.space.texts[first.place] == query.strip():
             return True
-        if kind == KeyKind.NICKNAME and self._is_word_of_others(first):
+        if kind == KeyKind.NICKNAME and (self._is_word_of_others(first) or self.is_ordinary(fold_english(query))):
             return False
         if kind == KeyKind.NICKNAME and len(ranked) > 1 and ranked[1].way is Way.START:
             return self._is_start_of_far_better_known(ranked) or self._gap(ranked) > UNFINISHED + UNFINISHED_WORD
@@ -230,18 +232,22 @@ class NameIndex:
         return is_start and self.fame[first.card] >= FAR_BETTER_KNOWN * max(1, self.fame[second.card])
 
     def _is_word_of_others(self, entry: Found) -> bool:
-        """Whether a nickname is a word that names of other cards have as well."""
-        word = entry.space.folds[entry.place]
-        return entry.space is self.english.space and any(
-            entry.space.cards[place] != entry.card for place in self.english.words.names_with(word)
-        )
+        """Whether a nickname is a word that names of other cards have as well, which are nearly as well known."""
+        space = entry.space
+        word = space.folds[entry.place]
+        if space is self.english.space:
+            return any(space.cards[place] != entry.card for place in self.english.words.names_with(word))
+        near = space.grams.candidates(space.loose[entry.place], _SAME_WORD).tolist()
+        others = (place for place in near if word in space.folds[place] and space.kinds[place] == KeyKind.JAPANESE)
+        known = max((self.fame[space.cards[place]] for place in others if space.cards[place] != entry.card), default=0)
+        return known * FAR_BETTER_KNOWN > self.fame[entry.card]
 
     def is_of_names(self, word: str) -> bool:
         """Whether a card name has this word, or, in kanji, a word of which a card name's reading is known."""
         return self.english.words.knows([word]) if word.isascii() else word in self.japanese.table.words
 
     def is_ordinary(self, word: str) -> bool:
-        """Whether this is a word of everyday English that no card name has."""
+        """Whether this is a word of everyday English that no card name has, or that is a nickname."""
         at = bisect_left(self.ordinary, word)
         return at < len(self.ordinary) and self.ordinary[at] == word
 
@@ -265,6 +271,18 @@ class NameIndex:
         card = entry.space.cards[entry.place]
         kind = entry.space.kinds[entry.place]
         return (self._price(entry), self.marks[card], kind, -self.fame[card], card)
+
+
+def _words_of_names(space: Keyspace) -> set[str]:
+    """Words of all names, without those that are nicknames: *cruise* is a word of everyday speech all the same."""
+    named: set[str] = set()
+    called: set[str] = set()
+    for fold, kind in zip(space.folds, space.kinds, strict=True):
+        if kind == KeyKind.NICKNAME:
+            called.add(fold)
+        else:
+            named.update(fold.split())
+    return named - called
 
 
 def _is_acronym(query: str) -> bool:
@@ -306,5 +324,5 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
         ),
         learn_letters(sorted({word for fold in english.folds for word in fold.split()}), 3),
         learn_letters(dict.fromkeys(written.folds), 2, is_kana),
-        read_ordinary_words({word for fold in english.folds for word in fold.split()}),
+        read_ordinary_words(_words_of_names(english)),
     )

@@ -18,7 +18,7 @@ _SHORTEST: Final = 4
 
 
 def read_ordinary_words(names_have: Container[str]) -> list[str]:
-    """Ordinary English words in code point order, without those that card names have.
+    """Ordinary English words in code point order, in British and American spelling, without those that card names have.
 
     Shape: words of card names -> lower-case words; empty where the word list is not installed.
     """
@@ -30,4 +30,5 @@ def read_ordinary_words(names_have: Container[str]) -> list[str]:
         return []
     with path.open(encoding="utf-8-sig") as lines:
         common = [line.split()[0] for line, _ in zip(lines, range(_COMMONEST), strict=False)]
-    return sorted(word for word in common if len(word) >= _SHORTEST and word.isalpha() and word not in names_have)
+    spelled = {*common, *(word.replace("our", "or") for word in common if "our" in word[1:])}
+    return sorted(word for word in spelled if len(word) >= _SHORTEST and word.isalpha() and word not in names_have)

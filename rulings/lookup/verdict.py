@@ -38,6 +38,7 @@ _MOST_BY_SOUND: Final = 0.5
 _LONG_SPELLING: Final = 4
 _LONG_TYPO: Final = 7
 _LONG_WORD: Final = 5
+_KEYBOARD: Final = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 HEARSAY: Final = frozenset((KeyKind.OTHER_READING, KeyKind.PART, KeyKind.TITLE))
 """Keys that are never certain unless they are typed exactly; a title not even then, since no card data has it."""
 _RELATIVE_COST: Final = 2
@@ -81,6 +82,7 @@ def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, 
     touched = _touched_words(typed, found)
     names = found.space.folds[found.place].split()
     sounds, shuffled = set(map(english_sound, names)), {"".join(sorted(name)) for name in names}
+    sounds |= {english_sound(other) for name in names for other in _other_numbers(name)}
     changed = odd = total = worst = known = ordinary = 0.0
     for word, marks in zip(typed, touched, strict=True):
         bits = letters.bits(word)
@@ -100,6 +102,11 @@ def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, 
         float(found.way is Way.START), float(found.way is Way.WORDS), float(found.way is Way.SOUND),
         worst if whole else 0.0, float(size), known, ordinary, 0.0 if whole else worst, whole * strange / size,
     ]  # fmt: skip
+
+
+def _other_numbers(name: str) -> tuple[str, ...]:
+    """A word of a name in the singular and the plural: who types one for the other means no other word."""
+    return (f"{name}s", name.removesuffix("s"), name.removesuffix("es"))
 
 
 def _touched_words(typed: Sequence[str], found: Found) -> list[list[int]]:
@@ -181,7 +188,10 @@ def is_meant(folded: str, found: Found, gap: float, words: Vocabulary) -> bool:
     joined = folded.replace(" ", "")
     size = len(joined)
     kind = KeyKind(int(found.space.kinds[found.place]))
-    if kind in HEARSAY or gap < _LEAD[found.way]:
+    aloud = found.way is Way.SOUND and not is_kana(joined)
+    if kind in HEARSAY or gap < (_LEAD[Way.WHOLE] if aloud and not joined.isascii() else _LEAD[found.way]):
+        return False
+    if aloud and " " not in folded and (words.is_ordinary(folded) or words.is_of_names(folded)):
         return False
     if found.way is Way.START:
         if _is_short_for_legend(folded, found):
@@ -199,10 +209,35 @@ def is_meant(folded: str, found: Found, gap: float, words: Vocabulary) -> bool:
         return False
     names = found.space.folds[found.place].split()
     return all(
-        len(word) >= _LONG_WORD and not words.is_of_names(word) and not words.is_ordinary(word)
+        len(word) >= _LONG_WORD
+        and not words.is_of_names(word)
+        and not words.is_ordinary(word)
+        and _is_slip(word, names)
         for word in folded.split()
         if word not in names
     )
+
+
+def _is_slip(word: str, names: Sequence[str]) -> bool:
+    """Whether a word is a slip of a finger: in a short one, no other letter far off on the keyboard makes it another.
+
+    *Tudor* may be no *tutor*; *tuyor* is one, and so is *tuotr*.
+    """
+    if len(word) >= _LONG_TYPO or not word.isascii():
+        return True
+    for name in names:
+        edits = list(Levenshtein.editops(name, word))
+        if len(edits) == 1 and edits[0].tag == "replace":
+            at = edits[0].src_pos
+            if not _are_neighbours(name[at], word[at]):
+                return False
+    return True
+
+
+def _are_neighbours(letter: str, other: str) -> bool:
+    """Whether two keys lie side by side in one row or in neighbouring rows."""
+    places = [(row, keys.find(key)) for key in (letter, other) for row, keys in enumerate(_KEYBOARD) if key in keys]
+    return len(places) == 2 and abs(places[0][0] - places[1][0]) <= 1 and -1 <= places[0][1] - places[1][1] <= 1
 
 
 def _is_short_for_legend(folded: str, found: Found) -> bool:

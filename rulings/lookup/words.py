@@ -6,7 +6,7 @@ some words of a name. What is not: names whose spaces are wrong (``english`` com
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,6 +29,7 @@ SWAPPED: Final = 0.3
 LATE_START: Final = 0.15
 """Cost of not starting with the first word of the name."""
 _READINGS_OF_A_WORD: Final = 24
+_SHORTENED_WORD: Final = 3
 _SHORTENINGS: Final = 160
 _REFINED: Final = 16
 
@@ -100,6 +101,10 @@ class WordIndex:
                 cost = float(OSA.distance(word, self.words[place], score_cutoff=limit))
                 if cost <= limit and cost < found.get(int(place), 99.0):
                     found[int(place)] = cost
+            for other in _slips(word):
+                place = bisect_left(self.words, other)
+                if place < len(self.words) and self.words[place] == other:
+                    found[place] = min(found.get(place, 99.0), 1.0)
         if start < len(self.words) and self.words[start] == word:
             found[start] = 0.0
         return found
@@ -122,6 +127,15 @@ class WordIndex:
             del free[at]
         left = sum(len(self.words[place]) for place in free.values())
         return cost + SWAPPED * swapped + LATE_START * (0 in free) + MISSING_WORD * len(free) + MISSING_LETTER * left
+
+
+def _slips(word: str) -> Iterator[str]:
+    """Words of which this is a slip that hides most n-grams of a short one: two letters swapped, or one too many."""
+    for at in range(len(word) - 1):
+        yield f"{word[:at]}{word[at + 1]}{word[at]}{word[at + 2 :]}"
+    if len(word) > _SHORTENED_WORD:
+        for at in range(len(word)):
+            yield word[:at] + word[at + 1 :]
 
 
 def build_words(names: Sequence[str]) -> WordIndex:

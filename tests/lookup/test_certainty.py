@@ -22,6 +22,14 @@ def index() -> NameIndex:
         NameRecord("Cabal Therapy", nicknames=("therapy",)),
         NameRecord("Therapy Session"),
         NameRecord("Dark Confidant", nicknames=("bob",)),
+        NameRecord("Tarmogoyf", nicknames=("goyf",)),
+        NameRecord("Mystical Tutor"),
+        NameRecord("Glittering Lion"),
+        NameRecord("Glittering Wish"),
+        NameRecord("Bow of Nylea", nicknames=("The Grim Whisper",)),
+        NameRecord("Arcane Signet", japanese=("秘儀の印鑑",), nicknames=("印鑑",), fame=60),
+        NameRecord("Dimir Signet", japanese=("ディミーアの印鑑",), fame=30),
+        NameRecord("Deface", japanese=("摩損",), readings=(("摩損", "まそん"),)),
         NameRecord("Luminous Broodmoth", nicknames=("Mothra, Supersonic Queen", "巨大蛾、モスラ")),
         NameRecord("Dovin Baan", japanese=("ドビン・バーン",), readings=(("ドビン・バーン", "どびんばーん"),)),
         NameRecord(
@@ -31,7 +39,7 @@ def index() -> NameIndex:
     return index_names(records)
 
 
-@pytest.mark.parametrize("typed", ["bob", "push", "storrev", "Lightning Strkie", "ガドック"])
+@pytest.mark.parametrize("typed", ["bob", "goyf", "storrev", "Lightning Strkie", "ガドック"])
 def test_certain(index: NameIndex, typed: str) -> None:
     assert index.search_names(typed).verdict is Verdict.CERTAIN
 
@@ -46,6 +54,9 @@ def test_certain(index: NameIndex, typed: str) -> None:
         ("kragn", "Krang & Shredder"),
         ("Yorin", "Sorin Markov"),
         ("ガドッナク", "Gaddock Teeg"),
+        ("lino glittering", "Glittering Lion"),
+        ("the grim whispers", "Bow of Nylea"),
+        ("印鑑", "Arcane Signet"),
     ],
 )
 def test_offered_but_not_certain(index: NameIndex, typed: str, first: str) -> None:
@@ -70,6 +81,19 @@ def test_a_word_of_everyday_speech_is_no_typing_mistake(index: NameIndex) -> Non
     assert index.search_names("Fatal Pussh").verdict is not Verdict.NOTHING
     assert index.is_ordinary("plush")
     assert not index.is_ordinary("pussh")
+
+
+@pytest.mark.skipif(find_spec("symspellpy") is None, reason="the word list of symspellpy is not installed")
+@pytest.mark.parametrize("typed", ["push", "mason", "Mystical Tumor"])
+def test_a_word_of_everyday_speech_is_never_certain(index: NameIndex, typed: str) -> None:
+    assert index.search_names(typed).verdict is not Verdict.CERTAIN
+
+
+@pytest.mark.parametrize(("typed", "is_certain"), [("Mystical Tuyor", True), ("Mystical Tupor", False)])
+def test_one_wrong_letter_of_a_short_word_is_certain_only_beside_its_key(
+    index: NameIndex, typed: str, is_certain: bool
+) -> None:
+    assert (index.search_names(typed).verdict is Verdict.CERTAIN) == is_certain
 
 
 @pytest.mark.skipif(find_spec("symspellpy") is None, reason="the word list of symspellpy is not installed")
