@@ -1,6 +1,6 @@
 """A card as the kernel plays it: printed characteristics with abilities in place of text."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.amounts import Amount
@@ -64,3 +64,25 @@ class CardDefinition:
     missing_faces: tuple[str, ...] = ()
     """Faces whose text the corpus lacks: a refusal if they could matter."""
     is_token: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FaceOfCard(FaceDefinition):
+    """Copiable values that bring the other faces along: of double-faced tokens and of copies of Rooms (CR 707.8a,
+    709.5b)."""
+
+    card: CardDefinition | None = None
+    """All faces, as far as other copy effects changed them."""
+    place: int = 0
+    """Which of them this is."""
+
+
+def with_card(face: FaceDefinition, card: CardDefinition, place: int = 0) -> FaceOfCard:
+    """The face together with its card."""
+    values = {field.name: getattr(face, field.name) for field in fields(FaceDefinition)}
+    return FaceOfCard(**values, card=card, place=place)
+
+
+def without_card(face: FaceDefinition) -> FaceDefinition:
+    """The face alone."""
+    return FaceDefinition(**{field.name: getattr(face, field.name) for field in fields(FaceDefinition)})

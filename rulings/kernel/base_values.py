@@ -1,7 +1,7 @@
 """Copiable values of an object where it lies, before continuous effects (CR 613.2, 707.2, 708.2, 709.4, 712.8)."""
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.corpus.cards import Layout
@@ -59,15 +59,37 @@ def face_of(obj: GameObject) -> FaceDefinition:
         if obj.zone not in (Zone.BATTLEFIELD, Zone.STACK):
             return FACE_DOWN_CARD
         return FACE_DOWN_WARD if obj.face_down in ("disguise", "cloak") else FACE_DOWN_TWO_TWO
+    room = room_of(obj)
+    if room is not None:
+        return room_face(room, unlocked_halves(obj))
     if obj.copiable is not None:
         return obj.copiable
     assert obj.definition is not None
     faces = obj.definition.faces
-    if obj.zone is Zone.BATTLEFIELD and is_room(obj.definition):
-        return room_face(obj.definition, unlocked_halves(obj))
     if obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
         return faces[min(obj.face, len(faces) - 1)]
     return faces[0]
+
+
+def room_of(obj: GameObject) -> CardDefinition | None:
+    """The halves of a Room on the battlefield, of its own or copied as it entered (CR 709.5, 709.5b)."""
+    return copied_room(obj) if obj.zone is Zone.BATTLEFIELD else None
+
+
+def copied_room(obj: GameObject) -> CardDefinition | None:
+    """The halves that a copy of the object has, in whatever zone it is (CR 709.5b)."""
+    if obj.face_down is not None:
+        return None
+    if obj.copiable is None:
+        card = obj.definition
+    else:
+        card = obj.copiable.card if isinstance(obj.copiable, FaceOfCard) else None
+    return card if card is not None and is_room(card) else None
+
+
+def names_of_both(room: CardDefinition, unlocked: tuple[int, ...]) -> tuple[str, ...]:
+    """Of two unlocked halves the other name too (CR 709.5); the whole name is how texts outside the game call it."""
+    return (room.faces[1].name, room.name) if len(unlocked) > 1 else ()
 
 
 def unlocked_halves(obj: GameObject) -> tuple[int, ...]:
@@ -103,7 +125,10 @@ def base_characteristics(obj: GameObject) -> Characteristics:
     face = face_of(obj)
     other_names: tuple[str, ...] = ()
     definition = obj.definition
-    if (
+    room = room_of(obj)
+    if room is not None:
+        other_names = names_of_both(room, unlocked_halves(obj))
+    elif (
         definition is not None
         and definition.layout is Layout.SPLIT
         and obj.zone is not Zone.STACK
@@ -114,10 +139,6 @@ def base_characteristics(obj: GameObject) -> Characteristics:
         if obj.zone is not Zone.BATTLEFIELD:
             face = combined_split(definition)
             other_names = (definition.faces[1].name, definition.name)
-        elif is_room(definition):
-            # Of two unlocked halves both names (CR 709.5); the whole name is how texts outside the game call it.
-            unlocked = unlocked_halves(obj)
-            other_names = (definition.faces[1].name, definition.name) if len(unlocked) > 1 else ()
         else:
             other_names = (definition.name,)
     x = 0
@@ -144,6 +165,7 @@ def base_characteristics(obj: GameObject) -> Characteristics:
         mana_value=value,
         other_names=other_names,
         keywords=keyword_names(face.abilities),
+        room=room,
     )
 
 

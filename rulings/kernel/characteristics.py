@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from rulings.abilities.ability import Ability, KeywordAbility
+from rulings.abilities.card import CardDefinition
 from rulings.abilities.changes import Change
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -37,6 +38,8 @@ class Characteristics:
     """Names of all keyword abilities."""
     granted: tuple[Ability, ...] = ()
     """Abilities among ``abilities`` that the object does not have by its copiable values."""
+    room: CardDefinition | None = None
+    """Both halves of a permanent with a shared type line, locked or not (CR 709.5)."""
 
     def copied(self) -> "Characteristics":
         """The same characteristics, to be changed apart from these; every field is itself immutable."""
@@ -61,6 +64,7 @@ class Characteristics:
             self.cant_have,
             self.keywords,
             self.granted,
+            self.room,
         )
 
     @property

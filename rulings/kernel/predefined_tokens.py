@@ -5,7 +5,7 @@ from functools import cache
 
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.amounts import Fixed
-from rulings.abilities.card import FaceDefinition
+from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard, with_card
 from rulings.abilities.costs import Cost, DiscardCost, ManaCost, SacrificeCost, TapSelf
 from rulings.abilities.effects import Sequence
 from rulings.abilities.filters import ControlledBy, Filter, HasSupertype, HasType
@@ -22,8 +22,10 @@ from rulings.abilities.verbs import (
     Scry,
     Search,
     Shuffle,
+    TransformObject,
 )
 from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone
+from rulings.corpus.cards import Layout
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.role_tokens import ROLES, role_token
 
@@ -164,6 +166,8 @@ def predefined_token(name: str) -> FaceDefinition:
                 ),
                 types=frozenset({CardType.ENCHANTMENT}),
             )
+        case "Incubator":
+            return _incubator()
         case _ if name in ROLES:
             return role_token(name)
         case "Walker":
@@ -178,5 +182,46 @@ def predefined_token(name: str) -> FaceDefinition:
     raise UnboundReferenceError(name)
 
 
-PLAYED = ("Blood", "Clue", "Food", "Gold", "Lander", "Map", "Powerstone", "Shard", "Treasure", "Walker", *ROLES)
+def _incubator() -> FaceOfCard:
+    """A double-faced token (CR 111.10i, 701.53b)."""
+    front = _artifact(
+        "Incubator",
+        ActivatedAbility(
+            text="{2}: Transform this token.",
+            cost=Cost((_mana("{2}"),)),
+            effect=TransformObject(This("token")),
+        ),
+    )
+    back = FaceDefinition(
+        name="Phyrexian Token",
+        types=frozenset({CardType.ARTIFACT, CardType.CREATURE}),
+        subtypes=("Phyrexian",),
+        power=0,
+        toughness=0,
+    )
+    card = CardDefinition(front.name, layout=Layout.TRANSFORM, faces=(front, back), is_token=True)
+    return with_card(front, card)
+
+
+def token_card(face: FaceDefinition) -> CardDefinition:
+    """What represents a token: its one face, or both of a double-faced token and both halves of a Room."""
+    if isinstance(face, FaceOfCard) and face.card is not None:
+        return replace(face.card, is_token=True)
+    return CardDefinition(name=face.name, layout=Layout.TOKEN, faces=(face,), is_token=True)
+
+
+PLAYED = (
+    "Blood",
+    "Clue",
+    "Food",
+    "Gold",
+    "Incubator",
+    "Lander",
+    "Map",
+    "Powerstone",
+    "Shard",
+    "Treasure",
+    "Walker",
+    *ROLES,
+)
 """The predefined tokens that the kernel plays."""

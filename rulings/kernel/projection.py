@@ -18,7 +18,7 @@ from rulings.abilities.ability import (
     TriggeredAbility,
 )
 from rulings.abilities.amounts import DoneThisTurn
-from rulings.abilities.card import FaceDefinition
+from rulings.abilities.card import FaceDefinition, with_card
 from rulings.abilities.changes import CanDo, CantDo, Change, MustDo
 from rulings.abilities.conditions import Happened
 from rulings.abilities.costs import Cost, TapSelf
@@ -29,11 +29,10 @@ from rulings.abilities.references import Attached, Several, This
 from rulings.abilities.verbs import AddMana, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel import finding, matching, truth
-from rulings.kernel.base_values import base_characteristics, face_of
+from rulings.kernel.base_values import base_characteristics, copied_room, face_of
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.dependency import order_by_dependency
-from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.functions import by_kind, zones_beyond, zones_of
 from rulings.kernel.ids import ObjectId, Recipient
@@ -42,7 +41,6 @@ from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.layers import Layer, apply_change, layer_of
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
-from rulings.kernel.room_faces import is_room
 from rulings.kernel.rule_counters import change_of_counter
 from rulings.kernel.settled import is_plain
 from rulings.kernel.state import GameState
@@ -622,10 +620,8 @@ def copied_face(view: Projection | object, object_id: ObjectId) -> FaceDefinitio
     obj = state.objects.get(object_id)
     if obj is None:
         obj = state.ghosts[object_id].object
-    if obj.copiable is None and obj.definition is not None and is_room(obj.definition):
-        # A copy would have both halves, locked (CR 709.5b); what a copy is here holds one face.
-        raise UnboundReferenceError("a copy of a Room")
     face = face_of(obj)
+    room = copied_room(obj)
     for effect in view.static_effects():
         if _has_layer(effect, Layer.COPY) and (object_id in (effect.locked or effect.affected or ())):
             seen = base_characteristics(obj)
@@ -633,7 +629,8 @@ def copied_face(view: Projection | object, object_id: ObjectId) -> FaceDefinitio
                 if layer_of(change) is Layer.COPY:
                     apply_change(view, effect.context, object_id, seen, change)
             face = _face_from(seen, face)
-    return face
+            room = seen.room
+    return face if room is None else with_card(face, room)
 
 
 def _face_from(seen: Characteristics, face: FaceDefinition) -> FaceDefinition:

@@ -5,6 +5,7 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.patterns import Does
 from rulings.abilities.verbs import KeywordAction
@@ -22,7 +23,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import results_of
 from rulings.kernel.picking import acting_objects
-from rulings.kernel.room_faces import THIS_DOOR, UNLOCKED, is_room
+from rulings.kernel.room_faces import THIS_DOOR, UNLOCKED
 from rulings.kernel.special_actions import special_action
 from rulings.kernel.spell_forms import becoming_permanent
 
@@ -41,11 +42,15 @@ special_words.declare(Does, THIS_DOOR, FULLY_UNLOCK)
 def doors(game: "Game", room: ObjectId, *, locked: bool) -> tuple[int, ...]:
     """The places of the halves that are locked, or of those that are not."""
     obj = game.state.objects.get(room)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.definition is None or obj.face_down is not None:
-        return ()
-    if obj.copiable is not None or not is_room(obj.definition):
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or game.seen(room).room is None:
         return ()
     return tuple(n for n in (0, 1) if (n in unlocked_halves(obj)) is not locked)
+
+
+def _halves(game: "Game", room: ObjectId) -> tuple[FaceDefinition, ...]:
+    card = game.seen(room).room
+    assert card is not None
+    return card.faces
 
 
 def unlock(game: "Game", room: ObjectId, half: int, player: PlayerId, rule: Citation) -> None:
@@ -59,8 +64,7 @@ def unlock(game: "Game", room: ObjectId, half: int, player: PlayerId, rule: Cita
 
 def _note(game: "Game", room: ObjectId, half: int, player: PlayerId, rule: Citation) -> None:
     obj = game.object(room)
-    assert obj.definition is not None
-    name = obj.definition.faces[half].name
+    name = _halves(game, room)[half].name
     done = [e.PlayerDid(player=player, verb=THIS_DOOR, object=room, number=half, value=name, citations=(rule,))]
     if len(unlocked_halves(obj)) > 1:
         done.append(e.PlayerDid(player=player, verb=FULLY_UNLOCK, object=room, citations=(FULLY,)))
@@ -75,14 +79,13 @@ def unlocked_as_it_entered(game: "Game", spell: GameObject, permanent: ObjectId)
 
 
 def _choose_door(game: "Game", player: PlayerId, room: ObjectId, halves: tuple[int, ...], rule: Citation) -> Play[int]:
-    definition = game.object(room).definition
-    assert definition is not None
+    names = [face.name for face in _halves(game, room)]
     picked = yield from game.decide(
         Decision(
             player,
             DecisionKind.OPTION,
             "choose a door",
-            tuple(Option(definition.faces[half].name, value=half) for half in halves),
+            tuple(Option(names[half], value=half) for half in halves),
             source=room,
             citations=(rule,),
             default=(0,),
@@ -97,9 +100,7 @@ def _choose_door(game: "Game", player: PlayerId, room: ObjectId, halves: tuple[i
 
 
 def _cost(game: "Game", room: ObjectId, half: int) -> Cost | None:
-    definition = game.object(room).definition
-    assert definition is not None
-    mana = definition.faces[half].mana_cost
+    mana = _halves(game, room)[half].mana_cost
     return None if mana is None else Cost((ManaCost(mana),))
 
 

@@ -39,9 +39,11 @@ class Naming:
         if obj is not None and obj.stack is not None and obj.stack.kind != "spell":
             return self.names_of(view, obj.stack.source)
         seen = view.characteristics(object_id)
+        # A Room with no half unlocked has no name; whoever wrote the table calls it by its whole card (CR 709.5).
+        whole = frozenset() if seen.room is None else frozenset({fold_name(seen.room.name)})
         if not seen.name:
-            return frozenset()
-        found = {fold_name(seen.name), *map(fold_name, seen.other_names)}
+            return whole
+        found = {fold_name(seen.name), *map(fold_name, seen.other_names), *whole}
         definition = obj.definition if obj is not None else None
         if (
             definition is not None

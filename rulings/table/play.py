@@ -12,7 +12,7 @@ from rulings.corpus.cards import Card
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.game import Game, TooLongError
 from rulings.kernel.mandatory_loops import EndlessLoopError
-from rulings.kernel.predefined_tokens import PLAYED, predefined_token
+from rulings.kernel.predefined_tokens import PLAYED, predefined_token, token_card
 from rulings.kernel.setup import load_rules
 from rulings.kernel.state import GameState
 from rulings.kernel.turn import play_game
@@ -94,7 +94,7 @@ def definitions_of(table: Table, cards: Mapping[str, Card]) -> dict[str, CardDef
         if card is not None:
             definitions[name] = compile_card(card)
         elif token is not None:
-            definitions[name] = CardDefinition(token.name, faces=(token,), is_token=True)
+            definitions[name] = token_card(token)
     return definitions
 
 

@@ -6,6 +6,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.card import CardDefinition, FaceOfCard, with_card
+from rulings.abilities.changes import Change
 from rulings.abilities.references import Particular
 from rulings.abilities.verbs import ChooseNewTargets, CopyCard, CopyOnStack
 from rulings.abilities.vocabulary import Zone
@@ -16,6 +18,7 @@ from rulings.kernel.announcing import note_targets
 from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play
+from rulings.kernel.double_faced import is_double_faced
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.layers.layer1_copy import with_exceptions
 from rulings.kernel.moving import add_object
@@ -39,11 +42,10 @@ def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId, **changes:
     if obj.stack is None:
         # A card that is no spell is copied where it lies, and the copy cast (CR 707.12).
         raise finding.UnboundReferenceError("a copy of a card that is not on the stack")
-    if obj.stack.kind == "spell" and obj.definition is not None and is_room(obj.definition):
-        # It would become a permanent with both halves, locked (CR 709.5b, 709.5d).
-        raise finding.UnboundReferenceError("a copy of a Room")
     fresh = game.new_id()
     copiable = face_of(obj) if obj.definition is not None or obj.copiable is not None else None
+    if obj.definition is not None and obj.copiable is None and keeps_all_faces(obj.definition):
+        copiable = None
     record = replace(
         obj.stack,
         source=fresh if obj.stack.kind == "spell" else obj.stack.source,
@@ -69,6 +71,11 @@ def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId, **changes:
     add_object(game, copied)
     game.emit(e.SpellCopied(player=player, object=fresh, original=original, citations=(COPIES,)))
     return fresh
+
+
+def keeps_all_faces(card: CardDefinition) -> bool:
+    """A copy of the spell has the other face or half too (CR 707.10g, 709.5b)."""
+    return is_double_faced(card) or is_room(card)
 
 
 def choose_new_targets(
@@ -146,6 +153,17 @@ def may_choose_new_targets(game: "Game", player: PlayerId, copied: ObjectId) -> 
         yield from choose_new_targets(game, player, copied)
 
 
+def _change_copy(game: "Game", context: Context, copied: ObjectId, exceptions: tuple[Change, ...]) -> None:
+    """The exceptions change all faces of the copy (CR 707.9b, 707.10g)."""
+    obj = game.object(copied)
+    if obj.copiable is None and obj.definition is not None and keeps_all_faces(obj.definition):
+        whole = with_exceptions(game.view, context, with_card(face_of(obj), obj.definition, obj.face), exceptions)
+        assert isinstance(whole, FaceOfCard)
+        game.change_object(copied, definition=whole.card)
+        return
+    game.change_object(copied, copiable=with_exceptions(game.view, context, face_of(obj), exceptions))
+
+
 @performs(CopyOnStack)
 def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
     results = results_of(context)
@@ -161,8 +179,7 @@ def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
             for _ in range(numbers.count(game.view, context, effect.amount)):
                 copied = copy_on_stack(game, original, player)
                 if effect.exceptions:
-                    face = with_exceptions(game.view, context, face_of(game.object(copied)), effect.exceptions)
-                    game.change_object(copied, copiable=face)
+                    _change_copy(game, context, copied, effect.exceptions)
                 results.add("copied", (copied,))
                 if effect.new_targets:
                     yield from may_choose_new_targets(game, player, copied)

@@ -5,6 +5,8 @@
 
 from typing import TYPE_CHECKING
 
+from immutables import Map
+
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes import CantDo, SetTypes
 from rulings.abilities.durations import Forever, UntilYourNextTurn
@@ -19,10 +21,10 @@ from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.effects.counter_actions import number_of, plus_counters
 from rulings.kernel.effects.emblems import designate
 from rulings.kernel.effects.keyword_actions import keyword_action
-from rulings.kernel.effects.tokens import create_tokens
-from rulings.kernel.layers.layer1_copy import copiable_face
+from rulings.kernel.effects.tokens import create_tokens, face_of_copy
 from rulings.kernel.performing import results_of
 from rulings.kernel.picking import pick, pick_among
+from rulings.kernel.predefined_tokens import predefined_token
 from rulings.kernel.proposals import Entrance, ProposedTokens
 from rulings.kernel.state import battlefield
 
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 DETAIN = cite("701.35a", "can't attack or block")
 POPULATE = cite("701.36a", "creature token you control")
 AMASS = cite("701.47a", "Army creature")
+INCUBATE = cite("701.53a", "create an Incubator token")
 ENDURE = cite("701.63a", "Spirit creature token")
 SUSPECT = cite("701.60a", "suspected")
 
@@ -69,7 +72,7 @@ def populate(game: "Game", context: Context, effect: KeywordAction) -> Play[None
                 game,
                 ProposedTokens(
                     player=player,
-                    tokens=((1, copiable_face(game.view, i)),),
+                    tokens=((1, face_of_copy(game, context, i)),),
                     entrance=Entrance(controller=player),
                     by=context.source,
                 ),
@@ -115,6 +118,26 @@ def amass(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
                 add_floating(game, context, Forever(), affected=(i,), changes=(SetTypes(subtypes=(subtype,)),))
         results_of(context).add("amassed", chosen)
         game.emit(e.PlayerDid(player=player, verb="amass", citations=(AMASS,)))
+
+
+@keyword_action("incubate")
+def incubate(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
+    """An Incubator token that enters with N +1/+1 counters on it (CR 701.53a)."""
+    amount = number_of(game, context, effect)
+    for player in finding.find_players(game.view, context, effect.who):
+        entrance = Entrance(controller=player, counters=Map({"+1/+1": amount}) if amount > 0 else Map())
+        found = yield from create_tokens(
+            game,
+            ProposedTokens(
+                player=player,
+                tokens=((1, predefined_token("Incubator")),),
+                entrance=entrance,
+                by=context.source,
+                citations=(INCUBATE,),
+            ),
+        )
+        results_of(context).add("created", found)
+        game.emit(e.PlayerDid(player=player, verb="incubate", number=amount, citations=(INCUBATE,)))
 
 
 @keyword_action("endure")

@@ -7,20 +7,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.card import FaceDefinition, FaceOfCard
+from rulings.abilities.changes import Change
 from rulings.abilities.verbs import CreateCopyToken, CreateToken, TokenSpec
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.double_faced import double_faced_copy
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.predefined_tokens import predefined_token
+from rulings.kernel.predefined_tokens import predefined_token, token_card
 from rulings.kernel.proposals import Entrance, ProposedMove, ProposedTokens
 from rulings.kernel.replacement import replaced
 from rulings.kernel.rules_of_actions import plays_action
@@ -48,6 +49,15 @@ def face_of_spec(game: "Game", context: Context, spec: TokenSpec) -> FaceDefinit
         toughness=None if spec.toughness is None else numbers.signed(game.view, context, spec.toughness),
         abilities=abilities,
     )
+
+
+def face_of_copy(
+    game: "Game", context: Context, original: ObjectId, exceptions: tuple[Change, ...] = ()
+) -> FaceDefinition:
+    """What a token is that is created as a copy; a copy of a double-faced permanent or card has both faces (CR
+    707.8a)."""
+    face = double_faced_copy(game.view, original) or copiable_face(game.view, original)
+    return with_exceptions(game.view, context, face, exceptions)
 
 
 def create_tokens(game: "Game", proposal: ProposedTokens) -> Play[tuple[ObjectId, ...]]:
@@ -86,18 +96,23 @@ def _ready(game: "Game", one: ProposedTokens, face: FaceDefinition) -> Play[Prop
     from rulings.kernel.attachment import can_be_attached, choose_host
 
     fresh = game.new_id()
+    is_many_faced = isinstance(face, FaceOfCard)
+    up = face.place if isinstance(face, FaceOfCard) else 0
     obj = GameObject(
         id=fresh,
         card=fresh,
         owner=one.player,
         controller=one.player,
         zone=Zone.STACK,
-        definition=CardDefinition(name=face.name, layout=Layout.TOKEN, faces=(face,), is_token=True),
-        copiable=face,
+        definition=token_card(face),
+        face=up,
+        copiable=None if is_many_faced else face,
         is_token=True,
     )
     game.change(objects=game.state.objects.set(fresh, obj))
     entrance = one.entrance or Entrance(controller=one.player)
+    if is_many_faced:
+        entrance = replace(entrance, face=up)
     if "Aura" in face.subtypes and CardType.ENCHANTMENT in face.types:
         host = entrance.attached_to
         if host is None:
@@ -166,10 +181,7 @@ def _create_copy(game: "Game", context: Context, effect: CreateCopyToken) -> Pla
             continue
         # Copies of several objects are created at the same time.
         amount = numbers.count(game.view, context, effect.amount)
-        faces = [
-            with_exceptions(game.view, context, copiable_face(game.view, original), effect.exceptions)
-            for original in originals
-        ]
+        faces = [face_of_copy(game, context, original, effect.exceptions) for original in originals]
         entrance = entrance_of(game, context, effect.entering, player, context.source)
         found = yield from create_tokens(
             game,

@@ -13,6 +13,7 @@ from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.double_faced import is_double_faced, is_double_faced_object
 from rulings.kernel.face_down import hidden_face, turn_up
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.moving import remove_from_combat
@@ -37,7 +38,7 @@ def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bo
     obj = game.state.objects.get(object_id)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.definition is None or obj.face_down is not None:
         return False
-    if obj.definition.layout not in (Layout.TRANSFORM, Layout.MELD) or len(obj.definition.faces) < 2:
+    if not is_double_faced(obj.definition):
         return False
     other = obj.definition.faces[1 - obj.face]
     if other.types & {CardType.INSTANT, CardType.SORCERY}:
@@ -111,8 +112,8 @@ def _turn_up(game: "Game", context: Context, effect: TurnFaceUp) -> Play[None]:
 def _turn_down(game: "Game", context: Context, effect: TurnFaceDown) -> Play[None]:
     for i in (yield from pick(game, context, context.controller, effect.what, "turn face down")):
         obj = game.object(i)
-        is_double = obj.definition is not None and obj.definition.layout in (Layout.TRANSFORM, Layout.MODAL_DFC)
-        if obj.zone is not Zone.BATTLEFIELD or obj.face_down is not None or is_double:
+        # Double-faced permanents can't be turned face down (CR 712.16).
+        if obj.zone is not Zone.BATTLEFIELD or obj.face_down is not None or is_double_faced_object(obj):
             continue
         game.change_object(i, face_down="effect", timestamp=game.new_timestamp())
         game.emit(e.StatusChanged(object=i, what="face down", player=game.seen(i).controller, citations=(FACE_DOWN,)))

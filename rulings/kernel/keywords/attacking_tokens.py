@@ -50,8 +50,7 @@ class CopyAgainstOthers(Effect):
 
 @performs(CopyAgainstOthers)
 def _copy_against_others(game: "Game", context: Context, effect: CopyAgainstOthers) -> Play[None]:
-    from rulings.kernel.effects.tokens import create_tokens
-    from rulings.kernel.layers.layer1_copy import copiable_face
+    from rulings.kernel.effects.tokens import create_tokens, face_of_copy
     from rulings.kernel.proposals import Entrance, ProposedTokens
     from rulings.kernel.state import opponents
 
@@ -65,7 +64,7 @@ def _copy_against_others(game: "Game", context: Context, effect: CopyAgainstOthe
             game,
             ProposedTokens(
                 player=context.controller,
-                tokens=((1, copiable_face(game.view, context.source)),),
+                tokens=((1, face_of_copy(game, context, context.source)),),
                 entrance=Entrance(controller=context.controller, is_tapped=True, attacking=opponent),
                 by=context.source,
             ),

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.card import FaceDefinition
+from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard, with_card, without_card
 from rulings.abilities.changes import (
     BecomeCopy,
     Change,
@@ -11,6 +11,8 @@ from rulings.abilities.changes import (
     GainAbilities,
     HasThisAbility,
     KeepsColors,
+    LoseAbilities,
+    LoseTypes,
     SetColors,
     SetName,
     SetPT,
@@ -18,11 +20,19 @@ from rulings.abilities.changes import (
 )
 from rulings.abilities.node import Node
 from rulings.kernel import finding, numbers
-from rulings.kernel.base_values import base_characteristics, face_of, keyword_names, mana_value_of
+from rulings.kernel.base_values import (
+    base_characteristics,
+    face_of,
+    keyword_names,
+    mana_value_of,
+    names_of_both,
+    unlocked_halves,
+)
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers import Layer, applies
+from rulings.kernel.room_faces import is_room, room_face
 from rulings.kernel.view import View, known
 
 
@@ -37,6 +47,8 @@ def with_exceptions(
     view: View, context: Context, face: FaceDefinition, exceptions: tuple[Change, ...]
 ) -> FaceDefinition:
     """Copiable values after "except ..." (CR 707.9): the exceptions are part of them."""
+    if isinstance(face, FaceOfCard) and face.card is not None and exceptions:
+        return _of_all_faces(view, context, face, face.card, exceptions)
     for change in exceptions:
         match change:
             case SetTypes():
@@ -78,6 +90,18 @@ def with_exceptions(
     return face
 
 
+def _of_all_faces(
+    view: View, context: Context, face: FaceOfCard, card: CardDefinition, exceptions: tuple[Change, ...]
+) -> FaceDefinition:
+    """The exceptions change each face (CR 707.8a). What they add to a Room is in neither of its halves: only what they
+    say of its type line can be played."""
+    if is_room(card) and any(not isinstance(one, (SetTypes, LoseTypes, SetPT, EntersWithMore)) for one in exceptions):
+        raise finding.UnboundReferenceError("a copy of a Room, except")
+    faces = tuple(with_exceptions(view, context, one, exceptions) for one in card.faces)
+    changed = with_exceptions(view, context, without_card(face), exceptions)
+    return with_card(changed, replace(card, faces=faces), face.place)
+
+
 def _this_ability(view: View, context: Context) -> tuple[Ability, ...]:
     """The ability that is resolving and makes the object a copy (CR 707.9a)."""
     record = known(view, context.stack_object).stack if context.stack_object is not None else None
@@ -87,8 +111,6 @@ def _this_ability(view: View, context: Context) -> tuple[Ability, ...]:
 
 
 def _remove(face: FaceDefinition, change: Change) -> FaceDefinition:
-    from rulings.abilities.changes import LoseAbilities, LoseTypes
-
     match change:
         case LoseTypes():
             return replace(
@@ -118,6 +140,11 @@ def become_copy(view: View, context: Context, object_id: ObjectId, seen: Charact
             return
         face = with_exceptions(view, context, copiable_face(view, found[0]), change.exceptions)
     overwrite(seen, face)
+    if seen.room is not None:
+        # Its halves are unlocked as the permanent's own designations say (CR 709.5).
+        unlocked = unlocked_halves(known(view, object_id))
+        overwrite(seen, with_card(room_face(seen.room, unlocked), seen.room))
+        seen.other_names = names_of_both(seen.room, unlocked)
 
 
 def overwrite(seen: Characteristics, face: FaceDefinition) -> None:
@@ -136,6 +163,8 @@ def overwrite(seen: Characteristics, face: FaceDefinition) -> None:
     seen.toughness = face.toughness
     seen.loyalty = face.loyalty
     seen.defense = face.defense
+    card = face.card if isinstance(face, FaceOfCard) else None
+    seen.room = card if card is not None and is_room(card) else None
 
 
 def printed_face(view: View, object_id: ObjectId) -> FaceDefinition:

@@ -24,7 +24,7 @@ Slots = Mapping[str, Value] | None
 
 # What a player does.
 
-for _verb in ("bolster", "discover"):
+for _verb in ("bolster", "discover", "incubate"):
     effect.phrase(f"{{who:Subject}} {_verb}[s] {{amount:Quantity}}", KeywordAction, fixed={"name": _verb})
 for _words, _verb in (
     ("cloak[s] the top card of (their|your:who) library", "cloak"),
@@ -35,7 +35,9 @@ effect.phrase("{who:Subject} manifest[s] dread", KeywordAction, fixed={"name": "
 effect.phrase(
     "{who:Subject} amass[es] {subtype:Subtype@plural} {amount:Quantity}", KeywordAction, fixed={"name": "amass"}
 )
-ORACLE.category("TimesWord").words({"twice": Fixed(2), "three times": Fixed(3), "X times": X()})
+ORACLE.category("TimesWord").words(
+    {"twice": Fixed(2), "three times": Fixed(3), "four times": Fixed(4), "five times": Fixed(5), "X times": X()}
+)
 effect.phrase("{who:Subject} investigate[s] {amount:TimesWord}", KeywordAction, fixed={"name": "investigate"})
 
 effect.phrase(
@@ -151,3 +153,20 @@ def _undo_times(node: Repeat) -> Slots:
 
 effect.phrase("{who:Subject} proliferate[s] {times:TimesWord}", _times, _undo_times, kind=Repeat)
 effect.words({"proliferate again": KeywordAction(You(), "proliferate", wording=9)})
+
+
+def _incubate_times(who: PlayerRef, amount: Amount, times: Amount) -> Repeat:
+    return Repeat(KeywordAction(who, "incubate", amount), times)
+
+
+def _undo_incubate_times(node: Repeat) -> Slots:
+    match node:
+        case Repeat(effect=KeywordAction(who=who, amount=Amount() as amount), times=Amount() as times):
+            found = {"who": who, "amount": amount, "times": times}
+            return found if node == _incubate_times(who, amount, times) else None
+    return None
+
+
+effect.phrase(
+    "{who:Subject} incubate[s] {amount:Quantity} {times:TimesWord}", _incubate_times, _undo_incubate_times, kind=Repeat
+)

@@ -2,7 +2,7 @@
 
 from rulings.corpus.cards import Layout
 
-from .playing import SETTLE, activate, assert_right, card, cast, cites, life, play, size, to
+from .playing import SETTLE, activate, assert_right, card, cast, cites, life, size, to
 
 A, B = "A", "B"
 ROOM = card(
@@ -130,15 +130,3 @@ def test_a_solved_trigger_is_silent_before__702_169c() -> None:
         ],
         expect=[size("Plain Bear", 2, 2, after=2), size("Large Bear", 6, 6)],
     )
-
-
-def test_a_copy_of_a_room_is_refused__709_5b() -> None:
-    mirror = card("Test Mirror | {1} | Sorcery || Create a token that's a copy of target enchantment you control.")
-    result = play(
-        STATIC_ROOM,
-        mirror,
-        a={"hand": ["Test Mirror"], "battlefield": ["Test Gym"]},
-        script=[cast("Test Mirror", "Test Gym"), SETTLE],
-        expect=[],
-    )
-    assert result.status.value == "refused"
