@@ -182,6 +182,8 @@ class Delayed(Effect):
     this_turn: bool = False
     """"Whenever ... this turn"."""
     condition: Condition | None = None
+    until: Duration | None = None
+    """"Until your next turn, whenever ..."."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,8 @@ def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
         condition=effect.condition,
         once=effect.once,
         until_turn=game.state.turn_serial if effect.this_turn else None,
+        until=effect.until,
+        began_turn=game.state.turn_serial,
     )
     game.change(delayed=(*game.state.delayed, trigger))
 

@@ -53,5 +53,9 @@ class DelayedTrigger:
     once: bool = True
     until_turn: int | None = None
     """Serial of the last turn in which it can trigger."""
+    until: Duration | None = None
+    """How long it can trigger, where that is longer than a turn."""
+    began_turn: int = 0
+    """Serial of the turn in which it was made."""
     text: str = ""
     bindings: Map[str, object] = field(default_factory=Map)

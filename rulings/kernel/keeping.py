@@ -9,8 +9,9 @@ from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, truth
+from rulings.kernel.context import Context
 from rulings.kernel.control_changes import note_control_changes
-from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.floating import DelayedTrigger, FloatingEffect
 from rulings.kernel.ids import PlayerId
 
 if TYPE_CHECKING:
@@ -56,21 +57,22 @@ def end_by_duration(game: "Game", kinds: tuple[type[d.Duration], ...]) -> None:
 
 def end_at_turn_start(game: "Game") -> None:
     """ "Until your next turn" ends as that turn begins."""
-    active = game.state.turn.active
-    kept = []
-    for effect in game.state.effects:
-        if isinstance(effect.duration, d.UntilYourNextTurn) and effect.began_turn < game.state.turn_serial:
-            who = (
-                (effect.context.controller,)
-                if effect.duration.who is None
-                else finding.find_players(game.view, effect.context, effect.duration.who)
-            )
-            if active in who:
-                continue
-        kept.append(effect)
+    kept = [x for x in game.state.effects if not _ends_with_this_turn(game, x.duration, x.context, x.began_turn)]
+    delayed = [x for x in game.state.delayed if not _ends_with_this_turn(game, x.until, x.context, x.began_turn)]
+    if len(delayed) != len(game.state.delayed):
+        game.change(delayed=tuple(delayed))
     if len(kept) != len(game.state.effects):
         game.change(effects=tuple(kept))
         note_control_changes(game)
+
+
+def _ends_with_this_turn(game: "Game", duration: d.Duration | None, context: Context, began_turn: int) -> bool:
+    if not isinstance(duration, d.UntilYourNextTurn) or began_turn >= game.state.turn_serial:
+        return False
+    who = (context.controller,)
+    if duration.who is not None:
+        who = finding.find_players(game.view, context, duration.who)
+    return game.state.turn.active in who
 
 
 AtCleanup = Callable[["Game"], None]
@@ -97,7 +99,11 @@ def end_at_cleanup(game: "Game") -> None:
     ended = [x for x in game.state.effects if x not in kept]
     game.change(
         effects=tuple(kept),
-        delayed=tuple(t for t in game.state.delayed if t.until_turn is None or t.until_turn > serial),
+        delayed=tuple(
+            t
+            for t in game.state.delayed
+            if (t.until_turn is None or t.until_turn > serial) and not _ends_with_next_turn_of(t, active, serial)
+        ),
     )
     for i in game.state.zones.get((Zone.BATTLEFIELD, None), ()):
         obj = game.object(i)
@@ -107,6 +113,11 @@ def end_at_cleanup(game: "Game") -> None:
         function(game)
     game.emit(*(e.EffectEnded(source=x.context.source, effect_id=x.id, citations=(ENDS,)) for x in ended))
     note_control_changes(game)
+
+
+def _ends_with_next_turn_of(trigger: DelayedTrigger, active: PlayerId, serial: int) -> bool:
+    is_over = trigger.context.controller == active and trigger.began_turn < serial
+    return isinstance(trigger.until, d.UntilEndOfYourNextTurn) and is_over
 
 
 def _whose(game: "Game", effect: FloatingEffect, who: PlayerRef | None) -> tuple[PlayerId, ...]:

@@ -28,6 +28,14 @@ class Need:
     or_life: int = 0
     """So much life instead ({W/P})."""
     snow: bool = False
+    snow_types: frozenset[str] = frozenset()
+    """Mana types that pay it too if they come from a snow source."""
+
+    def takes(self, mana: Mana) -> bool:
+        """Whether this mana pays it."""
+        if mana.is_snow:
+            return mana.type in self.types or mana.type in self.snow_types
+        return mana.type in self.types and not self.snow
 
 
 ANY = frozenset("WUBRGC")
@@ -94,7 +102,7 @@ def payable(pool: tuple[Mana, ...], needs: list[Need]) -> list[int] | None:
 
     def assign(need: int, tried: set[int]) -> bool:
         for index, mana in enumerate(pool):
-            if index in tried or mana.type not in needs[need].types or (needs[need].snow and not mana.is_snow):
+            if index in tried or not needs[need].takes(mana):
                 continue
             tried.add(index)
             if index not in match or assign(match[index], tried):

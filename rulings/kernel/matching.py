@@ -9,13 +9,8 @@ from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Comparison, 
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.events import (
-    AttackersDeclared,
-    BlockersDeclared,
-    CardDrawn,
     DamageDealt,
-    PlayerDid,
     SpellCast,
-    ZoneChanged,
 )
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import battlefield, zone_of
@@ -476,53 +471,6 @@ def _of_chosen(view: View, context: Context, object_id: ObjectId, p: f.OfChosen)
             return chosen in {t.value for t in seen.types}
         case _:
             return chosen in seen.subtypes or chosen in {t.value for t in seen.types}
-
-
-@tests(f.Did)
-def _did(view: View, context: Context, object_id: ObjectId, p: f.Did) -> bool:
-    for event in view.state.history:
-        match p.what, event:
-            case "attacked", AttackersDeclared(attackers=attackers):
-                if any(i == object_id for i, _ in attackers):
-                    return True
-            case "blocked", BlockersDeclared(blockers=blockers):
-                if any(i == object_id for i, _ in blockers):
-                    return True
-            case "attacked or blocked", AttackersDeclared(attackers=attackers):
-                if any(i == object_id for i, _ in attackers):
-                    return True
-            case "attacked or blocked", BlockersDeclared(blockers=blockers):
-                if any(i == object_id for i, _ in blockers):
-                    return True
-            case "blocked or was blocked", BlockersDeclared(blockers=blockers, newly_blocked=blocked):
-                if object_id in blocked or any(object_id in pair for pair in blockers):
-                    return True
-            case "was blocked", BlockersDeclared(blockers=blockers, newly_blocked=blocked):
-                if object_id in blocked or any(i == object_id for _, i in blockers):
-                    return True
-            case "exerted", PlayerDid(verb="exert", object=one):
-                if one == object_id:
-                    return True
-            case "entered", ZoneChanged(new=new, destination=Zone.BATTLEFIELD):
-                if new == object_id:
-                    return True
-            case "was dealt damage", DamageDealt(to=to):
-                if to == object_id:
-                    return True
-            case "drawn", CardDrawn(object=drawn):
-                if drawn == object_id:
-                    return True
-            case "put into graveyard", ZoneChanged(new=new, destination=Zone.GRAVEYARD):
-                if new == object_id:
-                    return True
-            case "put into graveyard from battlefield", ZoneChanged(
-                new=new, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD
-            ):
-                if new == object_id:
-                    return True
-            case _:
-                continue
-    return False
 
 
 @tests(f.HasAdventure)

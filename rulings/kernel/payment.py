@@ -138,7 +138,7 @@ class _Repeating:
 def _plan_again(task: _Repeating, game: "Game", sources: list[ManaSource]) -> Plan | None:
     """A way to pay that begins with an ability that can be activated again (CR 602.2): tried on a copy of the game,
     where what it costs is really gone."""
-    letters: frozenset[str] = frozenset().union(*(need.types for need in task.needs))
+    letters: frozenset[str] = frozenset().union(*(need.types | need.snow_types for need in task.needs))
     for way in sources:
         if not (way.repeats or way.shares) or not (way.mixes or letters.intersection(_types_of(way))):
             continue
@@ -233,14 +233,16 @@ def _search(
             return found
         # There is enough, but what a source makes can't pay for itself: something else must come before.
         missing = Need(frozenset().union(*(need.types for need in prices)))
-    tried: set[tuple[tuple[str, ...], int, bool]] = set()
+    tells_snow = any(need.snow or need.snow_types for need in needs)
+    tried: set[tuple[tuple[str, ...], int, bool, bool]] = set()
     for n, ways in enumerate(groups):
         for way in ways:
-            useful = way.mixes or bool(missing.types.intersection(_types_of(way)))
-            if not useful or (missing.snow and not _is_snow(game, way.object)):
+            is_snow = tells_snow and _is_snow(game, way.object)
+            wanted_types = missing.types | missing.snow_types if is_snow else missing.types
+            if not (way.mixes or wanted_types.intersection(_types_of(way))) or (missing.snow and not is_snow):
                 continue
             # Sources that are alike lead to the same place: one of them is enough.
-            likeness = (_types_of(way), way.burden, way.mixes)
+            likeness = (_types_of(way), way.burden, way.mixes, is_snow)
             if likeness in tried and way.burden == 0:
                 continue
             tried.add(likeness)
@@ -316,7 +318,7 @@ def _ways_to_spend(
     tried: set[tuple[str, object, bool]] = set()
     for n, mana in enumerate(pool):
         likeness = (mana.type, mana.restriction, mana.is_snow)
-        if n in spent or likeness in tried or mana.type not in price[0].types:
+        if n in spent or likeness in tried or not price[0].takes(mana):
             continue
         tried.add(likeness)
         if may_spend(task.game, mana, task.player, on):

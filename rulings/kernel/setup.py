@@ -24,6 +24,7 @@ def load_rules() -> None:
         "phasing",
         "cost_help",
         "this_turn",
+        "did_this_turn",
         "evidence",
         "expending",
         "attack_costs",

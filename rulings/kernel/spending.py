@@ -86,6 +86,8 @@ def widened(game: "Game", player: PlayerId, needs: list[Need], on: ObjectId | No
     if "any color" in words:
         # Mana that counts as coloured pays for coloured symbols, never for {C} (CR 107.4c).
         return [replace(need, types=ANY) if need.types & set(COLORS) else need for need in needs]
+    if "any color from snow" in words:
+        return [replace(need, snow_types=ANY) if need.types & set(COLORS) else need for need in needs]
     return needs
 
 

@@ -584,7 +584,7 @@ class _Binder:
             self.mentions.add_all(mentioned_by_event(event))
         self.mentions.open_clause()
         condition, effect = self.value(node.condition), self.value(node.effect)
-        return Delayed(event, effect, once=node.once, this_turn=node.this_turn, condition=condition)
+        return Delayed(event, effect, once=node.once, this_turn=node.this_turn, condition=condition, until=node.until)
 
     def that_player(self, player: ThatPlayer) -> ThatPlayer:
         if player.wording in _THEY and isinstance(self.subject, EachPlayer | EachOpponent | EachOtherPlayer):

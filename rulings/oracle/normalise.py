@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rulings.oracle.labels import find_label
-from rulings.oracle.subtypes import SUBTYPE_WORDS
+from rulings.oracle.subtypes import PLANESWALKER_TYPES, SUBTYPE_WORDS
 from rulings.oracle.tokens import join, tokenise
 
 
@@ -95,13 +95,11 @@ def _blocks(text: str) -> Iterator[tuple[int, str]]:
 
 @lru_cache(maxsize=4096)
 def _own_names(name: str, is_legendary: bool) -> re.Pattern[str]:
-    names = [name]
-    if is_legendary:
-        short = _short_name(name)
-        if short:
-            names.append(short)
-    longest_first = sorted(set(names), key=len, reverse=True)
-    alternatives = "|".join(re.escape(one) for one in longest_first)
+    alternatives = re.escape(name)
+    short = _short_name(name) if is_legendary else None
+    if short:
+        # "A card named Nissa's Chosen" is another card, whose name begins like this one's.
+        alternatives += f"|(?<!named ){re.escape(short)}"
     return re.compile(rf"(?<![\w~-])(?:{alternatives})(?![\w-])(?! planeswalker)")
 
 
@@ -110,7 +108,9 @@ def _short_name(name: str) -> str | None:
     if ", " in name:
         return name.split(", ")[0]
     words = name.split()
-    if len(words) < 2 or words[0] in ("The", "A", "An") or words[0] in SUBTYPE_WORDS:
+    if len(words) < 2 or words[0] in ("The", "A", "An"):
+        return None
+    if words[0] in SUBTYPE_WORDS and words[0] not in PLANESWALKER_TYPES:
         return None
     for joint in ("of", "the", "from"):
         if joint in words[1:]:

@@ -18,6 +18,7 @@ from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Stat, Zone
 from rulings.oracle.categories import ORACLE, Clauses, ability, effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.from_among import LandsAndSpells
 
 Slots = Mapping[str, Value] | None
 
@@ -39,7 +40,10 @@ def with_cost(changes: tuple[Change, ...], cost: Cost | None, old: Cost | None) 
 def with_rider(changes: tuple[Change, ...], rider: Replacement | None) -> tuple[Change, ...] | None:
     """The same permissions to cast, with or without what becomes of the spell; ``None`` where that changes nothing."""
     found = tuple(
-        replace(one, rider=rider) if isinstance(one, PlayerMay) and one.what in _CASTS else one for one in changes
+        replace(one, rider=rider)
+        if (isinstance(one, PlayerMay) and one.what in _CASTS) or isinstance(one, LandsAndSpells)
+        else one
+        for one in changes
     )
     return found if found != changes else None
 
@@ -47,7 +51,10 @@ def with_rider(changes: tuple[Change, ...], rider: Replacement | None) -> tuple[
 def with_mana(changes: tuple[Change, ...], spend: SpendAs | None) -> tuple[Change, ...] | None:
     """The same permissions to cast, with or without other mana; ``None`` where that changes nothing."""
     found = tuple(
-        replace(one, spend=spend) if isinstance(one, PlayerMay) and one.what in _CASTS else one for one in changes
+        replace(one, spend=spend)
+        if (isinstance(one, PlayerMay) and one.what in _CASTS) or isinstance(one, LandsAndSpells)
+        else one
+        for one in changes
     )
     return found if found != changes else None
 
@@ -98,12 +105,13 @@ def _on_permission(effect: Effect, change: Callable[[tuple[Change, ...]], tuple[
     return replace(effect, effects=new) if isinstance(effect, Clauses) else new[0]
 
 
-def _permissions(node: Effect | StaticAbility) -> list[PlayerMay]:
+def _permissions(node: Effect | StaticAbility) -> list[PlayerMay | LandsAndSpells]:
     """The permissions that a sentence or a static ability gives."""
     if isinstance(node, StaticAbility):
-        return [one for one in node.changes if isinstance(one, PlayerMay)]
+        return [one for one in node.changes if isinstance(one, PlayerMay | LandsAndSpells)]
     parts = node.effects if isinstance(node, Clauses) else (node,)
-    return [one for part in parts if isinstance(part, RuleChange) for one in part.changes if isinstance(one, PlayerMay)]
+    changes = (one for part in parts if isinstance(part, RuleChange) for one in part.changes)
+    return [one for one in changes if isinstance(one, PlayerMay | LandsAndSpells)]
 
 
 def _declare_exiled(words: str, wording: int, *, is_static: bool) -> None:
@@ -160,6 +168,7 @@ _MANA = (
     ("mana of any type can be spent to cast {}", "any type"),
     ("you may spend mana as though it were mana of any color to cast {}", "any color"),
     ("you may spend mana as though it were mana of any type to cast {}", "any type"),
+    ("you may spend mana from snow sources as though it were mana of any color to cast {}", "any color from snow"),
 )
 _ITS = ("it", "them", "that spell", "those spells", "spells this way", "spells cast this way")
 
@@ -196,6 +205,23 @@ def _declare_mana(template: str, words: str, spend: SpendAs, *, in_sentence: boo
         )
 
 
+def _declare_static_mana(words: str, spend: SpendAs) -> None:
+    """ "You may cast ..., and you may spend mana ... to cast those spells" as a line of its own."""
+
+    def make(rule: Change) -> StaticAbility | None:
+        changes = with_mana((rule,), spend)
+        return StaticAbility(changes=changes) if changes else None
+
+    def unmake(node: StaticAbility) -> Slots:
+        changes = with_mana(node.changes, None)
+        if changes is None or len(changes) != 1 or node != make(changes[0]):
+            return None
+        said = [one.spend.wording for one in _permissions(node) if one.spend]
+        return {"rule": changes[0]} if said == [spend.wording] else None
+
+    ability.phrase(f"{{rule:PlayerRule}}, and {words}.", make, unmake, kind=StaticAbility, carries={"may": "changes"})
+
+
 _wording = 0
 for _words, _spend in _MANA:
     for _it in _ITS:
@@ -208,6 +234,8 @@ for _words, _spend in _MANA:
                 _template, _words.format(_it), SpendAs(_spend, wording=_wording), in_sentence=_template[-1] == "."
             )
             _wording += 1
+        _declare_static_mana(_words.format(_it), SpendAs(_spend, wording=_wording))
+        _wording += 1
 
 # All mana of a player.
 

@@ -279,7 +279,15 @@ def _declare_target(words: str, kind: Kind) -> None:
 
 _declare_target("spell, activated ability, or triggered ability", Kind.SPELL_OR_ABILITY)
 _declare_target("activated or triggered ability", Kind.ABILITY)
-adjective.words({"exiled": InZone(Zone.EXILE)})
+
+
+def _undo_exiled(node: InZone) -> Slots:
+    """Only where it was read so: "cards in exile" says the same behind the noun."""
+    return {} if node == InZone(Zone.EXILE) and node.wording == _EXILED_BEFORE else None
+
+
+adjective.phrase("exiled", lambda: InZone(Zone.EXILE), _undo_exiled, kind=InZone)
+_EXILED_BEFORE = adjective.own[-1].wording
 
 # Energy, emblems.
 

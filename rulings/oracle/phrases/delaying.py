@@ -6,6 +6,7 @@ What is here: "at the beginning of the next end step", "at end of combat", "when
 
 from collections.abc import Mapping
 
+from rulings.abilities.durations import Duration, UntilEndOfYourNextTurn, UntilYourNextTurn
 from rulings.abilities.effects import Delayed, Effect
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import BeginningOf, CastsSpell, EndOfCombat, EventPattern
@@ -78,12 +79,19 @@ for _words in (
         return {} if node.words == words else None
 
     thing.phrase(_words, _it, _undo_it, kind=It, number=Number.SINGULAR)
+thing.phrase(
+    "either of those creatures",
+    lambda: It("those creatures"),
+    lambda node: {} if node.words == "those creatures" else None,
+    kind=It,
+    number=Number.SINGULAR,
+)
 ORACLE.category("EventObject").include(thing)
 
 
-def _declare_this_turn(template: str, *, once: bool) -> None:
+def _declare_this_turn(template: str, *, once: bool, until: Duration | None = None) -> None:
     def make(event: EventPattern, effect: Effect) -> Delayed:
-        return Delayed(event, effect, once=once, this_turn=True)
+        return Delayed(event, effect, once=once, this_turn=until is None, until=until)
 
     def unmake(node: Delayed) -> Slots:
         if node != make(node.event, node.effect):
@@ -96,6 +104,11 @@ def _declare_this_turn(template: str, *, once: bool) -> None:
 _declare_this_turn("when {event:Event} this turn, {effect:Clauses}.", once=True)
 _declare_this_turn("whenever {event:Event} this turn, {effect:Clauses}.", once=False)
 _declare_this_turn("until end of turn, whenever {event:Event}, {effect:Clauses}.", once=False)
+for _words, _until in (
+    ("until your next turn", UntilYourNextTurn()),
+    ("until the end of your next turn", UntilEndOfYourNextTurn()),
+):
+    _declare_this_turn(f"{_words}, whenever {{event:Event}}, {{effect:Clauses}}.", once=False, until=_until)
 
 
 def _when(event: EventPattern, effect: Effect) -> Delayed | None:

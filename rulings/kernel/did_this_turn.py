@@ -1,0 +1,83 @@
+"""What an object did or had done to it this turn (CR 608.2h): "that attacked this turn", "that were milled this turn".
+
+日本語: このターンにしたこと、されたこと
+"""
+
+from rulings.abilities.filters import Did
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel.context import Context
+from rulings.kernel.events import (
+    AttackersDeclared,
+    BlockersDeclared,
+    CardDrawn,
+    CardsMilled,
+    DamageDealt,
+    PlayerDid,
+    ZoneChanged,
+)
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.matching import tests
+from rulings.kernel.special_words import declare
+from rulings.kernel.view import View
+
+declare(Did, "milled", "put into graveyard from elsewhere", "put into graveyard from library")
+
+
+@tests(Did)
+def _did(view: View, context: Context, object_id: ObjectId, p: Did) -> bool:
+    for event in view.state.history:
+        match p.what, event:
+            case "attacked", AttackersDeclared(attackers=attackers):
+                if any(i == object_id for i, _ in attackers):
+                    return True
+            case "blocked", BlockersDeclared(blockers=blockers):
+                if any(i == object_id for i, _ in blockers):
+                    return True
+            case "attacked or blocked", AttackersDeclared(attackers=attackers):
+                if any(i == object_id for i, _ in attackers):
+                    return True
+            case "attacked or blocked", BlockersDeclared(blockers=blockers):
+                if any(i == object_id for i, _ in blockers):
+                    return True
+            case "blocked or was blocked", BlockersDeclared(blockers=blockers, newly_blocked=blocked):
+                if object_id in blocked or any(object_id in pair for pair in blockers):
+                    return True
+            case "was blocked", BlockersDeclared(blockers=blockers, newly_blocked=blocked):
+                if object_id in blocked or any(i == object_id for _, i in blockers):
+                    return True
+            case "exerted", PlayerDid(verb="exert", object=one):
+                if one == object_id:
+                    return True
+            case "entered", ZoneChanged(new=new, destination=Zone.BATTLEFIELD):
+                if new == object_id:
+                    return True
+            case "was dealt damage", DamageDealt(to=to):
+                if to == object_id:
+                    return True
+            case "drawn", CardDrawn(object=drawn):
+                if drawn == object_id:
+                    return True
+            case "put into graveyard", ZoneChanged(new=new, destination=Zone.GRAVEYARD):
+                if new == object_id:
+                    return True
+            case "put into graveyard from battlefield", ZoneChanged(
+                new=new, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD
+            ):
+                if new == object_id:
+                    return True
+            case "put into graveyard from elsewhere", ZoneChanged(
+                new=new, origin=origin, destination=Zone.GRAVEYARD
+            ):
+                if new == object_id and origin is not Zone.BATTLEFIELD:
+                    return True
+            case "put into graveyard from library", ZoneChanged(
+                new=new, origin=Zone.LIBRARY, destination=Zone.GRAVEYARD
+            ):
+                if new == object_id:
+                    return True
+            case "milled", CardsMilled(objects=milled):
+                if object_id in milled:
+                    return True
+            case _:
+                continue
+    return False
