@@ -351,6 +351,13 @@ class DealtDamageBy(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class DealtDamageBySome(Predicate):
+    """ "Dealt damage this turn by a Spider you controlled": by one that fitted as it dealt the damage."""
+
+    sources: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class IsAbilityKind(Predicate):
     """For abilities on the stack: ``"activated"``, ``"triggered"``, ``"loyalty"``, ``"mana"``."""
 

@@ -3,7 +3,7 @@
 日本語: このターンにしたこと、されたこと
 """
 
-from rulings.abilities.filters import Did
+from rulings.abilities.filters import DealtDamageBySome, Did
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.context import Context
 from rulings.kernel.events import (
@@ -16,9 +16,9 @@ from rulings.kernel.events import (
     ZoneChanged,
 )
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.matching import tests
+from rulings.kernel.matching import fits, tests
 from rulings.kernel.special_words import declare
-from rulings.kernel.view import View
+from rulings.kernel.view import View, as_it_was
 
 declare(Did, "milled", "put into graveyard from elsewhere", "put into graveyard from library")
 
@@ -81,3 +81,14 @@ def _did(view: View, context: Context, object_id: ObjectId, p: Did) -> bool:
             case _:
                 continue
     return False
+
+
+@tests(DealtDamageBySome)
+def _dealt_damage_by_some(view: View, context: Context, object_id: ObjectId, p: DealtDamageBySome) -> bool:
+    return any(
+        isinstance(event, DamageDealt)
+        and event.to == object_id
+        and event.source_as is not None
+        and fits(as_it_was(view, event.source, event.source_as), context, event.source, p.sources)
+        for event in view.state.history
+    )

@@ -124,6 +124,8 @@ class DamageDealt(Event):
     controller: PlayerId | None = None
     """Of the source as it dealt damage."""
     excess: int = 0
+    source_as: "Characteristics | None" = field(default=None, compare=False, repr=False)
+    """What the source was as it dealt damage."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

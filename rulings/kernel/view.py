@@ -25,7 +25,7 @@ class View(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _AsEntered:
-    """A view that sees one permanent as it entered."""
+    """A view that sees one object as it was, mostly as it entered."""
 
     view: View
     object_id: ObjectId
@@ -37,6 +37,11 @@ class _AsEntered:
 
     def characteristics(self, object_id: ObjectId) -> Characteristics:
         return self.seen if object_id == self.object_id else self.view.characteristics(object_id)
+
+
+def as_it_was(view: View, object_id: ObjectId, seen: Characteristics) -> View:
+    """The view for asking about an object as it was at an earlier moment."""
+    return _AsEntered(view, object_id, seen)
 
 
 def as_entered(view: View, event: Event) -> View:

@@ -27,6 +27,10 @@ ability = ORACLE.category("Ability")
 """One ability without its full stop rules: what may stand alone on a line or in quotes."""
 
 
+OPEN_QUOTE = 100_000
+"""Added to the wording of an ability that stands in quotes without the full stop that it would have on a line."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clauses(Effect):
     """Effects of one sentence: what a later one leaves out is what an earlier one named.

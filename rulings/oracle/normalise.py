@@ -130,11 +130,31 @@ def _line(number: int, printed: str, own_names: re.Pattern[str]) -> Line:
         names.append(match.group())
         return "~"
 
+    own_names = _with_token_s_name(own_names, bare)
     text = own_names.sub(shorten, bare)
     tokens = _tokens(text)
     reminders = tuple(Reminder(_position(own_names, bare[:at]), words) for at, words in cut)
     line = Line(number, tokens, label, tuple(names), reminders)
     return line if _compose(line) == printed else Line(number, tokens, label, tuple(names), reminders, printed)
+
+
+_CREATED = re.compile(r"\b[Cc]reate ([A-Z][^.\"]*?), an? legendary ")
+
+
+def _with_token_s_name(own_names: re.Pattern[str], text: str) -> re.Pattern[str]:
+    """The pattern with the name of a token that is created by name, which its abilities in quotes call it by.
+
+    Only within the quotes, and not where they speak of the card's own name too.
+    """
+    created = _CREATED.search(text)
+    quoted = text.split('"')[1::2]
+    if created is None or any(own_names.search(part) for part in quoted):
+        return own_names
+    name = re.escape(created[1])
+    outside = text.split('"')[::2]
+    if any(re.search(rf"(?<!reate )\b{name}\b", part) for part in outside):
+        return own_names
+    return re.compile(rf"{own_names.pattern}|(?<!reate )\b{name}(?![\w-])")
 
 
 def _tokens(text: str) -> tuple[str, ...]:

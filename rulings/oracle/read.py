@@ -18,7 +18,7 @@ from rulings.corpus.cards import Face
 from rulings.oracle import phrases
 from rulings.oracle.bands import band_of, sections
 from rulings.oracle.bind import Unbound, bind
-from rulings.oracle.categories import ORACLE
+from rulings.oracle.categories import OPEN_QUOTE, ORACLE
 from rulings.oracle.cleaving import both, has_brackets, with_words, without_words
 from rulings.oracle.declined import Declined, Why, decline
 from rulings.oracle.grammar import Value
@@ -290,6 +290,20 @@ def read_tokens(category: str, tokens: tuple[str, ...]) -> Value | _Refusal:
     return faithful[0]
 
 
+def ability_of_tokens(tokens: tuple[str, ...]) -> Ability | None:
+    """The one ability that the tokens are, as a line of its own; ``None`` where they are none or more than one."""
+    read = read_tokens("Ability", tokens)
+    return read if isinstance(read, Ability) else None
+
+
+def tokens_of_ability(ability: Ability) -> tuple[str, ...] | None:
+    """The tokens of an ability, as a line of its own; ``None`` where no phrase says it."""
+    try:
+        return _PRINTER.print("Ability", ability)
+    except PrintError:
+        return None
+
+
 def _is_about_permanents(reading: Value) -> bool:
     return isinstance(reading, tuple) and any(
         isinstance(one, StaticAbility) and isinstance(one.affected, Filter) for one in reading
@@ -321,6 +335,8 @@ def _name_inner(ability: Ability, line: Line) -> Ability:
             return replace(node, name=own_name)
         if not isinstance(node, Ability) or isinstance(node, KeywordAbility) or node is ability or node.text:
             return node
+        if node.wording >= OPEN_QUOTE:
+            node = replace(node, wording=node.wording - OPEN_QUOTE)
         try:
             words = join(_PRINTER.print("Ability", node))
         except PrintError:

@@ -11,6 +11,7 @@ Spelling of tokens, where it differs from print:
 - ``'s`` and the ``'`` of plural owners are tokens of their own; contractions are not split;
 - double quotes are ``“ ”``, nested single quotes ``‘ ’``; a full stop before a quote that ends its sentence is doubled
   (``. ” .``), so that every sentence ends with one;
+- the comma that print puts within the quotes before a sentence goes on stands behind them (``” ,``);
 - a dash between spaces is ``—``, a tight one ``--``; a line break before a bullet is part of ``•``.
 """
 
@@ -72,7 +73,15 @@ def tokenise(text: str) -> tuple[str, ...]:
         >>> tokenise("Destroy target creature an opponent controls.")
         ('destroy', 'target', 'creature', 'a', 'opponent', 'controls', '.')
     """
-    return tuple(_articles(_capitals(_stops(_quotes(split_words(text))))))
+    return tuple(_commas_out(list(_articles(_capitals(_stops(_quotes(split_words(text))))))))
+
+
+def _commas_out(tokens: list[str]) -> list[str]:
+    """Puts a comma behind the quote that it closes."""
+    for index in range(len(tokens) - 1):
+        if tokens[index] == "," and tokens[index + 1] == "\u201d":
+            tokens[index], tokens[index + 1] = tokens[index + 1], tokens[index]
+    return tokens
 
 
 def join(tokens: Sequence[str]) -> str:
@@ -81,6 +90,10 @@ def join(tokens: Sequence[str]) -> str:
     previous = ""
     parts_of_costs = _cost_parts(tokens)
     for index, token in enumerate(tokens):
+        if token == "," and previous == "\u201d":
+            parts[-1] = ',"'
+            previous = token
+            continue
         if token == "." and previous in ("\u201d", "\u2019") and index > 1 and tokens[index - 2] in (".", "!"):
             previous = token
             continue

@@ -178,6 +178,7 @@ def _mark(
         is_combat=one.is_combat,
         controller=source.controller,
         excess=excess,
+        source_as=source,
         citations=(*citations, *one.citations),
     )
 

@@ -19,6 +19,7 @@ from rulings.abilities.changes import (
     SetTypes,
 )
 from rulings.abilities.node import Node
+from rulings.abilities.subtypes import subtypes_of_type
 from rulings.kernel import finding, numbers
 from rulings.kernel.base_values import (
     base_characteristics,
@@ -56,7 +57,7 @@ def with_exceptions(
                 subtypes = (
                     face.subtypes + tuple(s for s in change.subtypes if s not in face.subtypes)
                     if change.in_addition
-                    else change.subtypes
+                    else _kept_subtypes(face, change) + change.subtypes
                 )
                 face = replace(
                     face,
@@ -100,6 +101,15 @@ def _of_all_faces(
     faces = tuple(with_exceptions(view, context, one, exceptions) for one in card.faces)
     changed = with_exceptions(view, context, without_card(face), exceptions)
     return with_card(changed, replace(card, faces=faces), face.place)
+
+
+def _kept_subtypes(face: FaceDefinition, change: SetTypes) -> tuple[str, ...]:
+    """Subtypes of the card types that it has now, but of the sets that get new ones (CR 205.1a)."""
+    if not change.types:
+        return ()
+    of_types = [subtypes_of_type(one) for one in change.types]
+    replaced = [one for one in of_types if not one.isdisjoint(change.subtypes)]
+    return tuple(s for s in face.subtypes if any(s in o for o in of_types) and not any(s in o for o in replaced))
 
 
 def _this_ability(view: View, context: Context) -> tuple[Ability, ...]:

@@ -6,11 +6,12 @@ and becoming a copy with exceptions. What is not: the common exceptions (``token
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import EntersWith, Replacement
+from rulings.abilities.ability import Ability, EntersWith, Replacement
 from rulings.abilities.changes import (
     BecomeCopy,
     Change,
     EntersWithMore,
+    GainAbilities,
     HasThisAbility,
     KeepsColors,
     SetName,
@@ -18,7 +19,7 @@ from rulings.abilities.changes import (
 )
 from rulings.abilities.durations import Duration, Forever
 from rulings.abilities.effects import Continuous, May, Sequence
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.filters import Another, Filter, HasSubtype, HasType, Predicate
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, It, ObjectRef, Target, This
@@ -26,6 +27,7 @@ from rulings.abilities.verbs import PutCounters, Tap
 from rulings.abilities.vocabulary import Supertype, Zone
 from rulings.oracle.categories import ORACLE, ability, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
 
@@ -68,6 +70,38 @@ exception.phrase(
     kind=EntersWithMore,
 )
 exception.phrase("<it|he|she> doesn't copy that creature's color", KeepsColors)
+
+
+
+def _declare_only_types(loses: str, wording: int) -> None:
+    """ "It's a Food artifact with ... and it loses all other card types" (CR 205.1a)."""
+
+    def make(types: tuple[Predicate, ...], abilities: tuple[Ability, ...] = ()) -> tuple[Change, ...] | None:
+        subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
+        kinds = tuple(one.type for one in types if isinstance(one, HasType))
+        if not kinds or types_of(subtypes, kinds) != types:
+            return None
+        only = SetTypes(kinds, subtypes, in_addition=False, wording=wording)
+        return (only, GainAbilities(abilities)) if abilities else (only,)
+
+    def unmake(node: tuple[Change, ...]) -> Slots:
+        match node:
+            case (SetTypes(types=kinds, subtypes=subtypes) as only, *rest) if only.wording == wording:
+                granted = rest[0].abilities if rest and isinstance(rest[0], GainAbilities) else ()
+                slots: dict[str, Value] = {"types": types_of(subtypes, kinds), "abilities": granted}
+                return slots if node == make(**slots) else None  # type: ignore[arg-type]
+        return None
+
+    ORACLE.category("CopyExceptions").phrase(
+        f"it's a {{types:TypePhrase@singular}}< with {{abilities:Granted+and}}>{loses} all other card types",
+        make,
+        unmake,
+        kind=tuple,
+    )
+
+
+for _number, _loses in enumerate((" and loses", " and it loses", ", and it loses")):
+    _declare_only_types(_loses, 1000 + _number)
 
 # Of what.
 

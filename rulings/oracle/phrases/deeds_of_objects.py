@@ -22,7 +22,16 @@ from rulings.abilities.changes import (
 )
 from rulings.abilities.conditions import Happened
 from rulings.abilities.costs import CollectEvidence
-from rulings.abilities.filters import DealtDamageBy, Did, Filter, HasAdventure, HasCounter, Predicate
+from rulings.abilities.filters import (
+    ControlledBy,
+    DealtDamageBy,
+    DealtDamageBySome,
+    Did,
+    Filter,
+    HasAdventure,
+    HasCounter,
+    Predicate,
+)
 from rulings.abilities.patterns import AnyOfEvents, Attacks, EventPattern, Moves, PlayerAttacks, PlaysLand
 from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
@@ -49,6 +58,28 @@ for _words in ("", "that (was|were:self) "):
         f"{_words}dealt damage by {{source:Object}} this turn", _dealt_by, _undo_dealt_by, kind=DealtDamageBy
     )
     qualifier.words({f"{_words}dealt damage this turn": Did("was dealt damage")})
+
+
+def _dealt_by_some(filter: Filter) -> Predicate | None:
+    """By a permanent, as it was when it dealt the damage: "a Spider you controlled"."""
+    if filter.kind is not Kind.PERMANENT:
+        return None
+    return DealtDamageBySome(Filter(filter.kind, (*filter.predicates, ControlledBy(You()))))
+
+
+def _undo_dealt_by_some(node: DealtDamageBySome) -> Slots:
+    match node.sources.predicates:
+        case (*rest, ControlledBy(player=You())):
+            return {"filter": Filter(node.sources.kind, tuple(rest))}
+    return None
+
+
+qualifier.phrase(
+    "dealt damage this turn by a {filter:Filter@singular} you controlled",
+    _dealt_by_some,
+    _undo_dealt_by_some,
+    kind=DealtDamageBySome,
+)
 for _words, _what in (
     ("that attacked this turn", "attacked"),
     ("that blocked this turn", "blocked"),

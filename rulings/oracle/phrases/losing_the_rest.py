@@ -6,17 +6,16 @@ What is not: plain becoming (``animating``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import Ability, ActivatedAbility, StaticAbility
+from rulings.abilities.ability import Ability, StaticAbility
 from rulings.abilities.amounts import Amount
 from rulings.abilities.changes import Change, GainAbilities, LoseAbilities, SetColors, SetPT, SetTypes
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Continuous, Effect
+from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import HasSubtype, HasType, Predicate
 from rulings.abilities.node import Node
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Color
-from rulings.oracle.categories import ability, effect, granted
+from rulings.oracle.categories import ability, effect
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.animating import Becoming
 from rulings.oracle.phrases.tokens import types_of
@@ -128,6 +127,37 @@ for _loss in ("card types and abilities", "types and abilities", "abilities and 
             colorless=_is_colorless,
         )
 
+# Card types alone.
+
+
+def _declare_types_only(template: str) -> None:
+    """ "Is an enchantment and loses all other card types": its abilities stay (CR 205.1a)."""
+
+    def make(affected: Node, types: Types, abilities: tuple[Ability, ...] = ()) -> StaticAbility | None:
+        found = _split(types)
+        if found is None or not found[0]:
+            return None
+        only: Change = SetTypes(*found, in_addition=False)
+        return StaticAbility(affected=affected, changes=(only, GainAbilities(abilities)) if abilities else (only,))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (SetTypes(types=kinds, subtypes=subtypes, in_addition=False), *rest) if node.affected is not None:
+                granted = rest[0].abilities if rest and isinstance(rest[0], GainAbilities) else ()
+                types = types_of(subtypes, kinds)
+                same = node == make(node.affected, types, granted)  # type: ignore[arg-type]
+                return {"affected": node.affected, "types": types, "abilities": granted} if same else None
+        return None
+
+    ability.phrase(template, make, unmake, kind=StaticAbility)
+
+
+for _loses in (" and loses", " and it loses", ", and it loses"):
+    _declare_types_only(
+        "{affected:Affected} is a {types:TypePhrase@singular}< with {abilities:Granted+and}>"
+        f"{_loses} all other card types."
+    )
+
 # "Loses all abilities and becomes ...", for good.
 
 
@@ -149,19 +179,3 @@ effect.phrase(
     _undo_loses_and_becomes,
     kind=Continuous,
 )
-
-# An ability in quotes in the middle of a sentence has no full stop of its own.
-
-
-def _open_quote(cost: Cost, effect: Effect) -> ActivatedAbility:
-    return ActivatedAbility(cost=cost, effect=effect)
-
-
-def _undo_open_quote(node: ActivatedAbility) -> Slots:
-    is_open = node.wording == _OPEN_QUOTE.wording
-    return {"cost": node.cost, "effect": node.effect} if is_open else None
-
-
-granted.phrase("\u201c {cost:Cost}: {effect:Clauses} \u201d", _open_quote, _undo_open_quote, kind=ActivatedAbility)
-_OPEN_QUOTE = granted.own[-1]
-"""Other abilities in quotes end with a full stop: only what was read without one is said without one."""

@@ -1,7 +1,7 @@
 """Tokens whose size is found or defined by their own ability (CR 111.3, 604.3).
 
 What is here: "create a white Avatar creature token. It has ...", "with base power and toughness each equal to", "its
-power is equal to". What is not: tokens with printed sizes (``tokens``).
+power is equal to", tokens that are no creatures, tokens whose name stands first. What is not: tokens with printed sizes (``tokens``).
 """
 
 from collections.abc import Mapping
@@ -12,8 +12,8 @@ from rulings.abilities.amounts import Amount, Fixed, X
 from rulings.abilities.changes import SetPT
 from rulings.abilities.filters import HasSubtype, HasType, Predicate
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs import CreateToken, TokenSpec
-from rulings.abilities.vocabulary import CardType, Color
+from rulings.abilities.verbs import CreateToken, Entering, TokenSpec
+from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.tokens import types_of
@@ -153,3 +153,99 @@ effect.phrase(
     _undo_two_numbers,
     kind=CreateToken,
 )
+
+# No creature: "a colorless Equipment artifact token named Stoneforged Blade".
+
+no_creature = ORACLE.category("NoncreatureToken")
+
+
+def _no_creature(
+    colors: tuple[Color, ...],
+    types: tuple[Predicate, ...],
+    name: str | None = None,
+    abilities: tuple[Ability, ...] = (),
+    supertypes: tuple[Supertype, ...] = (),
+) -> TokenSpec | None:
+    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
+    kinds = tuple(one.type for one in types if isinstance(one, HasType))
+    if not kinds or CardType.CREATURE in kinds or types_of(subtypes, kinds) != types:
+        return None
+    if name is None and not subtypes:
+        return None  # A token is named for its subtypes (CR 111.4).
+    return TokenSpec(None, None, colors, supertypes, kinds, subtypes, abilities, name)
+
+
+def _undo_no_creature(node: TokenSpec) -> Slots:
+    if node.power is not None or CardType.CREATURE in node.types or node.wording >= _IN_A_SENTENCE:
+        return None
+    return {
+        "colors": node.colors,
+        "types": types_of(node.subtypes, node.types),
+        "name": node.name,
+        "abilities": node.abilities,
+        "supertypes": node.supertypes,
+    }
+
+
+for _super in ("", "{supertypes:TokenSupertypes} "):
+    for _named in ("", " named {name:CardName}"):
+        no_creature.phrase(
+            f"{_super}{_TOKEN}{_named}< with {{abilities:Granted+and}}>", _no_creature, _undo_no_creature, kind=TokenSpec
+        )
+for _tapped, _entering in (("", None), ("tapped ", Entering(tapped=True))):
+    effect.phrase(
+        f"{{who:Subject}} create[s] {{amount:Amount}} {_tapped}{{token:NoncreatureToken@amount}}",
+        CreateToken,
+        fixed={"entering": _entering},
+    )
+
+
+def _noncreature_then_has(
+    who: PlayerRef, amount: Amount, token: TokenSpec, abilities: tuple[Ability, ...]
+) -> CreateToken | None:
+    if token.abilities:
+        return None
+    return CreateToken(who, amount, replace(token, abilities=abilities, wording=_IN_A_SENTENCE + 1))
+
+
+def _undo_noncreature_then_has(node: CreateToken) -> Slots:
+    if node.token.wording != _IN_A_SENTENCE + 1 or node.entering is not None:
+        return None
+    bare = replace(node.token, abilities=(), wording=0)
+    return {"who": node.who, "amount": node.amount, "token": bare, "abilities": node.token.abilities}
+
+
+for _has in ("it has", "they have"):
+    sentence.phrase(
+        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:NoncreatureToken@amount}}. {_has} {{abilities:Granted+and}}.",
+        _noncreature_then_has,
+        _undo_noncreature_then_has,
+        kind=CreateToken,
+    )
+
+# The name first: "create Smaug, a legendary 6/6 red Dragon creature token with flying".
+
+_NAME_FIRST = 3000
+"""Wording of a token whose name stands before what it is."""
+
+
+def _name_first(who: PlayerRef, name: str, token: TokenSpec) -> CreateToken | None:
+    if token.name is not None or Supertype.LEGENDARY not in token.supertypes:
+        return None
+    return CreateToken(who, Fixed(1), replace(token, name=name, wording=token.wording + _NAME_FIRST))
+
+
+def _undo_name_first(node: CreateToken) -> Slots:
+    token = node.token
+    if token.wording < _NAME_FIRST or token.name is None or node.entering is not None or node.amount != Fixed(1):
+        return None
+    return {"who": node.who, "name": token.name, "token": replace(token, name=None, wording=token.wording - _NAME_FIRST)}
+
+
+for _category in ("TokenWords", "NoncreatureToken"):
+    effect.phrase(
+        f"{{who:Subject}} create[s] {{name:CardName}}, a {{token:{_category}@singular}}",
+        _name_first,
+        _undo_name_first,
+        kind=CreateToken,
+    )

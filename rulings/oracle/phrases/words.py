@@ -11,6 +11,7 @@ from rulings.oracle.categories import ORACLE, card_name, card_type, color, count
 from rulings.oracle.grammar import Value
 from rulings.oracle.subtypes import PLURALS, SUBTYPES, plural_of
 from rulings.oracle.template import Number
+from rulings.oracle.tokens import join, split_words
 
 
 class SubtypeWords:
@@ -95,17 +96,22 @@ class CardNames:
         for end in range(start + 1, len(tokens) + 1):
             token = tokens[end - 1]
             if token[0].isupper():
-                yield end, " ".join(tokens[start:end])
+                yield end, _as_printed(tokens[start:end])
             elif token not in self._SMALL:
                 return
 
     def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
         """Its tokens."""
-        return tuple(value.split()) if type(value) is str else None
+        return tuple("a" if word == "an" else word for word in split_words(value)) if type(value) is str else None
 
     def number(self, value: Value) -> Number:
         """A name is singular."""
         return Number.SINGULAR
+
+
+def _as_printed(tokens: Sequence[str]) -> str:
+    """The name as cards have it: "Nissa's Chosen", not its tokens."""
+    return join(("named", *tokens)).removeprefix("Named ")
 
 
 ORACLE.lexical(subtype.name, SubtypeWords())
