@@ -65,9 +65,7 @@ def _did(view: View, context: Context, object_id: ObjectId, p: Did) -> bool:
             ):
                 if new == object_id:
                     return True
-            case "put into graveyard from elsewhere", ZoneChanged(
-                new=new, origin=origin, destination=Zone.GRAVEYARD
-            ):
+            case "put into graveyard from elsewhere", ZoneChanged(new=new, origin=origin, destination=Zone.GRAVEYARD):
                 if new == object_id and origin is not Zone.BATTLEFIELD:
                     return True
             case "put into graveyard from library", ZoneChanged(

@@ -69,7 +69,7 @@ def end_at_turn_start(game: "Game") -> None:
 def _ends_with_this_turn(game: "Game", duration: d.Duration | None, context: Context, began_turn: int) -> bool:
     if not isinstance(duration, d.UntilYourNextTurn) or began_turn >= game.state.turn_serial:
         return False
-    who = (context.controller,)
+    who: tuple[PlayerId, ...] = (context.controller,)
     if duration.who is not None:
         who = finding.find_players(game.view, context, duration.who)
     return game.state.turn.active in who

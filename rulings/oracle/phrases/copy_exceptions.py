@@ -72,7 +72,6 @@ exception.phrase(
 exception.phrase("<it|he|she> doesn't copy that creature's color", KeepsColors)
 
 
-
 def _declare_only_types(loses: str, wording: int) -> None:
     """ "It's a Food artifact with ... and it loses all other card types" (CR 205.1a)."""
 

@@ -42,10 +42,7 @@ def _every(filter: Filter) -> Every | None:
     return Every(filter) if filter.kind is Kind.CARD and is_placed else None
 
 
-cards.phrase(
-    "{filter:Filter@plural}", _every, lambda node: {"filter": node.filter}, kind=Every, number=Number.PLURAL
-)
-
+cards.phrase("{filter:Filter@plural}", _every, lambda node: {"filter": node.filter}, kind=Every, number=Number.PLURAL)
 
 
 def _spoken_of(cards: It) -> It | None:

@@ -1,6 +1,6 @@
 """Abilities in quotes in the middle of a sentence, which have no full stop of their own.
 
-What is here: "... and \u201cSacrifice this token: Add {C}\u201d and loses ...", whatever the ability is. What is not: quotes that
+What is here: "gains “Sacrifice this token: Add {C}” and loses ...", whatever the ability is. What is not: quotes that
 end a sentence (``changes``).
 """
 

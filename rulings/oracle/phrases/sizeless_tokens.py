@@ -1,7 +1,8 @@
 """Tokens whose size is found or defined by their own ability (CR 111.3, 604.3).
 
 What is here: "create a white Avatar creature token. It has ...", "with base power and toughness each equal to", "its
-power is equal to", tokens that are no creatures, tokens whose name stands first. What is not: tokens with printed sizes (``tokens``).
+power is equal to", tokens that are no creatures, tokens whose name stands first. What is not: tokens with printed sizes
+(``tokens``).
 """
 
 from collections.abc import Mapping
@@ -190,7 +191,10 @@ def _undo_no_creature(node: TokenSpec) -> Slots:
 for _super in ("", "{supertypes:TokenSupertypes} "):
     for _named in ("", " named {name:CardName}"):
         no_creature.phrase(
-            f"{_super}{_TOKEN}{_named}< with {{abilities:Granted+and}}>", _no_creature, _undo_no_creature, kind=TokenSpec
+            f"{_super}{_TOKEN}{_named}< with {{abilities:Granted+and}}>",
+            _no_creature,
+            _undo_no_creature,
+            kind=TokenSpec,
         )
 for _tapped, _entering in (("", None), ("tapped ", Entering(tapped=True))):
     effect.phrase(
@@ -217,7 +221,8 @@ def _undo_noncreature_then_has(node: CreateToken) -> Slots:
 
 for _has in ("it has", "they have"):
     sentence.phrase(
-        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:NoncreatureToken@amount}}. {_has} {{abilities:Granted+and}}.",
+        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:NoncreatureToken@amount}}. "
+        f"{_has} {{abilities:Granted+and}}.",
         _noncreature_then_has,
         _undo_noncreature_then_has,
         kind=CreateToken,
@@ -239,7 +244,11 @@ def _undo_name_first(node: CreateToken) -> Slots:
     token = node.token
     if token.wording < _NAME_FIRST or token.name is None or node.entering is not None or node.amount != Fixed(1):
         return None
-    return {"who": node.who, "name": token.name, "token": replace(token, name=None, wording=token.wording - _NAME_FIRST)}
+    return {
+        "who": node.who,
+        "name": token.name,
+        "token": replace(token, name=None, wording=token.wording - _NAME_FIRST),
+    }
 
 
 for _category in ("TokenWords", "NoncreatureToken"):

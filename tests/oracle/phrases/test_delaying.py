@@ -3,7 +3,7 @@
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
 from rulings.abilities.amounts import DoneThisWay, ThatMany
 from rulings.abilities.changes import SetController
-from rulings.abilities.durations import ForAsLongAs, Forever
+from rulings.abilities.durations import ForAsLongAs, Forever, UntilYourNextTurn
 from rulings.abilities.effects import Continuous, Delayed
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import BeginningOf, EndOfCombat, Moves
@@ -11,6 +11,7 @@ from rulings.abilities.players import AnyPlayer, TargetPlayer, You
 from rulings.abilities.references import Antecedent, It, Several, Target, ThisWay
 from rulings.abilities.verbs import ExchangeControl
 from rulings.abilities.vocabulary import Step
+from rulings.oracle.normalise import normalise
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 
@@ -92,3 +93,17 @@ def test_tokens_made_are_found_again__111_2() -> None:
         "Create a 3/1 red Elemental creature token with haste. Sacrifice it at the beginning of the next end step."
     )
     assert delayed_of(effect).effect.what.antecedent == ThisWay("created")  # type: ignore[attr-defined]
+
+
+def test_a_trigger_until_your_next_turn_is_no_trigger_of_this_turn() -> None:
+    read = effect_of("Until your next turn, whenever a creature becomes tapped, destroy it.")
+    assert isinstance(read, Delayed)
+    assert (read.until, read.this_turn, read.once) == (UntilYourNextTurn(), False, False)
+
+
+def test_a_planeswalker_is_called_by_the_first_word_of_its_name__201_5c() -> None:
+    text = "Whenever a creature deals combat damage to Vraska, destroy that creature."
+    (line,) = normalise("Vraska the Unseen", text, is_legendary=True)
+    assert "~" in line.tokens
+    (other,) = normalise("Nissa Revane", "Search for a card named Nissa's Chosen.", is_legendary=True)
+    assert "~" not in other.tokens
