@@ -441,7 +441,9 @@ def _became(view: View, object_id: ObjectId, permanent: ObjectId) -> bool:
 @tests(f.Another)
 def _another(view: View, context: Context, object_id: ObjectId, p: f.Another) -> bool:
     if p.than is None:
-        return object_id != context.source and not _became(view, object_id, context.source)
+        # The card that the source became as it left is no other card ("when this dies, return another card").
+        is_its_card = view.state.moved.get(context.source) == object_id
+        return object_id != context.source and not is_its_card and not _became(view, object_id, context.source)
     others = finding.find_objects(view, context, p.than)
     return not any(
         i == object_id or view.state.moved.get(i) == object_id or _became(view, object_id, i) for i in others

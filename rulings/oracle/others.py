@@ -7,13 +7,13 @@ finding that out by the types of the face, after binding. What is not: spells (`
 never other than themselves.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
 from typing import Any, cast
 
 from rulings.abilities.ability import Ability, Chapter, SpellAbility, StaticAbility, TriggeredAbility
 from rulings.abilities.changes import ModifyPT, SetPT, SetTypes
-from rulings.abilities.filters import Another, Both, Either, Filter, HasSubtype, HasType, Predicate
+from rulings.abilities.filters import Another, Both, Either, Filter, HasSubtype, HasType, Predicate, SharesWith
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Antecedent, Attached, It, Several, This
 from rulings.abilities.vocabulary import CardType, Kind
@@ -45,6 +45,8 @@ def with_others_of(ability: Ability, face: Face, siblings: Iterable[Ability]) ->
     Shape: a bound ability and all of its face -> the same; ``None`` where nothing can be told.
     Example: on an Aura, ``Another()`` becomes ``Another(than=Attached("enchanted"))``.
     """
+    if isinstance(ability, TriggeredAbility):
+        ability = _with_event_object(ability, face)
     if isinstance(ability, SpellAbility | Chapter) or _may_be_a_creature(face, siblings):
         return ability
     if not any(isinstance(one, Filter) and _is_about_others(one, face) for one in _own_nodes(ability)):
@@ -56,6 +58,66 @@ def with_others_of(ability: Ability, face: Face, siblings: Iterable[Ability]) ->
     if isinstance(ability, TriggeredAbility):
         return fixer.triggered(ability, host)
     return None if host is None else fixer.all(ability, host)
+
+
+def _with_event_object(ability: TriggeredAbility, face: Face) -> TriggeredAbility:
+    """The trigger with "other" as other than the one object that its event speaks of, where its source is not of the
+    kind, or where others are compared with that object ("shares a type with it")."""
+    spoken = _spoken_of(ability)
+    if len(spoken) != 1:
+        return ability
+
+    def meant(filter: Filter) -> bool:
+        if not says_other(filter):
+            return False
+        compared = any(
+            isinstance(one, SharesWith) and isinstance(one.other, It) and one.other.antecedent == spoken[0]
+            for one in filter.predicates
+        )
+        return compared or filter.kind is Kind.CARD or bool(_wanted_subtypes(filter.predicates) - set(face.subtypes))
+
+    than = It("it", spoken[0])
+    fixed = {
+        name: _put_in(part, than, meant)
+        for name in ("condition", "effect")
+        if isinstance(part := getattr(ability, name), Node) and not _is_every_type(face)
+    }
+    return replace(ability, **fixed)
+
+
+def _spoken_of(ability: TriggeredAbility) -> list[Node]:
+    """The single objects other than its source that the event of a trigger speaks of."""
+    return [
+        one.node
+        for one in mentioned_by_event(ability.event)
+        if not one.is_player and not one.is_number and not one.is_plural and not isinstance(one.node, This)
+    ]
+
+
+def _wanted_subtypes(predicates: tuple[Predicate, ...]) -> set[str]:
+    return {one.subtype for one in predicates if isinstance(one, HasSubtype)}
+
+
+def _is_every_type(face: Face) -> bool:
+    return "changeling" in face.oracle_text.lower()
+
+
+def _put_in(node: Any, than: Node, meant: Callable[[Filter], bool]) -> Any:
+    """The node with "other than this" in the filters that are meant, not in abilities that it gives."""
+    updates: dict[str, object] = {}
+    for one in fields(node):
+        value = getattr(node, one.name)
+        if isinstance(value, Node) and not isinstance(value, Ability):
+            updates[one.name] = _put_in(value, than, meant)
+        elif isinstance(value, tuple) and any(isinstance(part, Node) for part in value):
+            updates[one.name] = tuple(
+                _put_in(part, than, meant) if isinstance(part, Node) and not isinstance(part, Ability) else part
+                for part in value
+            )
+    fixed = replace(node, **updates) if updates else node
+    if isinstance(node, Filter) and meant(node):
+        return replace(fixed, predicates=tuple(other_than(part, than) for part in fixed.predicates))
+    return fixed
 
 
 def _may_be_a_creature(face: Face, abilities: Iterable[Ability]) -> bool:
@@ -117,11 +179,7 @@ class _Fixer:
 
     def triggered(self, ability: TriggeredAbility, host: Attached | None) -> TriggeredAbility | None:
         """Other than what the event was about."""
-        spoken = [
-            one.node
-            for one in mentioned_by_event(ability.event)
-            if not one.is_player and not one.is_number and not one.is_plural and not isinstance(one.node, This)
-        ]
+        spoken = _spoken_of(ability)
         than = It("it", spoken[0] if len(spoken) == 1 else Several(tuple(spoken))) if spoken else host
         if self._says(ability.event):
             if host is None:
@@ -148,14 +206,4 @@ class _Fixer:
     def _fix(self, node: Any, than: Node, *, is_outermost: bool = False) -> Any:
         if isinstance(node, Ability) and not is_outermost:
             return node  # its source is what has it
-        updates: dict[str, object] = {}
-        for one in fields(node):
-            value = getattr(node, one.name)
-            if isinstance(value, Node):
-                updates[one.name] = self._fix(value, than)
-            elif isinstance(value, tuple) and any(isinstance(part, Node) for part in value):
-                updates[one.name] = tuple(self._fix(part, than) if isinstance(part, Node) else part for part in value)
-        fixed = replace(node, **updates) if updates else node
-        if isinstance(node, Filter) and _is_about_others(node, self._face):
-            return replace(fixed, predicates=tuple(other_than(part, than) for part in fixed.predicates))
-        return fixed
+        return _put_in(node, than, lambda one: _is_about_others(one, self._face))

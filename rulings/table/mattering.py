@@ -160,7 +160,7 @@ def moment_of(text: str, name: str) -> tuple[str, tuple[Happened, ...], bool] | 
 
 def _triggered(plain: str) -> tuple[str, tuple[Happened, ...], bool] | None:
     match = re.match(r"^(?:When|Whenever) ([^,“\"]+),", plain)
-    if match is None:
+    if match is None or _goes_on(plain[match.end() :]):
         return None
     looked: list[Happened] = []
     own = re.match(rf"^{_SELF} ", match[1]) is not None
@@ -172,9 +172,15 @@ def _triggered(plain: str) -> tuple[str, tuple[Happened, ...], bool] | None:
     return ("events", tuple(looked), own)
 
 
+def _goes_on(rest: str) -> bool:
+    """The condition may have further parts behind the comma: "dies, or a card is put", "enters, attacks, or blocks"."""
+    sentence = rest.split(".", 1)[0]
+    return re.match(r"^ (?:or|and) ", sentence) is not None or re.match(r"^[^,]+, (?:or|and/or|and) ", sentence) is not None
+
+
 def _would(plain: str) -> tuple[str, tuple[Happened, ...], bool] | None:
     match = re.match(r"^If ([^,“\"]+),", plain)
-    if match is None:
+    if match is None or _goes_on(plain[match.end() :]):
         return None
     found = next((h for verb, h in _WOULD.items() if re.search(rf"(?:^|\s){verb}$", match[1])), None)
     return None if found is None else ("events", (found,), False)

@@ -60,3 +60,20 @@ def test_where_nothing_is_spoken_of_the_line_is_declined() -> None:
 def test_an_ability_that_is_given_is_about_what_has_it() -> None:
     text = 'Enchant creature\nEnchanted creature has "Sacrifice another creature: Draw a card."'
     assert other_than(text, ("Enchantment",), ("Aura",)) == [None]
+
+
+def test_a_trigger_of_a_land_is_about_the_land_that_entered() -> None:
+    text = "Whenever a Mountain you control enters, if you control at least five other Mountains, draw a card."
+    assert other_than(text, ("Land",)) == [Antecedent("event object")]
+    assert other_than(text, ("Land",), ("Mountain",)) == [None]
+
+
+def test_other_cards_than_what_the_event_was_about() -> None:
+    text = "Whenever a creature you control dies, exile it. Return up to one other target creature card from your "
+    assert other_than(text + "graveyard to the battlefield.", ("Creature",)) == [Antecedent("event object")]
+
+
+def test_what_is_compared_with_it_is_other_than_it() -> None:
+    text = "Whenever a nonartifact permanent you control enters, you may return another permanent you control that "
+    text += "shares a permanent type with it to its owner's hand."
+    assert other_than(text, ("Artifact",)) == [Antecedent("event object")]
