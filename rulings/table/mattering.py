@@ -175,7 +175,10 @@ def _triggered(plain: str) -> tuple[str, tuple[Happened, ...], bool] | None:
 def _goes_on(rest: str) -> bool:
     """The condition may have further parts behind the comma: "dies, or a card is put", "enters, attacks, or blocks"."""
     sentence = rest.split(".", 1)[0]
-    return re.match(r"^ (?:or|and) ", sentence) is not None or re.match(r"^[^,]+, (?:or|and/or|and) ", sentence) is not None
+    return (
+        re.match(r"^ (?:or|and) ", sentence) is not None
+        or re.match(r"^[^,]+, (?:or|and/or|and) ", sentence) is not None
+    )
 
 
 def _would(plain: str) -> tuple[str, tuple[Happened, ...], bool] | None:
