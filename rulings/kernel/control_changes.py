@@ -16,6 +16,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.leaving_game import exile_what_nobody_controls
 from rulings.kernel.moving import remove_from_combat
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def note_control_changes(game: "Game") -> None:
             game.change_object(i, controlled_since_turn=game.state.turn_serial)
             remove_from_combat(game, i)
             game.emit(e.ControlChanged(object=i, before=old, after=new, citations=(CONTROL,)))
+    exile_what_nobody_controls(game)
 
 
 @immediately

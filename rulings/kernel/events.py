@@ -560,6 +560,20 @@ class GameDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerLeft(Event):
+    """A player left a game that goes on, and what they own left with them (CR 800.4a)."""
+
+    player: PlayerId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeftGame(Event):
+    """A permanent left the game together with its owner (CR 603.6c, 800.4a)."""
+
+    object: ObjectId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CeasedToExist(Event):
     """A token or copy outside its zone ceased to exist (CR 704.5d, 704.5e)."""
 

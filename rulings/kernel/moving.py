@@ -38,7 +38,7 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
 
     final: list[ProposedMove] = []
     for one in moves:
-        if one.object not in game.state.objects or _cannot_enter(game, one):
+        if one.object not in game.state.objects or _cannot_enter(game, one) or _enters_for_nobody(game, one):
             continue
         proposal = yield from with_counters_replaced(game, one)
         for result in (yield from replaced(game, proposal)):
@@ -55,6 +55,15 @@ def _cannot_enter(game: "Game", one: ProposedMove) -> bool:
         return False
     game.emit(CantHappen(what="enter the battlefield", object=one.object, citations=(CANT_ENTER,)))
     return True
+
+
+def _enters_for_nobody(game: "Game", one: ProposedMove) -> bool:
+    """It would enter under the control of a player who has left the game: it stays where it is (CR 800.4b)."""
+    from rulings.kernel.entering import entering_controller
+
+    if one.destination is not Zone.BATTLEFIELD:
+        return False
+    return game.player(entering_controller(game, one)).lost is not None
 
 
 def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...] = ()) -> list[ZoneChanged]:
@@ -347,6 +356,14 @@ def remove_from_combat(game: "Game", object_id: ObjectId) -> None:
         return
     _leave_combat(game, object_id)
     game.emit(RemovedFromCombat(object=object_id, citations=(cite("506.4", "removed from combat"),)))
+
+
+def take_away(game: "Game", object_id: ObjectId, before: "Projection") -> None:
+    """Takes an object out of the game, without an event; ``before``: how it was last seen (CR 800.4a)."""
+    obj = game.state.objects[object_id]
+    game.state = _take_out(game.state, before, obj)
+    if obj.zone is Zone.BATTLEFIELD:
+        _leave_combat(game, object_id)
 
 
 def delete(game: "Game", object_id: ObjectId) -> None:

@@ -149,6 +149,16 @@ def _moves(view: View, context: Context, pattern: p.Moves, event: e.ZoneChanged)
     return (event,) if _moved_fits(view, context, pattern.object, event, asked) else ()
 
 
+@matches(p.Moves, e.LeftGame)
+def _left_the_game(view: View, context: Context, pattern: p.Moves, event: e.LeftGame) -> tuple[Any, ...]:
+    """A permanent that leaves the game with its owner leaves the battlefield, for no other zone (CR 603.6c)."""
+    if pattern.origin is not Zone.BATTLEFIELD or pattern.destination is not None or pattern.whose is not None:
+        return ()
+    if isinstance(pattern.object, Filter):
+        return (event,) if matching.fits_facts(view, context, event.object, pattern.object) else ()
+    return (event,) if fits_slot(view, context, pattern.object, event.object) else ()
+
+
 @matches(p.Moves, e.ComponentMoved)
 def _component_moved(view: View, context: Context, pattern: p.Moves, event: e.ComponentMoved) -> tuple[Any, ...]:
     """A card of a merged permanent was put there from the battlefield, though no permanent of its own left (CR

@@ -49,7 +49,8 @@ def priority_round(game: "Game", first: PlayerId) -> Play[None]:
             has_resolved = False
         ring = players_from(game.state, game.state.turn.active)
         if holder not in ring:
-            holder = ring[0]
+            # Of a player who has left the game it passes to the next one in turn order (CR 800.4a).
+            holder = players_from(game.state, holder)[0]
         action = yield Priority(holder)
         if action is None:
             passes += 1

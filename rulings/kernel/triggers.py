@@ -63,7 +63,7 @@ def looks_back(pattern: p.EventPattern, event: Event) -> bool:
                 if origin is Zone.BATTLEFIELD and destination is not Zone.BATTLEFIELD:
                     return True
             return False
-        case e.PermanentSacrificed() | e.PermanentDestroyed() | e.Unattached() | e.PlayerLost():
+        case e.PermanentSacrificed() | e.PermanentDestroyed() | e.Unattached() | e.PlayerLost() | e.LeftGame():
             return True
         case e.StatusChanged(what="phase out"):
             return True

@@ -15,6 +15,7 @@ from rulings.kernel.decisions import Play, StepBegins
 from rulings.kernel.effects.phases import TurnEndedError
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keeping import end_at_step, end_at_turn_start
+from rulings.kernel.leaving_game import end_with_turns_that_do_not_come
 from rulings.kernel.mana import empty_pools
 from rulings.kernel.priority import priority_round
 from rulings.kernel.proposals import ProposedStep
@@ -152,7 +153,7 @@ def _draw(game: "Game", active: PlayerId) -> Play[None]:
     from rulings.kernel.effects.drawing import draw_card
     from rulings.kernel.proposals import ProposedDraw
 
-    if game.state.turn.number == 1:
+    if game.state.turn.number == 1 or game.player(active).lost is not None:
         return
     yield from draw_card(
         game, ProposedDraw(player=active, first_in_draw_step=True, citations=(cite("504.1", "draws"),))
@@ -192,6 +193,7 @@ def begin_next_turn(game: "Game") -> None:
     turn = state.turn
     turn_of = turn.active
     is_extra = False
+    passed: list[PlayerId] = []
     while True:
         if turn.extra_turns:
             is_extra = True
@@ -205,6 +207,7 @@ def begin_next_turn(game: "Game") -> None:
             start = order.index(PlayerId(str(base)))
             following = [order[(start + n) % len(order)] for n in range(1, len(order) + 1)]
             active = next(p for p in following if state.players[p].lost is None)
+            passed += following[: following.index(active)]
             state = replace(state, monitor=state.monitor.set("turn order from", active))
         game.state = replace(state, turn=replace(turn, active=active))
         state = game.state
@@ -251,6 +254,8 @@ def begin_next_turn(game: "Game") -> None:
         ),
     )
     end_at_turn_start(game)
+    if passed:
+        end_with_turns_that_do_not_come(game, tuple(passed))
     game.change(as_turn_began=replace(game.state, as_turn_began=None))
     citations = (EXTRA_TURN,) if is_extra else ()
     game.emit(e.TurnBegan(player=active, turn=game.state.turn.number, citations=citations))

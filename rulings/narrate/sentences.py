@@ -85,6 +85,8 @@ _simple(e.Resolving, Detail.STEPS, "resolving", object="object")
 _simple(e.Resolved, Detail.EVERYTHING, "resolved", object="object")
 _simple(e.PlayerWon, Detail.RESULT, "player_won", player="player")
 _simple(e.CeasedToExist, Detail.STEPS, "ceased", object="object")
+_simple(e.PlayerLeft, Detail.STEPS, "player_left", player="player")
+_simple(e.LeftGame, Detail.STEPS, "left_game", object="object")
 
 
 @writes(e.ZoneChanged)

@@ -93,6 +93,9 @@ def lose(game: "Game", losses: list) -> Play[None]:  # type: ignore[type-arg]
                 lost.append(player)
     if lost:
         end_if_decided(game)
+        from rulings.kernel.leaving_game import leave
+
+        leave(game, tuple(lost))
 
 
 def end_if_decided(game: "Game") -> None:
