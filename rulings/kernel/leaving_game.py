@@ -95,7 +95,9 @@ def exile_what_nobody_controls(game: "Game") -> None:
         _exile(game, gone, NOBODYS)
 
 
-def _waits_for_a_turn_of(game: "Game", duration: Duration | None, context: Context, players: tuple[PlayerId, ...]) -> bool:
+def _waits_for_a_turn_of(
+    game: "Game", duration: Duration | None, context: Context, players: tuple[PlayerId, ...]
+) -> bool:
     """It lasts until a turn, or a moment of a turn, of one of these players, who have left the game (CR 800.4m)."""
     match duration:
         case d.UntilEndOfYourNextTurn():
