@@ -429,6 +429,8 @@ class AddMana(Effect):
     """"Until end of turn, you don't lose this mana as steps and phases end"."""
     among: Node | None = None
     """"Of any color among permanents you control", "that a land could produce"."""
+    rider: Node | None = None
+    """A ``ManaRider``: what happens as the mana is spent."""
 
 
 @dataclass(frozen=True, slots=True)

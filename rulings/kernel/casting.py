@@ -282,7 +282,9 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     paid = yield from pay_cost(game, context, player, cost, spell, said.reserve)
     for verb, objects in helped.items():
         paid.add(verb, objects)
-    payment = replace(context.payment, mana=paid.mana, objects=Map(paid.objects), amounts=Map(paid.amounts))
+    payment = replace(
+        context.payment, mana=paid.mana, spent=paid.spent, objects=Map(paid.objects), amounts=Map(paid.amounts)
+    )
     _set_record(game, spell, payment=payment)
     note_as_cast(game, spell, begun, facts_as_cast(game, context, face))
     flat = tuple(t for slot in targets for t in slot)

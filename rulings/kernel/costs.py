@@ -18,6 +18,7 @@ from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import needs_of
 from rulings.kernel.payment import can_pay, pay_mana
+from rulings.kernel.state import Mana
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -34,6 +35,7 @@ class Paid:
     """What was paid so far."""
 
     mana: tuple[str, ...] = ()
+    spent: tuple[Mana, ...] = ()
     objects: dict[str, tuple[ObjectId, ...]] = field(default_factory=dict)
     amounts: dict[str, int] = field(default_factory=dict)
 
@@ -118,7 +120,8 @@ def pay_cost(
         reserve |= set(tapped)
     if symbols:
         keep = reserve | ({context.source} if taps_self else frozenset())
-        paid.mana = yield from pay_mana(game, player, needs_of(symbols, context.payment.x or 0), on, keep)
+        needs = needs_of(symbols, context.payment.x or 0)
+        paid.mana, paid.spent = yield from pay_mana(game, player, needs, on, keep)
     if is_waterbending:
         waterbending.note_waterbending(game, player, tapped)
     for part in cost.parts:
@@ -647,6 +650,7 @@ def _either(game: "Game", context: Context, player: PlayerId, part: c.EitherCost
     assert isinstance(index, int)
     more = yield from pay_cost(game, context, player, part.options[index])
     paid.mana += more.mana
+    paid.spent += more.spent
     for verb, objects in more.objects.items():
         paid.add(verb, objects)
 

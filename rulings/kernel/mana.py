@@ -1,6 +1,6 @@
 """Mana: pools, what a cost needs, and paying from the pool (CR 106, 107.4, 118.3)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulings.cite import cite
@@ -149,10 +149,28 @@ def empty_pools(game: "Game", *, end_of_turn: bool = False) -> None:
             or (m.stays_in_combat and in_combat)
             or any(_keeps(c.node, m) for _, c in keeps)
         )
+        letter = becomes_instead(game, player)
+        if letter is not None:
+            game.change_player(player, mana=tuple(m if m in kept else replace(m, type=letter) for m in pool))
+            continue
         lost = tuple(m.type for m in pool if m not in kept)
         if lost:
             game.change_player(player, mana=kept)
             game.emit(e.ManaEmptied(player=player, types=lost, citations=(cite("500.5", "empties"),)))
+
+
+def becomes_instead(game: "Game", player: PlayerId) -> str | None:
+    """What type of mana unspent mana becomes that would be lost ("that mana becomes colorless instead"), if any.
+
+    Raises: UnboundReferenceError: several effects say different types, of which the player would choose.
+    """
+    from rulings.kernel.finding import UnboundReferenceError
+    from rulings.kernel.permissions import facts
+
+    letters = [t for t in (*COLORS, "C") if facts(game, player, f"unspent mana becomes {t}")]
+    if len(letters) > 1:
+        raise UnboundReferenceError("unspent mana")
+    return letters[0] if letters else None
 
 
 def _keeps(node: object, mana: Mana) -> bool:

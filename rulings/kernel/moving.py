@@ -157,6 +157,10 @@ def _apply(
         from rulings.kernel.entering_attacking import enter_attacking
 
         enter_attacking(game, fresh, one.entrance.attacking)
+    if new.zone is Zone.BATTLEFIELD and obj.zone is Zone.STACK:
+        from rulings.kernel.effects.continuous import go_on_applying
+
+        go_on_applying(game, obj.id, fresh)
     if new.zone is Zone.BATTLEFIELD and one.entrance is not None and one.entrance.changes:
         from rulings.kernel.effects.continuous import begin_entering_changes
 

@@ -13,6 +13,7 @@ from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 if TYPE_CHECKING:
     from rulings.kernel.characteristics import Characteristics
     from rulings.kernel.events import Event
+    from rulings.kernel.state import Mana
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,8 @@ class Payment:
     """The alternative cost that was used: flashback, overload, ``free``, ..."""
     mana: tuple[str, ...] = ()
     """The types of the mana that was spent: ``("G", "C")``."""
+    spent: "tuple[Mana, ...]" = ()
+    """That mana itself, with what made it; empty where mana was free."""
     objects: Map[str, tuple[ObjectId, ...]] = field(default_factory=Map)
     """Objects that costs were paid with by verb: sacrificed, discarded, exiled, tapped, returned, revealed."""
     amounts: Map[str, int] = field(default_factory=Map)

@@ -376,8 +376,8 @@ def pay_mana(
     needs: list[Need],
     on: ObjectId | None,
     reserve: frozenset[ObjectId] = frozenset(),
-) -> Play[tuple[str, ...]]:
-    """Activates mana abilities as needed and pays; returns the types of mana spent.
+) -> Play[tuple[tuple[str, ...], tuple[Mana, ...]]]:
+    """Activates mana abilities as needed and pays; returns the types of mana spent, and the mana that was in the pool.
 
     Raises:
         IllegalActionError: it can't be paid (CR 601.2h).
@@ -385,12 +385,13 @@ def pay_mana(
     from rulings.kernel.activating import activate_for_mana
     from rulings.kernel.effects.life import lose_life
     from rulings.kernel.proposals import ProposedLifeLoss
+    from rulings.kernel.spent_mana import ride_along
 
     if game.mana_is_free:
         free = tuple(_free(need) for need in needs)
         if free:
             game.emit(ManaSpent(player=player, types=free, on=on))
-        return free
+        return free, ()
     for _ in range(60):
         plan = find_plan(game, player, needs, on, reserve)
         if plan is None:
@@ -407,12 +408,15 @@ def pay_mana(
     order = payable(tuple(pool[n] for n in usable), list(plan.needs))
     if order is None:
         raise IllegalActionError(CANT_PAY)
-    spent = spend(game, player, [usable[n] for n in order], on)
+    indexes = [usable[n] for n in order]
+    used = tuple(pool[n] for n in indexes)
+    spent = spend(game, player, indexes, on)
+    yield from ride_along(game, player, used, on)
     if plan.life:
         if on is not None:
             game.change(monitor=game.state.monitor.set(f"{LIFE_FOR_SYMBOLS} {on}", plan.life))
         yield from lose_life(game, ProposedLifeLoss(player=player, amount=plan.life, is_payment=True))
-    return spent
+    return spent, used
 
 
 def _put_first(game: "Game", player: PlayerId, types: tuple[str, ...]) -> None:

@@ -17,6 +17,7 @@ from rulings.abilities.costs import Cost, CostPart, OwnManaCost
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect, Mode, RuleChange
 from rulings.abilities.filters import Filter, Predicate
+from rulings.abilities.mana_riders import LifeForMana, ManaRider, SpendOnlyFrom
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import Does, EventPattern
 from rulings.abilities.players import PlayerRef
@@ -50,6 +51,7 @@ _STRUCTURE = (
     v.SpendOnly,
     ch.SpendAs,
     v.DamageShare,
+    ManaRider,
     Choose,
     AnyNumber,
     AllOf,
@@ -71,6 +73,8 @@ _RULES = (
     ch.PlayerHas,
     ch.PlayerMay,
     SpendAsThough,
+    SpendOnlyFrom,
+    LifeForMana,
     ch.TriggersAgain,
 )
 """Changes of rules rather than characteristics that rules code asks for."""

@@ -57,6 +57,7 @@ _roles(
     event_amount="amount",
     event_other="to",
 )
+_roles(e.ManaSpent, event_object="on", event_player="player")
 _roles(e.LifeGained, event_player="player", event_amount="amount")
 _roles(e.LifeLost, event_player="player", event_amount="amount")
 _roles(e.CountersPut, event_object="on", event_amount="amount", event_player="by_player")

@@ -25,6 +25,7 @@ def load_rules() -> None:
         "cost_help",
         "this_turn",
         "did_this_turn",
+        "spent_mana",
         "evidence",
         "expending",
         "attack_costs",

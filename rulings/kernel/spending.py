@@ -27,6 +27,10 @@ declare(PlayerMay, "spend mana")
 
 def may_spend(game: "Game", mana: Mana, player: PlayerId, on: ObjectId | None) -> bool:
     """Whether this mana may be spent on this spell or ability (``None``: anything else)."""
+    from rulings.kernel.spent_mana import comes_from_the_right_source
+
+    if not comes_from_the_right_source(game, mana, player, on):
+        return False
     rule = mana.restriction
     if not isinstance(rule, SpendOnly):
         return True
@@ -75,6 +79,9 @@ def _fits(game: "Game", rule: SpendOnly, player: PlayerId, on: ObjectId, source:
 
 def widened(game: "Game", player: PlayerId, needs: list[Need], on: ObjectId | None) -> list[Need]:
     """The needs as the player may pay them: with mana as though it were of any colour, or of any type (CR 609.4b)."""
+    from rulings.kernel.spent_mana import with_life_for_mana
+
+    needs = with_life_for_mana(game, player, needs)
     words = {rule.spend.what for _, rule in permissions(game, player, "spend mana") if rule.spend is not None}
     obj = game.state.objects.get(on) if on is not None else None
     if obj is not None:

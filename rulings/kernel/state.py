@@ -35,6 +35,8 @@ class Mana:
     stays_in_combat: bool = False
     """It does not empty as steps end until combat ends."""
     source: ObjectId | None = None
+    rider: object = None
+    """A ``ManaRider`` node, or ``None``."""
 
 
 @dataclass(frozen=True, slots=True)

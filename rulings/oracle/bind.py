@@ -38,6 +38,7 @@ from rulings.abilities.effects import (
 )
 from rulings.abilities.filters import Among, Another, ControlledBy, Filter
 from rulings.abilities.lives import PreventedThisWay
+from rulings.abilities.mana_riders import ManaRider
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, Does, IsDealtDamage
 from rulings.abilities.players import (
@@ -66,7 +67,15 @@ from rulings.abilities.references import (
 from rulings.abilities.verbs import DealDamage, Entering, FlipCoin, PreventDamage, PutCounters
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, Continued, Implied, SeveralChanges
-from rulings.oracle.mentions import Mention, Mentions, done_to, may_overlap, mentioned_by_event, nouns_of_participle
+from rulings.oracle.mentions import (
+    Mention,
+    Mentions,
+    done_to,
+    may_overlap,
+    mentioned_by_event,
+    nouns_of,
+    nouns_of_participle,
+)
 from rulings.oracle.others import other_than, says_other
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
 
@@ -260,6 +269,8 @@ class _Binder:
                 return self.prevented(node)
             case Delayed():
                 return self.delayed(node)
+            case ManaRider():
+                return self.mana_rider(node)
             case Replace(replacement=Replacement() as replacement):
                 # It speaks of what the effect around it speaks of, and its targets are those of the effect.
                 return replace(node, replacement=self.parts(replacement))
@@ -585,6 +596,15 @@ class _Binder:
         self.mentions.open_clause()
         condition, effect = self.value(node.condition), self.value(node.effect)
         return Delayed(event, effect, once=node.once, this_turn=node.this_turn, condition=condition, until=node.until)
+
+    def mana_rider(self, node: ManaRider) -> ManaRider:
+        """ "If that mana is spent on a creature spell, it ...": that spell."""
+        filter = self.value(node.filter)
+        nouns = frozenset({"spell", *(nouns_of(filter) if filter is not None else ())})
+        self.mentions.open_clause()
+        self.mentions.add_all(iter((Mention(Antecedent("event object"), nouns),)))
+        self.mentions.open_clause()
+        return replace(node, filter=filter, effect=self.value(node.effect))
 
     def that_player(self, player: ThatPlayer) -> ThatPlayer:
         if player.wording in _THEY and isinstance(self.subject, EachPlayer | EachOpponent | EachOtherPlayer):

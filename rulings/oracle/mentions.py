@@ -345,11 +345,11 @@ def done_to(node: Node) -> Mention | None:
     """What a verb was done to, where looking again would find something else: chosen objects, top cards, tokens."""
     match node:
         case Search(filter=filter, amount=amount):
-            return Mention(ThisWay("found"), _nouns(filter), is_plural=amount != Fixed(1))
+            return Mention(ThisWay("found"), nouns_of(filter), is_plural=amount != Fixed(1))
         case Reveal(until=Filter() as until):
-            return Mention(ThisWay("found"), _nouns(until))
+            return Mention(ThisWay("found"), nouns_of(until))
         case ExileUntil(filter=filter):
-            return Mention(ThisWay("found"), _nouns(filter))
+            return Mention(ThisWay("found"), nouns_of(filter))
         case Mill(amount=amount):
             return Mention(ThisWay("milled"), frozenset({"card"}), is_plural=amount != Fixed(1))
         case CreateToken(amount=amount, token=token):
@@ -368,9 +368,9 @@ def done_to(node: Node) -> Mention | None:
         return None
     match getattr(node, "objects" if isinstance(node, Continuous) else "what", None):
         case Choose(filter=filter, amount=amount):
-            return Mention(ThisWay(verb), _nouns(filter), is_plural=amount != Fixed(1))
+            return Mention(ThisWay(verb), nouns_of(filter), is_plural=amount != Fixed(1))
         case Every(filter=filter):
-            return Mention(ThisWay(verb), _nouns(filter), is_plural=True)
+            return Mention(ThisWay(verb), nouns_of(filter), is_plural=True)
         case TopCards(amount=amount, player=player):
             return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1) or _are_several(player))
         case WholeZone():
@@ -390,11 +390,11 @@ def mention_of(node: Node) -> Mention | None:
         case Attached(noun=noun):
             return Mention(node, frozenset({noun, "permanent"}))
         case Target(filter=filter, maximum=maximum, players=None):
-            return Mention(node, _nouns(filter), is_plural=maximum != Fixed(1))
+            return Mention(node, nouns_of(filter), is_plural=maximum != Fixed(1))
         case Choose(filter=filter, amount=amount):
-            return Mention(node, _nouns(filter), is_plural=amount != Fixed(1))
+            return Mention(node, nouns_of(filter), is_plural=amount != Fixed(1))
         case Every(filter=filter):
-            return Mention(node, _nouns(filter), is_plural=True)
+            return Mention(node, nouns_of(filter), is_plural=True)
         case TopCards(amount=amount, player=player):
             return Mention(node, frozenset({"card"}), is_plural=amount != Fixed(1) or _are_several(player))
         case ThisWay():
@@ -402,7 +402,7 @@ def mention_of(node: Node) -> Mention | None:
         case LinkedExile():
             return Mention(node, frozenset({"card"}))
         case AllAre(filter=filter):
-            return Mention(Every(filter), _nouns(filter), is_plural=True)
+            return Mention(Every(filter), nouns_of(filter), is_plural=True)
         case AnyTarget():
             return Mention(
                 node, frozenset({"creature", "permanent", "planeswalker"}), is_plural=node.maximum != Fixed(1)
@@ -520,21 +520,22 @@ _PLAYER_ROLES: dict[tuple[type[EventPattern], str], str] = {
 def _all_nouns(value: Filter | Several) -> frozenset[str]:
     """Nouns that fit whichever of the parts it was."""
     if isinstance(value, Filter):
-        return _nouns(value)
-    found = [_nouns(part) for part in value.parts if isinstance(part, Filter)]
+        return nouns_of(value)
+    found = [nouns_of(part) for part in value.parts if isinstance(part, Filter)]
     return frozenset.intersection(*found) if found else frozenset()
 
 
 def may_overlap(one: Filter, other: Filter) -> bool:
     """Whether something could fit both as far as their nouns tell; a bare "permanent" overlaps with anything."""
-    nouns, others = _nouns(one) - {"permanent"}, _nouns(other) - {"permanent"}
+    nouns, others = nouns_of(one) - {"permanent"}, nouns_of(other) - {"permanent"}
     return not nouns or not others or bool(nouns & others)
 
 
 _NAMED_KINDS = (Kind.CARD, Kind.SPELL, Kind.ABILITY, Kind.PERMANENT, Kind.SOURCE)
 
 
-def _nouns(filter: Filter) -> frozenset[str]:
+def nouns_of(filter: Filter) -> frozenset[str]:
+    """Nouns that what fits may be called by."""
     found = {filter.kind.value} if filter.kind in _NAMED_KINDS else set()
     for one in filter.predicates:
         found |= _type_nouns(one)

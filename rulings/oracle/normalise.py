@@ -84,7 +84,7 @@ def _blocks(text: str) -> Iterator[tuple[int, str]]:
     held: list[str] = []
     start = 0
     for number, printed in enumerate(text.split("\n")):
-        if held and printed.startswith("\u2022 "):
+        if held and (printed.startswith("\u2022 ") or (printed.startswith("+ {") and held[0].startswith("Spree"))):
             held.append(printed)
             continue
         if held:
@@ -159,6 +159,9 @@ def _with_token_s_name(own_names: re.Pattern[str], text: str) -> re.Pattern[str]
 
 def _tokens(text: str) -> tuple[str, ...]:
     """Tokens of a line or block, with the label of each mode as one token."""
+    if "\n+ {" in text:
+        head, *modes = text.split("\n+ ")
+        return (*tokenise(head), *(token for mode in modes for token in ("\u2295", *tokenise(mode))))
     if "\n\u2022 " not in text or "\u2014" not in text:
         return tokenise(text)
     head, *modes = text.split("\n\u2022 ")

@@ -12,7 +12,8 @@ Spelling of tokens, where it differs from print:
 - double quotes are ``“ ”``, nested single quotes ``‘ ’``; a full stop before a quote that ends its sentence is doubled
   (``. ” .``), so that every sentence ends with one;
 - the comma that print puts within the quotes before a sentence goes on stands behind them (``” ,``);
-- a dash between spaces is ``—``, a tight one ``--``; a line break before a bullet is part of ``•``.
+- a dash between spaces is ``—``, a tight one ``--``; a line break before a bullet is part of ``•``,
+  and one before the ``+`` of a mode with a cost (spree) of ``⊕``.
 """
 
 import re
@@ -101,7 +102,7 @@ def join(tokens: Sequence[str]) -> str:
         opens = not previous or previous in _SENTENCE_OPENERS or previous[-1] == "\u2014" or index in parts_of_costs
         if opens and text[0].islower() and token[0] != "_":
             text = text[0].upper() + text[1:]
-        if token == "\u2022":
+        if token in ("\u2022", "\u2295"):
             parts.append("\n" if previous else "")
         elif previous and not _is_glued(previous, token):
             parts.append(" ")
@@ -117,6 +118,8 @@ def _print_token(token: str, following: str) -> str:
             return "an" if vowel and token == "a" else "a"
         case "--":
             return "\u2014"
+        case "\u2295":
+            return "+"
         case "\u201c" | "\u201d":
             return '"'
         case "\u2018" | "\u2019":

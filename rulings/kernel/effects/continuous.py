@@ -27,6 +27,7 @@ from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.decisions import Play
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.layers import layer_of
 from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick
@@ -234,6 +235,20 @@ def _with_settled_counters(game: "Game", context: Context, replacement: Replacem
         for one in instead.counters
     )
     return replace(replacement, instead=replace(instead, counters=counters))
+
+
+def go_on_applying(game: "Game", spell: ObjectId, permanent: ObjectId) -> None:
+    """What changed the characteristics of a permanent spell goes on doing so for the permanent (CR 400.7a)."""
+    effects = tuple(
+        replace(effect, affected=(*effect.affected, permanent))
+        if effect.affected is not None
+        and spell in effect.affected
+        and any(layer_of(change) is not None for change in effect.changes)
+        else effect
+        for effect in game.state.effects
+    )
+    if effects != game.state.effects:
+        game.change(effects=effects)
 
 
 def begin_entering_changes(game: "Game", object_id: ObjectId, changes: tuple[Change, ...]) -> None:

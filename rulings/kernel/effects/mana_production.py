@@ -3,6 +3,7 @@
 日本語: マナを加える
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.filters import Filter
@@ -14,7 +15,7 @@ from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import PlayerId
-from rulings.kernel.mana import COLORS, add_mana
+from rulings.kernel.mana import COLORS, add_mana, becomes_instead
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.proposals import ProposedMana
 from rulings.kernel.replacement import replaced
@@ -155,7 +156,7 @@ def produce(game: "Game", context: Context, player: PlayerId, types: tuple[str, 
             game,
             player,
             tuple(
-                Mana(t, restriction=effect.restriction, is_snow=is_snow, stays=effect.keep, source=source)
+                Mana(t, effect.restriction, is_snow=is_snow, stays=effect.keep, source=source, rider=effect.rider)
                 for t in one.types
             ),
             source=source,
@@ -166,6 +167,10 @@ def produce(game: "Game", context: Context, player: PlayerId, types: tuple[str, 
 @performs(LoseMana)
 def _lose(game: "Game", context: Context, effect: LoseMana) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
+        letter = becomes_instead(game, player)
+        if letter is not None:
+            game.change_player(player, mana=tuple(replace(m, type=letter) for m in game.player(player).mana))
+            continue
         types = tuple(m.type for m in game.player(player).mana)
         game.change_player(player, mana=())
         game.emit(e.ManaEmptied(player=player, types=types))

@@ -137,7 +137,15 @@ cost.phrase("{first:CostPart} and {second:CostPart}", _two_parts, _undo_two_part
 
 cost_part.include(mana)
 cost_part.include(ORACLE.category("LoyaltySymbol"))
-cost_part.words({"{T}": TapSelf(), "{Q}": UntapSelf(), "exert ~": ExertCost(), "exert this creature": ExertCost()})
+cost_part.words(
+    {
+        "{T}": TapSelf(),
+        "{Q}": UntapSelf(),
+        "exert ~": ExertCost(),
+        "exert this creature": ExertCost(),
+        "exert this land": ExertCost(),
+    }
+)
 cost_part.phrase("pay {symbols:ManaSymbols}", ManaCost)
 cost_part.phrase("waterbend {symbols:ManaSymbols}", WaterbendCost)
 cost_part.phrase("pay {amount:Quantity} life", PayLife)

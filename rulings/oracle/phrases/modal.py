@@ -6,13 +6,14 @@ spree cost (``keywords``, the kernel).
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from rulings.abilities.ability import Ability, KeywordAbility, SpellAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.conditions import Condition
 from rulings.abilities.effects import Effect, Modal, Mode
 from rulings.abilities.node import walk
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target
-from rulings.oracle.categories import ORACLE, paragraph
+from rulings.oracle.categories import ORACLE, paragraph, spell_line
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -45,6 +46,35 @@ ORACLE.lexical("ModeLabel", ModeLabels())
 mode = ORACLE.category("Mode")
 """One bullet."""
 mode.phrase("•< {label:ModeLabel}> {effect:Paragraph}", Mode)
+
+costly_mode = ORACLE.category("CostlyMode")
+"""One mode of a spree spell, with its additional cost."""
+costly_mode.phrase("⊕ {cost:ManaOnly} — {effect:Paragraph}", Mode)
+tier = ORACLE.category("Tier")
+"""One mode of a tiered spell, with its additional cost."""
+tier.phrase("• {label:ModeLabel} {cost:ManaOnly} — {effect:Paragraph}", Mode)
+
+
+def _declare_costly(name: str, template: str, *, only_one: bool) -> None:
+    """Modes each of which has a cost: one or more of them (CR 702.172a), or exactly one (CR 702.183a)."""
+
+    def make(modes: tuple[Mode, ...]) -> tuple[Ability, ...] | None:
+        if len(modes) < 2:
+            return None
+        modal = Modal(modes, Fixed(1), Fixed(1 if only_one else len(modes)))
+        return (KeywordAbility(name=name), SpellAbility(effect=modal))
+
+    def unmake(abilities: tuple[Ability, ...]) -> Slots:
+        match abilities:
+            case (KeywordAbility(), SpellAbility(effect=Modal(modes=modes))) if abilities == make(modes):
+                return {"modes": modes}
+        return None
+
+    spell_line.phrase(template, make, unmake, kind=tuple)
+
+
+_declare_costly("spree", "spree {modes:CostlyMode+}", only_one=False)
+_declare_costly("tiered", "tiered {modes:Tier+}", only_one=True)
 
 
 def _has_targets(modes: tuple[Mode, ...]) -> bool:

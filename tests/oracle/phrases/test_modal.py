@@ -2,13 +2,14 @@
 
 import pytest
 
-from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.ability import KeywordAbility, SpellAbility, TriggeredAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.conditions import Exists
+from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.effects import Modal
 from rulings.abilities.node import walk
 from rulings.abilities.references import It, Target, This
-from tests.oracle.asking import ability_of, effect_of, reading_of
+from tests.oracle.asking import abilities_of, ability_of, effect_of, reading_of
 
 _MODES = "\n• Destroy target creature.\n• Draw a card."
 
@@ -69,3 +70,22 @@ def test_both_where_a_condition_holds() -> None:
     assert isinstance(modal, Modal)
     assert isinstance(modal.if_condition, Exists)
     assert modal.maximum_if == Fixed(2)
+
+
+def test_each_mode_of_a_spree_spell_has_its_cost__702_172a() -> None:
+    keyword, spell = abilities_of("Spree\n+ {1} — Draw a card.\n+ {2}{B} — You gain 2 life.", ("Sorcery",))
+    assert isinstance(keyword, KeywordAbility)
+    assert keyword.name == "spree"
+    assert isinstance(spell, SpellAbility)
+    assert isinstance(spell.effect, Modal)
+    assert (spell.effect.minimum, spell.effect.maximum) == (Fixed(1), Fixed(2))
+    assert [one.cost for one in spell.effect.modes] == [Cost((ManaCost(("{1}",)),)), Cost((ManaCost(("{2}", "{B}")),))]
+
+
+def test_of_a_tiered_spell_exactly_one_mode_is_chosen__702_183a() -> None:
+    text = "Tiered\n• Low — {0} — Draw a card.\n• High — {2} — Draw two cards."
+    keyword, spell = abilities_of(text, ("Sorcery",))
+    assert isinstance(keyword, KeywordAbility)
+    assert isinstance(spell, SpellAbility)
+    assert isinstance(spell.effect, Modal)
+    assert (spell.effect.minimum, spell.effect.maximum) == (Fixed(1), Fixed(1))

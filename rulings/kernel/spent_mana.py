@@ -1,0 +1,117 @@
+"""What mana does to what it is spent on, and from what the mana of a spell came (CR 106.6, 107.4h).
+
+日本語: マナが支払われた先への追加の効果
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import StaticAbility, TriggeredAbility
+from rulings.abilities.changes import PlayerHas
+from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, SpendOnlyFrom
+from rulings.kernel import events as e
+from rulings.kernel import finding, matching
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.mana import Need
+from rulings.kernel.numbers import counts
+from rulings.kernel.permissions import concerns, player_cant, player_rules
+from rulings.kernel.special_words import declare
+from rulings.kernel.state import Mana
+from rulings.kernel.triggers import PendingTrigger
+from rulings.kernel.view import View, known
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+for _letter in "WUBRGC":
+    declare(PlayerHas, f"unspent mana becomes {_letter}")
+
+
+@counts(ManaSpentOf)
+def _mana_spent_of(view: View, context: Context, amount: ManaSpentOf) -> int:
+    objects = (context.source,) if amount.of is None else finding.find_objects(view, context, amount.of)
+    spent = [] if amount.of is not None else list(context.payment.spent)
+    if not spent:
+        for i in objects:
+            if i in view.state.objects or i in view.state.ghosts:
+                obj = known(view, i)
+                spent += (obj.stack.payment if obj.stack is not None else obj.payment).spent
+    return sum(_is_such(view, context, mana, amount) for mana in spent)
+
+
+def _is_such(view: View, context: Context, mana: Mana, amount: ManaSpentOf) -> bool:
+    if (amount.snow and not mana.is_snow) or (amount.colorless and mana.type != "C"):
+        return False
+    return amount.source is None or (
+        mana.source is not None and matching.fits(view, context, mana.source, amount.source)
+    )
+
+
+def comes_from_the_right_source(game: "Game", mana: Mana, player: PlayerId, on: ObjectId | None) -> bool:
+    """Whether the text of a spell lets this mana be spent on it ("spend only mana produced by creatures")."""
+    if on is None or on not in game.state.objects:
+        return True
+    rules = [
+        change.source
+        for ability in game.seen(on).abilities
+        if isinstance(ability, StaticAbility)
+        for change in ability.changes
+        if isinstance(change, SpendOnlyFrom)
+    ]
+    if not rules:
+        return True
+    record = game.object(on).stack
+    if record is not None and record.kind != "spell":
+        return True
+    source = mana.source
+    return source is not None and all(
+        matching.fits(game.view, Context(player, on), source, filter_) for filter_ in rules
+    )
+
+
+def with_life_for_mana(game: "Game", player: PlayerId, needs: list[Need]) -> list[Need]:
+    """The needs with life in place of the mana that an effect lets be paid so; generic mana is none of it."""
+    if player_cant(game, player, "pay life"):
+        return needs
+    for effect, rule in player_rules(game, LifeForMana):
+        assert isinstance(rule, LifeForMana)
+        if concerns(game, effect, player, rule.who):
+            needs = [_with_life(need, rule) for need in needs]
+    return needs
+
+
+def _with_life(need: Need, rule: LifeForMana) -> Need:
+    is_symbol = rule.color.value in need.types and len(need.types) <= 2
+    return replace(need, or_life=rule.life) if is_symbol and not need.or_life else need
+
+
+def ride_along(game: "Game", player: PlayerId, spent: tuple[Mana, ...], on: ObjectId | None) -> Play[None]:
+    """What the mana that was just spent does to the spell, or triggers (CR 106.6)."""
+    from rulings.kernel.performing import perform
+
+    if on is None or on not in game.state.objects:
+        return
+    record = game.object(on).stack
+    if record is None or record.kind != "spell":
+        return
+    for mana in spent:
+        rider = mana.rider
+        if not isinstance(rider, ManaRider) or mana.source is None:
+            continue
+        event = e.ManaSpent(player=player, types=(mana.type,), on=on)
+        context = Context(player, mana.source, event=event)
+        if rider.filter is not None and not matching.fits_facts(game.view, context, on, rider.filter):
+            continue
+        if rider.triggers:
+            pending = PendingTrigger(
+                ability=TriggeredAbility(text="", effect=rider.effect),
+                source=mana.source,
+                controller=player,
+                event=event,
+                order=game.state.clock,
+            )
+            game.change(pending=(*game.state.pending, pending))
+        else:
+            yield from perform(game, context, rider.effect)

@@ -1,0 +1,225 @@
+"""Where mana comes from, what it does to what it is spent on, how long it stays, and life in its place (CR 106.6).
+
+What is here: "mana from a Treasure was spent to cast it", "for each {S} spent", "if that mana is spent on a creature
+spell", "when you spend this mana", "you don't lose this mana", "spend only mana produced by". What is not: what it may
+be spent on (``spending``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.changes import CantDo, PlayerHas
+from rulings.abilities.conditions import Compare
+from rulings.abilities.effects import Continuous, Effect
+from rulings.abilities.filters import Filter, IsColor
+from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, SpendOnlyFrom
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import It, This
+from rulings.abilities.verbs import AddMana
+from rulings.abilities.vocabulary import Color, Comparison, Kind
+from rulings.oracle.categories import ORACLE, Clauses, Implied, ability, condition, effect, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# From what the mana that was spent came.
+
+_SPELLS: tuple[tuple[str, It | None], ...] = (
+    ("it", It("it")),
+    ("that spell", It("that spell")),
+    ("<this spell|~>", None),
+)
+_counted = ORACLE.category("CountedSingly")
+
+
+def _any(amount: ManaSpentOf) -> Compare:
+    return Compare(amount, Comparison.AT_LEAST, Fixed(1))
+
+
+def _declare_source(spell: str, of: It | None) -> None:
+    def make(source: Filter) -> ManaSpentOf | None:
+        return ManaSpentOf(source, of=of) if source.kind in (Kind.PERMANENT, Kind.SOURCE) else None
+
+    def unmake(node: ManaSpentOf) -> Slots:
+        return {"source": node.source} if node.source is not None and node == make(node.source) else None
+
+    def make_condition(source: Filter) -> Compare | None:
+        amount = make(source)
+        return _any(amount) if amount is not None else None
+
+    def unmake_condition(node: Compare) -> Slots:
+        slots = unmake(node.left) if isinstance(node.left, ManaSpentOf) else None
+        return slots if slots is not None and node == make_condition(**slots) else None  # type: ignore[arg-type]
+
+    _counted.phrase(f"mana from a {{source:Filter@singular}} spent to cast {spell}", make, unmake, kind=ManaSpentOf)
+    condition.phrase(
+        f"mana from a {{source:Filter@singular}} was spent to cast {spell}",
+        make_condition,
+        unmake_condition,
+        kind=Compare,
+    )
+
+
+for _spell, _of in _SPELLS:
+    _declare_source(_spell, _of)
+    for _symbol, _amount in (("{S}", ManaSpentOf(snow=True, of=_of)), ("{C}", ManaSpentOf(colorless=True, of=_of))):
+        _counted.words({f"{_symbol} spent to cast {_spell}": _amount})
+        condition.words({f"{_symbol} was spent to cast {_spell}": _any(_amount)})
+
+
+# Only from certain sources.
+
+
+def _only_from(source: Filter) -> StaticAbility | None:
+    return (
+        StaticAbility(affected=This("spell"), changes=(SpendOnlyFrom(source),))
+        if source.kind is Kind.PERMANENT
+        else None
+    )
+
+
+def _undo_only_from(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (SpendOnlyFrom(source=source),) if node == _only_from(source):
+            return {"source": source}
+    return None
+
+
+ability.phrase(
+    "spend only mana produced by {source:Filter@plural} to cast this spell.",
+    _only_from,
+    _undo_only_from,
+    kind=StaticAbility,
+    carries={"only": "changes"},
+)
+
+# What it does to the spell.
+
+
+def _with_rider(effect: Effect, rider: ManaRider) -> Effect | None:
+    """The one effect that adds mana, with what that mana does."""
+    if not isinstance(effect, AddMana) or effect.rider is not None:
+        return None
+    return replace(effect, rider=rider)
+
+
+def _declare_rider(template: str, *, triggers: bool) -> None:
+    def make(effect: Effect, filter: Filter, then: Effect) -> Effect | None:
+        return _with_rider(effect, ManaRider(filter, then, triggers)) if filter.kind is Kind.SPELL else None
+
+    def unmake(node: Effect) -> Slots:
+        if not isinstance(node, AddMana) or not isinstance(node.rider, ManaRider) or node.rider.filter is None:
+            return None
+        if node.rider.triggers is not triggers:
+            return None
+        return {"effect": replace(node, rider=None), "filter": node.rider.filter, "then": node.rider.effect}
+
+    sentence.phrase(template, make, unmake, kind=Effect, is_transparent=True)
+
+
+_declare_rider("{effect:Effect}. if that mana is spent on a {filter:Filter@singular}, {then:Clauses}.", triggers=False)
+_declare_rider(
+    "{effect:Effect}. when you spend this mana to cast a {filter:Filter@singular}, {then:Clauses}.", triggers=True
+)
+
+
+# What it may do to the spell.
+
+
+def _uncounterable(objects: It) -> Continuous | None:
+    is_that = isinstance(objects, It) and objects.words == "that spell"
+    return Continuous(objects, (CantDo("be countered"),)) if is_that else None
+
+
+effect.phrase(
+    "{objects:Object} can't be countered",
+    _uncounterable,
+    lambda node: {"objects": node.objects} if node == _uncounterable(node.objects) else None,
+    kind=Continuous,
+)
+
+# How long it stays (CR 500.5).
+
+
+def _declare_kept(words: str, *, is_you: bool) -> None:
+    def make(effect: Effect) -> Effect | None:
+        parts = effect.effects if isinstance(effect, Clauses) else (effect,)
+        adding = [one for one in parts if isinstance(one, AddMana)]
+        if len(adding) != 1 or adding[0].keep or isinstance(adding[0].who, You | Implied) is not is_you:
+            return None
+        kept = tuple(replace(one, keep=True) if one is adding[0] else one for one in parts)
+        return replace(effect, effects=kept) if isinstance(effect, Clauses) else kept[0]
+
+    def unmake(node: Effect) -> Slots:
+        parts = node.effects if isinstance(node, Clauses) else (node,)
+        kept = [one for one in parts if isinstance(one, AddMana) and one.keep]
+        if len(kept) != 1 or isinstance(kept[0].who, You | Implied) is not is_you:
+            return None
+        bare = tuple(replace(one, keep=False) if isinstance(one, AddMana) else one for one in parts)
+        return {"effect": replace(node, effects=bare) if isinstance(node, Clauses) else bare[0]}
+
+    sentence.phrase(f"{{effect:Clauses}}. {words}.", make, unmake, kind=Effect, is_transparent=True)
+
+
+for _they in ("you", "they"):
+    _declare_kept(f"until end of turn, {_they} don't lose this mana as steps and phases end", is_you=_they == "you")
+
+rule = ORACLE.category("PlayerRule")
+rule.phrase(
+    "{who:Player} [doesn't|don't] lose unspent mana as steps and phases end",
+    PlayerHas,
+    fixed={"what": "doesn't lose unspent mana"},
+)
+
+
+def _keeps_color(who: PlayerRef, color: Color) -> PlayerHas:
+    return PlayerHas(who, "doesn't lose unspent mana", node=IsColor(color))
+
+
+def _undo_keeps_color(node: PlayerHas) -> Slots:
+    if not isinstance(node.node, IsColor) or node != _keeps_color(node.who, node.node.color):
+        return None
+    return {"who": node.who, "color": node.node.color}
+
+
+rule.phrase(
+    "{who:Player} [doesn't|don't] lose unspent {color:Color} mana as steps and phases end",
+    _keeps_color,
+    _undo_keeps_color,
+    kind=PlayerHas,
+)
+
+
+def _declare_becomes(words: str, letter: str) -> None:
+    made = StaticAbility(changes=(PlayerHas(You(), f"unspent mana becomes {letter}"),))
+    ability.words({f"if you would lose unspent mana, that mana becomes {words} instead.": made})
+
+
+for _word, _letter in (
+    ("colorless", "C"),
+    ("white", "W"),
+    ("blue", "U"),
+    ("black", "B"),
+    ("red", "R"),
+    ("green", "G"),
+):
+    _declare_becomes(_word, _letter)
+
+# Life in its place.
+
+
+def _declare_life(symbol: str, color: Color) -> None:
+    made = StaticAbility(changes=(LifeForMana(You(), color, 2),))
+    ability.words({f"for each {symbol} in a cost, you may pay 2 life rather than pay that mana.": made})
+
+
+for _symbol, _color in (
+    ("{W}", Color.WHITE),
+    ("{U}", Color.BLUE),
+    ("{B}", Color.BLACK),
+    ("{R}", Color.RED),
+    ("{G}", Color.GREEN),
+):
+    _declare_life(_symbol, _color)
