@@ -15,7 +15,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.actions import ActivateAbility, Announcement, Illegal, IllegalActionError
-from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
+from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets, other_x
 from rulings.kernel.context import Context, Results
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
@@ -106,7 +106,27 @@ def why_not_activate(
         return Illegal("can't be activated", "602.5")
     if _cant_by_itself(game, object_id, ability):
         return Illegal("can't be activated", "602.5")
-    x = announcement.x if announcement is not None and announcement.x is not None else 0
+    said = announcement or Announcement()
+    problem = _why_not_with_x(game, player, object_id, ability, said, for_mana=for_mana)
+    if problem is None or for_mana:
+        return problem
+    for other in other_x(said, ability.effect, ability.cost):
+        if _why_not_with_x(game, player, object_id, ability, other, for_mana=False) is None:
+            return None
+    return problem
+
+
+def _why_not_with_x(
+    game: "Game",
+    player: PlayerId,
+    object_id: ObjectId,
+    ability: ActivatedAbility,
+    said: Announcement,
+    *,
+    for_mana: bool,
+) -> Illegal | None:
+    """Why its costs could not be paid, or nothing be targeted, with the X that is announced, else with 0."""
+    x = said.x if said.x is not None else 0
     context = Context(player, object_id, payment=Payment(x=x))
     cost = ability_total_cost(game, context, ability)
     if for_mana:

@@ -1,6 +1,8 @@
 """Announcements shared by spells and abilities: modes, X, division of effects, targets becoming targets (CR
 601.2b-601.2d)."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -8,7 +10,7 @@ from immutables import Map
 from rulings.abilities.amounts import Amount, X
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.effects import Effect, Modal
-from rulings.abilities.node import walk
+from rulings.abilities.node import Node, walk
 from rulings.abilities.verbs import DealDamage, PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -101,6 +103,17 @@ def has_x(cost: Cost) -> bool:
     return any(isinstance(p, ManaCost) and "{X}" in p.symbols for p in cost.parts) or any(
         isinstance(n, X) for p in cost.parts for n in walk(p)
     )
+
+
+MOST_X = 16
+"""The greatest X that is tried where nobody has announced one; no target is asked for a higher mana value."""
+
+
+def other_x(said: Announcement, *nodes: Node) -> Iterable[Announcement]:
+    """The same announcement with each X but 0, where X is not said and decides what can be targeted or what a cost
+    takes (CR 601.2b): what can't be done with X = 0 may be possible with another."""
+    if said.x is None and any(isinstance(part, X) for node in nodes for part in walk(node)):
+        yield from (replace(said, x=x) for x in range(1, MOST_X + 1))
 
 
 def choose_x(game: "Game", context: Context, player: PlayerId, cost: Cost, said: Announcement) -> Play[int | None]:

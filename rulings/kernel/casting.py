@@ -15,7 +15,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, CastSpell, Illegal, IllegalActionError
-from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets
+from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets, other_x
 from rulings.kernel.as_cast import facts_as_cast, note_as_cast
 from rulings.kernel.as_spell import as_spell, fits_as_cast
 from rulings.kernel.cast_this_way import memory_of_way, note_permission
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 FREE_X = cite("107.3b", "X is 0")
+NO_TARGET = Illegal("no legal target", "601.2c")
 CASTS = cite("601.2a", "from where it is to the stack")
 BECOMES_CAST = cite("601.2i", "becomes cast")
 
@@ -114,7 +115,17 @@ def _fits_announcement(way: CastingWay, action: CastSpell) -> bool:
 
 
 def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | None:
-    """Why a spell could not be cast in this way."""
+    """Why a spell could not be cast in this way, whatever X is unless that was announced."""
+    problem = _why_not_with_x(game, action, way)
+    if problem is None or way.is_free or problem.rule != NO_TARGET.rule:
+        return problem
+    for said in other_x(action.announcement, effect_of_spell(way.definition, way)):
+        if _why_not_with_x(game, replace(action, announcement=said), way) is None:
+            return None
+    return problem
+
+
+def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | None:
     player, said = action.player, action.announcement
     trial = as_spell(game, player, action.object, way)
     problem = why_not_timing(game, trial, player, action.object, way)
@@ -127,7 +138,7 @@ def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | N
     context = Context(player, action.object, payment=Payment(x=said.x, alternative=way.alternative))
     effect = effect_of_spell(face, way)
     if said.targets is None and not _could_target(game, context, as_paid(effect, context.payment)):
-        return Illegal("no legal target", "601.2c")
+        return NO_TARGET
     # What it targets may change what it costs: with targets announced beforehand the price is that of casting at them.
     priced = replace(context, targets=(said.targets,)) if said.targets else context
     if way.mana_cost() is None:

@@ -65,6 +65,9 @@ def looks_back(pattern: p.EventPattern, event: Event) -> bool:
             return False
         case e.PermanentSacrificed() | e.PermanentDestroyed() | e.Unattached() | e.PlayerLost() | e.LeftGame():
             return True
+        case e.PlayerDid(verb="exploit"):
+            # It is sacrificing a permanent, perhaps the one that exploits (CR 702.110b).
+            return True
         case e.StatusChanged(what="phase out"):
             return True
         case e.ControlChanged():

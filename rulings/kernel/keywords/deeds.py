@@ -28,6 +28,8 @@ class Deed(Effect):
 
 @performs(Deed)
 def _deed(game: "Game", context: Context, effect: Deed) -> Play[None]:
+    before = game.view
     yield from perform(game, context, effect.effect)
     if results_of(context).last:
-        game.emit(e.PlayerDid(player=context.controller, verb=effect.verb, object=context.source))
+        # A creature can exploit itself: its abilities trigger though it is gone (CR 702.110b).
+        game.emit(e.PlayerDid(player=context.controller, verb=effect.verb, object=context.source), before=before)

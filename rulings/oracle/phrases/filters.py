@@ -183,8 +183,14 @@ filter_.include(described, qualified)
 
 
 def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
-    if rest.predicates and _ends_with_a_noun(rest.predicates[-1]):
+    is_elsewhere = isinstance(qualifier, InZone) and qualifier.zone is not Zone.BATTLEFIELD
+    if is_elsewhere and _is_on_the_battlefield(rest):
         return None
+    if rest.predicates and _ends_with_a_noun(rest.predicates[-1]):
+        # "A card with mana value X or less, X the number of lands you control, from your hand": no permanent is there.
+        nouns = [one for one in walk(rest.predicates[-1]) if isinstance(one, Filter)]
+        if not (is_elsewhere and all(_is_on_the_battlefield(noun) for noun in nouns)):
+            return None
     if rest.predicates and isinstance(rest.predicates[-1], Among) and not _is_mana_value(qualifier):
         return None
     if is_about_creatures(qualifier):
@@ -192,6 +198,11 @@ def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
             if isinstance(one, Either) and not all(is_creature(part) for part in one.options):
                 return None
     return Filter(rest.kind, (*rest.predicates, qualifier))
+
+
+def _is_on_the_battlefield(noun: Filter) -> bool:
+    """Only what is on the battlefield, or the stack, is controlled by anybody (CR 109.4)."""
+    return any(isinstance(one, ControlledBy) for one in noun.predicates)
 
 
 def _is_mana_value(qualifier: Predicate) -> bool:

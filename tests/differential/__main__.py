@@ -1,0 +1,90 @@
+"""``python -m tests.differential CORPUS [SITUATIONS] [SEED] [NAME]``: plays random situations, prints disagreements.
+
+NAME limits them to one card and prints what was asked on both sides.
+"""
+
+import asyncio
+import random
+import sys
+from collections import Counter
+from pathlib import Path
+
+from rulings.kernel.setup import load_rules
+from rulings.table.compile import compile_card
+from rulings.table.refusing import refused_words
+from tests.table.random_play import all_cards
+
+from .outcome import differences
+from .ours import play_ours
+from .situations import SUPPORT, situations_of
+from .theirs import build, is_understood, play_theirs
+
+
+LEAST_TEXT = 70
+"""Cards with less text have little to disagree on."""
+
+
+def main() -> None:
+    """Plays, compares, counts."""
+    load_rules()
+    path, number, seed = Path(sys.argv[1]), int((sys.argv[2:] or ["200"])[0]), int((sys.argv[3:] or ["0"])[0])
+    only = sys.argv[4] if len(sys.argv) > 4 else None
+    every = [card for card in asyncio.run(all_cards(path)) if not card.is_extra and not card.is_joke and card.faces]
+    cards = {card.name: card for card in every}
+    built = {name: build(cards[name]) for name in SUPPORT}
+    chance = random.Random(seed)
+    counts: Counter[str] = Counter()
+    while counts["compared"] < number:
+        card = cards[only] if only else chance.choice(every)
+        one_seed = chance.randrange(1_000_000)
+        situations = situations_of(card, one_seed)
+        if not situations or len(card.faces[0].oracle_text) < LEAST_TEXT or refused_words(compile_card(card)):
+            continue
+        counts["cards of ours"] += 1
+        built[card.name] = build(card)
+        if not is_understood(built[card.name]):
+            counts["cards not theirs"] += 1
+            if only:
+                print("not understood by them")
+                return
+            continue
+        for situation in situations:
+            report(situation, cards, built, counts, bool(only))
+        if only:
+            return
+    print(dict(counts))
+
+
+def report(situation, cards, built, counts, is_told) -> None:  # type: ignore[no-untyped-def]
+    """Plays one situation twice and prints in what the outcomes differ."""
+    try:
+        ours = play_ours(situation, cards)
+    except Exception as error:  # a crash of ours is a finding
+        counts["ours crashed"] += 1
+        print(f"OURS CRASHED {situation.card.name} {situation.kind} {situation.seed}: {error!r}"[:300])
+        return
+    try:
+        theirs = play_theirs(situation, cards, built)
+    except Exception as error:  # theirs is not ours to mend
+        counts["theirs crashed"] += 1
+        if is_told:
+            print(f"theirs crashed {situation.kind} {error!r}"[:300])
+        return
+    if not ours.is_compared or (not ours.done and not theirs.done):
+        counts["not possible"] += 1
+        return
+    counts["compared"] += 1
+    found = differences(ours, theirs)
+    if found or is_told:
+        asked = "" if not theirs.doubts else " DOUBT"
+        print(f"## {situation.card.name} | {situation.kind} {situation.ability} | {situation.seed}{asked}")
+        print("  ", situation.card.faces[0].mana_cost, situation.card.faces[0].oracle_text.replace("\n", "\n   "))
+        for line in (*(f"o {it}" for it in ours.prompts), *(f"t {it}" for it in theirs.prompts), *(f"? {it}" for it in theirs.doubts)):
+            print("    ", line[:230])
+        for line in found[:12]:
+            print("   *", line)
+    counts[("doubtful" if theirs.doubts else "disagreed") if found else "agreed"] += 1
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""Plays a situation with our kernel."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulings.abilities.vocabulary import Zone
+from rulings.corpus.cards import Card
+from rulings.abilities.node import walk
+from rulings.abilities.verbs import AddMana
+from rulings.kernel import actions as ac
+from rulings.kernel import attacking, blocking
+from rulings.kernel import decisions as de
+from rulings.kernel.activating import activated_abilities
+from rulings.kernel.game import Game, GameOverError
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.setup import load_rules
+from rulings.kernel.state import battlefield, zone_of
+from rulings.kernel.turn import play_game
+from rulings.table.compile import compile_card
+from rulings.table.legality import why_not
+from rulings.table.model import ManaMode, Table
+from rulings.table.names import Names
+from rulings.table.set_up import set_up
+from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
+
+from .outcome import KEYWORDS, Outcome, Permanent
+from .situations import Kind, Situation, best
+
+
+@dataclass
+class OurGame:
+    """One situation under way."""
+
+    situation: Situation
+    game: Game
+    outcome: Outcome = field(default_factory=Outcome)
+    has_acted: bool = False
+
+    def play(self) -> Outcome:
+        generator = play_game(self.game)
+        try:
+            request = next(generator)
+            while True:
+                answer = self.answer(request)
+                if answer is _STOP:
+                    break
+                request = generator.send(answer)
+        except GameOverError:
+            pass
+        except ac.IllegalActionError as error:
+            self.outcome.done = False
+            self.outcome.prompts.append(str(error))
+        finally:
+            generator.close()
+        self.look()
+        return self.outcome
+
+    def answer(self, request: de.Request) -> Any:
+        kind = self.situation.kind
+        match request:
+            case de.Decision():
+                return self.decide(request)
+            case de.DeclareAttackers():
+                return self.attacks(request) if kind is Kind.COMBAT else None
+            case de.DeclareBlockers():
+                return self.blocks(request) if kind is Kind.COMBAT else None
+            case de.StepBegins():
+                if kind is Kind.COMBAT and request.step == "main2":
+                    return _STOP
+            case de.Priority():
+                return self.priority(request.player)
+        return None
+
+    def priority(self, player: PlayerId) -> Any:
+        state = self.game.state
+        is_settled = not zone_of(state, Zone.STACK)
+        kind = self.situation.kind
+        if kind is Kind.TURN:
+            is_back = state.turn.number >= 3 and state.turn.step.value == "main1" and is_settled
+            return _STOP if is_back else None
+        if kind is Kind.COMBAT:
+            return None
+        if self.has_acted:
+            return _STOP if is_settled else None
+        if player != "A":
+            return None
+        self.has_acted = True
+        action = self.action()
+        illegal = why_not(self.game, action) if action is not None else "no such ability"
+        if illegal is None and isinstance(action, ac.ActivateAbility) and self.is_mana_ability(action):
+            illegal = "a mana ability: the other engine doesn't offer it"
+            self.outcome.is_compared = False
+        if illegal is not None:
+            self.outcome.done = False
+            self.outcome.prompts.append(str(illegal))
+            return _STOP
+        return action
+
+    def is_mana_ability(self, action: ac.ActivateAbility) -> bool:
+        ability = activated_abilities(self.game, action.object)[action.ability]
+        return any(isinstance(node, AddMana) for node in walk(ability.effect))
+
+    def action(self) -> ac.Action | None:
+        kind = self.situation.kind
+        name = "Murder" if kind is Kind.DIES else self.situation.card.name
+        one = next(
+            i for i, obj in self.game.state.objects.items()
+            if obj.owner == "A" and obj.definition is not None and obj.definition.name == name
+        )  # fmt: skip
+        me = PlayerId("A")
+        if kind is Kind.ACTIVATE:
+            if self.situation.ability >= len(activated_abilities(self.game, one)):
+                return None
+            return ac.ActivateAbility(me, one, self.situation.ability)
+        return ac.CastSpell(me, one, from_zone=Zone.HAND)
+
+    def decide(self, decision: de.Decision) -> tuple[int, ...]:
+        labels = [self.label(option) for option in decision.options]
+        if set(labels) == {"yes", "no"}:
+            picked: tuple[int, ...] = (labels.index("yes" if self.situation.says_yes else "no"),)
+        elif decision.kind in (de.DecisionKind.ORDER, de.DecisionKind.TRIGGER_ORDER, de.DecisionKind.REPLACEMENT):
+            return decision.default or tuple(range(max(decision.minimum, 0)))
+        elif decision.kind is de.DecisionKind.DIVISION:
+            return decision.default
+        elif self.situation.kind is Kind.DIES and "A:" + self.situation.card.name in labels and not self.outcome.prompts:
+            picked = (labels.index("A:" + self.situation.card.name),)
+        elif decision.kind is de.DecisionKind.NUMBER:
+            numbers = [option.number or 0 for option in decision.options]
+            wanted = min(2, max(numbers))
+            picked = (numbers.index(wanted) if wanted in numbers else 0,)
+        else:
+            most = min(len(labels), max(decision.minimum, decision.maximum))
+            if decision.minimum == 0 and not self.situation.says_yes and decision.kind is not de.DecisionKind.TARGETS:
+                most = 0
+            picked = best(self.situation, labels, most)
+        shown = [labels[place] for place in picked]
+        self.outcome.prompts.append(f"{decision.kind.value} {decision.prompt}: {shown} of {labels[:9]}")
+        return picked
+
+    def label(self, option: de.Option) -> str:
+        if option.text.startswith("mode "):
+            return f"mode {int(option.text.split()[1]) - 1}"
+        if option.object is not None:
+            return self.name(option.object)
+        if option.player is not None:
+            return f"player {option.player}"
+        return option.text.lower()
+
+    def name(self, one: ObjectId) -> str:
+        obj = self.game.object(one)
+        name = obj.definition.name if obj.definition is not None else self.game.seen(one).name
+        if obj.stack is not None and obj.stack.kind != "spell":
+            return "ability of " + self.name(obj.stack.source)
+        return f"{obj.owner}:{name.removesuffix(' Token')}"
+
+    def attacks(self, request: de.DeclareAttackers) -> dict[Any, Any]:
+        wanted = {"A:" + self.situation.card.name, "A:Grizzly Bears"}
+        chosen = {one: PlayerId("B") for one in sorted(request.candidates) if self.name(one) in wanted}
+        self.has_acted = True
+        while chosen and attacking.why_illegal(self.game, chosen) is not None:
+            chosen.popitem()
+        self.outcome.prompts.append(f"attackers {sorted(self.name(one) for one in chosen)}")
+        return chosen
+
+    def blocks(self, request: de.DeclareBlockers) -> dict[Any, Any]:
+        chosen: dict[Any, Any] = {}
+        if not request.attackers:
+            return chosen
+        for one in sorted(request.candidates, key=self.name):
+            order = sorted(request.attackers, key=lambda it: -self.situation.weight(self.name(one) + self.name(it)))
+            for attacker in order:
+                trial = {**chosen, one: (attacker,)}
+                if (attacker,) not in chosen.values() and blocking.why_illegal(self.game, request.player, trial) is None:
+                    chosen = trial
+                    break
+        words = sorted(f"{self.name(one)} blocks {self.name(there[0])}" for one, there in chosen.items())
+        self.outcome.prompts.append(f"blockers {words}")
+        return chosen
+
+    def look(self) -> None:
+        state, out = self.game.state, self.outcome
+        for player in state.order:
+            one = state.players[player]
+            out.totals[f"{player} life"] = one.life
+            out.totals[f"{player} poison"] = one.counters.get("poison", 0)
+            out.totals[f"{player} energy"] = one.counters.get("energy", 0)
+            out.totals[f"{player} lost"] = one.lost is not None
+            for zone in (Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD):
+                there = [self.name(i).split(":")[1] for i in zone_of(state, zone, player)]
+                out.zones[f"{player} {zone.value}"] = there
+        out.zones["exile"] = [self.name(i) for i in zone_of(state, Zone.EXILE)]
+        for i in battlefield(state):
+            out.permanents.append(self.permanent(i))
+
+    def permanent(self, one: ObjectId) -> Permanent:
+        obj, seen = self.game.object(one), self.game.seen(one)
+        attached = obj.attached_to
+        where = "" if attached is None else str(attached) if isinstance(attached, str) else self.name(attached)
+        return Permanent(
+            seen.name.removesuffix(" Token"),
+            str(obj.owner),
+            str(seen.controller),
+            f"{seen.power}/{seen.toughness}" if seen.is_creature else "",
+            obj.is_tapped,
+            obj.damage,
+            tuple(sorted((kind.lower(), n) for kind, n in obj.counters.items() if n)),
+            tuple(sorted(word for word in KEYWORDS if seen.has(word))),
+            tuple(sorted(it.value.lower() for it in seen.types)),
+            where,
+        )
+
+
+_STOP: Any = object()
+
+
+def play_ours(situation: Situation, cards: dict[str, Card]) -> Outcome:
+    """The situation, played by our kernel."""
+    load_rules()
+    zones = situation.zones()
+    names = {name for there in zones.values() for some in there.values() for name in some}
+    players = tuple(
+        PlayerSetup(
+            PlayerName(player),
+            zones=tuple((ZoneName(zone), tuple(CardEntry(name) for name in some)) for zone, some in there.items()),
+        )
+        for player, there in zones.items()
+    )
+    table = Table("differential", players, mana=ManaMode.FREE)
+    definitions = {name: compile_card(cards[name]) for name in names}
+    game = Game(set_up(table, definitions, Names({})).state, seed=situation.seed, step_limit=5_000)
+    game.mana_is_free = True
+    return OurGame(situation, game).play()
