@@ -14,11 +14,10 @@ from rulings.table.compile import compile_card
 from rulings.table.refusing import refused_words
 from tests.table.random_play import all_cards
 
-from .outcome import differences
 from .ours import play_ours
+from .outcome import differences
 from .situations import SUPPORT, situations_of
 from .theirs import build, is_understood, play_theirs
-
 
 LEAST_TEXT = 70
 """Cards with less text have little to disagree on."""
@@ -79,8 +78,9 @@ def report(situation, cards, built, counts, is_told) -> None:  # type: ignore[no
         asked = "" if not theirs.doubts else " DOUBT"
         print(f"## {situation.card.name} | {situation.kind} {situation.ability} | {situation.seed}{asked}")
         print("  ", situation.card.faces[0].mana_cost, situation.card.faces[0].oracle_text.replace("\n", "\n   "))
-        for line in (*(f"o {it}" for it in ours.prompts), *(f"t {it}" for it in theirs.prompts), *(f"? {it}" for it in theirs.doubts)):
-            print("    ", line[:230])
+        for mark, lines in (("o", ours.prompts), ("t", theirs.prompts), ("?", theirs.doubts)):
+            for line in lines:
+                print(f"      {mark} {line}"[:230])
         for line in found[:12]:
             print("   *", line)
     counts[("doubtful" if theirs.doubts else "disagreed") if found else "agreed"] += 1

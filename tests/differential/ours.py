@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulings.abilities.vocabulary import Zone
-from rulings.corpus.cards import Card
 from rulings.abilities.node import walk
 from rulings.abilities.verbs import AddMana
+from rulings.abilities.vocabulary import Zone
+from rulings.corpus.cards import Card
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
 from rulings.kernel import decisions as de
@@ -116,14 +116,15 @@ class OurGame:
 
     def decide(self, decision: de.Decision) -> tuple[int, ...]:
         labels = [self.label(option) for option in decision.options]
+        victim = "A:" + self.situation.card.name
         if set(labels) == {"yes", "no"}:
             picked: tuple[int, ...] = (labels.index("yes" if self.situation.says_yes else "no"),)
         elif decision.kind in (de.DecisionKind.ORDER, de.DecisionKind.TRIGGER_ORDER, de.DecisionKind.REPLACEMENT):
             return decision.default or tuple(range(max(decision.minimum, 0)))
         elif decision.kind is de.DecisionKind.DIVISION:
             return decision.default
-        elif self.situation.kind is Kind.DIES and "A:" + self.situation.card.name in labels and not self.outcome.prompts:
-            picked = (labels.index("A:" + self.situation.card.name),)
+        elif self.situation.kind is Kind.DIES and victim in labels and not self.outcome.prompts:
+            picked = (labels.index(victim),)
         elif decision.kind is de.DecisionKind.NUMBER:
             numbers = [option.number or 0 for option in decision.options]
             wanted = min(2, max(numbers))
@@ -170,7 +171,8 @@ class OurGame:
             order = sorted(request.attackers, key=lambda it: -self.situation.weight(self.name(one) + self.name(it)))
             for attacker in order:
                 trial = {**chosen, one: (attacker,)}
-                if (attacker,) not in chosen.values() and blocking.why_illegal(self.game, request.player, trial) is None:
+                is_free = (attacker,) not in chosen.values()
+                if is_free and blocking.why_illegal(self.game, request.player, trial) is None:
                     chosen = trial
                     break
         words = sorted(f"{self.name(one)} blocks {self.name(there[0])}" for one, there in chosen.items())

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 KEYWORDS = frozenset(
-    "flying deathtouch defender haste hexproof indestructible lifelink menace reach shroud trample vigilance infect wither "
-    "fear intimidate".split()
+    "flying deathtouch defender haste hexproof indestructible lifelink menace reach shroud trample vigilance "
+    "infect wither fear intimidate".split()
 ) | {"first strike", "double strike"}
 """Keywords that both engines name alike."""
 

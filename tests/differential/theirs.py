@@ -14,7 +14,7 @@ import phase
 from rulings.corpus.cards import Card, Face
 
 from .outcome import KEYWORDS, Outcome, Permanent
-from .situations import Kind, Situation, best
+from .situations import Kind, Situation
 
 PLAYERS = ("A", "B")
 MOST_ACTIONS = 160
@@ -264,7 +264,8 @@ class TheirGame:
         if attached is not None:
             number = attached.get("data") if isinstance(attached, dict) else attached
             kind = attached.get("type") if isinstance(attached, dict) else "Object"
-            where = PLAYERS[number] if kind == "Player" else f"{PLAYERS[objects[number]['owner']]}:{objects[number]['name']}"
+            host = objects.get(number) if kind != "Player" else None
+            where = PLAYERS[number] if host is None else f"{PLAYERS[host['owner']]}:{host['name']}"
         return Permanent(
             one["name"],
             PLAYERS[one["owner"]],
@@ -299,9 +300,7 @@ def play_theirs(situation: Situation, cards: dict[str, Card], built: dict[str, A
     """The situation, played by the independent engine."""
     zones = situation.zones()
     names = {player: [name for some in there.values() for name in some] for player, there in zones.items()}
-    engine = phase.Engine.from_json(
-        json.dumps({name.lower(): built[name] for name in {*names["A"], *names["B"]}})
-    )
+    engine = phase.Engine.from_json(json.dumps({name.lower(): built[name] for name in {*names["A"], *names["B"]}}))
     game = engine.new_game(names["A"], names["B"], first_player=0, seed=situation.seed)
     while game.waiting_for()["type"] == "MulliganDecision":
         player = game.waiting_for()["data"]["pending"][0]["player"]
@@ -319,7 +318,8 @@ def play_theirs(situation: Situation, cards: dict[str, Card], built: dict[str, A
     arrange(envelope["state"], zones)
     loaded = engine.load_game(envelope)
     for player in (0, 1):
-        loaded.apply(0, {"type": "Debug", "data": {"type": "SetInfiniteMana", "data": {"player_id": player, "enabled": True}}})
+        free = {"type": "SetInfiniteMana", "data": {"player_id": player, "enabled": True}}
+        loaded.apply(0, {"type": "Debug", "data": free})
     one = TheirGame(situation, loaded, engine=engine)
     one.first_turn = loaded.turn
     return one.play()
@@ -327,9 +327,7 @@ def play_theirs(situation: Situation, cards: dict[str, Card], built: dict[str, A
 
 def arrange(state: dict[str, Any], zones: dict[str, dict[str, tuple[str, ...]]]) -> None:
     """Puts every object where the situation has it."""
-    waiting = {
-        (player, name): zone for player, there in zones.items() for zone, some in there.items() for name in some
-    }
+    waiting = {(player, name): zone for player, there in zones.items() for zone, some in there.items() for name in some}
     by_name = {}
     for one in state["objects"].values():
         by_name[PLAYERS[one["owner"]], one["name"]] = one

@@ -14,9 +14,9 @@ from rulings.abilities.conditions import Condition
 from rulings.abilities.durations import Duration, ForAsLongAs, Forever, UntilLeaves
 from rulings.abilities.effects import Continuous, Replace, RuleChange
 from rulings.abilities.filters import Filter
-from rulings.abilities.node import Node
+from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import Every
+from rulings.abilities.references import Antecedent, Every
 from rulings.abilities.verbs import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -179,6 +179,10 @@ def begin(
     """Begins an effect on fixed objects, after the choices that it asks for."""
     from rulings.kernel.effects.choosing import choose_for_changes
 
+    if len(affected) > 1 and Antecedent("affected") in [node for change in changes for node in walk(change)]:
+        for one in affected:
+            yield from begin(game, context, (one,), changes, duration)
+        return
     bindings: dict[str, object] = {}
     for change in changes:
         if isinstance(change, BecomeCopy):
@@ -190,7 +194,11 @@ def begin(
             face = copiable_face(game.view, originals[0])
             bindings["copied face"] = with_exceptions(game.view, context, face, change.exceptions)
     bindings.update((yield from choose_for_changes(game, context, changes)))
-    settled = settle_numbers(game, context, changes)
+    asking = context
+    if len(affected) == 1:
+        # "Each equal to its mana value": found on what is affected (CR 608.2h).
+        asking = replace(context, bindings=context.bindings.set("affected", affected[0]))
+    settled = settle_numbers(game, asking, changes)
     before = game.view
     number = add_floating(game, context, duration, affected=affected, changes=settled, bindings=bindings)
     game.emit(
