@@ -10,6 +10,8 @@ from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.events import (
     DamageDealt,
+    PermanentDestroyed,
+    PermanentSacrificed,
     SpellCast,
 )
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -438,12 +440,22 @@ def _became(view: View, object_id: ObjectId, permanent: ObjectId) -> bool:
     return view.state.moved.get(object_id) == permanent and known(view, object_id).stack is not None
 
 
+def _left_as(view: View, context: Context, object_id: ObjectId) -> bool:
+    """The object is what the source became by the zone change that its ability triggered on: no other card (CR
+    400.7, 603.10a)."""
+    if not isinstance(context.event, (ZoneChanged, PermanentSacrificed, PermanentDestroyed)):
+        return False
+    return context.event.old == context.source and view.state.moved.get(context.source) == object_id
+
+
 @tests(f.Another)
 def _another(view: View, context: Context, object_id: ObjectId, p: f.Another) -> bool:
     if p.than is None:
-        # The card that the source became as it left is no other card ("when this dies, return another card").
-        is_its_card = view.state.moved.get(context.source) == object_id
-        return object_id != context.source and not is_its_card and not _became(view, object_id, context.source)
+        return (
+            object_id != context.source
+            and not _became(view, object_id, context.source)
+            and not _left_as(view, context, object_id)
+        )
     others = finding.find_objects(view, context, p.than)
     return not any(
         i == object_id or view.state.moved.get(i) == object_id or _became(view, object_id, i) for i in others

@@ -7,8 +7,11 @@ import asyncio
 import random
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+from rulings.corpus.cards import Card
 from rulings.kernel.setup import load_rules
 from rulings.table.compile import compile_card
 from rulings.table.refusing import refused_words
@@ -16,7 +19,7 @@ from tests.table.random_play import all_cards
 
 from .ours import play_ours
 from .outcome import differences
-from .situations import SUPPORT, situations_of
+from .situations import SUPPORT, is_bystander, situations_of
 from .theirs import build, is_understood, play_theirs
 
 LEAST_TEXT = 70
@@ -47,11 +50,31 @@ def main() -> None:
                 print("not understood by them")
                 return
             continue
+        beside = [] if only else bystanders(every, chance, built, counts)
         for situation in situations:
+            situation = replace(situation, others=tuple(one for one in beside if one[1].name != card.name))
             report(situation, cards, built, counts, bool(only))
         if only:
             return
     print(dict(counts))
+
+
+def bystanders(
+    every: list[Card], chance: random.Random, built: dict[str, Any], counts: Counter[str]
+) -> list[tuple[str, Card]]:
+    """Two other cards that both understand, in half of the cases none."""
+    found: list[tuple[str, Card]] = []
+    if chance.random() < 0.3:
+        return found
+    while len(found) < 2:
+        card = chance.choice(every)
+        if not is_bystander(card) or refused_words(compile_card(card)):
+            continue
+        if card.name not in built:
+            built[card.name] = build(card)
+        if is_understood(built[card.name]):
+            found.append((chance.choice("AB"), card))
+    return found
 
 
 def report(situation, cards, built, counts, is_told) -> None:  # type: ignore[no-untyped-def]
@@ -78,6 +101,8 @@ def report(situation, cards, built, counts, is_told) -> None:  # type: ignore[no
         asked = "" if not theirs.doubts else " DOUBT"
         print(f"## {situation.card.name} | {situation.kind} {situation.ability} | {situation.seed}{asked}")
         print("  ", situation.card.faces[0].mana_cost, situation.card.faces[0].oracle_text.replace("\n", "\n   "))
+        for player, other in situation.others:
+            print("   +", player, other.name, "|", other.faces[0].oracle_text.replace("\n", " / "))
         for mark, lines in (("o", ours.prompts), ("t", theirs.prompts), ("?", theirs.doubts)):
             for line in lines:
                 print(f"      {mark} {line}"[:230])

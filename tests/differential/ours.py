@@ -116,9 +116,12 @@ class OurGame:
 
     def decide(self, decision: de.Decision) -> tuple[int, ...]:
         labels = [self.label(option) for option in decision.options]
+        # Optional costs are never paid: the other engine asks about them in another order.
         victim = "A:" + self.situation.card.name
         if set(labels) == {"yes", "no"}:
-            picked: tuple[int, ...] = (labels.index("yes" if self.situation.says_yes else "no"),)
+            picked: tuple[int, ...] = (
+                labels.index("yes" if self.situation.says_yes and self.is_effect(decision) else "no"),
+            )
         elif decision.kind in (de.DecisionKind.ORDER, de.DecisionKind.TRIGGER_ORDER, de.DecisionKind.REPLACEMENT):
             return decision.default or tuple(range(max(decision.minimum, 0)))
         elif decision.kind is de.DecisionKind.DIVISION:

@@ -5,6 +5,7 @@ that both choose alike without knowing each other. What is not: playing (``ours`
 """
 
 import hashlib
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -60,6 +61,8 @@ class Situation:
     seed: int
     ability: int = 0
     """For ``ACTIVATE``: its place among the activated abilities."""
+    others: tuple[tuple[str, Card], ...] = ()
+    """Other random permanents on the battlefield, each with its player."""
 
     @property
     def says_yes(self) -> bool:
@@ -75,10 +78,28 @@ class Situation:
         zones = {player: dict(there) for player, there in BOARD.items()}
         zone = "hand" if self.kind is Kind.CAST else "battlefield"
         zones["A"][zone] = (*zones["A"][zone], self.card.name)
+        for player, other in self.others:
+            zones[player]["battlefield"] = (*zones[player]["battlefield"], other.name)
         if self.kind is Kind.DIES:
             zones["A"]["library"] = tuple(name for name in zones["A"]["library"] if name != "Murder")
             zones["A"]["hand"] = (*zones["A"]["hand"], "Murder")
         return zones
+
+
+def is_bystander(card: Card) -> bool:
+    """Whether it can lie on the battlefield as one of the others: an ability that works by itself, nothing random."""
+    face = card.faces[0]
+    is_permanent = {"Creature", "Artifact", "Enchantment"} & set(face.types) and "Aura" not in face.subtypes
+    works = re.search(r"(^|\n)(?!When this)[^:\n(]{25,}", face.oracle_text)
+    return bool(
+        card.layout is Layout.NORMAL
+        and card.name not in SUPPORT
+        and is_permanent
+        and works
+        and "at random" not in face.oracle_text
+        and "huffle" not in face.oracle_text
+        and not {"Saga", "Class", "Vehicle"} & set(face.subtypes)
+    )
 
 
 def situations_of(card: Card, seed: int) -> list[Situation]:

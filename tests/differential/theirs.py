@@ -146,7 +146,7 @@ class TheirGame:
         kinds = {a.kind for a in actions}
         if waiting["type"] == "TriggerOrder" or kinds == {"OrderTriggers"}:
             return actions[0]
-        if kinds == {"DecideOptionalCost"} or waiting["type"] == "OptionalCostChoice":
+        if waiting["type"] in ("OptionalCostChoice", "ExertChoice"):
             yes = False
         flags = [self.flag(a) for a in actions]
         if any(flag is True for flag in flags) and any(flag is False for flag in flags):
