@@ -13,6 +13,7 @@ from rulings.kernel.events import (
     PermanentDestroyed,
     PermanentSacrificed,
     SpellCast,
+    ZoneChanged,
 )
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import battlefield, zone_of
