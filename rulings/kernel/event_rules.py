@@ -37,6 +37,7 @@ _GENERAL: dict[type[e.Event], Citation] = {
     e.ManaAdded: cite("106.4", "goes into a player’s mana pool"),
     e.ManaSpent: cite("118.3a", "removing the indicated mana"),
     e.ManaEmptied: cite("500.5", "unspent mana"),
+    e.LandPlayBegan: cite("305.1", "play a land"),
     e.LandPlayed: cite("305.1", "play a land"),
     e.TurnBegan: cite("500.1", "consists of five phases"),
     e.StepSkipped: cite("500.11", "skip a step, phase, or turn"),

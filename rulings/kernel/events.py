@@ -351,6 +351,14 @@ class ManaEmptied(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LandPlayBegan(Event):
+    """A player began to play a land, which is still where it was (CR 305.1)."""
+
+    player: PlayerId
+    object: ObjectId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LandPlayed(Event):
     """A player played a land (CR 305.1)."""
 

@@ -90,6 +90,7 @@ def play_land(game: "Game", action: PlayLand) -> Play[None]:
 @plays_action("play")
 def put_land(game: "Game", player: PlayerId, object_id: ObjectId, face: int = 0) -> Play[ObjectId | None]:
     """Plays a land that may be played: it counts for the turn; returns the permanent."""
+    game.emit(e.LandPlayBegan(player=player, object=object_id, citations=(PLAYS, ONE_EACH_TURN)))
     game.change_player(player, lands_played=game.player(player).lands_played + 1)
     moved = yield from move(
         game,

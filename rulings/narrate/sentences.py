@@ -4,7 +4,7 @@ What is here: which message and which slots. What is not: the words (``messages`
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import events as e
@@ -74,7 +74,7 @@ _simple(e.Unattached, Detail.STEPS, "unattached", object="object")
 _simple(e.ControlChanged, Detail.STEPS, "control_changed", object="object", after="after")
 _simple(e.SpellCopied, Detail.STEPS, "copied", player="player", original="original")
 _simple(e.Countered, Detail.STEPS, "countered", object="object")
-_simple(e.LandPlayed, Detail.STEPS, "land_played", player="player", object="object")
+_simple(e.LandPlayBegan, Detail.STEPS, "land_played", player="player", object="object")
 _simple(e.RemovedFromCombat, Detail.STEPS, "removed_from_combat", object="object")
 _simple(e.Revealed, Detail.STEPS, "revealed", player="player", objects="objects")
 _simple(e.Shuffled, Detail.STEPS, "shuffled", player="player")
@@ -108,7 +108,7 @@ def _moved(game: Game, names: Names, language: Language, event: e.ZoneChanged) -
             zone=word(language, "zone", event.replaced_from.value),
             to=word(language, "zone", event.destination.value),
         )
-    if event.cause == "play":
+    if event.cause == "play" and not _entered_tapped(game, event):
         detail = Detail.EVERYTHING
     if event.cause == "resolve" and event.destination is Zone.GRAVEYARD:
         detail = Detail.EVERYTHING
@@ -129,6 +129,8 @@ def _plain_move(game: Game, names: Names, language: Language, event: e.ZoneChang
             key = "move_graveyard_dies"
     if event.destination is Zone.BATTLEFIELD and event.cause == "return":
         key = "move_battlefield_back"
+    if _entered_tapped(game, event):
+        key += "_tapped"
     # A card that comes out of a hidden zone is named by what it is now.
     shown = event.old if event.origin in (Zone.BATTLEFIELD, Zone.STACK) else event.new
     return message(
@@ -139,6 +141,11 @@ def _plain_move(game: Game, names: Names, language: Language, event: e.ZoneChang
         owner=names.player(event.owner, language),
         by=by,
     )
+
+
+def _entered_tapped(game: Game, event: e.ZoneChanged) -> bool:
+    entered = game.state.objects.get(event.new)
+    return event.destination is Zone.BATTLEFIELD and entered is not None and entered.is_tapped
 
 
 @writes(e.ComponentMoved)
@@ -425,11 +432,20 @@ def _chosen(game: Game, names: Names, language: Language, event: e.Chosen) -> tu
     return Detail.STEPS, message(language, "event", "chosen", player=player, value=word(language, "value", event.value))
 
 
+_REPLACED: Final = {
+    "prevent": "replaced_prevent",
+    "regenerate": "replaced_regenerate",
+    "scale": "replaced_scale",
+    "enters with": "replaced_entering",
+}
+"""How an event was replaced -> the message that says so; of all others one that leaves it open."""
+
+
 @writes(e.Replaced)
 def _replaced(game: Game, names: Names, language: Language, event: e.Replaced) -> tuple[Detail, str]:
-    key = {"prevent": "replaced_prevent", "regenerate": "replaced_regenerate", "scale": "replaced_scale"}.get(
-        event.how, "replaced"
-    )
+    key = _REPLACED.get(event.how, "replaced")
+    if key == "replaced_entering" and event.source == event.object:
+        key = "replaced_entering_own"
     # Where something goes instead is told by the move itself.
     detail = Detail.EVERYTHING if event.how in {zone.value for zone in Zone} else Detail.STEPS
     return detail, message(

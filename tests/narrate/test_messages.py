@@ -40,5 +40,5 @@ def test_every_kind_of_event_is_told() -> None:
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     }
     untold = {kind.__name__ for kind in kinds - told_events()}
-    # A permanent that is destroyed or sacrificed is told by its move to the graveyard.
-    assert untold == {"PermanentDestroyed", "PermanentSacrificed"}
+    # A permanent that is destroyed or sacrificed is told by its move to the graveyard, a land as its playing begins.
+    assert untold == {"PermanentDestroyed", "PermanentSacrificed", "LandPlayed"}

@@ -1,0 +1,64 @@
+"""How entering the battlefield is told: first what a player does, then what changes it, then how the permanent lies."""
+
+from rulings.corpus.cards import Card, Face
+from rulings.narrate.report import Detail, Playthrough, Status
+from rulings.table.play import play_table
+from rulings.table.read import parse_table
+from tests.table.cards import CARDS
+
+MADE = {
+    "Slow Den": Card(
+        "Slow Den",
+        faces=(Face("Slow Den", types=("Land",), oracle_text="This land enters tapped.\n{T}: Add {C}."),),
+        names_ja=("遅き巣穴",),
+    ),
+    "Heavy Air": Card(
+        "Heavy Air",
+        faces=(Face("Heavy Air", "{2}", types=("Enchantment",), oracle_text="Lands enter tapped."),),
+        names_ja=("重い空気",),
+    ),
+}
+
+
+def played(land: str, *lying: str) -> Playthrough:
+    table = parse_table(
+        f"""
+format = 1
+id = "t"
+[players.A]
+hand = ["{land}"]
+battlefield = {list(lying)}
+[players.B]
+[[script]]
+play = "{land}"
+""".replace("'", '"')
+    )
+    found = play_table(table, {**CARDS, **MADE})
+    assert found.status is Status.RIGHT, found.unsupported
+    return found
+
+
+def told(found: Playthrough) -> list[tuple[str, str]]:
+    return [(step.text_en, step.text_ja) for step in found.steps if step.detail is not Detail.EVERYTHING]
+
+
+def test_a_land_is_played_before_its_own_ability_makes_it_enter_tapped() -> None:
+    assert told(played("Slow Den")) == [
+        ("player A plays Slow Den.", "プレイヤーAは《遅き巣穴》をプレイする。"),
+        (
+            "An ability of Slow Den says how it enters the battlefield.",
+            "《遅き巣穴》が戦場に出る際、それ自身の置換効果が適用される。",
+        ),
+        ("Slow Den enters the battlefield tapped.", "《遅き巣穴》がタップ状態で戦場に出る。"),
+    ]
+
+
+def test_another_permanent_that_makes_it_enter_tapped_is_named() -> None:
+    assert told(played("Forest", "Heavy Air"))[1] == (
+        "Heavy Air changes how Forest enters the battlefield.",
+        "Forestが戦場に出る際、《重い空気》の置換効果が適用される。",
+    )
+
+
+def test_a_land_that_enters_untapped_takes_one_step() -> None:
+    assert [text for text, _ in told(played("Forest"))] == ["player A plays Forest."]
