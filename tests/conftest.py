@@ -28,7 +28,7 @@ def pytest_runtest_call() -> Iterator[None]:
     yield
     for thread in set(threading.enumerate()) - before:
         if "_connection_worker_thread" in thread.name:
-            # One that is closed needs a moment to end; one that is left open waits for the loop, which stands still here.
+            # A closed one needs a moment to end; an open one waits for the loop, which stands still here.
             thread.join(timeout=2)
             assert not thread.is_alive(), "the test left a database connection open"
 
