@@ -1,7 +1,7 @@
 """What permanents enter with by their types: loyalty and defense counters, a battle's protector (CR 306.5b, 310.4b,
 310.8a).
 
-日本語: 忠誠カウンター、守備カウンター、バトルの守護者
+日本語: 忠誠カウンター、守備カウンター、バトルを守る者
 """
 
 from collections.abc import Callable

@@ -20,7 +20,7 @@ PROTECTOR = cite("310.10", "chooses an appropriate player to be its protector")
 
 @state_based
 def protectors(game: "Game", actions: Actions) -> Play[None]:
-    """日本語: 守護者のいないバトル"""
+    """日本語: 守る者のいないバトル"""
     for i in battlefield(game.state):
         seen = game.seen(i)
         if CardType.BATTLE not in seen.types:
