@@ -69,6 +69,7 @@ EXIT_REFUSED: Final = 3
 EXIT_MACHINE: Final = 4
 
 _EXIT_STATUS: Final = {
+    "ask_unsure": EXIT_NOT_FOUND,
     "card_unknown": EXIT_NOT_FOUND,
     "card_unsure": EXIT_NOT_FOUND,
     "rule_unknown": EXIT_NOT_FOUND,

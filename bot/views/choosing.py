@@ -65,9 +65,7 @@ class ChoiceMenu(
         await bot.ask_again(interaction, replace(question, words=tuple(words), edition=""))
 
 
-def choosing_view(
-    question: Question, slot: int, suggestions: Sequence[CardName] | Sequence[RuleName]
-) -> discord.ui.View:
+def choosing_view(question: Question, slot: int, suggestions: Sequence[CardName | RuleName]) -> discord.ui.View:
     """The menu for one uncertain name of a question, best guess first."""
     options = [
         discord.SelectOption(label=_label(question.language, each)[:TEXT_LIMIT], value=each.key[:TEXT_LIMIT])

@@ -11,7 +11,7 @@ from rulings.answer.card_name import CardName
 from rulings.answer.cards import answer_card
 from rulings.answer.demonstrations import answer_demonstration
 from rulings.answer.desk import Desk
-from rulings.answer.errors import CardUnsureError, DemonstrationUnknownError, QuestionNotGivenError
+from rulings.answer.errors import AskUnsureError, CardUnsureError, DemonstrationUnknownError, QuestionNotGivenError
 from rulings.answer.records import (
     AskAnswer,
     CardAnswer,
@@ -20,13 +20,18 @@ from rulings.answer.records import (
     RulingAnswer,
     SearchAnswer,
 )
+from rulings.answer.rule_name import RuleName
+from rulings.answer.rule_texts import RuleShelf
 from rulings.answer.rules import answer_rule
 from rulings.answer.rulings import answer_rulings
 from rulings.answer.searching import answer_search
+from rulings.answer.terms import load_glossary_terms
 from rulings.language import Language
 from rulings.lookup.ask import Asked, AskedKind, read_asked
 from rulings.lookup.keywords import load_bundled_terms
 
+_LONGEST_WORD: Final = 60
+"""Signs of a text that may be an entry of the glossary."""
 _ABOUT_CARDS: Final = 3
 """So many rulings on the cards of a question stand before what is found for its words."""
 
@@ -37,17 +42,34 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
     日本語: 入力が何であっても、ふさわしい回答を返す
     Shape: one card -> the card; several -> their demonstration, else their rulings; a number or word of the rules ->
     the rule; running text -> a search.
-    Raises: QuestionNotGivenError: nothing that could be looked up; CardUnsureError: something like several cards.
+    Raises: QuestionNotGivenError: nothing that could be looked up; CardUnsureError, AskUnsureError: something like
+    several cards or words of the rules.
     """
     asked = text.strip()
     index = await desk.names()
-    read = await asyncio.to_thread(lambda: read_asked(asked, index, load_bundled_terms()))
+    read = await asyncio.to_thread(lambda: read_asked(asked, index, load_bundled_terms(), load_glossary_terms()))
     if read.kind is AskedKind.NOTHING:
         raise QuestionNotGivenError()
+    if read.kind in (AskedKind.UNSURE, AskedKind.QUESTION) and await _is_glossary_word(desk, asked):
+        answer = await answer_rule(desk, asked)
+        return AskAnswer(asked, AskedKind.KEYWORD.value, (AskedKind.QUESTION.value,), answer)
     if read.kind is AskedKind.UNSURE:
-        raise CardUnsureError(query=asked, suggestions=[CardName(hit.name, hit.japanese) for hit in read.cards])
-    answer = await _answer(desk, asked, read, language)
-    return AskAnswer(asked, read.kind.value, tuple(kind.value for kind in read.others), answer)
+        cards = [CardName(hit.name, hit.japanese) for hit in read.cards]
+        if not read.terms:
+            raise CardUnsureError(query=asked, suggestions=cards)
+        shelf = await RuleShelf.of_today(desk)
+        near = [RuleName(number, term.en, term.ja) for term in read.terms for number in shelf.renumber(term.rule)]
+        raise AskUnsureError(query=asked, suggestions=[*dict.fromkeys(near), *cards])
+    found = await _answer(desk, asked, read, language)
+    return AskAnswer(asked, read.kind.value, tuple(kind.value for kind in read.others), found)
+
+
+async def _is_glossary_word(desk: Desk, asked: str) -> bool:
+    """Whether the corpus has an entry of the glossary under this very word."""
+    if len(asked) > _LONGEST_WORD:
+        return False
+    shelf = await RuleShelf.of_today(desk)
+    return await shelf.glossary_entry(asked) is not None
 
 
 async def _answer(

@@ -25,16 +25,22 @@ class CardUnknownError(RulingsError):
 class UnsureError(RulingsError):
     """What was typed may mean several things; details: query, suggestions (best first)."""
 
-    def __init__(self, *, query: str, suggestions: Sequence[CardName] | Sequence[RuleName]) -> None:
+    def __init__(self, *, query: str, suggestions: Sequence[CardName | RuleName]) -> None:
         super().__init__(query=query, suggestions=tuple(suggestions))
         self.query = query
-        self.suggestions: tuple[CardName, ...] | tuple[RuleName, ...] = tuple(suggestions)  # type: ignore[assignment]
+        self.suggestions = tuple(suggestions)
 
 
 class CardUnsureError(UnsureError):
     """Several cards may have been meant; suggestions are ``CardName``."""
 
     code = "card_unsure"
+
+
+class AskUnsureError(UnsureError):
+    """Several terms of the rules or cards may have been meant; suggestions are ``RuleName`` and ``CardName``."""
+
+    code = "ask_unsure"
 
 
 class RuleNotGivenError(RulingsError):

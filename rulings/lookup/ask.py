@@ -13,9 +13,10 @@ from enum import StrEnum
 from typing import Final
 
 from rulings.lookup.keyspace import Keyspace
-from rulings.lookup.keywords import Term, TermIndex
+from rulings.lookup.keywords import Term, TermAnswer, TermIndex
 from rulings.lookup.names import NameIndex
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
+from rulings.lookup.readings import is_kana
 from rulings.lookup.records import KeyKind, NameAnswer, NameHit, Verdict
 from rulings.lookup.rule_numbers import RuleReference, is_only_references, parse_rule_references
 
@@ -36,7 +37,15 @@ _MOST_WORDS: Final = 12
 _MOST_CARDS: Final = 4
 _LEAST_SIGNS: Final = 3
 _MOST_SIGNS: Final = 24
+_LIKE_WHOLE: Final = 0.8
+"""A text so like one name as a whole is that name with a mistake, whatever other names are in it."""
+_MOST_NEAR: Final = 3
+"""So many words of the rules are offered before the cards."""
+_LONGEST_WORD: Final = 8
+"""Signs of a word that may be a wrong conversion of another."""
+_READINGS: Final = 8
 _CALLED: Final = frozenset((KeyKind.NICKNAME, KeyKind.PART))
+_OWN_NAMES: Final = frozenset((KeyKind.NAME, KeyKind.JAPANESE, KeyKind.READING))
 _NAMES: Final = frozenset((KeyKind.NAME, KeyKind.FACE, KeyKind.JAPANESE))
 
 
@@ -70,16 +79,16 @@ class Asked:
     rules: tuple[RuleReference, ...] = ()
     """Rule numbers in the text."""
     terms: tuple[Term, ...] = ()
-    """Words of the rules that are the whole text."""
+    """Words of the rules that are the whole text; the candidates for UNSURE."""
     others: tuple[AskedKind, ...] = ()
     """Other readings that are as good: *Fear* is a card and a keyword ability, which comes first in lower case."""
 
 
-def read_asked(text: str, names: NameIndex, terms: TermIndex) -> Asked:
+def read_asked(text: str, names: NameIndex, terms: TermIndex, passing: TermIndex | None = None) -> Asked:
     """What a person who typed this wants to know.
 
     日本語: 入力がカード名・ルール番号・用語・質問のどれかを判定する
-    Shape: any text -> Asked; a few milliseconds.
+    Shape: any text, names, the main words of the rules, those that they explain in passing -> Asked; some milliseconds.
     """
     typed = text.strip()
     if not (fold_english(typed) or fold_japanese(typed)):
@@ -89,9 +98,15 @@ def read_asked(text: str, names: NameIndex, terms: TermIndex) -> Asked:
         return Asked(AskedKind.RULE, rules=rules)
     answer = names.search_names(typed)
     found = terms.search(typed)
+    if passing is not None and not _is_exact(found) and _is_exact(beside := passing.search(typed)):
+        # What is called just so goes before what is only like it, as Layer is like player.
+        if answer.verdict is Verdict.CERTAIN and answer.hits[0].kind in _OWN_NAMES:
+            return Asked(AskedKind.CARD, answer.hits[:1], rules, _named(beside), (AskedKind.KEYWORD,))
+        called = answer.hits[:1] if answer.hits and answer.hits[0].score == 1.0 else ()
+        return Asked(AskedKind.KEYWORD, called, rules, _named(beside), (AskedKind.CARD,) if called else ())
     is_card = answer.verdict is Verdict.CERTAIN
     is_term = found.verdict is Verdict.CERTAIN
-    named = tuple(hit.term for hit in found.hits) if is_term else ()
+    named = _named(found) if is_term else ()
     if is_card and is_term:
         # A capital says that a title is meant; Japanese has none, and the word is asked for more often.
         is_title = answer.hits[0].score == 1.0 and typed.isascii() and not typed.islower()
@@ -105,22 +120,50 @@ def read_asked(text: str, names: NameIndex, terms: TermIndex) -> Asked:
         return Asked(AskedKind.CARDS if len(listed) > 1 else AskedKind.CARD, listed, rules)
     if is_card:
         return Asked(AskedKind.CARD, answer.hits[:1], rules)
-    return _read_text(typed, names, terms, answer, rules)
+    return _read_text(typed, names, terms, answer, rules, _named(found) or _named_aloud(typed, names, terms))
+
+
+def _is_exact(answer: TermAnswer) -> bool:
+    return answer.verdict is Verdict.CERTAIN and answer.hits[0].score == 1.0
+
+
+def _named(answer: TermAnswer) -> tuple[Term, ...]:
+    return tuple(hit.term for hit in answer.hits)
+
+
+def _named_aloud(typed: str, names: NameIndex, terms: TermIndex) -> tuple[Term, ...]:
+    """Words of the rules that look or sound like a short text in kanji, as a wrong conversion does: 接士 for 接死."""
+    folded = fold_japanese(typed)
+    if folded.isascii() or len(folded) > _LONGEST_WORD or is_kana(folded):
+        return ()
+    loose = loosen_japanese(folded)
+    alike = [term for term in terms.terms if term.ja and loosen_japanese(fold_japanese(term.ja)) == loose]
+    spoken = (terms.search(reading) for reading in names.japanese.table.read(folded, _READINGS))
+    aloud = (term for found in spoken if _is_exact(found) for term in _named(found))
+    return tuple(dict.fromkeys((*alike, *aloud)))
 
 
 def _read_text(
-    typed: str, names: NameIndex, terms: TermIndex, answer: NameAnswer, rules: tuple[RuleReference, ...]
+    typed: str,
+    names: NameIndex,
+    terms: TermIndex,
+    answer: NameAnswer,
+    rules: tuple[RuleReference, ...],
+    near: tuple[Term, ...],
 ) -> Asked:
     """A text that is no name, word or number as a whole."""
+    is_asking = _ASKING.search(typed) is not None
+    if answer.verdict is Verdict.SUGGEST and answer.hits[0].score >= _LIKE_WHOLE and not is_asking:
+        return Asked(AskedKind.UNSURE, answer.hits, rules, near[:_MOST_NEAR], others=(AskedKind.QUESTION,))
     mentioned = find_cards_in(typed, names, terms)
     is_long = len(fold_english(typed).split()) > 3 if typed.isascii() else len(typed) > 7
     if mentioned and not _leftover(typed, mentioned):
         kind = AskedKind.CARD if len(mentioned) == 1 else AskedKind.CARDS
         return Asked(kind, mentioned, rules)
-    if _ASKING.search(typed) or (is_long and answer.verdict is Verdict.NOTHING) or mentioned or rules:
+    if is_asking or (is_long and answer.verdict is Verdict.NOTHING) or mentioned or rules:
         return Asked(AskedKind.QUESTION, mentioned, rules)
-    if answer.verdict is Verdict.SUGGEST:
-        return Asked(AskedKind.UNSURE, answer.hits, rules, others=(AskedKind.QUESTION,))
+    if answer.verdict is Verdict.SUGGEST or near:
+        return Asked(AskedKind.UNSURE, answer.hits, rules, near[:_MOST_NEAR], others=(AskedKind.QUESTION,))
     return Asked(AskedKind.QUESTION)
 
 
@@ -217,7 +260,7 @@ def _in_english(text: str, names: NameIndex) -> Iterator[NameHit]:
             places = (
                 []
                 if len(joined) < (_LEAST_LETTERS if count > 1 else _LONG_WORD)
-                else _named(names, names.english.space, joined)
+                else _places_named(names, names.english.space, joined)
             )
             places = [place for place in places if names.english.space.folds[place] == " ".join(words[at : at + count])]
             if places:
@@ -236,7 +279,7 @@ def _in_japanese(text: str, names: NameIndex) -> Iterator[NameHit]:
             part = folded[at : at + count]
             if count < _LEAST_SIGNS and not _KANJI_ALONE.fullmatch(folded, max(0, at - 1), at + count + 1):
                 continue
-            places = [p for p in _named(names, space, loosen_japanese(part)) if space.folds[p] == part]
+            places = [p for p in _places_named(names, space, loosen_japanese(part)) if space.folds[p] == part]
             if len({space.cards[place] for place in places}) == 1:
                 yield names.hit_of(space, places[0])
                 at += count - 1
@@ -244,7 +287,7 @@ def _in_japanese(text: str, names: NameIndex) -> Iterator[NameHit]:
         at += 1
 
 
-def _named(names: NameIndex, space: Keyspace, loose: str) -> list[int]:
+def _places_named(names: NameIndex, space: Keyspace, loose: str) -> list[int]:
     """Places of keys that are a name of a card of a deck, exactly this; of a whole card before that of a face."""
     places = [p for p in space.exact(loose) if space.kinds[p] in _NAMES and not names.marks[space.cards[p]]]
     return sorted(places, key=lambda place: space.kinds[place])

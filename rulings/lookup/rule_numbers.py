@@ -20,7 +20,7 @@ from rulings.errors import RulingsError
 from rulings.lookup.bare_numbers import read_bare_number
 
 _PREFIX: Final = (
-    r"(?:(?<![a-z])(?:c\.?\s?r\.?(?![a-z])|comp\.?(?:rehensive)?\s*rules?|rules?|sections?|総合ルール|ルール|総合|規則|第|§|#)"
+    r"(?:(?<![a-z])(?:c\.?\s?r\.?(?![a-z])|r\.?(?=\s?\d)|comp\.?(?:rehensive)?\s*rules?|rules?|sections?|総合ルール|ルール|総合|規則|第|§|#)"
     r"\s*(?:第|の|no\.?|#|:)?\s*)"
 )
 _DIGIT: Final = r"[0-9lo]"
@@ -31,7 +31,7 @@ _LETTERS: Final = (
     r"(?P<letters>[a-z]{1,2}(?![a-z]))(?:\s*[)\]])?"
 )
 _NUMBER: Final = re.compile(
-    rf"(?:(?P<prefix>{_PREFIX})|(?<![0-9a-z.])(?<!\d-))(?P<section>[1-9]{_DIGIT}{_DIGIT})"
+    rf"(?:(?P<prefix>{_PREFIX})|(?<![0-9a-z.])(?<!\d-))0{{0,2}}(?P<section>[1-9]{_DIGIT}{_DIGIT})"
     rf"(?:{_DOT}(?P<rule>{_DIGIT}{{1,3}})(?:{_LETTERS}(?:(?=20[0-9]{{2}}(?![0-9])))?)?)?(?:(?![0-9])|(?<=[a-z])(?=20[0-9]{{2}}))"
 )
 _CHAPTER: Final = re.compile(rf"{_PREFIX}?(?:chapter\s*|第\s*)?(?P<chapter>[1-9])\s*[.章部]?")
@@ -51,6 +51,16 @@ _ENGLISH_DAY: Final = re.compile(
     r"\b(?P<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*(?:(?P<day>\d{1,2})(?:st|nd|rd|th)?\s*,?\s*)?"
     r"(?P<year>(?:19|20)\d\d)(?![0-9])"
 )
+_SHORT_DAY: Final = re.compile(
+    r"(?:['’](?P<short>\d\d)|(?<![0-9./-])(?P<short_ja>\d\d)年(?:\s*(?P<m1>\d{1,2})月)?"
+    r"|(?P<era>令和|平成)\s*(?P<of_era>\d{1,2}|元)年(?:\s*(?P<m2>\d{1,2})月)?"
+    r"|(?<![0-9.])(?P<m3>\d{1,2})/(?P<year>(?:19|20)\d\d))(?![0-9])(?:\s*版)?"
+)
+"""A year in two digits or of a Japanese era, a month before its year."""
+_ERAS: Final = {"令和": 2018, "平成": 1988}
+"""The year before the first of each."""
+_FIRST_YEAR: Final = 93
+"""Of two digits, from which on they stand for the last century, in which the rules began."""
 _MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
 _NEXT_LETTER: Final = re.compile(
     r"\s*(?:[,、/・]|と|や|及び|および|\b(?:and|or)\b(?!\s*i\b)|&)\s*(?P<letter>[b-z])(?![a-z0-9])"
@@ -62,8 +72,8 @@ _SENTENCE_END: Final = re.compile(r"[。\n]|[.!?]\s")
 _LOOKALIKES: Final = str.maketrans("lo", "10")
 _FILLER: Final = re.compile(
     rf"{_PREFIX}|[\s、,;。．・/()（）\[\]「」『』【】〔〕《》〈〉@:?!？！＠.\"'“”‘’`*_~〜-]|と|及び|および|や|&|版|の|は|って|何|とは|を"
-    r"|マジック|和訳|条文|本文|内容|全文|項目?|条|章|節|番|について|見せて|見たい|知りたい|教えて|お願い|ください|下さい|します|です|ですか|なに"
-    r"|\b(?:and|or|edition|of|in|the|mtg|magic|please|pls|show|me|what|whats|s|is|does|do|say|says|mean|means|tell|about|text"
+    r"|マジック|旧|昔|当時|和訳|条文|本文|内容|全文|項目?|条|章|節|番|について|見せて|見たい|知りたい|教えて|お願い|ください|下さい|します|です|ですか|なに"
+    r"|\b(?:and|or|edition|ver|old|of|in|the|mtg|magic|please|pls|show|me|what|whats|s|is|does|do|say|says|mean|means|tell|about|text"
     r"|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|jpn|version)\b"
 )
 
@@ -250,11 +260,26 @@ def _find_days(folded: str) -> Iterator[tuple[int, int, date]]:
     for found in written:
         if last := _last_day(found["year"], str(_MONTHS.index(found["month"]) + 1), found["day"]):
             yield found.start(), found.end(), last
+    short = list(_SHORT_DAY.finditer(folded))
+    for found in short:
+        if last := _last_day(_full_year(found), found["m1"] or found["m2"] or found["m3"], None):
+            yield found.start(), found.end(), last
+    written += short
     for found in _DAY.finditer(folded):
         if any(each.start() <= found.start() < each.end() for each in written):
             continue
         if last := _last_day(found["year"], found["m1"] or found["m2"], found["d1"] or found["d2"]):
             yield found.start(), found.end(), last
+
+
+def _full_year(found: re.Match[str]) -> str:
+    """The year of a match of ``_SHORT_DAY`` in four digits."""
+    if found["era"]:
+        return str(_ERAS[found["era"]] + (1 if found["of_era"] == "元" else int(found["of_era"])))
+    digits = found["short"] or found["short_ja"]
+    if digits:
+        return f"{'19' if int(digits) >= _FIRST_YEAR else '20'}{digits}"
+    return found["year"]
 
 
 def _last_day(year: str, month: str | None, day: str | None) -> date | None:

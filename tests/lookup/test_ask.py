@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulings.answer.terms import load_glossary_terms
 from rulings.lookup.ask import AskedKind, find_cards_in, read_asked
 from rulings.lookup.keywords import TermIndex, load_bundled_terms
 from rulings.lookup.names import NameIndex, index_names
@@ -116,3 +117,50 @@ def test_cards_in_running_text(names: NameIndex, terms: TermIndex, text: str, ca
 def test_everyday_words_in_running_text_are_no_cards(names: NameIndex) -> None:
     assert find_cards_in("can I opt to set it on fire", names) == ()
     assert [hit.name for hit in find_cards_in("can I cast “Opt” now", names)] == ["Opt"]
+
+
+@pytest.fixture(scope="module")
+def passing() -> TermIndex:
+    return load_glossary_terms()
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule"),
+    [("Active Team", "805.4a"), ("アクティブ・チーム", "805.4a"), ("any target", "115.4"), ("player", "102")],
+)
+def test_words_that_the_rules_explain_in_passing_are_words(
+    names: NameIndex, terms: TermIndex, passing: TermIndex, typed: str, rule: str
+) -> None:
+    asked = read_asked(typed, names, terms, passing)
+    assert asked.kind is AskedKind.KEYWORD
+    assert asked.terms[0].rule == rule
+
+
+def test_a_card_goes_before_a_word_that_the_rules_explain_in_passing(terms: TermIndex, passing: TermIndex) -> None:
+    names = index_names(
+        [NameRecord("Forest", japanese=("森",)), NameRecord("Thassa's Oracle", nicknames=("オラクル",))]
+    )
+    asked = read_asked("Forest", names, terms, passing)
+    assert (asked.kind, asked.others) == (AskedKind.CARD, (AskedKind.KEYWORD,))
+    asked = read_asked("オラクル", names, terms, passing)
+    assert (asked.kind, asked.others) == (AskedKind.KEYWORD, (AskedKind.CARD,))
+
+
+@pytest.mark.parametrize("typed", ["警戎", "到逹", "二段攻激", "flyng"])
+def test_a_mistyped_word_of_the_rules_is_offered(names: NameIndex, terms: TermIndex, typed: str) -> None:
+    asked = read_asked(typed, names, terms)
+    assert asked.kind is AskedKind.UNSURE
+    assert asked.terms
+
+
+def test_a_homophone_of_a_word_of_the_rules_is_offered(terms: TermIndex) -> None:
+    names = index_names([NameRecord("A", japanese=("非行の翼",), readings=(("非行の翼", "ひこうのつばさ"),))])
+    asked = read_asked("非行", names, terms)
+    assert asked.kind is AskedKind.UNSURE
+    assert [term.en for term in asked.terms] == ["Flying"]
+
+
+def test_a_text_like_one_name_as_a_whole_is_that_name_whatever_is_in_it(terms: TermIndex) -> None:
+    names = index_names([NameRecord("Bolt", japanese=("稲妻",)), NameRecord("Sky", japanese=("稲妻走る大空と雲",))])
+    asked = read_asked("稲妻走る大空も雲", names, terms)
+    assert (asked.kind, asked.cards[0].name) == (AskedKind.UNSURE, "Sky")

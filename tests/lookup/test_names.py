@@ -193,3 +193,11 @@ def test_completion_reaches_past_the_first_names_in_the_alphabet() -> None:
     records = [NameRecord(f"Sliver {number:04}") for number in range(1500)]
     index = index_names([*records, NameRecord("Sliver Queen", fame=9)])
     assert index.complete("sliver")[0].name == "Sliver Queen"
+
+
+@pytest.mark.parametrize("typed", ["霊気薬瓶", "霊気の薬の瓶"])
+def test_a_particle_too_few_or_many_is_spelling(typed: str) -> None:
+    answer = index_names([NameRecord("Aether Vial", japanese=("霊気の薬瓶",)), NameRecord("Forest")]).search_names(
+        typed
+    )
+    assert (answer.verdict, answer.hits[0].name) == (Verdict.CERTAIN, "Aether Vial")

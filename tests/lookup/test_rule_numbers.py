@@ -109,6 +109,31 @@ def test_an_article_after_a_number_is_no_letter() -> None:
     assert [reference.number for reference in parse_rule_references("601.2b and I cast it")] == ["601.2b"]
 
 
+@pytest.mark.parametrize(
+    ("text", "edition"),
+    [
+        ("701.13a '23", date(2023, 12, 31)),
+        ("701.13a 23年版", date(2023, 12, 31)),
+        ("701.13a 23年7月", date(2023, 7, 31)),
+        ("701.13a '99", date(1999, 12, 31)),
+        ("701.13a 令和5年", date(2023, 12, 31)),
+        ("701.13a 平成元年", date(1989, 12, 31)),
+        ("701.13a 11/2023", date(2023, 11, 30)),
+        ("701.13a ver 20231117.0", date(2023, 11, 17)),
+    ],
+)
+def test_a_year_in_two_digits_or_of_an_era(text: str, edition: date) -> None:
+    (reference,) = parse_rule_references(text)
+    assert (reference.number, reference.edition) == ("701.13a", edition)
+    assert is_only_references(text)
+
+
+@pytest.mark.parametrize("text", ["0701.17c", "00701.17c", "r701.17c", "R. 701.17c", "CR 0701.17c"])
+def test_leading_zeros_and_short_prefixes(text: str) -> None:
+    assert [each.number for each in parse_rule_references(text)] == ["701.17c"]
+    assert is_only_references(text)
+
+
 def test_each_number_has_the_edition_after_it() -> None:
     references = parse_rule_references("502.33a 2004 と 701.13a 2023")
     assert [(r.number, r.edition) for r in references] == [
