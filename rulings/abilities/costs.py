@@ -58,6 +58,8 @@ class TapCost(CostPart):
     filter: Filter
     amount: Amount = Fixed(1)
     total_power: Amount | None = None
+    action: str = ""
+    """What it is done for: crew, saddle."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,14 @@ class OwnerOf(PlayerRef):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerOrController(PlayerRef):
+    """ "That player or that planeswalker's controller": the target, or who controls it where it is no player."""
+
+    of: Node | None = None
+    """The target; set by the binder."""
+
+
+@dataclass(frozen=True, slots=True)
 class ActivePlayer(PlayerRef):
     """ "The player whose turn it is"."""
 

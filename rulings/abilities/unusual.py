@@ -68,3 +68,10 @@ class PutThereThisTurn(Predicate):
     """Cards: "that were put there from the battlefield this turn"."""
 
     from_battlefield: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OnceEachTurn(Effect):
+    """ "Do this only once each turn": what may be done unless it was already this turn (CR 603.2h)."""
+
+    effect: Effect

@@ -606,6 +606,8 @@ class RollDie(Effect):
     sides: int
     results: tuple[Effect, ...] = ()
     amount: Amount = Fixed(1)
+    plus: Amount | None = None
+    """"And add": a modifier of the roll (CR 706.2)."""
 
 
 @dataclass(frozen=True, slots=True)

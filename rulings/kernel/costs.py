@@ -259,11 +259,33 @@ def _tappable(game: "Game", context: Context, filter_: Any, player: PlayerId) ->
     )
 
 
+CREWING = (
+    "crew as though more power",
+    "crew by toughness",
+    "saddle and crew as though more power",
+    "saddle and crew by toughness",
+)
+"""What a creature may be said to do as it crews or saddles."""
+
+
+def _power_for(game: "Game", object_id: ObjectId, action: str) -> int:
+    """The power that a creature taps for: more, or its toughness, where it is said to (CR 702.122e, 702.171d)."""
+    from rulings.kernel.permissions import abilities_to, source_context
+
+    more, by_toughness = 0, False
+    for word in (one for one in CREWING if action == "crew" or (action and one.startswith(action))):
+        for rule, source in abilities_to(game, object_id, word):
+            by_toughness |= word.endswith("by toughness")
+            more += numbers.count(game.view, source_context(game, source), rule.amount) if rule.amount else 0
+    seen = game.seen(object_id)
+    return max(0, ((seen.toughness if by_toughness else seen.power) or 0) + more)
+
+
 def _can_tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCost) -> bool:
     objects = _tappable(game, context, part.filter, player)
     if part.total_power is not None:
         need = numbers.count(game.view, context, part.total_power)
-        return sum(max(0, game.seen(i).power or 0) for i in objects) >= need
+        return sum(_power_for(game, i, part.action) for i in objects) >= need
     return len(objects) >= _least(game, context, part.amount)
 
 
@@ -276,15 +298,15 @@ def _tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCos
     if part.total_power is not None:
         need = numbers.count(game.view, context, part.total_power)
         # By default the fewest: strongest first.
-        ordered = tuple(sorted(objects, key=lambda i: -(game.seen(i).power or 0)))
+        ordered = tuple(sorted(objects, key=lambda i: -_power_for(game, i, part.action)))
         total, least = 0, 0
         for i in ordered:
             if total >= need:
                 break
-            total += max(0, game.seen(i).power or 0)
+            total += _power_for(game, i, part.action)
             least += 1
         chosen = yield from pick_among(game, player, ordered, least, len(ordered), "tap", source=context.source)
-        while sum(max(0, game.seen(i).power or 0) for i in chosen) < need:
+        while sum(_power_for(game, i, part.action) for i in chosen) < need:
             rest = tuple(i for i in ordered if i not in chosen)
             if not rest:
                 raise IllegalActionError(CANT_PAY_COST)

@@ -182,6 +182,14 @@ def _controller_of(view: View, context: Context, ref: pl.ControllerOf) -> tuple[
     return tuple(dict.fromkeys(view.characteristics(i).controller for i in find_objects(view, context, ref.of)))
 
 
+@finds(pl.PlayerOrController)
+def _player_or_controller(view: View, context: Context, ref: pl.PlayerOrController) -> tuple[Recipient, ...]:
+    assert ref.of is not None
+    found = find_recipients(view, context, ref.of)
+    owners = (one if isinstance(one, str) else view.characteristics(one).controller for one in found)
+    return tuple(dict.fromkeys(owners))
+
+
 @finds(pl.OwnerOf)
 def _owner_of(view: View, context: Context, ref: pl.OwnerOf) -> tuple[Recipient, ...]:
     return tuple(dict.fromkeys(known(view, i).owner for i in find_objects(view, context, ref.of)))

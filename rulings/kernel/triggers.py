@@ -134,6 +134,10 @@ def _note(
     only_if = _ONLY_IF.get(ability.keyword or "")
     if only_if is not None and not only_if(view, source):
         return
+    from rulings.kernel.effects.once_each_turn import is_done  # it needs the verbs, which note triggers
+
+    if is_done(game.state, source, ability):
+        return
     obj = view.state.objects[source]
     controller = view.characteristics(source).controller
     if (

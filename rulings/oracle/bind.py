@@ -18,7 +18,18 @@ from rulings.abilities.ability import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulings.abilities.amounts import Amount, DoneThisWay, EarlierX, StatOf, ThatMany, Times, WhereX, X
+from rulings.abilities.amounts import (
+    Amount,
+    DieResult,
+    DoneThisWay,
+    EarlierX,
+    Fixed,
+    StatOf,
+    ThatMany,
+    Times,
+    WhereX,
+    X,
+)
 from rulings.abilities.changes import BecomeCopy, CantDo, GainAbilities, SetController
 from rulings.abilities.conditions import Fits, Negated
 from rulings.abilities.costs import PayLife
@@ -45,6 +56,7 @@ from rulings.abilities.players import (
     EachOpponent,
     EachOtherPlayer,
     EachPlayer,
+    PlayerOrController,
     PlayerRef,
     TargetPlayer,
     ThatPlayer,
@@ -64,7 +76,7 @@ from rulings.abilities.references import (
     This,
     ThisWay,
 )
-from rulings.abilities.verbs import DealDamage, Entering, FlipCoin, PreventDamage, PutCounters
+from rulings.abilities.verbs import DealDamage, Entering, FlipCoin, PreventDamage, PutCounters, RollDie
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, Continued, Implied, SeveralChanges
 from rulings.oracle.mentions import (
@@ -101,9 +113,23 @@ def bind(ability: Ability, surroundings: Surroundings = NOTHING_ELSE) -> Ability
     """
     try:
         bound = _Binder(Mentions(paid=set(surroundings.paid)), surroundings).ability(ability)
+        _check_results(bound)
         return rewrite(bound, _naming_the_giver)
     except _UnboundError as unbound:
         return unbound.what
+
+
+def _check_results(ability: Ability) -> None:
+    """ "The result" is that of a die that the same effect rolls, not of the event; no reflexive trigger knows it."""
+    nodes = tuple(walk(ability))
+    asked = any(isinstance(one, DieResult) for one in nodes)
+    if asked and not any(isinstance(one, RollDie) for one in nodes):
+        raise _UnboundError(Unbound("the result"))
+    for one in nodes:
+        is_later = isinstance(one, Delayed) or (isinstance(one, IfDone | MayPay) and one.reflexive)
+        then = getattr(one, "effect" if isinstance(one, Delayed) else "then", None) if is_later else None
+        if then is not None and any(isinstance(inner, DieResult) for inner in walk(then)):
+            raise _UnboundError(Unbound("the result"))
 
 
 def _naming_the_giver(node: Node) -> Node:
@@ -232,6 +258,10 @@ class _Binder:
                 return self.if_behind(node)
             case If() | IfDone(otherwise=Effect()) | FlipCoin():
                 return self.branches(node)
+            case PlayerOrController():
+                return self.player_or_controller(node)
+            case RollDie(results=results) if results:
+                return self.roll(node)
             case Implied():
                 return self.left_out(node)
             case Fits(object=It() as it, filter=Filter(kind=Kind.CARD)) if participle_of(it.words) is None:
@@ -444,6 +474,20 @@ class _Binder:
         self.mentions.clauses[:] = [*spoken, *self.mentions.clauses[len(spoken) :]]
         return replace(node, **bound)
 
+    def roll(self, node: RollDie) -> RollDie:
+        """A table of results: no row speaks of what another would have done, only one of them happens."""
+        who, plus = self.value(node.who), self.value(node.plus)
+        self.mentions.open_clause()
+        spoken = [list(clause) for clause in self.mentions.clauses]
+        rows = []
+        for row in node.results:
+            self.mentions.clauses[:] = [list(clause) for clause in spoken]
+            self.mentions.open_clause()
+            self.subject = None
+            rows.append(self.value(row))
+        self.mentions.clauses[:] = spoken
+        return replace(node, who=who, plus=plus, results=tuple(rows))
+
     def for_each(self, node: ForEach) -> Any:
         """ "For each player, choose a creature. Put those ...": what is done once for each is several things."""
         before = [one for clause in self.mentions.clauses for one in clause]
@@ -605,6 +649,18 @@ class _Binder:
         self.mentions.add_all(iter((Mention(Antecedent("event object"), nouns),)))
         self.mentions.open_clause()
         return replace(node, filter=filter, effect=self.value(node.effect))
+
+    def player_or_controller(self, node: PlayerOrController) -> PlayerOrController:
+        """The one target of this ability that is either."""
+        found = [
+            one
+            for one in self.chosen
+            if (isinstance(one, Target) and one.players is not None) or isinstance(one, AnyTarget)
+        ]
+        single = len(found) == 1 and getattr(found[0], "maximum", None) == Fixed(1)
+        if not single:
+            raise _UnboundError(Unbound("that player"))
+        return replace(node, of=found[0])
 
     def that_player(self, player: ThatPlayer) -> ThatPlayer:
         if player.wording in _THEY and isinstance(self.subject, EachPlayer | EachOpponent | EachOtherPlayer):

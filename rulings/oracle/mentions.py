@@ -312,7 +312,7 @@ _MUCH_OR_MANY = frozenset({"much", "many"})
 
 def number_of_event(event: EventPattern) -> Iterator[Mention]:
     """The number that an event has: damage, life, counters, attackers."""
-    if isinstance(event, EventWhile):
+    if isinstance(event, EventWhile | FirstEachTurn):
         yield from number_of_event(event.event)
         return
     if isinstance(event, AnyOfEvents):

@@ -79,12 +79,22 @@ def printed_part(line: Line, start: int, end: int) -> str:
     return label + re.sub("~", lambda match: next(names, match.group()), text)
 
 
+def _goes_on(first: str, printed: str) -> bool:
+    """Whether a line belongs to the block that the first one opens."""
+    is_row = _ROW.match(printed) is not None and _ROLL.search(first) is not None
+    return printed.startswith("\u2022 ") or is_row or (printed.startswith("+ {") and first.startswith("Spree"))
+
+
+_ROW = re.compile(r"(\d+(?:\u2014\d+|\+)?) \| ")
+_ROLL = re.compile(r"\b[Rr]oll.* d\d")
+
+
 def _blocks(text: str) -> Iterator[tuple[int, str]]:
-    """Lines, where a bullet belongs to the line above it."""
+    """Lines, where a bullet or a row of a results table belongs to the line above it (CR 706.3b)."""
     held: list[str] = []
     start = 0
     for number, printed in enumerate(text.split("\n")):
-        if held and (printed.startswith("\u2022 ") or (printed.startswith("+ {") and held[0].startswith("Spree"))):
+        if held and _goes_on(held[0], printed):
             held.append(printed)
             continue
         if held:
@@ -158,7 +168,16 @@ def _with_token_s_name(own_names: re.Pattern[str], text: str) -> re.Pattern[str]
 
 
 def _tokens(text: str) -> tuple[str, ...]:
-    """Tokens of a line or block, with the label of each mode as one token."""
+    """Tokens of a line or block, with the label of each mode as one token, and so what opens a row of a table."""
+    if "\n" in text and _ROW.match(text.split("\n", 1)[1]):
+        head, *rows = text.split("\n")
+        found = list(tokenise(head))
+        for row in rows:
+            match = _ROW.match(row)
+            if match is None:
+                return tokenise(text)
+            found += [f"{match[1]} |", *tokenise(row[match.end() :])]
+        return tuple(found)
     if "\n+ {" in text:
         head, *modes = text.split("\n+ ")
         return (*tokenise(head), *(token for mode in modes for token in ("\u2295", *tokenise(mode))))

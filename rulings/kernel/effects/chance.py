@@ -5,10 +5,12 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.effects import Effect, If
+from rulings.abilities.patterns import Does
 from rulings.abilities.verbs import FlipCoin, FlipUntilLost, RollDie
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, numbers
+from rulings.kernel import finding, numbers, special_words, truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -16,6 +18,8 @@ from rulings.kernel.performing import perform, performs, results_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+
+special_words.declare(Does, "roll dice", "roll die")
 
 FLIPS = cite("705.2", "flip a coin")
 ROLLS = cite("706.2", "natural result")
@@ -87,7 +91,18 @@ def _roll(game: "Game", context: Context, effect: RollDie) -> Play[None]:
             )
             rolled = picked[0].value
             assert isinstance(rolled, int)
+            if effect.plus is not None:
+                rolled += numbers.count(game.view, context, effect.plus)
             results.amounts["rolled"] = rolled
             game.emit(e.PlayerDid(player=player, verb="roll die", number=rolled, citations=(ROLLS,)))
-            for branch in effect.results:
-                yield from perform(game, context, branch)
+            # One row of the table, the one in whose range the result lies (CR 706.3a).
+            row = next((one for one in effect.results if _is_row(game, context, one)), None)
+            if row is not None:
+                yield from perform(game, context, row)
+        game.emit(
+            e.PlayerDid(player=player, verb="roll dice", number=results.amounts.get("rolled"), citations=(ROLLS,))
+        )
+
+
+def _is_row(game: "Game", context: Context, row: Effect) -> bool:
+    return isinstance(row, If) and truth.holds(game.view, context, row.condition)

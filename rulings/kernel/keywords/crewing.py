@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
-from rulings.abilities.changes import CantDo, SetTypes
+from rulings.abilities.changes import CanDo, CantDo, SetTypes
 from rulings.abilities.conditions import PlayerIs
 from rulings.abilities.costs import Cost, TapCost
 from rulings.abilities.durations import UntilEndOfTurn
@@ -21,6 +21,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
+from rulings.kernel.costs import CREWING
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keeping import ends_at_cleanup
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 special_words.declare(CantDo, "crew")
+special_words.declare(CanDo, *CREWING)
 special_words.declare(Does, "become crewed")
 special_words.declare(HasProperty, "saddled")
 
@@ -94,7 +96,7 @@ def end_saddled(game: "Game") -> None:
 def crew(ability: KeywordAbility) -> tuple[Ability, ...]:
     """Tap other untapped creatures with total power N: it becomes an artifact creature until end of turn (CR
     702.122a)."""
-    cost = TapCost(creatures(Another(), YOU_CONTROL, CanCrew()), total_power=number(ability))
+    cost = TapCost(creatures(Another(), YOU_CONTROL, CanCrew()), total_power=number(ability), action="crew")
     becomes = Continuous(SELF, (_ARTIFACT_CREATURE,), UntilEndOfTurn())
     return (
         ActivatedAbility(
@@ -110,7 +112,7 @@ def crew(ability: KeywordAbility) -> tuple[Ability, ...]:
 def saddle(ability: KeywordAbility) -> tuple[Ability, ...]:
     """Tap other untapped creatures with total power N: it becomes saddled until end of turn, as a sorcery (CR
     702.171a)."""
-    cost = TapCost(creatures(Another(), YOU_CONTROL), total_power=number(ability))
+    cost = TapCost(creatures(Another(), YOU_CONTROL), total_power=number(ability), action="saddle")
     return (
         ActivatedAbility(
             text=ability.text,

@@ -6,7 +6,9 @@ What is here: a flip and what winning and losing it do. What is not: dice.
 from collections.abc import Mapping
 
 from rulings.abilities.effects import Effect
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.node import walk
+from rulings.abilities.players import PlayerRef, TargetPlayer
+from rulings.abilities.references import AnyTarget, Target
 from rulings.abilities.verbs import FlipCoin
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value
@@ -48,10 +50,27 @@ def _undo_both(node: FlipCoin) -> Slots:
     return {"who": node.who, "win": node.win, "lose": node.lose}
 
 
+def _lost_first(who: PlayerRef, win: Effect | None, lose: Effect | None) -> FlipCoin | None:
+    """Losing stands first: targets are numbered in the order of the fields, so at most one part has some."""
+    if win is None or lose is None or all(_has_target(one) for one in (win, lose)):
+        return None
+    return _then(who, win, lose)
+
+
+def _has_target(effect: Effect) -> bool:
+    return any(isinstance(one, Target | AnyTarget | TargetPlayer) for one in walk(effect))
+
+
 for _if_won, _if_lost in zip(_WIN, _LOSE, strict=True):
     _flip = "{who:Subject} flip[s] a coin."
     sentence.phrase(f"{_flip} {_if_won}, {{win:Clauses}}.", _won, _undo_won, kind=FlipCoin)
     sentence.phrase(f"{_flip} {_if_lost}, {{lose:Clauses}}.", _lost, _undo_lost, kind=FlipCoin)
     sentence.phrase(
         f"{_flip} {_if_won}, {{win:Clauses}}. {_if_lost}, {{lose:Clauses}}.", _both, _undo_both, kind=FlipCoin
+    )
+    sentence.phrase(
+        f"{_flip} {_if_lost}, {{lose:Clauses}}. {_if_won}, {{win:Clauses}}.",
+        _lost_first,
+        lambda node: _undo_both(node) if _lost_first(node.who, node.win, node.lose) is not None else None,
+        kind=FlipCoin,
     )

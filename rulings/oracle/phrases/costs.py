@@ -29,6 +29,7 @@ from rulings.abilities.costs import (
     UntapSelf,
     WaterbendCost,
 )
+from rulings.abilities.filters import Another, Filter
 from rulings.oracle.categories import ORACLE, cost, cost_part, mana
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
@@ -156,6 +157,27 @@ cost_part.phrase("exile {what:Object}", ExileCost)
 cost_part.phrase("reveal {what:Object}", RevealCost)
 cost_part.phrase("return {what:Object} to <its owner's hand|their owner's hand|your hand>", ReturnCost)
 cost_part.phrase("tap {amount:Amount} {filter:Filter@amount}", TapCost)
+
+
+def _tap_another(filter: Filter) -> TapCost:
+    return TapCost(Filter(filter.kind, (Another(), *filter.predicates)))
+
+
+def _undo_tap_another(node: TapCost) -> Slots:
+    match node.filter:
+        case Filter(kind=kind, predicates=(Another(), *rest)):
+            filter = Filter(kind, tuple(rest))
+            return {"filter": filter} if node == _tap_another(filter) else None
+    return None
+
+
+cost_part.phrase(
+    "tap another {filter:Filter@singular}",
+    _tap_another,
+    _undo_tap_another,
+    kind=TapCost,
+    carries={"another": "filter"},
+)
 cost_part.phrase("untap {amount:Amount} {filter:Filter@amount}", UntapCost)
 cost_part.phrase("mill {amount:Amount} card(s)", MillCost)
 cost_part.phrase("remove {amount:Amount} {kind:CounterKind} counter(s:amount) from {source:Object}", RemoveCountersCost)

@@ -53,7 +53,7 @@ sentence.phrase(
 
 # Resolving for the nth time.
 
-for _word, _nth in (("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5), ("tenth", 10)):
+for _word, _nth in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5), ("tenth", 10)):
     condition.words({f"this is the {_word} time this ability has resolved this turn": ResolvedNth(_nth)})
 
 # Several of one name.

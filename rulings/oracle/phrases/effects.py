@@ -161,6 +161,25 @@ def _declare_if_done(words: str, *, reflexive: bool) -> None:
     sentence.phrase(f"{{first:Clauses}}. {words}, {{then:Clauses}}.", make, unmake, kind=IfDone)
 
 
+def _declare_if_done_or(words: str) -> None:
+    """ "You may A. If you do, B. Otherwise, C": one or the other (CR 608.2c)."""
+
+    def make(first: Effect, then: Effect, otherwise: Effect) -> IfDone | None:
+        is_other = isinstance(first, Unless | UnlessCondition | Delayed | ExileAsItResolves)
+        return None if is_other else IfDone(first, then, otherwise)
+
+    def unmake(node: IfDone) -> Slots:
+        if node.otherwise is None or node != make(node.first, node.then, node.otherwise) or node.then == Sequence(()):
+            return None
+        return {"first": node.first, "then": node.then, "otherwise": node.otherwise}
+
+    sentence.phrase(
+        f"{{first:Clauses}}. {words}, {{then:Clauses}}. otherwise, {{otherwise:Clauses}}.", make, unmake, kind=IfDone
+    )
+
+
+for _condition in ("if you do", "if they do", "if that player does"):
+    _declare_if_done_or(_condition)
 for _condition, _is_reflexive in (
     ("if you do", False),
     ("when you do", True),
@@ -184,6 +203,8 @@ def _paragraph(effects: tuple[Effect, ...]) -> Effect | None:
         return None
     if len(effects) > 1 and any(_is_about_prevented(one) for one in effects):
         return None
+    if any(_may_be_otherwise_of_both(one, after) for one, after in pairwise(effects)):
+        return None
     found = _with_one_x(effects)
     if found is None:
         return None
@@ -200,6 +221,14 @@ def _is_of_the_permission(one: Effect, after: Effect) -> bool:
             return any(isinstance(inner, ExileAsItResolves) for inner in walk(one))
         case Replace(replacement=Replacement(event=Moves(object=It(words="that spell")))):
             return is_permission
+    return False
+
+
+def _may_be_otherwise_of_both(one: Effect, after: Effect) -> bool:
+    """ "If it was a creature card, A. If it was a land card, B. Otherwise, C": perhaps C where neither was so."""
+    match one, after:
+        case If(condition=Fits(), otherwise=None), If(condition=Fits(), otherwise=Effect()):
+            return True
     return False
 
 

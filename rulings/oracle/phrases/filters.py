@@ -111,7 +111,8 @@ plain_adjective.include(adjective)
 adjectives = ORACLE.category("AdjectiveGroup")
 """An adjective, or several of which one holds: "attacking or blocking", "white or blue"."""
 adjectives.include(adjective)
-adjectives.phrase("{options:PlainAdjective+or}", _either_adjective, _undo_either_adjective, kind=Either)
+for _joint in ("or", "and/or"):
+    adjectives.phrase(f"{{options:PlainAdjective+{_joint}}}", _either_adjective, _undo_either_adjective, kind=Either)
 
 # The phrase: adjectives from the left, qualifiers from the right, the noun in the middle.
 
@@ -165,12 +166,24 @@ def _may_describe(adjective: Predicate, rest: Filter) -> bool:
     if isinstance(adjective, Either) and rest.kind in (Kind.SPELL, Kind.CARD):
         # "Red or green instant or sorcery spell": two choices of one noun.
         return True
+    if isinstance(adjective, HasSupertype) and all(_is_land_type(one) for one in rest.predicates):
+        # "Basic Forest or Plains card": basic, whichever type it has.
+        return True
     inner = adjective.predicate if isinstance(adjective, Not) else adjective
     options = inner.options if isinstance(inner, Either) else (inner,)
     if rest.kind is Kind.SPELL and all(isinstance(one, IsColor) for one in options):
         # "Red instant or sorcery spell": the spell is red.
         return True
     return all(isinstance(one, _DISTRIBUTED) for one in options)
+
+
+_BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
+
+
+def _is_land_type(one: Predicate) -> bool:
+    if isinstance(one, Either):
+        return all(_is_land_type(option) for option in one.options)
+    return isinstance(one, HasSubtype) and one.subtype in _BASIC_LAND_TYPES
 
 
 with_adjective.phrase("{adjective:AdjectiveGroup} {rest:Described}", _describe, _undo_describe, kind=Filter)

@@ -36,6 +36,14 @@ for _words, _spell in (("<this spell|~>", None), ("it", It("it"))):
         kind=Compare,
     )
 
+    def _much(amount: Amount, of: It | None = _spell) -> Compare | None:
+        return Compare(ManaSpent(of=of), Comparison.AT_LEAST, amount) if isinstance(amount, Fixed) else None
+
+    def _undo_much(node: Compare, of: It | None = _spell) -> Slots:
+        return {"amount": node.right} if node == _much(node.right, of) else None
+
+    condition.phrase(f"at least {{amount:Amount}} mana was spent to cast {_words}", _much, _undo_much, kind=Compare)
+
 # No phase ends while a spell is on the stack, so what was cast in it resolves in it (CR 500.2).
 
 condition.words(

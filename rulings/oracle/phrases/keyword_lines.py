@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
 from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import Change, GainAbilities
+from rulings.abilities.changes import CanDo, Change, GainAbilities
 from rulings.abilities.conditions import Fits, HasDesignation, InStep, Negated, WasPaid
 from rulings.abilities.costs import Cost
 from rulings.abilities.filters import Did, Filter, HasProperty
@@ -16,7 +16,7 @@ from rulings.abilities.patterns import Does
 from rulings.abilities.players import You
 from rulings.abilities.references import PairedCreatures, This
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ORACLE, ability, ability_line, condition, event, keyword
+from rulings.oracle.categories import ORACLE, ability, ability_line, change, condition, event, keyword
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -185,3 +185,20 @@ keyword.phrase(
     KeywordAbility,
     fixed={"name": "craft", "subtype": "or more"},
 )
+
+# Crewing and saddling for more than its power (CR 702.122, 702.171).
+
+for _deeds, _what in (
+    ("saddle[s:self] Mounts and crew[s:self] Vehicles", "saddle and crew"),
+    ("crew[s:self] Vehicles", "crew"),
+):
+    change.phrase(
+        f"{_deeds} as though (its|their:self) power were {{amount:Numeral}} greater",
+        CanDo,
+        fixed={"what": f"{_what} as though more power"},
+    )
+    change.phrase(
+        f"{_deeds} using (its|their:self) toughness rather than (its|their:self) power",
+        CanDo,
+        fixed={"what": f"{_what} by toughness"},
+    )

@@ -5,19 +5,21 @@ this creature". What is not: how often an ability may be activated (``lines``).
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
 from rulings.abilities.changes import PlayerMay
 from rulings.abilities.conditions import Condition, InStep
-from rulings.abilities.effects import Effect, If, Sequence
+from rulings.abilities.effects import Effect, IfDone, May, Sequence
 from rulings.abilities.filters import Filter, InZone, SpellTargets
 from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
+from rulings.abilities.unusual import OnceEachTurn
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ability, qualifier
+from rulings.oracle.categories import Clauses, ability, qualifier
 from rulings.oracle.grammar import Value
-from rulings.oracle.phrases.lines import AFTERWARDS
+from rulings.oracle.phrases.lines import is_intervening
 
 Slots = Mapping[str, Value] | None
 
@@ -26,7 +28,7 @@ Slots = Mapping[str, Value] | None
 
 def _limited(event: EventPattern, effect: Effect, limit: int) -> TriggeredAbility | None:
     first = effect.effects[0] if isinstance(effect, Sequence) else effect
-    if isinstance(first, If) and first.wording != AFTERWARDS:
+    if is_intervening(first):
         return None
     return TriggeredAbility(event=event, effect=effect, limit_per_turn=limit)
 
@@ -66,6 +68,52 @@ def _declare_limit(words: str, limit: int) -> None:
 
 _declare_limit("once", 1)
 _declare_limit("twice", 2)
+
+# "Do this only once each turn": about what may be done, not about the trigger (CR 603.2h).
+
+
+def _once(effect: Effect) -> Effect | None:
+    match effect:
+        case May():
+            return OnceEachTurn(effect)
+        case IfDone(first=May() as first, reflexive=False):
+            return replace(effect, first=OnceEachTurn(first))
+        case Clauses(effects=(May() as only,)):
+            return replace(effect, effects=(OnceEachTurn(only),))
+    return None
+
+
+def _undo_once(effect: Effect) -> Effect | None:
+    match effect:
+        case OnceEachTurn(effect=inner):
+            return inner
+        case IfDone(first=OnceEachTurn(effect=first)):
+            return replace(effect, first=first)
+        case Clauses(effects=(OnceEachTurn(effect=only),)):
+            return replace(effect, effects=(only,))
+    return None
+
+
+def _done_once(event: EventPattern, effect: Effect, condition: Condition | None = None) -> TriggeredAbility | None:
+    found = _once(effect)
+    return TriggeredAbility(event=event, condition=condition, effect=found) if found is not None else None
+
+
+def _undo_done_once(node: TriggeredAbility) -> Slots:
+    effect = _undo_once(node.effect)
+    if effect is None or node != _done_once(node.event, effect, node.condition):
+        return None
+    return {"event": node.event, "effect": effect, "condition": node.condition}
+
+
+for _opening in ("<when|whenever> {event:Event}", "at {event:TimeEvent}"):
+    ability.phrase(
+        f"{_opening}<, if {{condition:Condition}}>, {{effect:Paragraph}} do this only once each turn.",
+        _done_once,
+        _undo_done_once,
+        kind=TriggeredAbility,
+        carries={"only": "effect", "each": "effect"},
+    )
 
 # Permissions.
 

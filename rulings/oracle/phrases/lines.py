@@ -33,6 +33,14 @@ Slots = Mapping[str, Value] | None
 
 AFTERWARDS = 1
 """Wording of ``If`` with the condition behind the effect (``branching``)."""
+_BEHIND = (AFTERWARDS, 2)
+"""The same, with what happens otherwise too."""
+
+
+def is_intervening(first: Effect) -> bool:
+    """Whether it begins with a condition, which after the event of a trigger is the trigger's own (CR 603.4)."""
+    return isinstance(first, If) and first.wording not in _BEHIND
+
 
 # Triggered abilities (CR 603.1).
 
@@ -40,8 +48,7 @@ AFTERWARDS = 1
 def _triggered(event: EventPattern, effect: Effect) -> TriggeredAbility | None:
     """An "if" right after the event is part of the trigger (CR 603.4), never of the effect."""
     first = effect.effects[0] if isinstance(effect, Sequence) else effect
-    is_intervening = isinstance(first, If) and first.wording != AFTERWARDS
-    return None if is_intervening else TriggeredAbility(event=event, effect=effect)
+    return None if is_intervening(first) else TriggeredAbility(event=event, effect=effect)
 
 
 def _undo_triggered(node: TriggeredAbility) -> Slots:

@@ -99,6 +99,28 @@ thing.phrase("the rest", TheRest, number=Number.PLURAL)
 thing.phrase("the other", TheRest)
 thing.phrase("the others", TheRest, number=Number.PLURAL)
 
+
+def _that_and_this(first: ObjectRef, second: ObjectRef) -> Several | None:
+    """ "That creature and this creature"."""
+    is_pair = {type(first), type(second)} == {It, This}
+    return Several((first, second)) if is_pair and not _is_zoned(first) and not _is_zoned(second) else None
+
+
+def _is_zoned(one: ObjectRef) -> bool:
+    return isinstance(one, This) and one.zone is not None
+
+
+def _undo_that_and_this(node: Several) -> Slots:
+    match node.parts:
+        case (It() | This() as first, It() | This() as second) if node == _that_and_this(first, second):
+            return {"first": first, "second": second}
+    return None
+
+
+thing.phrase(
+    "{first:Object} and {second:Object}", _that_and_this, _undo_that_and_this, kind=Several, number=Number.PLURAL
+)
+
 # Targets.
 
 

@@ -13,6 +13,7 @@ from rulings.abilities.players import (
     EnchantedPlayer,
     Opponent,
     OwnerOf,
+    PlayerOrController,
     TargetPlayer,
     ThatPlayer,
     You,
@@ -43,6 +44,9 @@ player.phrase("your team", You)
 player.phrase("that player", ThatPlayer)
 player.phrase("they", ThatPlayer, number=Number.PLURAL, possessive="their")
 player.phrase("them", ThatPlayer, number=Number.PLURAL)
+for _kind in ("planeswalker", "permanent", "creature"):
+    player.phrase(f"that player or that {_kind}'s controller", PlayerOrController)
+    player.phrase(f"that {_kind}'s controller or that player", PlayerOrController)
 player.phrase("that opponent", ThatPlayer)
 player.phrase("those players", ThatPlayer, number=Number.PLURAL)
 player.phrase("{of:Object's} controller", ControllerOf)

@@ -236,6 +236,12 @@ _pair(
     "blocked",
 )
 _pair("{object:EventObject} enter[s] or leave[s:object] the battlefield", _enters, _leaves, "object")
+_pair(
+    "{object:EventObject} enter[s] or deal[s:object] combat damage to a player",
+    _enters,
+    lambda object: DealsDamage(object, AnyPlayer(), combat=True),
+    "object",
+)
 _pair("{object:EventObject} enter[s] or is turned face up", _enters, TurnedFaceUp, "object")
 _pair("{object:EventObject} die[s] or is put into exile from the battlefield", _dies, _goes_to_exile, "object")
 _pair("{attacker:EventObject} attack[s] or become[s:attacker] blocked", Attacks, BecomesBlocked, "attacker")

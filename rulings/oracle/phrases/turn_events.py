@@ -40,15 +40,21 @@ from rulings.abilities.filters import (
 )
 from rulings.abilities.patterns import (
     AnyOfEvents,
+    Attacks,
     CastsSpell,
+    CountersPutOn,
+    DealsDamage,
     Does,
     Draws,
     EventPattern,
     FirstEachTurn,
     GainsLife,
+    IsDealtDamage,
     LosesLife,
     Moves,
+    Sacrifices,
     StateBecomes,
+    TokenCreated,
 )
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, This
@@ -272,6 +278,21 @@ def _declare_first(template: str, kind: Callable[[PlayerRef], EventPattern]) -> 
 _declare_first("{who:Player} gain[s] life", GainsLife)
 _declare_first("{who:Player} lose[s] life", LosesLife)
 _declare_first("{who:Player} investigate[s]", lambda who: Does("investigate", who))
+
+_FIRST = (Attacks, CountersPutOn, DealsDamage, IsDealtDamage, Moves, Sacrifices, TokenCreated)
+
+
+def _first_of_all(event: EventPattern) -> FirstEachTurn | None:
+    return FirstEachTurn(event) if isinstance(event, _FIRST) else None
+
+
+event.phrase(
+    "{event:Event} for the first time each turn",
+    _first_of_all,
+    lambda node: {"event": node.event} if isinstance(node.event, _FIRST) else None,
+    kind=FirstEachTurn,
+    carries={"each": "FirstEachTurn"},
+)
 
 # Exploring and the like as events (CR 701.44).
 

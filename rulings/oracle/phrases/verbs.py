@@ -86,7 +86,10 @@ effect.phrase(
     fixed={"divided": True},
 )
 effect.phrase("destroy {what:Object}", Destroy)
-for _pronoun in ("it", "they", "that creature", "those creatures"):
+for _pronoun in (
+    *("it", "they", "that creature", "those creatures"),
+    *("a creature destroyed this way", "creatures destroyed this way"),
+):
     ORACLE.category("Sentence").phrase(
         f"destroy {{what:Object}}. {_pronoun} can't be regenerated.", Destroy, fixed={"no_regeneration": True}
     )

@@ -6,13 +6,14 @@ usual ones (``conditions``, ``facts``).
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from rulings.abilities.amounts import Amount, CountersOn, DistinctCount, Fixed
-from rulings.abilities.conditions import AnyHolds, Compare, Exists, SomePlayer
-from rulings.abilities.filters import Another, ControlledBy, Filter, InZone
+from rulings.abilities.amounts import Amount, CountersOn, DistinctCount, DoneThisTurn, Fixed
+from rulings.abilities.conditions import AnyHolds, Compare, Exists, Fits, Negated, SomePlayer
+from rulings.abilities.filters import Another, AttachedTo, ControlledBy, Filter, InZone
 from rulings.abilities.players import Opponent, PlayerRef, ThatPlayer, You
-from rulings.abilities.references import Antecedent
-from rulings.abilities.vocabulary import Comparison, Kind
+from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, This
+from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, condition, quantity
 from rulings.oracle.grammar import Value
 
@@ -195,4 +196,119 @@ condition.phrase(
     _one_has,
     _undo_one_has,
     kind=Compare,
+)
+
+
+# What lies where, with the place behind.
+
+
+def _lies(filter: Filter, place: InZone) -> Exists | None:
+    is_card = place.zone is not Zone.BATTLEFIELD
+    if is_card is not (filter.kind is Kind.CARD) or any(isinstance(one, InZone) for one in filter.predicates):
+        return None
+    return Exists(Filter(filter.kind, (*filter.predicates, place)))
+
+
+def _many_lie(amount: Amount, filter: Filter, place: InZone) -> Exists | None:
+    found = _lies(filter, place)
+    return replace(found, amount=amount) if found is not None and amount != Fixed(1) else None
+
+
+def _none_lies(filter: Filter, place: InZone) -> Negated | None:
+    found = _lies(filter, place)
+    return Negated(found) if found is not None else None
+
+
+def _parts(node: Exists) -> tuple[Filter, InZone] | None:
+    match node.filter.predicates:
+        case (*rest, InZone() as place):
+            return Filter(node.filter.kind, tuple(rest)), place
+    return None
+
+
+def _declare_place(words: str, place: InZone) -> None:
+    def undo_one(node: Exists) -> Slots:
+        found = _parts(node)
+        return {"filter": found[0]} if found and found[1] == place and node == _lies(found[0], place) else None
+
+    def undo_many(node: Exists) -> Slots:
+        found = _parts(node)
+        if found is None or found[1] != place or node != _many_lie(node.amount, found[0], place):
+            return None
+        return {"amount": node.amount, "filter": found[0]}
+
+    def undo_none(node: Negated) -> Slots:
+        return undo_one(node.condition) if isinstance(node.condition, Exists) else None
+
+    condition.phrase(
+        f"a {{filter:Filter@singular}} is {words}", lambda filter: _lies(filter, place), undo_one, kind=Exists
+    )
+    condition.phrase(
+        f"{{amount:Amount}} or more {{filter:Filter@plural}} are {words}",
+        lambda amount, filter: _many_lie(amount, filter, place),
+        undo_many,
+        kind=Exists,
+    )
+    condition.phrase(
+        f"no {{filter:Filter@plural}} are {words}", lambda filter: _none_lies(filter, place), undo_none, kind=Negated
+    )
+
+
+_declare_place("on the battlefield", InZone(Zone.BATTLEFIELD))
+_declare_place("in your graveyard", InZone(Zone.GRAVEYARD, You()))
+
+# Counters on one object, in the order of "there are".
+
+
+def _counters_on(amount: Amount, kind: str, on: ObjectRef) -> Compare | None:
+    return Compare(CountersOn(kind, on), Comparison.AT_LEAST, amount) if isinstance(on, This | It | Attached) else None
+
+
+def _undo_counters_on(node: Compare) -> Slots:
+    match node.left:
+        case CountersOn(kind=str(kind), on=ObjectRef() as on) if node == _counters_on(node.right, kind, on):
+            return {"amount": node.right, "kind": kind, "on": on}
+    return None
+
+
+condition.phrase(
+    "there are {amount:Amount} or more {kind:CounterKind} counters on {on:Object}",
+    _counters_on,
+    _undo_counters_on,
+    kind=Compare,
+)
+
+# Attached to something.
+
+
+def _is_attached(object: ObjectRef, to: Filter) -> Fits | None:
+    return Fits(object, Filter(Kind.PERMANENT, (AttachedTo(to),))) if isinstance(object, This | It) else None
+
+
+def _undo_is_attached(node: Fits) -> Slots:
+    match node:
+        case Fits(object=This() | It() as object, filter=Filter(predicates=(AttachedTo(to=Filter() as to),))):
+            return {"object": object, "to": to} if node == _is_attached(object, to) else None
+    return None
+
+
+condition.phrase("{object:Object} is attached to a {to:Filter@singular}", _is_attached, _undo_is_attached, kind=Fits)
+
+# Life that an opponent lost (CR 119.3).
+
+
+def _opponent_lost(amount: Amount) -> SomePlayer:
+    one = ThatPlayer(Antecedent("each player"))
+    return SomePlayer(Opponent(), Compare(DoneThisTurn("lost life", one), Comparison.AT_LEAST, amount))
+
+
+def _undo_opponent_lost(node: SomePlayer) -> Slots:
+    match node.condition:
+        case Compare(left=DoneThisTurn(), right=right) if node == _opponent_lost(right):
+            return {"amount": right}
+    return None
+
+
+condition.phrase(
+    "a opponent lost {amount:Quantity} or more life this turn", _opponent_lost, _undo_opponent_lost, kind=SomePlayer
 )
