@@ -102,11 +102,7 @@ def join(tokens: Sequence[str]) -> str:
         opens = not previous or previous in _SENTENCE_OPENERS or previous[-1] in "\u2014|" or index in parts_of_costs
         if opens and text[0].islower() and token[0] != "_":
             text = text[0].upper() + text[1:]
-<<<<<<< HEAD
-        if token in ("\u2022", "\u2295"):
-=======
-        if token == "\u2022" or token.endswith(" |"):
->>>>>>> fb9dabf (Roll dice by tables of results; do once each turn; first each turn; two targets of a verb; crew for more power)
+        if token in ("\u2022", "\u2295") or token.endswith(" |"):
             parts.append("\n" if previous else "")
         elif previous and not _is_glued(previous, token):
             parts.append(" ")

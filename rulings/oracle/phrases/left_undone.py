@@ -1,8 +1,7 @@
-"""What happens where something was not done, said once more; mana that stays; two targets of one verb.
+"""What happens where something was not done, said once more; two targets of one verb.
 
-What is here: "if you don't put the card into your hand, ...", "until end of turn, you don't lose this mana as steps and
-phases end", "up to one target artifact card and up to one target enchantment card from your graveyard". What is not:
-"if you don't" alone (``choices``).
+What is here: "if you don't put the card into your hand, ...", "up to one target artifact card and up to one target
+enchantment card from your graveyard". What is not: "if you don't" alone (``choices``).
 """
 
 from collections.abc import Mapping
@@ -15,9 +14,9 @@ from rulings.abilities.filters import Another, Filter, InZone
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It, ObjectRef, Several, Target
-from rulings.abilities.verbs import AddMana, PutInto, ReturnTo
+from rulings.abilities.verbs import PutInto, ReturnTo
 from rulings.abilities.vocabulary import Kind, Stat, Zone
-from rulings.oracle.categories import ORACLE, Clauses, quantity, sentence, thing
+from rulings.oracle.categories import ORACLE, quantity, sentence, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -70,41 +69,6 @@ def _is_put(first: Effect, zone: Zone) -> bool:
 for _place, _zone in _PLACES.items():
     for _card in ("the card", "it", "that card"):
         _declare_not_put(f"put {_card} {_place}", _zone)
-
-# Mana that does not empty until the turn ends (CR 500.5).
-
-
-def _kept(first: Effect) -> Effect | None:
-    return _marked(first, keep=True)
-
-
-def _marked(effect: Effect, *, keep: bool) -> Effect | None:
-    """The effect with its only mana staying or not; ``None`` where it has none or several."""
-    if isinstance(effect, AddMana):
-        return replace(effect, keep=keep) if effect.keep is not keep else None
-    if not isinstance(effect, Clauses):
-        return None
-    marked = [(n, one) for n, one in enumerate(effect.effects) if isinstance(one, AddMana)]
-    if len(marked) != 1 or marked[0][1].keep is keep:
-        return None
-    place, mana = marked[0]
-    parts = (*effect.effects[:place], replace(mana, keep=keep), *effect.effects[place + 1 :])
-    return replace(effect, effects=parts)
-
-
-def _undo_kept(node: Effect) -> Slots:
-    bare = _marked(node, keep=False)
-    return {"first": bare} if bare is not None else None
-
-
-for _they in ("you don't", "they don't"):
-    sentence.phrase(
-        f"{{first:Clauses}}. until end of turn, {_they} lose this mana as steps and phases end.",
-        _kept,
-        _undo_kept,
-        kind=Effect,
-        is_transparent=True,
-    )
 
 # Two targets, of which what stands behind is said once.
 

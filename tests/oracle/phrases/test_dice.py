@@ -101,13 +101,6 @@ def test_two_targets_have_two_places() -> None:
     assert [one.slot for one in found.what.parts if isinstance(one, Target)] == [0, 1]
 
 
-def test_another_card_may_be_other_than_the_one_that_died() -> None:
-    words = (
-        "Whenever a creature you control dies, return another target creature card from your graveyard to your hand."
-    )
-    assert declined_words(words, ("Enchantment",))
-
-
 def test_otherwise_may_be_of_both() -> None:
     first = "If it was a creature card, you gain 1 life. If it was a land card, you gain 2 life."
     words = f"Exile target card from a graveyard. {first} Otherwise, you gain 3 life."
