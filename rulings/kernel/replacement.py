@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities import ability as ab
 from rulings.abilities.effects import Effect
 from rulings.abilities.patterns import Moves
+from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -16,8 +17,9 @@ from rulings.kernel import truth
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.functions import by_kind
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.patterns import can_match, occurrences
+from rulings.kernel.patterns import can_match, is_from_anywhere, occurrences
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -155,6 +157,8 @@ def applicable(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
                 payment=game.object(source).payment,
             )
             _add(game, found, (source, place, id(ability)), context, ability, proposal)
+    if isinstance(proposal, pr.ProposedMove):
+        _add_own_from_anywhere(game, found, proposal)
     for effect in game.state.effects:
         if effect.replacement is not None and effect.replacement.as_enters:
             continue
@@ -182,6 +186,19 @@ def applicable(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
     for function in _BY_RULE:
         found.extend(function(game, proposal))
     return found
+
+
+def _add_own_from_anywhere(game: "Game", found: list[Applicable], proposal: pr.ProposedMove) -> None:
+    """ "If this would be put into a graveyard from anywhere" works in every zone, also in libraries (CR 113.6)."""
+    obj = game.object(proposal.object)
+    seen = game.seen(obj.id)
+    for place, ability in by_kind(seen.abilities)[2]:
+        event = ability.event
+        if not isinstance(event, Moves) or not isinstance(event.object, This) or not is_from_anywhere(event):
+            continue
+        if obj.zone is Zone.LIBRARY or obj.zone not in ability.zones:
+            context = Context(seen.controller, obj.id, event=proposal, payment=obj.payment)
+            _add(game, found, (obj.id, place, id(ability)), context, ability, proposal)
 
 
 def _add(

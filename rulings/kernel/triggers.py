@@ -1,5 +1,6 @@
 """Triggered abilities: noticing, waiting, and being put on the stack (CR 603)."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -16,7 +17,7 @@ from rulings.kernel import truth
 from rulings.kernel.context import Context
 from rulings.kernel.events import Event
 from rulings.kernel.finding import EVENT_ROLES
-from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import NO_PAYMENT, Payment
 from rulings.kernel.patterns import can_match, is_from_anywhere, occurrences
 
@@ -251,35 +252,62 @@ def _note_delayed(game: "Game", view: "Projection", happened: tuple[Event, ...],
 
 def _once_for_batches(game: "Game", pending: list[PendingTrigger]) -> list[PendingTrigger]:
     """ "One or more" triggers once for all events that happened together (CR 603.2c)."""
-    kept: list[PendingTrigger] = []
-    batches: dict[tuple[ObjectId, int, int], list[Event]] = {}
+    kept: list[tuple[PendingTrigger, _BatchKey | None]] = []
+    batches: dict[_BatchKey, list[Event]] = {}
+    times: Counter[tuple[ObjectId, int, int]] = Counter()
     for trigger in pending:
-        if trigger.event is not None and getattr(_part(trigger.ability.event, trigger.event), "batch", False):
-            key = (trigger.source, id(trigger.ability), trigger.event.group)
-            if key in batches:
-                batches[key].append(trigger.event)
-                continue
-            batches[key] = [trigger.event]
-        elif isinstance(trigger.event, e.DamageDealt):
-            same = next((k for k in kept if _is_one_dealing(k, trigger)), None)
-            if same is not None and isinstance(same.event, e.DamageDealt):
-                merged = replace(same.event, amount=same.event.amount + trigger.event.amount)
-                kept[kept.index(same)] = replace(same, event=merged)
-                continue
-        kept.append(trigger)
-    return [_about_all(one, batches) for one in kept]
+        key: _BatchKey | None = None
+        if trigger.event is not None:
+            pattern = _part(trigger.ability.event, trigger.event)
+            if getattr(pattern, "batch", False):
+                # What triggers additional times does so for the whole batch (CR 603.2d).
+                same_event = (trigger.source, id(trigger.ability), id(trigger.event))
+                nth, times[same_event] = times[same_event], times[same_event] + 1
+                about = _told_apart(pattern, trigger.event)
+                key = (trigger.source, id(trigger.ability), trigger.event.group, about, nth)
+                if key in batches:
+                    batches[key].append(trigger.event)
+                    continue
+                batches[key] = [trigger.event]
+            elif isinstance(trigger.event, e.DamageDealt):
+                same = next((n for n, (k, _) in enumerate(kept) if _is_one_dealing(k, trigger)), None)
+                if same is not None and isinstance(first := kept[same][0].event, e.DamageDealt):
+                    merged = replace(first, amount=first.amount + trigger.event.amount)
+                    kept[same] = (replace(kept[same][0], event=merged), None)
+                    continue
+        kept.append((trigger, key))
+    return [one if key is None else _about_all(one, batches[key]) for one, key in kept]
+
+
+_BatchKey = tuple[ObjectId, int, int, Recipient | None, int]
+"""Ability by source and identity, group of events, what the batch is about besides, which of additional times."""
+
+
+def _told_apart(pattern: p.EventPattern, event: Event) -> Recipient | None:
+    """What "one or more" happens to, where that is one at a time: "deal combat damage to a player", "counters are put
+    on a creature", "into an opponent's graveyard" (CR 603.2c)."""
+    match pattern, event:
+        case p.DealsDamage(to=to), e.DamageDealt() if to is not None:
+            return event.to
+        case p.CountersPutOn(), e.CountersPut():
+            return event.on
+        case p.Moves(whose=whose), e.ZoneChanged() if whose is not None:
+            return event.owner
+        case (p.Discards() | p.Sacrifices()), (e.CardDiscarded() | e.PermanentSacrificed()):
+            return event.player
+    return None
 
 
 _ONE_OBJECT = (e.ZoneChanged, e.CardDiscarded, e.PermanentSacrificed, e.Tapped, e.Untapped)
 """Events about one object each, so that several of them are "one or more"."""
 
 
-def _about_all(trigger: PendingTrigger, batches: dict[tuple[ObjectId, int, int], list[Event]]) -> PendingTrigger:
+def _about_all(trigger: PendingTrigger, found: list[Event]) -> PendingTrigger:
     """ "That many", "them": all that the "one or more" were (CR 603.2c)."""
+    if isinstance(trigger.event, e.CountersPut):
+        amount = sum(one.amount for one in found if isinstance(one, e.CountersPut))
+        return replace(trigger, bindings=trigger.bindings.set("event amount", amount))
     if not isinstance(trigger.event, _ONE_OBJECT):
-        return trigger
-    found = batches.get((trigger.source, id(trigger.ability), trigger.event.group))
-    if found is None:
         return trigger
     answer = EVENT_ROLES[type(trigger.event)]
     objects = tuple(i for one in found if isinstance(i := answer(one, "event object"), int))
