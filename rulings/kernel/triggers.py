@@ -293,7 +293,7 @@ def _told_apart(pattern: p.EventPattern, event: Event) -> Recipient | None:
             return event.on
         case p.Moves(whose=whose), e.ZoneChanged() if whose is not None:
             return event.owner
-        case (p.Discards() | p.Sacrifices()), (e.CardDiscarded() | e.PermanentSacrificed()):
+        case ((p.Discards() | p.Sacrifices()), (e.CardDiscarded() | e.PermanentSacrificed())):
             return event.player
     return None
 
