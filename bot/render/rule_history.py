@@ -26,6 +26,8 @@ def rule_history_document(language: Language, answer: RuleHistoryAnswer) -> Docu
     日本語: ルールの来歴の表示（番号の移り変わり・文章の変化）
     """
     blocks: list[Block] = []
+    if answer.nearest_to is not None:
+        blocks.append(text(say(language, "rule.nearest", asked=answer.nearest_to, number=answer.number)))
     if answer.missing_in is not None:
         missing = {"asked": answer.number, "date": show_date(language, answer.missing_in)}
         blocks.append(text(say(language, "rule.not_in_edition", **missing)))

@@ -170,6 +170,8 @@ class RuleHistoryAnswer:
     """Date of the oldest edition that is known; a rule of that day may be older."""
     missing_in: date | None = None
     """Date of the edition that was asked for, where it has no such number; ``told`` is then the last that had it."""
+    nearest_to: RuleNumber | None = None
+    """The number as typed, where no edition has it; ``number`` is then the nearest that there is."""
 
 
 @dataclass(frozen=True, slots=True)

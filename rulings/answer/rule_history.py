@@ -48,7 +48,8 @@ async def answer_rule_history(desk: "Desk", query: str, edition: date | None = N
         raise RuleUnknownError(query=query)
     texts = await _Texts.of(desk)
     told = tuple([await _tell(texts, concordance, history) for history in histories])
-    return RuleHistoryAnswer(query.strip(), number, told, concordance.editions[0], missing_in)
+    nearest_to = resolved.reference.number if resolved is not None and resolved.is_nearest else None
+    return RuleHistoryAnswer(query.strip(), number, told, concordance.editions[0], missing_in, nearest_to)
 
 
 async def _tell(texts: "_Texts", concordance: Concordance, history: RuleHistory) -> ToldHistory:

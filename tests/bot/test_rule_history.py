@@ -110,3 +110,14 @@ async def test_numbers_in_a_row_are_set_off_as_each_language_does(corpus_path: P
     shown = click.unstyle(render_text(rule_history_document(Language.JA, answer))).replace("\n", "")
     assert "500.4、703.4" in shown
     assert "500.4, " not in shown
+
+
+async def test_a_number_that_no_edition_has_is_not_taken_for_its_neighbor_silently(corpus_path: Path) -> None:
+    async with Desk.open(corpus_path) as desk:
+        answer = await answer_rule_history(desk, "309.6c")
+        known = await answer_rule_history(desk, "309.6")
+    assert (answer.number, answer.nearest_to) == ("309.6", "309.6c")
+    assert known.nearest_to is None
+    assert "Today’s rules have no 309.6c; this is the nearest, 309.6." in click.unstyle(
+        render_text(rule_history_document(Language.EN, answer))
+    )
