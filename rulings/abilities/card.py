@@ -65,6 +65,11 @@ class CardDefinition:
     """Faces whose text the corpus lacks: a refusal if they could matter."""
     is_token: bool = False
 
+    @property
+    def is_meld_result(self) -> bool:
+        """The combined face of two meld cards alone, without the cards (CR 712.4)."""
+        return self.layout is Layout.MELD and len(self.faces) == 1 and not self.missing_faces
+
 
 @dataclass(frozen=True, slots=True)
 class FaceOfCard(FaceDefinition):

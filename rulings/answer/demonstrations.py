@@ -128,6 +128,8 @@ async def find_table_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Car
             same = await desk.corpus.cards_by_japanese(name)
             if len(same) == 1:
                 found[name] = same[0]
+    for result in [card for card in found.values() if card.is_meld_result]:
+        found.update({part.name: part for part in await desk.corpus.meld_parts(result.name)})
     return found
 
 

@@ -112,3 +112,8 @@ class Card:
     """A token, emblem, art card or the like: not a card in the sense of CR 108.2."""
     sources: tuple[str, ...] = field(default=())
     """Names of the sources that this record was made from."""
+
+    @property
+    def is_meld_result(self) -> bool:
+        """The combined face of two meld cards, as a record of its own (CR 712.4)."""
+        return self.layout is Layout.MELD and len(self.faces) == 1 and not self.missing_faces

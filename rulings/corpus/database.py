@@ -160,6 +160,16 @@ class Corpus:
         cards = await self._cards_by_id(list(dict.fromkeys(ids.values())))
         return {name: cards[ids[name]] for name in wanted if name in ids}
 
+    async def meld_parts(self, result: str) -> list[Card]:
+        """The cards with the combined face of this name on their backs: two, or as many as are known (CR 712.4)."""
+        found = await self.rows(
+            "SELECT card_id FROM card JOIN face USING (card_id) WHERE layout = ? AND position > 0 AND face.name = ?"
+            " ORDER BY card_id",
+            [Layout.MELD.value, result],
+        )
+        cards = await self._cards_by_id([card_id for (card_id,) in found])
+        return list(cards.values())
+
     async def cards_by_japanese(self, name: str) -> list[Card]:
         """Cards that have exactly this Japanese name, of the whole or of a face; today's name before former ones.
 

@@ -6,6 +6,7 @@ from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.corpus.cards import Layout
 from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.components import components_below
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
 from rulings.kernel.room_faces import UNLOCKED, is_room, room_face
@@ -147,8 +148,10 @@ def base_characteristics(obj: GameObject) -> Characteristics:
     cost = face.mana_cost
     value = mana_value_of(cost, x)
     if definition is not None and obj.face_down is None and _is_back_face(obj, definition):
-        # The mana value of a transforming permanent's back face is that of its front (CR 202.3b).
-        value = mana_value_of(definition.faces[0].mana_cost)
+        # The mana value of a transforming permanent's back face is that of its front (CR 202.3b), of a melded one that
+        # of its front faces together (CR 202.3c).
+        fronts = (definition, *(one.definition for one in components_below(obj)))
+        value = sum(mana_value_of(front.faces[0].mana_cost) for front in fronts if front is not None)
     return Characteristics(
         name=face.name,
         mana_cost=cost,
@@ -178,7 +181,7 @@ def with_intrinsic(face: FaceDefinition) -> tuple[Ability, ...]:
 
 
 def _is_back_face(obj: GameObject, definition: CardDefinition) -> bool:
-    return definition.layout in (Layout.TRANSFORM,) and obj.face == 1 and obj.copiable is None
+    return definition.layout in (Layout.TRANSFORM, Layout.MELD) and obj.face == 1 and obj.copiable is None
 
 
 def _is_starred(face: FaceDefinition) -> bool:

@@ -30,7 +30,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.mana import COLORS
 from rulings.kernel.matching import property_of
-from rulings.kernel.merging import components_below
+from rulings.kernel.components import components_below
 from rulings.kernel.numbers import counts
 from rulings.kernel.replacement import Applicable, rule_replacement
 from rulings.kernel.state import GameState

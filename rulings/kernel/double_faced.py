@@ -13,7 +13,7 @@ from rulings.corpus.cards import Layout
 from rulings.kernel.base_values import face_of
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer1_copy import copiable_face
-from rulings.kernel.merging import components_below
+from rulings.kernel.components import components_below
 from rulings.kernel.objects import GameObject
 from rulings.kernel.view import View, known
 

@@ -5,43 +5,25 @@ What is here: how components are kept, what the merged permanent is, and the car
 not: the keyword that merges (``rulings.kernel.keywords.mutate``).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.card import FaceDefinition
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.base_values import face_of
-from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.components import BELOW, Component, components_below
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer1_copy import copiable_face
 from rulings.kernel.objects import GameObject
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-BELOW = "components below"
-"""Key of the permanent's memory: its components but the topmost one, from the top."""
 CAME_WITH = "came with"
 """Key of a card's memory: the other cards of the merged permanent that it was (CR 729.3c)."""
 LEAVES = cite("729.3", "each of the individual components are put into the appropriate zone")
-
-
-@dataclass(frozen=True, slots=True)
-class Component:
-    """A card or token that represents a merged permanent and is not on top."""
-
-    card: int
-    definition: CardDefinition | None
-    owner: PlayerId
-    is_token: bool
-    """A token, or a copy of a spell: it goes nowhere."""
-
-
-def components_below(obj: GameObject) -> tuple[Component, ...]:
-    """What lies under the topmost component; nothing for an ordinary permanent."""
-    found = obj.memory.get(BELOW, ())
-    return found if isinstance(found, tuple) else ()
 
 
 def _component(obj: GameObject) -> Component:

@@ -7,6 +7,7 @@ from immutables import Map
 
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
+from rulings.kernel.components import is_melded
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -25,6 +26,7 @@ CANT_ENTER = cite("101.2", "can't")
 NEW_OBJECT = cite("400.7", "becomes a new object")
 PUTS = cite("122.6a", "enters")
 OWNERS_ZONE = cite("400.3", "owner")
+TWO_CARDS = cite("712.21", "two cards are put into the appropriate zone")
 REVEALS = cite("708.9", "must reveal it to all players")
 
 
@@ -87,7 +89,7 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
             shuffled.add(event.owner)
     if happened:
         entered = [_remember_entering(game, one) for one in happened]
-        game.emit(*entered, *_components(happened), *_counters_put(game, happened), before=before)
+        game.emit(*entered, *_components(game, happened), *_counters_put(game, happened), before=before)
         _reveal_face_down(game, before, happened)
     for player in sorted(shuffled):
         from rulings.kernel.effects.library import shuffle_library
@@ -110,10 +112,15 @@ def _reveal_face_down(game: "Game", before: "Projection", happened: list[ZoneCha
         game.emit(Revealed(player=owner, objects=tuple(cards), citations=(REVEALS,)))
 
 
-def _components(happened: list[ZoneChanged]) -> list[ComponentMoved]:
-    """One permanent left, but each card of a merged one was put somewhere (CR 729.3)."""
+def _components(game: "Game", happened: list[ZoneChanged]) -> list[ComponentMoved]:
+    """One permanent left, but each card of a merged or melded one was put somewhere (CR 712.21, 729.3)."""
     return [
-        ComponentMoved(object=one, zone=event.destination, owner=event.owner, citations=(LEAVES,))
+        ComponentMoved(
+            object=one,
+            zone=event.destination,
+            owner=event.owner,
+            citations=(TWO_CARDS if is_melded(game.state.ghosts[event.old].object) else LEAVES,),
+        )
         for event in happened
         for one in event.components
     ]

@@ -14,6 +14,7 @@ from rulings.abilities.effects import Continuous
 from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import Both, ControlledBy, Either, Filter, HasSubtype, HasType, IsToken, OwnedBy
 from rulings.abilities.lives import PaysLife
+from rulings.abilities.melding import MeldPair
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import (
     AnyOfEvents,
@@ -387,6 +388,8 @@ def mention_of(node: Node) -> Mention | None:
     match node:
         case This():
             return Mention(node, frozenset())
+        case MeldPair():
+            return Mention(node, frozenset(), is_plural=True)
         case Attached(noun=noun):
             return Mention(node, frozenset({noun, "permanent"}))
         case Target(filter=filter, maximum=maximum, players=None):

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from rulings.abilities.vocabulary import Zone
 from rulings.corpus.cards import Layout
+from rulings.kernel.components import components_below
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.projection import Projection
 from rulings.kernel.state import battlefield, zone_of
@@ -69,7 +70,9 @@ class Naming:
     def is_called(self, view: Projection, object_id: ObjectId, written: str) -> bool:
         """Whether the object is called so."""
         if written in self.cards:
-            return view.state.objects[object_id].card == self.cards[written]
+            obj = view.state.objects[object_id]
+            # A card that is a part of a merged or melded permanent is that permanent.
+            return self.cards[written] in (obj.card, *(one.card for one in components_below(obj)))
         return not self.names.english(written).isdisjoint(self.names_of(view, object_id))
 
     def among(self, view: Projection, objects: Iterable[ObjectId], written: str) -> tuple[ObjectId, ...]:

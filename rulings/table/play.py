@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
-from rulings.corpus.cards import Card
+from rulings.corpus.cards import Card, Layout
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.game import Game, TooLongError
 from rulings.kernel.mandatory_loops import EndlessLoopError
@@ -93,9 +93,20 @@ def definitions_of(table: Table, cards: Mapping[str, Card]) -> dict[str, CardDef
         token = _predefined(name)
         if card is not None:
             definitions[name] = compile_card(card)
+            if card.is_meld_result:
+                definitions.update(_meld_parts(card, cards))
         elif token is not None:
             definitions[name] = token_card(token)
     return definitions
+
+
+def _meld_parts(result: Card, cards: Mapping[str, Card]) -> dict[str, CardDefinition]:
+    """The two cards that represent a melded permanent (CR 712.4)."""
+    return {
+        card.name: compile_card(card)
+        for card in cards.values()
+        if card.layout is Layout.MELD and len(card.faces) > 1 and card.faces[1].name == result.faces[0].name
+    }
 
 
 def _predefined(name: str) -> FaceDefinition | None:

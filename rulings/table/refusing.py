@@ -25,6 +25,8 @@ from rulings.table.names import fold_name
 NO_COLOR_EN = "the card database does not say whether this face has a color indicator"
 NO_COLOR_JA = "この面の色指標がカード・データベースにありません"
 NO_DEFENSE_JA = "守備値がカード・データベースにありません"
+PARTS_EN = "the two cards that meld into it are not known"
+PARTS_JA = "合体前の2枚のカードがわかりません"
 MISSING_EN = "the text of this face is missing from the card database"
 
 
@@ -57,6 +59,8 @@ def refusals(game: Game, named: frozenset[str] = frozenset()) -> tuple[Unsupport
             )
         ]
         found += _unknown_colors(game, definition)
+        if definition.is_meld_result:
+            found.append(Unsupported(definition.name, definition.name, PARTS_EN, PARTS_JA))
     for one in _outside_libraries(game):
         if one.copiable is not None:
             found += _unplayable(one.copiable)

@@ -13,6 +13,7 @@ from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel.commanders import designate
+from rulings.kernel.components import BELOW, Component
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import GameObject
 from rulings.kernel.room_faces import UNLOCKED, is_room
@@ -115,6 +116,12 @@ class _Builder:
         door = self._named_half(entry, definition)
         if door is not None and zone is Zone.BATTLEFIELD:
             memory = memory.set(UNLOCKED, (door,))
+        melded = self._meld_pair(definition) if zone is Zone.BATTLEFIELD else None
+        if melded is not None:
+            definition, other = melded
+            face = 1
+            below = (Component(-int(object_id), other, owner, is_token=False),)
+            memory = memory.set(BELOW, below)
         return GameObject(
             id=object_id,
             card=int(object_id),
@@ -132,6 +139,17 @@ class _Builder:
             controlled_since_turn=1 if entry.sick else 0,
             memory=memory,
         )
+
+    def _meld_pair(self, result: CardDefinition) -> tuple[CardDefinition, CardDefinition] | None:
+        """The two cards that a melded permanent is made of, where both are known (CR 712.4)."""
+        if not result.is_meld_result:
+            return None
+        named = result.faces[0].name
+        parts = {d.name: d for d in self.definitions.values() if len(d.faces) > 1 and d.faces[1].name == named}
+        if len(parts) != 2:
+            return None
+        first, second = sorted(parts.values(), key=lambda part: not part.faces[1].is_color_known)
+        return first, second
 
     def _named_half(self, entry: CardEntry, definition: CardDefinition) -> int | None:
         """A Room by the name of one half has that half unlocked; by its whole name neither is (CR 709.5d)."""

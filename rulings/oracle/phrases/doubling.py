@@ -48,4 +48,9 @@ effect.phrase("{duration:Duration}, double {what:Object's} power {times:TimesWor
 # Counters (CR 701.10e).
 
 effect.phrase("double the number of {kind:CounterKind} counters on {on:Recipient}", DoubleCounters)
-effect.phrase("double the number of each kind of counter on {on:Recipient}", DoubleCounters, fixed={"kind": None})
+effect.phrase(
+    "double the number of each kind of counter on {on:Recipient}",
+    DoubleCounters,
+    fixed={"kind": None},
+    carries={"each": "kind"},
+)

@@ -95,7 +95,7 @@ class CardNames:
         """Every run that ends with a capitalised word; the surroundings decide which."""
         for end in range(start + 1, len(tokens) + 1):
             token = tokens[end - 1]
-            if token[0].isupper():
+            if any(letter.isupper() for letter in token):
                 yield end, _as_printed(tokens[start:end])
             elif token not in self._SMALL:
                 return
