@@ -22,6 +22,7 @@ from rulings.kernel import events as e
 from rulings.kernel import proposals as pr
 from rulings.kernel import special_words
 from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way, extra_cost
+from rulings.kernel.components import components_below
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.finding import find_players
@@ -30,7 +31,6 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.mana import COLORS
 from rulings.kernel.matching import property_of
-from rulings.kernel.components import components_below
 from rulings.kernel.numbers import counts
 from rulings.kernel.replacement import Applicable, rule_replacement
 from rulings.kernel.state import GameState

@@ -11,9 +11,9 @@ from rulings.abilities.card import CardDefinition, FaceOfCard, with_card
 from rulings.abilities.vocabulary import Zone
 from rulings.corpus.cards import Layout
 from rulings.kernel.base_values import face_of
+from rulings.kernel.components import components_below
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer1_copy import copiable_face
-from rulings.kernel.components import components_below
 from rulings.kernel.objects import GameObject
 from rulings.kernel.view import View, known
 

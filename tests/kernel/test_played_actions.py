@@ -53,7 +53,8 @@ SAID = {
     "bolster": "Bolster 2.",
     "manifest": "Manifest the top card of your library.",
     "support": "Support 2.",
-    "meld": "{1}: If you both own and control this creature and a creature named Other Toy, exile them, then meld them into Big"
+    "meld": "{1}: If you both own and control this creature and a creature named Other Toy, exile them, then meld "
+    "them into Big"
     " Toy.",
     "exert": "You may exert this creature as it attacks.",
     "explore": "Target creature you control explores.",

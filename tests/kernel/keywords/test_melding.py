@@ -22,7 +22,8 @@ ATTACKER = card(
 )
 PAYS = card(
     "Toy Left | {1} | Creature - Construct | 2/2 | At the beginning of combat on your turn, if you both own and "
-    "control Toy Left and a creature named Toy Right, you may pay {3}. If you do, exile them, then meld them into Big Toy. // "
+    "control Toy Left and a creature named Toy Right, you may pay {3}. If you do, exile them, then meld them into "
+    "Big Toy. // "
     f"{BIG}",
     Layout.MELD,
 )
@@ -101,7 +102,8 @@ def test_a_card_that_only_copies_one_half_cannot_meld__701_42b() -> None:
         FIRST,
         SECOND,
         card(
-            "Toy Mask | {1} | Creature - Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature "
+            "Toy Mask | {1} | Creature - Shapeshifter | 0/1 | You may have this creature enter as a copy of any "
+            "creature "
             "on the battlefield."
         ),
         card("Test Axe | {1} | Sorcery || Destroy target creature."),

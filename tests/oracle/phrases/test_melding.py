@@ -44,7 +44,8 @@ def test_the_condition_of_a_trigger__603_4(condition: str, kind: type) -> None:
 
 def test_paid_for() -> None:
     one = ability_of(
-        f"At the beginning of your upkeep, if {PAIR}, you may pay {{3}}. If you do, exile them, then meld them into Toy."
+        f"At the beginning of your upkeep, if {PAIR}, you may pay {{3}}. If you do, exile them, then meld "
+        "them into Toy."
     )
     assert isinstance(one, TriggeredAbility)
     assert isinstance(one.effect, MayPay)
