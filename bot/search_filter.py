@@ -22,6 +22,8 @@ class SearchFilter:
     """Language in which there must be a text."""
     since: str | None = None
     """Oldest date, as typed."""
+    until: str | None = None
+    """Newest date, as typed."""
 
     def to_text(self) -> str:
         """``kind=rule since=2009``; empty where nothing was chosen."""
@@ -39,4 +41,5 @@ class SearchFilter:
             "sources": (self.source,) if self.source else (),
             "language": Language(self.language) if self.language else None,
             "since": self.since or "",
+            "until": self.until or "",
         }

@@ -25,6 +25,7 @@ def add(bot: "JudgeBot") -> None:
         source=label("option.source.name"),
         text_language=label("option.textlanguage.name"),
         since=label("option.since.name"),
+        until=label("option.until.name"),
     )
     @app_commands.describe(
         words=label("option.words.description"),
@@ -33,6 +34,7 @@ def add(bot: "JudgeBot") -> None:
         source=label("option.source.description"),
         text_language=label("option.textlanguage.description"),
         since=label("option.since.description"),
+        until=label("option.until.description"),
     )
     @app_commands.choices(
         kind=_choices("kind", "rule", "glossary", "ruling"),
@@ -48,9 +50,10 @@ def add(bot: "JudgeBot") -> None:
         source: str | None = None,
         text_language: str | None = None,
         since: app_commands.Range[str, 1, 20] | None = None,
+        until: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
         asked = (words, card) if card else (words,)
-        narrowed = SearchFilter(kind, source, text_language, since).to_text()
+        narrowed = SearchFilter(kind, source, text_language, since, until).to_text()
         await bot.ask(interaction, Question(Topic.SEARCH, asked, bot.language_of(interaction), about=narrowed))
 
 

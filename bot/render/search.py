@@ -4,11 +4,13 @@ What is here: a list of rules, glossary entries and rulings, each with the part 
 question. What is not: embeds and terminals.
 """
 
+from datetime import date
 from typing import Final
 
 from bot.language import say
 from bot.render.card import listed_cards
 from bot.render.document import Block, BlockKind, Document, text
+from bot.render.rule import show_date
 from rulings.answer.records import FoundText, SearchAnswer
 from rulings.language import Language
 
@@ -36,7 +38,8 @@ def _entry(language: Language, answer: SearchAnswer, found: FoundText) -> Block:
     facts = (listed_cards(language, found.cards), found.source, found.edition, *rules)
     source = " · ".join(part for part in facts if part)
     if found.kind == "rule":
-        return Block(BlockKind.ITEM, shown, f"CR {found.key}", marks=marks)
+        then = f" ({show_date(language, date.fromisoformat(found.edition))})" if answer.until and found.edition else ""
+        return Block(BlockKind.ITEM, shown, f"CR {found.key}{then}", marks=marks)
     if found.kind == "glossary":
         return Block(BlockKind.ITEM, shown, say(language, "search.glossary", term=found.key), marks=marks)
     return Block(BlockKind.ITEM, f"{shown}\n{source}", say(language, "search.ruling"), marks=marks)

@@ -256,6 +256,8 @@ class SearchAnswer:
     """Best first; empty where nothing speaks of it."""
     matches: Mapping[str, tuple[tuple[int, int], ...]]
     """For each text the places that speak of the question, as spans of characters."""
+    until: str = ""
+    """ISO date as of which rules were searched; empty for today."""
 
 
 @dataclass(frozen=True, slots=True)

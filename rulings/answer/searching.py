@@ -7,12 +7,14 @@ What is here: the search and the texts of what it found. What is not: how docume
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from typing import Final
 
 from rulings.answer.cards import card_names, find_cards
 from rulings.answer.desk import Desk
 from rulings.answer.errors import QuestionNotGivenError
 from rulings.answer.records import CardName, FoundText, RuleText, SearchAnswer
+from rulings.answer.rule_texts import RuleShelf
 from rulings.answer.rules import newest_rules
 from rulings.cite import RuleNumber
 from rulings.corpus.rules import SELECT_EDITIONS, SELECT_GLOSSARY, edition_from_row, fold_term, glossary_from_row
@@ -66,10 +68,11 @@ async def answer_search(
     )
     hits = await desk.search(lambda search: search.search_text(asked, limit, only))
     rules = await newest_rules(desk, [RuleNumber(hit.key) for hit in hits if hit.kind is DocKind.RULE])
-    found = [await _found(desk, hit, rules) for hit in hits]
+    shelf = await RuleShelf.of_today(desk) if until else None
+    found = [await _found(desk, hit, rules, shelf) for hit in hits]
     texts = [text for each in found for text in (each.text_en, each.text_ja) if text]
     spans = await desk.search(lambda search: {text: search.find_matches(asked, text) for text in texts})
-    return SearchAnswer(asked, tuple(found), spans)
+    return SearchAnswer(asked, tuple(found), spans, only.until)
 
 
 def _first_day(typed: str) -> str:
@@ -82,10 +85,11 @@ def _first_day(typed: str) -> str:
     return f"{last:%Y-%m-%d}"[: {4: 4, 6: 7}.get(len(digits), 10)]
 
 
-async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText]) -> FoundText:
+async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText], shelf: RuleShelf | None) -> FoundText:
     match hit.kind:
         case DocKind.RULE:
-            rule = rules.get(RuleNumber(hit.key), RuleText(RuleNumber(hit.key)))
+            then = await _text_of_its_time(shelf, hit) if shelf is not None else None
+            rule = then or rules.get(RuleNumber(hit.key), RuleText(RuleNumber(hit.key)))
             english, japanese = rule.text_en or rule.summary_en, rule.text_ja or rule.summary_ja
             return FoundText(hit.kind.value, hit.key, english, japanese, hit.source, hit.edition)
         case DocKind.RULING:
@@ -95,6 +99,11 @@ async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText]) ->
         case DocKind.GLOSSARY:
             text = await _glossary_text(desk, hit.key)
             return FoundText(hit.kind.value, hit.key, text, None, hit.source, hit.edition)
+
+
+async def _text_of_its_time(shelf: RuleShelf, hit: TextHit) -> RuleText | None:
+    """The text of a rule in the older edition in which it was found."""
+    return await shelf.text_of_its_time(RuleNumber(hit.key), date.fromisoformat(hit.edition)) if hit.edition else None
 
 
 def _found_ruling(hit: TextHit, ruling: Ruling, cards: Iterable[CardName]) -> FoundText:

@@ -74,7 +74,7 @@ class TextFilter:
     since: str = ""
     """Oldest edition or date, as ISO date or the beginning of one."""
     until: str = ""
-    """Newest edition or date, as ISO date."""
+    """Newest edition or date, as ISO date; rules as they stood on that day."""
 
 
 ALL: Final = TextFilter()
@@ -101,6 +101,7 @@ class TextSearch:
             rows = conn.execute("SELECT kind, source, languages FROM search_doc ORDER BY doc").fetchall()
         except sqlite3.OperationalError as error:
             raise SearchIndexMissingError() from error
+        self._is_old = self._old_rules(len(rows))
         self._weights = np.array([_weight(DocKind(kind), source) for kind, source, _ in rows], dtype=np.float32)
         self._spoken = {
             language: np.array(
@@ -119,12 +120,15 @@ class TextSearch:
         if scores is None:
             return ()
         scores *= self._spoken[Language.JA if is_japanese(question) else Language.EN]
+        stood = self._edition_at(only.until) if only.until else ""
         if only != ALL:
-            scores *= self._allowed(only, len(scores))
+            scores *= self._allowed(only, len(scores), stood)
+        if not only.until:
+            scores[self._is_old] = 0.0
         best = np.argpartition(-scores, min(_RERANKED, len(scores) - 1))[:_RERANKED]
         best = best[scores[best] > 0]
         ranked = best[np.argsort(-scores[best], kind="stable")]
-        return self._hits(ranked.tolist(), scores, limit)
+        return self._hits(ranked.tolist(), scores, limit, stood)
 
     def _scores(self, tokens: Sequence[str]) -> NDArray[np.float32] | None:
         marks = ", ".join("?" * len(tokens))
@@ -147,7 +151,24 @@ class TextSearch:
         part: NDArray[np.float32] = covered / whole
         return total * (1 - _COVERAGE + _COVERAGE * part) * self._weights
 
-    def _allowed(self, only: TextFilter, size: int) -> NDArray[np.float32]:
+    def _old_rules(self, size: int) -> NDArray[np.bool_]:
+        """Which documents are texts of older editions only; none in a corpus that was built without them."""
+        is_old = np.zeros(size, dtype=np.bool_)
+        try:
+            rows = self._conn.execute("SELECT doc FROM search_life WHERE is_old").fetchall()
+        except sqlite3.OperationalError:
+            return is_old
+        is_old[[doc for (doc,) in rows]] = True
+        return is_old
+
+    def _edition_at(self, day: str) -> str:
+        """The edition of the rules that stood on a day, as ISO date; empty before the oldest that is known."""
+        (edition,) = self._conn.execute(
+            "SELECT MAX(effective) FROM rules_edition WHERE language = 'en' AND effective <= ?", (day,)
+        ).fetchone()
+        return edition or ""
+
+    def _allowed(self, only: TextFilter, size: int, stood: str) -> NDArray[np.float32]:
         clauses: list[str] = []
         values: list[str] = []
         if only.kinds:
@@ -163,8 +184,11 @@ class TextSearch:
             clauses.append("edition >= ?")
             values.append(only.since)
         if only.until:
-            clauses.append("edition <= ? AND edition <> ''")
-            values.append(only.until)
+            clauses.append(
+                "CASE kind WHEN 'rule' THEN doc IN (SELECT doc FROM search_life WHERE first <= ? AND last >= ?)"
+                " ELSE edition <= ? AND edition <> '' END"
+            )
+            values += [stood, stood or "9999", only.until]
         if only.cards:
             marks = ", ".join("?" * len(only.cards))
             clauses.append(f"kind = 'ruling' AND key IN (SELECT ruling FROM ruling_card WHERE card IN ({marks}))")
@@ -174,7 +198,7 @@ class TextSearch:
         mask[np.fromiter((doc for (doc,) in passing), dtype=np.int32)] = 1.0
         return mask
 
-    def _hits(self, ranked: Sequence[int], scores: NDArray[np.float32], limit: int) -> tuple[TextHit, ...]:
+    def _hits(self, ranked: Sequence[int], scores: NDArray[np.float32], limit: int, stood: str) -> tuple[TextHit, ...]:
         """The first hits; of rulings that say the same, of another card or in the other language, the first only."""
         hits: list[TextHit] = []
         said: set[str] = set()
@@ -192,6 +216,7 @@ class TextSearch:
                     continue
                 said |= {text, group} - {""}
             spoken = tuple(map(Language, languages.split()))
+            edition = stood if stood and kind == DocKind.RULE else edition
             hits.append(TextHit(DocKind(kind), key, float(scores[doc]), source, edition, spoken))
         return tuple(self._by_family(hits)[:limit])
 
@@ -207,22 +232,22 @@ class TextSearch:
             ordered.append(hit)
             shown[family] += 1
             if family and families[family] >= _FAMILY and shown[family] == 1 and hit.key != family:
-                head = next((other for other in hits if other.key == family), None) or self._find_rule(
-                    family, hit.score
-                )
+                head = next((other for other in hits if other.key == family), None) or self._find_rule(family, hit)
                 if head is not None:
                     ordered.append(head)
                     shown[family] += 1
         return ordered
 
-    def _find_rule(self, number: str, score: float) -> TextHit | None:
-        row = self._conn.execute(
-            "SELECT source, edition, languages FROM search_doc WHERE kind = 'rule' AND key = ?", (number,)
-        ).fetchone()
-        if row is None:
+    def _find_rule(self, number: str, found: TextHit) -> TextHit | None:
+        """A rule of the edition of a hit, with its score."""
+        rows = self._conn.execute(
+            "SELECT doc, source, edition, languages FROM search_doc WHERE kind = 'rule' AND key = ?", (number,)
+        ).fetchall()
+        of_today = [row for row in rows if not self._is_old[row[0]] and row[2] == found.edition]
+        if not of_today:
             return None
-        source, edition, languages = row
-        return TextHit(DocKind.RULE, number, score, source, edition, tuple(map(Language, languages.split())))
+        _, source, edition, languages = of_today[0]
+        return TextHit(DocKind.RULE, number, found.score, source, edition, tuple(map(Language, languages.split())))
 
     def find_matches(self, question: str, text: str) -> tuple[tuple[int, int], ...]:
         """Where a text speaks of the words of a question, for highlighting.

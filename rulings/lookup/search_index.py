@@ -3,7 +3,8 @@
 What is here: which texts can be found, what each is indexed by, and writing the index. What is not: asking it
 (``search``).
 
-Every rule of the newest edition is one document in both languages: its text and examples, the summaries of the
+Texts of older editions are documents of their own, which only a search of their time finds. Every rule of the newest
+edition is one document in both languages: its text and examples, the summaries of the
 bundled data, how people ask about it, and, more weakly, the headings above it. Glossary entries and rulings are
 documents of their own. Each token of each document gets its share of BM25F (Robertson, Zaragoza; one length for all
 fields) when the index is written, so that a question is answered by adding up a few rows.
@@ -14,6 +15,7 @@ import math
 import sqlite3
 import sys
 import tomllib
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -30,6 +32,7 @@ from rulings.corpus.editions import numbers_in_edition
 from rulings.corpus.rule_summaries import SUMMARIES_EDITION
 from rulings.corpus.rules import SELECT_CONCORDANCE
 from rulings.lookup.concepts import Concepts, load_concepts
+from rulings.lookup.search_editions import OldRule, parents_of, read_rule_lives
 from rulings.lookup.text_tokens import asian_tokens, fold_asian, stem_words
 
 SUMMARIES_DATE: Final = date.fromisoformat(SUMMARIES_EDITION)
@@ -51,7 +54,10 @@ CREATE TABLE IF NOT EXISTS search_doc (
     languages TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS search_doc_key ON search_doc (key);
-CREATE TABLE IF NOT EXISTS search_term (term TEXT PRIMARY KEY, docs BLOB NOT NULL, shares BLOB NOT NULL) WITHOUT ROWID
+CREATE TABLE IF NOT EXISTS search_term (term TEXT PRIMARY KEY, docs BLOB NOT NULL, shares BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS search_life (
+    doc INTEGER PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL, is_old INTEGER NOT NULL
+)
 """
 
 
@@ -72,6 +78,8 @@ class _Document:
     source: str
     edition: str
     languages: str
+    first: str = ""
+    """Of a rule, the oldest edition with this text under this number."""
     tokens: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     length: float = 0.0
 
@@ -114,16 +122,25 @@ def build_search(conn: sqlite3.Connection, data: Path) -> int:
     concepts = load_concepts(data)
     weigher = _Weigher(concepts)
     asked = load_asked(data)
-    documents = [*_rules(conn, weigher, asked), *_glossary(conn, weigher), *_rulings(conn, weigher)]
+    newest = _concordance(conn).newest
+    lives = read_rule_lives(conn, newest.isoformat())
+    documents = [*_rules(conn, weigher, asked, lives.since), *_glossary(conn, weigher), *_rulings(conn, weigher)]
+    count = len(documents)
+    documents += _old_rules(lives.old, weigher)
     for statement in _SCHEMA.split(";"):
         conn.execute(statement)
     conn.execute("DELETE FROM search_doc")
     conn.execute("DELETE FROM search_term")
+    conn.execute("DELETE FROM search_life")
     conn.executemany(
         "INSERT INTO search_doc VALUES (?, ?, ?, ?, ?, ?)",
         ((n, d.kind.value, d.key, d.source, d.edition, d.languages) for n, d in enumerate(documents)),
     )
-    conn.executemany("INSERT INTO search_term VALUES (?, ?, ?)", _shares(documents))
+    conn.executemany(
+        "INSERT INTO search_life VALUES (?, ?, ?, ?)",
+        ((n, d.first or d.edition, d.edition, n >= count) for n, d in enumerate(documents) if d.kind is DocKind.RULE),
+    )
+    conn.executemany("INSERT INTO search_term VALUES (?, ?, ?)", _shares(documents, count))
     return len(documents)
 
 
@@ -137,11 +154,12 @@ def load_asked(data: Path) -> dict[str, list[str]]:
     return {str(number): [str(phrase) for phrase in phrases] for number, phrases in rows.items()}
 
 
-def _shares(documents: Sequence[_Document]) -> Iterator[tuple[str, bytes, bytes]]:
-    """Each token with its documents and what it adds to their score."""
+def _shares(documents: Sequence[_Document], count: int) -> Iterator[tuple[str, bytes, bytes]]:
+    """Each token with its documents and what it adds to their score; how rare it is say the first documents, which are
+    those of today."""
     if not documents:
         return
-    mean = sum(d.length for d in documents) / len(documents) or 1.0
+    mean = sum(d.length for d in documents[:count]) / max(1, count) or 1.0
     found: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
     for number, document in enumerate(documents):
         base = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * document.length / mean)
@@ -149,25 +167,30 @@ def _shares(documents: Sequence[_Document]) -> Iterator[tuple[str, bytes, bytes]
             found[token].append((number, weight * (_SATURATION + 1) / (weight + base)))
     for token in sorted(found):
         rows = found[token]
-        rarity = math.log(1 + (len(documents) - len(rows) + 0.5) / (len(rows) + 0.5))
+        today = bisect_left(rows, (count, 0.0)) or 1
+        rarity = math.log(1 + (count - today + 0.5) / (today + 0.5)) if count else 1.0
         docs = np.array([number for number, _ in rows], dtype="<i4")
         shares = np.array([share * rarity for _, share in rows], dtype="<f2")
         yield token, docs.tobytes(), shares.tobytes()
 
 
-def _rules(conn: sqlite3.Connection, weigher: _Weigher, asked: Mapping[str, Sequence[str]]) -> Iterator[_Document]:
+def _rules(
+    conn: sqlite3.Connection, weigher: _Weigher, asked: Mapping[str, Sequence[str]], since: Mapping[str, str]
+) -> Iterator[_Document]:
     summaries: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for number, language, text in conn.execute("SELECT number, language, text FROM rule_summary"):
         summaries[number][language] = text
     concordance = _concordance(conn)
     edition, entries = _entries_of(conn, concordance.newest)
     own_numbers = _own_numbers(concordance, list(entries), summaries)
-    headings = {number: text for number, (text, _) in entries.items() if len(text) < 60 and not text.endswith(".")}
+    headings = {number: text for number, (text, _) in entries.items() if _is_heading(text)}
     for number, own in own_numbers.items():
         text, examples = entries.get(number, ("", ""))
         of = summaries.get(own, {})
         languages = "en ja" if "ja" in of else "en"
-        document = _Document(DocKind.RULE, number, "cr" if text else "bundled", edition, languages)
+        document = _Document(
+            DocKind.RULE, number, "cr" if text else "bundled", edition, languages, first=since.get(number, "")
+        )
         weigher.add(document, number, 1.0)
         weigher.add(document, text, _TITLE if number in headings else 1.0)
         weigher.add(document, examples, _EXAMPLE, counts=False)
@@ -176,7 +199,7 @@ def _rules(conn: sqlite3.Connection, weigher: _Weigher, asked: Mapping[str, Sequ
         for phrase in asked.get(own, ()):
             weigher.add(document, phrase, 1.0, counts=False)
         document.tokens[f"§rule {own}"] += _OWN_TERM
-        for parent in _parents(number):
+        for parent in parents_of(number):
             own_parent = own_numbers.get(parent, parent)
             document.tokens[f"§rule {own_parent}"] += _CONTEXT
             above = headings.get(parent) or summaries.get(own_parent, {}).get("en", "")
@@ -223,13 +246,20 @@ def _joined(packed: str) -> str:
     return " ".join(map(str, json.loads(packed))) if packed else ""
 
 
-def _parents(number: str) -> Iterator[str]:
-    """The rule and the section above: ``702.2c`` -> ``702.2``, ``702``."""
-    rule = number.rstrip("abcdefghijklmnopqrstuvwxyz")
-    if rule != number:
-        yield rule
-    if "." in rule:
-        yield rule.split(".")[0]
+def _old_rules(old: Sequence[OldRule], weigher: _Weigher) -> Iterator[_Document]:
+    """Texts of older editions, found only where rules of their time are asked for."""
+    for rule in old:
+        document = _Document(DocKind.RULE, rule.number, "cr", rule.last, "en", first=rule.first)
+        weigher.add(document, rule.number, 1.0)
+        weigher.add(document, rule.text, _TITLE if _is_heading(rule.text) else 1.0)
+        weigher.add(document, _joined(rule.examples), _EXAMPLE, counts=False)
+        for text in rule.above:
+            weigher.add(document, text, _CONTEXT, counts=False)
+        yield document
+
+
+def _is_heading(text: str) -> bool:
+    return len(text) < 60 and not text.endswith(".")
 
 
 def _glossary(conn: sqlite3.Connection, weigher: _Weigher) -> Iterator[_Document]:

@@ -8,7 +8,8 @@ from rulings.language import Language
 
 
 @pytest.mark.parametrize(
-    "narrowed", [SearchFilter(), SearchFilter(kind="rule"), SearchFilter("ruling", "release-note", "ja", "2009-07")]
+    "narrowed",
+    [SearchFilter(), SearchFilter(kind="rule"), SearchFilter("ruling", "release-note", "ja", "2009-07", "2019")],
 )
 def test_a_filter_comes_back_from_its_text(narrowed: SearchFilter) -> None:
     assert SearchFilter.from_text(narrowed.to_text()) == narrowed
@@ -23,11 +24,12 @@ def test_a_date_with_spaces_stays_one_option() -> None:
 
 
 def test_the_arguments_are_those_of_a_search() -> None:
-    arguments = SearchFilter("ruling", "judgebot", "en", "2009").arguments()
+    arguments = SearchFilter("ruling", "judgebot", "en", "2009", "2019").arguments()
     assert arguments == {
         "kinds": ("ruling",),
         "sources": ("judgebot",),
         "language": Language.EN,
         "since": "2009",
+        "until": "2019",
     }
     assert set(arguments["sources"]) <= set(SOURCES)

@@ -68,3 +68,20 @@ async def test_terms_summaries_and_searches_follow_a_rule_to_its_newest_number(c
     assert title is not None
     assert own is not None
     assert (title.number, title.en) == ("701.70", own.en)
+
+
+async def test_a_search_of_a_day_finds_the_rules_that_stood_then(corpus: Path) -> None:
+    async with Desk.open(corpus) as desk:
+        moved = await answer_rule(desk, "701.70a")
+        assert moved.rule is not None
+        words = moved.rule.text_en or ""
+        today = await answer_search(desk, words, kinds=("rule",), limit=20)
+        then = await answer_search(desk, words, kinds=("rule",), limit=20, until="2026-03")
+        before = await answer_search(desk, words, kinds=("rule",), limit=20, until="2001")
+        unchanged = await answer_search(desk, "legend rule same name", kinds=("rule",), until="2026-03")
+    assert "701.68a" not in {found.key for found in today.found}
+    assert (then.found[0].key, then.found[0].edition) == ("701.68a", "2026-01-16")
+    assert then.found[0].text_en == words
+    assert "701.70a" not in {found.key for found in then.found}
+    assert before.found == ()
+    assert "704.5j" in {found.key for found in unchanged.found}
