@@ -293,6 +293,8 @@ class CostChange(Change):
     """"For each target", "that target ~"."""
     when: Node | None = None
     """A ``Condition``."""
+    leaves_one: bool = False
+    """A reduction that can't reduce the mana in that cost to less than one mana."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -333,6 +333,8 @@ class SpellTargets(Predicate):
     what: Node
     only: bool = False
     """"That targets only"."""
+    single: bool = False
+    """"Only a single creature": all its targets are one and the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from rulings.abilities.ability import Modification
 from rulings.abilities.amounts import Amount
 from rulings.abilities.conditions import Condition
 from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Predicate
+from rulings.abilities.filters import Filter, Predicate
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
@@ -18,6 +18,18 @@ class PutItsCounters(Effect):
 
     of: ObjectRef
     on: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class CopyForEachOther(Effect):
+    """ "Copy that spell for each other creature that the spell could target. Each copy targets a different one of
+    those creatures" (CR 707.10d)."""
+
+    who: PlayerRef
+    what: ObjectRef
+    over: Filter
+    players: bool = False
+    """For each other player besides."""
 
 
 @dataclass(frozen=True, slots=True)

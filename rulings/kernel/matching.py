@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from rulings.abilities import filters as f
-from rulings.abilities.references import Choose
+from rulings.abilities.references import Choose, Several
 from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Comparison, Kind, Supertype, Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
@@ -553,11 +553,16 @@ def _spell_targets(view: View, context: Context, object_id: ObjectId, p: f.Spell
     if record is None:
         return False
     targets = [t for slot in record.targets for t in slot]
-    if isinstance(p.what, f.Filter):
-        hits = [isinstance(t, int) and fits(view, context, ObjectId(t), p.what) for t in targets]
-    else:
-        wanted = finding.matching_recipients(view, context, p.what)
-        hits = [t in wanted for t in targets]
+    if p.single and len(set(targets)) > 1:
+        return False
+    hits = [False for _ in targets]
+    for what in p.what.parts if isinstance(p.what, Several) else (p.what,):
+        if isinstance(what, f.Filter):
+            found = [isinstance(t, int) and fits(view, context, ObjectId(t), what) for t in targets]
+        else:
+            wanted = finding.matching_recipients(view, context, what)
+            found = [t in wanted for t in targets]
+        hits = [one or other for one, other in zip(hits, found, strict=True)]
     return bool(hits) and (all(hits) if p.only else any(hits))
 
 

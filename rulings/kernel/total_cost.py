@@ -10,6 +10,7 @@ from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.references import Target, This
+from rulings.abilities.vocabulary import Kind
 from rulings.cite import cite
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.context import Context
@@ -55,7 +56,9 @@ def _concerns(
             return False
         asked = context
     elif isinstance(change.filter, Filter):
-        if not matching.fits_facts(game.view, effect.context, object_id, change.filter):
+        # A spell may not be on the stack yet; "creatures" are those on the battlefield alone (CR 109.2).
+        fits = matching.fits_facts if change.filter.kind is Kind.SPELL else matching.fits
+        if not fits(game.view, effect.context, object_id, change.filter):
             return False
     elif change.filter is not None and object_id not in finding.find_objects(game.view, effect.context, change.filter):
         return False
@@ -96,13 +99,13 @@ def apply_changes(
             symbols.extend(change.mana * times_of(game, effect, change, context))
             if change.extra is not None:
                 other.extend(change.extra.parts)
+    x = context.payment.x or 0
     for effect, change in changes:
         if change.sign < 0:
             for _ in range(times_of(game, effect, change, context)):
-                symbols = reduce(symbols, change.mana)
+                symbols = _reduce_to_one(symbols, change.mana, x) if change.leaves_one else reduce(symbols, change.mana)
     for change in own:
         symbols = [*symbols, *change.mana] if change.sign > 0 else reduce(symbols, change.mana)
-    x = context.payment.x or 0
     for _, change in changes:
         if change.sign == 0:
             minimum = sum(int(s.strip("{}")) for s in change.mana if s.strip("{}").isdigit())
@@ -145,6 +148,18 @@ def reduce(symbols: list[str], less: tuple[str, ...]) -> list[str]:
             elif inner != "C":
                 kept = _reduce_generic(kept, 1)
     return kept
+
+
+def _reduce_to_one(symbols: list[str], less: tuple[str, ...], x: int) -> list[str]:
+    """The reduction as far as one mana is left; what costs no mana is left alone."""
+    for symbol in less:
+        inner = symbol.strip("{}")
+        for one in ("{1}",) * int(inner) if inner.isdigit() else (symbol,):
+            reduced = reduce(symbols, (one,))
+            if total_mana(reduced, x) < 1:
+                return symbols
+            symbols = reduced
+    return symbols
 
 
 def _reduce_generic(symbols: list[str], amount: int) -> list[str]:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from rulings.abilities.card import CardDefinition, FaceOfCard, with_card
 from rulings.abilities.changes import Change
 from rulings.abilities.references import Particular
+from rulings.abilities.unusual import CopyForEachOther
 from rulings.abilities.verbs import ChooseNewTargets, CopyCard, CopyOnStack
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, numbers
+from rulings.kernel import finding, matching, numbers
 from rulings.kernel.announcing import note_targets
 from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context
@@ -23,7 +24,7 @@ from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.layers.layer1_copy import with_exceptions
 from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject
-from rulings.kernel.performing import perform, performs, results_of
+from rulings.kernel.performing import each_player, perform, performs, results_of
 from rulings.kernel.resolving import context_of, effect_on_stack
 from rulings.kernel.room_faces import is_room
 from rulings.kernel.targeting import legal_targets, target_options, wanted_slots
@@ -183,6 +184,52 @@ def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
                 results.add("copied", (copied,))
                 if effect.new_targets:
                     yield from may_choose_new_targets(game, player, copied)
+
+
+@performs(CopyForEachOther)
+def _copy_for_each_other(game: "Game", context: Context, effect: CopyForEachOther) -> Play[None]:
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        for original in finding.find_objects(game.view, context, effect.what):
+            if original not in game.state.objects or game.object(original).stack is None:
+                continue
+            doing = each_player(context, player)
+            for target in _could_target(game, doing, original, effect):
+                copied = copy_on_stack(game, original, player)
+                _set_targets(game, copied, player, target)
+                results.add("copied", (copied,))
+    return
+    yield
+
+
+def _could_target(game: "Game", context: Context, original: ObjectId, effect: CopyForEachOther) -> list[Recipient]:
+    """What else is a legal target for each use of the word "target" of the spell (CR 707.10d)."""
+    obj = game.object(original)
+    record = obj.stack
+    assert record is not None
+    taken = {t for slot in record.targets for t in slot}
+    here = context_of(game, obj)
+    legal = [
+        set(legal_targets(game, replace(here, targets=()), slot.node))
+        for slot in wanted_slots(effect_on_stack(game, obj), record.modes)
+        if slot.slot < len(record.targets) and record.targets[slot.slot]
+    ]
+    everything: list[Recipient] = list(matching.candidates(game.view, context, effect.over))
+    if effect.players:
+        everything = [*game.alive(game.state.order), *everything]
+    return [t for t in everything if t not in taken and legal and all(t in one for one in legal)]
+
+
+def _set_targets(game: "Game", copied: ObjectId, player: PlayerId, target: Recipient) -> None:
+    """Every target of the copy is this one."""
+    record = game.object(copied).stack
+    assert record is not None
+    targets = tuple(tuple(target for _ in slot) for slot in record.targets)
+    division = record.division
+    for old, share in tuple(division.items()):
+        division = division.delete(old).set(target, division.get(target, 0) + share) if old != target else division
+    game.change_object(copied, stack=replace(record, targets=targets, division=division))
+    note_targets(game, copied, player, (target,), is_announced=False)
 
 
 @performs(ChooseNewTargets)

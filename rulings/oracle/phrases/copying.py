@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from rulings.abilities.changes import BecomeCopy
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import HasSingleTarget
-from rulings.abilities.players import You
+from rulings.abilities.filters import ControlledBy, Filter, HasSingleTarget
+from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef
+from rulings.abilities.unusual import CopyForEachOther
 from rulings.abilities.verbs import ChooseNewTargets
-from rulings.oracle.categories import change, effect, qualifier
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import change, effect, qualifier, sentence
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -66,3 +68,50 @@ effect.phrase(
     _undo_change_target_to,
     kind=ChooseNewTargets,
 )
+
+# A copy for each other thing that could be targeted (CR 707.10d).
+
+
+def _for_each_other(who: PlayerRef, what: ObjectRef, over: Filter, those: Filter) -> CopyForEachOther | None:
+    """``those``: the same things again, said more briefly."""
+    if over.kind is not Kind.PERMANENT or those != _briefly(over):
+        return None
+    return CopyForEachOther(who, what, over)
+
+
+def _briefly(over: Filter) -> Filter:
+    return Filter(over.kind, tuple(one for one in over.predicates if not isinstance(one, ControlledBy)))
+
+
+def _undo_for_each_other(node: CopyForEachOther) -> Slots:
+    if node.players:
+        return None
+    return {"who": node.who, "what": node.what, "over": node.over, "those": _briefly(node.over)}
+
+
+def _for_anything_else(who: PlayerRef, what: ObjectRef) -> CopyForEachOther:
+    return CopyForEachOther(who, what, Filter(Kind.PERMANENT), players=True)
+
+
+def _undo_for_anything_else(node: CopyForEachOther) -> Slots:
+    found = node == _for_anything_else(node.who, node.what)
+    return {"who": node.who, "what": node.what} if found else None
+
+
+for _could in ("that the spell could target", "that spell could target", "the spell could target"):
+    sentence.phrase(
+        f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other {{over:Filter@singular}} {_could}. each copy "
+        "targets a different one of those {those:Filter@plural}.",
+        _for_each_other,
+        _undo_for_each_other,
+        kind=CopyForEachOther,
+        carries={"each": "CopyForEachOther", "other": "CopyForEachOther"},
+    )
+    sentence.phrase(
+        f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other permanent or player {_could}. each copy "
+        "targets a different one of those permanents and players.",
+        _for_anything_else,
+        _undo_for_anything_else,
+        kind=CopyForEachOther,
+        carries={"each": "CopyForEachOther", "other": "CopyForEachOther"},
+    )

@@ -23,16 +23,21 @@ from rulings.abilities.changes import (
 from rulings.abilities.conditions import Happened
 from rulings.abilities.costs import CollectEvidence
 from rulings.abilities.filters import (
+    Another,
+    Both,
     ControlledBy,
     DealtDamageBy,
     DealtDamageBySome,
     Did,
+    Either,
     Filter,
     HasAdventure,
     HasCounter,
+    HasSubtype,
     Predicate,
 )
-from rulings.abilities.patterns import AnyOfEvents, Attacks, EventPattern, Moves, PlayerAttacks, PlaysLand
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import AnyOfEvents, Attacks, CastsSpell, EventPattern, Moves, PlayerAttacks, PlaysLand
 from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
 from rulings.abilities.verbs import CopyOnStack, Exile, KeywordAction
@@ -125,6 +130,74 @@ _again("entering", _enters)
 _again("entering the battlefield", _enters)
 _again("dying", _dies)
 _again("attacking", Attacks)
+
+
+def _whatever_triggers(of: Node) -> StaticAbility | None:
+    return StaticAbility(changes=(TriggersAgain(EventPattern(), of),)) if isinstance(of, Filter) else None
+
+
+def _undo_whatever_triggers(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (TriggersAgain(of=Filter() as of),) if node == _whatever_triggers(of):
+            return {"of": of}
+    return None
+
+
+def _either_triggers(first: str, second: str) -> StaticAbility:
+    another = Both((HasSubtype(second), Another()))
+    of = Filter(Kind.PERMANENT, (Either((HasSubtype(first), another)), ControlledBy(You())))
+    return StaticAbility(changes=(TriggersAgain(EventPattern(), of),))
+
+
+def _undo_either_triggers(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (
+            TriggersAgain(
+                of=Filter(predicates=(Either(options=(HasSubtype() as one, Both(parts=(HasSubtype() as two, _)))), _))
+            ),
+        ):
+            slots: dict[str, Value] = {"first": one.subtype, "second": two.subtype}
+            return slots if node == _either_triggers(one.subtype, two.subtype) else None
+    return None
+
+
+for _it in ("that ability", "it"):
+    ability.phrase(
+        f"if a triggered ability of {{of:EventObject}} triggers, {_it} triggers a additional time.",
+        _whatever_triggers,
+        _undo_whatever_triggers,
+        kind=StaticAbility,
+    )
+ability.phrase(
+    "if a triggered ability of a {first:Subtype} or another {second:Subtype} you control triggers, that ability "
+    "triggers a additional time.",
+    _either_triggers,
+    _undo_either_triggers,
+    kind=StaticAbility,
+    carries={"another": "changes"},
+)
+
+
+def _casting_or_copying(spells: Filter, of: Filter) -> StaticAbility | None:
+    if spells.kind is not Kind.SPELL:
+        return None
+    return StaticAbility(changes=(TriggersAgain(CastsSpell(You(), spells, also_copy=True), of),))
+
+
+def _undo_casting_or_copying(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (TriggersAgain(cause=CastsSpell(spell=spells), of=Filter() as of),):
+            return {"spells": spells, "of": of} if node == _casting_or_copying(spells, of) else None
+    return None
+
+
+ability.phrase(
+    "if you casting or copying a {spells:Filter@singular} causes a triggered ability of a {of:Filter@singular} to "
+    "trigger, that ability triggers a additional time.",
+    _casting_or_copying,
+    _undo_casting_or_copying,
+    kind=StaticAbility,
+)
 
 # Several attackers of anyone.
 

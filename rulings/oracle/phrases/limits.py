@@ -9,15 +9,15 @@ from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
 from rulings.abilities.changes import PlayerMay
-from rulings.abilities.conditions import Condition, InStep
+from rulings.abilities.conditions import Condition, Fits, InStep
 from rulings.abilities.effects import Effect, IfDone, May, Sequence
 from rulings.abilities.filters import Filter, InZone, SpellTargets
 from rulings.abilities.patterns import EventPattern
-from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import It, ObjectRef, This
+from rulings.abilities.players import AnyPlayer, PlayerRef, You
+from rulings.abilities.references import It, ObjectRef, Several, This
 from rulings.abilities.unusual import OnceEachTurn
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import Clauses, ability, qualifier
+from rulings.oracle.categories import Clauses, ability, condition, qualifier
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.lines import is_intervening
 
@@ -161,7 +161,9 @@ for _words, _only in (("targets", False), ("targets only", True)):
         return SpellTargets(filter, only)
 
     def _undo_targets_some(node: SpellTargets, only: bool = _only) -> Slots:
-        return {"filter": node.what} if isinstance(node.what, Filter) and node.only is only else None
+        return (
+            {"filter": node.what} if isinstance(node.what, Filter) and node == SpellTargets(node.what, only) else None
+        )
 
     def _targets_player(player: PlayerRef, only: bool = _only) -> SpellTargets:
         return SpellTargets(player, only)
@@ -184,6 +186,24 @@ for _words, _only in (("targets", False), ("targets only", True)):
             kind=SpellTargets,
             carries={"only": "only"},
         )
+    if _only:
+
+        def _targets_single(filter: Filter) -> SpellTargets | None:
+            """Not "a single permanent" alone: "permanent or player" is one thing."""
+            return SpellTargets(filter, only=True, single=True) if filter.predicates else None
+
+        def _undo_targets_single(node: SpellTargets) -> Slots:
+            return {"filter": node.what} if isinstance(node.what, Filter) and node.single else None
+
+        qualifier.phrase(
+            "that targets only a single {filter:Filter@singular}",
+            _targets_single,
+            _undo_targets_single,
+            kind=SpellTargets,
+            carries={"only": "only"},
+        )
+        _ANYTHING = SpellTargets(Several((Filter(Kind.PERMANENT), AnyPlayer())), only=True, single=True)
+        qualifier.words({"that targets only a single permanent or player": _ANYTHING})
     qualifier.phrase(
         f"that {_words} {{player:Player}}",
         _targets_player,
@@ -191,3 +211,23 @@ for _words, _only in (("targets", False), ("targets only", True)):
         kind=SpellTargets,
         carries={"only": "only"},
     )
+
+
+def _spell_targets_only(object: ObjectRef, what: This) -> Fits:
+    return Fits(object, Filter(Kind.SPELL, (SpellTargets(what, only=True),)))
+
+
+def _undo_spell_targets_only(node: Fits) -> Slots:
+    match node:
+        case Fits(object=ObjectRef() as object, filter=Filter(predicates=(SpellTargets(what=This() as what),))):
+            return {"object": object, "what": what} if node == _spell_targets_only(object, what) else None
+    return None
+
+
+condition.phrase(
+    "{object:Object} targets only {what:This}",
+    _spell_targets_only,
+    _undo_spell_targets_only,
+    kind=Fits,
+    carries={"only": "filter"},
+)
