@@ -112,6 +112,16 @@ class Repeat(Effect):
     times: Amount | None = None
     condition: Condition | None = None
     optional: PlayerRef | None = None
+    as_told: bool = False
+    """As often as a ``RepeatProcess`` in it says; what was done "this way" was done that time (CR 608.2c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatProcess(Effect):
+    """ "Repeat this process": all that the ability did before, so many times more; only within a ``Repeat``."""
+
+    times: Amount | None = None
+    """``None``: once, and again each time that it comes to these words."""
 
 
 @dataclass(frozen=True, slots=True)

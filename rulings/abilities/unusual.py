@@ -87,3 +87,14 @@ class OnceEachTurn(Effect):
     """ "Do this only once each turn": what may be done unless it was already this turn (CR 603.2h)."""
 
     effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class TwoShareThisWay(Condition):
+    """ "If two cards that share a color were milled this way"."""
+
+    filter: Filter
+    """Which of them count: "nonland cards"."""
+    quality: str
+    """As of ``SharesWith``."""
+    cards: ObjectRef

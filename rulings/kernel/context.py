@@ -39,7 +39,7 @@ class Context:
 class Results:
     """What one resolving spell or ability has done so far, by verb (CR 608.2c)."""
 
-    __slots__ = ("amounts", "done", "followed", "last", "looked", "named", "objects", "players")
+    __slots__ = ("amounts", "done", "followed", "last", "looked", "named", "objects", "players", "repeats")
 
     def __init__(self) -> None:
         self.objects: dict[str, tuple[ObjectId, ...]] = {}
@@ -58,6 +58,19 @@ class Results:
         """What "all creatures with power 3 or less" was when an effect used it: "those creatures" are still these."""
         self.looked: tuple[ObjectId, ...] = ()
         """What was looked at or revealed and not taken yet: "the rest"."""
+        self.repeats: tuple[int | None] | None = None
+        """That the process is to be repeated, and how often where that is said."""
+
+    def take_over(self, inner: "Results") -> None:
+        """Adds what one run of a process did, which is over."""
+        for verb, objects in inner.objects.items():
+            self.objects[verb] = self.objects.get(verb, ()) + objects
+        for verb, amount in inner.amounts.items():
+            self.amounts[verb] = self.amounts.get(verb, 0) + amount
+        for verb, players in inner.players.items():
+            self.players[verb] = tuple(dict.fromkeys((*self.players.get(verb, ()), *players)))
+        self.done.update({verb: True for verb, is_done in inner.done.items() if is_done})
+        self.last, self.looked = inner.last, inner.looked
 
     def note_named(self, ref: object, objects: tuple[ObjectId, ...]) -> None:
         """Notes what a description fitted when it was used."""

@@ -258,8 +258,37 @@ def _for_each(game: "Game", context: Context, effect: ef.ForEach) -> Play[None]:
         yield from perform(game, bound, effect.effect)
 
 
+@performs(ef.RepeatProcess)
+def _repeat_process(game: "Game", context: Context, effect: ef.RepeatProcess) -> Play[None]:
+    """Says so to the process, which is begun again from its first words."""
+    times = None if effect.times is None else numbers.count(game.view, context, effect.times)
+    results_of(context).repeats = (times,)
+    return
+    yield
+
+
+def _as_told(game: "Game", context: Context, process: ef.Effect) -> Play[None]:
+    outer = results_of(context)
+    times_left: int | None = None
+    while True:
+        inner = Results()
+        inner.followed = outer.followed
+        yield from perform(game, replace(context, results=inner), process)
+        outer.take_over(inner)
+        if inner.repeats is None:
+            return
+        (more,) = inner.repeats
+        if more is not None:
+            times_left = more if times_left is None else times_left - 1
+            if times_left <= 0:
+                return
+
+
 @performs(ef.Repeat)
 def _repeat(game: "Game", context: Context, effect: ef.Repeat) -> Play[None]:
+    if effect.as_told:
+        yield from _as_told(game, context, effect.effect)
+        return
     if effect.times is not None:
         for _ in range(numbers.count(game.view, context, effect.times)):
             yield from perform(game, context, effect.effect)

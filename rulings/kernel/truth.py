@@ -9,6 +9,7 @@ from rulings.abilities.amounts import HandSize, LifeTotal
 from rulings.abilities.node import Node
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent
+from rulings.abilities.unusual import TwoShareThisWay
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
@@ -147,6 +148,17 @@ def _is_attached(view: View, context: Context, condition: c.IsAttached) -> bool:
 def _all_are(view: View, context: Context, condition: c.AllAre) -> bool:
     found = matching.candidates(view, context, condition.filter)
     return all(matching.fits_facts(view, context, i, condition.quality) for i in found)
+
+
+@judges(TwoShareThisWay)
+def _two_share(view: View, context: Context, condition: TwoShareThisWay) -> bool:
+    cards = [
+        i
+        for i in finding.find_objects(view, context, condition.cards)
+        if matching.fits_facts(view, context, i, condition.filter)
+    ]
+    shown = [numbers.qualities(view, i, condition.quality) for i in cards]
+    return any(one & other for place, one in enumerate(shown) for other in shown[:place])
 
 
 @judges(c.SomePlayer)

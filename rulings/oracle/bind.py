@@ -5,6 +5,7 @@ one thing was spoken of that the words fit. What is not: the meaning of the pron
 object), and what an ability mentions (``rulings.oracle.mentions``).
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
@@ -42,7 +43,10 @@ from rulings.abilities.effects import (
     IfDone,
     May,
     MayPay,
+    Modal,
     Mode,
+    Repeat,
+    RepeatProcess,
     Replace,
     Sequence,
     Unless,
@@ -50,7 +54,7 @@ from rulings.abilities.effects import (
 from rulings.abilities.filters import Among, Another, ControlledBy, Filter
 from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.mana_riders import ManaRider
-from rulings.abilities.node import Node, rewrite, walk
+from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, Does, IsDealtDamage
 from rulings.abilities.players import (
     EachOpponent,
@@ -58,6 +62,7 @@ from rulings.abilities.players import (
     EachPlayer,
     PlayerOrController,
     PlayerRef,
+    PlayersWho,
     TargetPlayer,
     ThatPlayer,
     You,
@@ -87,6 +92,7 @@ from rulings.oracle.mentions import (
     mentioned_by_event,
     nouns_of,
     nouns_of_participle,
+    says_several,
 )
 from rulings.oracle.others import other_than, says_other
 from rulings.oracle.this_way import NOTHING_ELSE, Surroundings, paid_by, participle_of, stands_for
@@ -114,7 +120,7 @@ def bind(ability: Ability, surroundings: Surroundings = NOTHING_ELSE) -> Ability
     try:
         bound = _Binder(Mentions(paid=set(surroundings.paid)), surroundings).ability(ability)
         _check_results(bound)
-        return rewrite(bound, _naming_the_giver)
+        return rewrite(_with_processes(bound), _naming_the_giver)
     except _UnboundError as unbound:
         return unbound.what
 
@@ -130,6 +136,54 @@ def _check_results(ability: Ability) -> None:
         then = getattr(one, "effect" if isinstance(one, Delayed) else "then", None) if is_later else None
         if then is not None and any(isinstance(inner, DieResult) for inner in walk(then)):
             raise _UnboundError(Unbound("the result"))
+
+
+def _says_that_player(node: Node) -> bool:
+    return any(isinstance(one, ThatPlayer) and one.antecedent is None for one in walk(node))
+
+
+def _each_his_own(node: Node) -> Node:
+    if isinstance(node, ThatPlayer) and node.antecedent is None:
+        return replace(node, antecedent=Antecedent("each player"))
+    return node
+
+
+def _with_processes(ability: Ability) -> Ability:
+    """ "Repeat this process" repeats what the ability did before these words, from its first sentence on."""
+
+    def change(node: Node) -> Node:
+        effect = getattr(node, "effect", None)
+        if not isinstance(node, Ability | Mode) or not isinstance(effect, Effect) or isinstance(effect, Modal):
+            return node
+        if not isinstance(effect, Sequence):
+            is_one = any(isinstance(part, RepeatProcess) for part in _now(effect))
+            return replace(node, effect=Repeat(effect, as_told=True)) if is_one else node  # type: ignore[arg-type]
+        places = [
+            place
+            for place, one in enumerate(effect.effects)
+            if any(isinstance(part, RepeatProcess) for part in _now(one))
+        ]
+        if len(places) != 1:
+            return node
+        end = places[0] + 1
+        process = Repeat(Sequence(effect.effects[:end]), as_told=True)
+        rest = effect.effects[end:]
+        return replace(node, effect=Sequence((process, *rest)) if rest else process)  # type: ignore[arg-type]
+
+    changed = rewrite(ability, change)
+    told = sum(isinstance(one, Repeat) and one.as_told for one in walk(changed))
+    if told != sum(isinstance(one, RepeatProcess) for one in walk(changed)):
+        raise _UnboundError(Unbound("repeat"))  # a process within something else, or several
+    return changed
+
+
+def _now(node: Node) -> Iterator[Node]:
+    """The node and what is in it that is done as it is done: not later, not by an ability that it gives."""
+    if isinstance(node, Ability | Delayed):
+        return
+    yield node
+    for child in children(node):
+        yield from _now(child)
 
 
 def _naming_the_giver(node: Node) -> Node:
@@ -275,6 +329,14 @@ class _Binder:
                 given = replace(node, who=ThatPlayer(antecedent=bound_on), on=bound_on, amount=self.value(node.amount))
                 self.mentions.add(given)
                 return given
+            case PlayersWho():
+                # Its players are spoken of when it is known who they are.
+                chosen = replace(node, condition=self.value(node.condition))
+                self.mentions.add(chosen)
+                return chosen
+            case DealDamage(to=EachPlayer() | EachOpponent()) if _says_that_player(node.amount):
+                # "Damage to each player equal to the number of lands that player controls": each his own.
+                return self.node(replace(node, amount=rewrite(node.amount, _each_his_own)))
             case It():
                 return self.pronoun(node)
             case ThatPlayer() if node.antecedent is None:
@@ -593,16 +655,23 @@ class _Binder:
             meant = stands_for(it.words, participle, self.mentions, self.surroundings)
             if meant is None:
                 raise _UnboundError(Unbound(it.words))
-            if isinstance(meant, ThisWay) and not it.words.endswith("s"):
+            if says_several(it.words):
+                nouns = nouns_of_participle(it.words)
+                self.mentions.add_all(iter((Mention(meant, nouns, is_plural=True),)))
+            elif isinstance(meant, ThisWay):
                 self.mentions.add_all(iter((Mention(meant, nouns_of_participle(it.words)),)))
-            elif not it.words.endswith("s"):
+            else:
                 self.mentions.add(meant)
             return replace(it, antecedent=meant)
         found = self.mentions.objects_for(it, self.beside, noun) or self.mentions.objects_for(it, self.beside)
         if len(found) != 1:
             raise _UnboundError(Unbound(it.words, tuple(repr(one.node) for one in found)))
         self.mentions.pronouns.append(found[0])
-        return replace(it, antecedent=found[0].node)
+        meant = found[0].node
+        if isinstance(meant, This) and meant.zone is not None:
+            # "Return this card from your graveyard to the battlefield, then attach it": wherever it is by then.
+            meant = replace(meant, zone=None)
+        return replace(it, antecedent=meant)
 
     def that_many(self, number: ThatMany) -> ThatMany:
         if self.number is not None:
@@ -660,7 +729,9 @@ class _Binder:
         single = len(found) == 1 and getattr(found[0], "maximum", None) == Fixed(1)
         if not single:
             raise _UnboundError(Unbound("that player"))
-        return replace(node, of=found[0])
+        bound = replace(node, of=found[0])
+        self.mentions.add(bound)
+        return bound
 
     def that_player(self, player: ThatPlayer) -> ThatPlayer:
         if player.wording in _THEY and isinstance(self.subject, EachPlayer | EachOpponent | EachOtherPlayer):

@@ -17,6 +17,7 @@ from rulings.abilities.lives import PaysLife
 from rulings.abilities.melding import MeldPair
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import (
+    ActivatesAbility,
     AnyOfEvents,
     Attacks,
     BecomesTarget,
@@ -52,6 +53,7 @@ from rulings.abilities.players import (
     EnchantedPlayer,
     Opponent,
     OwnerOf,
+    PlayerOrController,
     PlayerRef,
     TargetPlayer,
     ThatPlayer,
@@ -369,9 +371,12 @@ def done_to(node: Node) -> Mention | None:
         return None
     match getattr(node, "objects" if isinstance(node, Continuous) else "what", None):
         case Choose(filter=filter, amount=amount):
-            return Mention(ThisWay(verb), nouns_of(filter), is_plural=amount != Fixed(1))
+            nouns = nouns_of(filter)
+            nouns = nouns | {"card"} if isinstance(node, Exile) else nouns
+            return Mention(ThisWay(verb), nouns, is_plural=amount != Fixed(1))
         case Every(filter=filter):
-            return Mention(ThisWay(verb), nouns_of(filter), is_plural=True)
+            nouns = nouns_of(filter)
+            return Mention(ThisWay(verb), nouns | {"card"} if isinstance(node, Exile) else nouns, is_plural=True)
         case TopCards(amount=amount, player=player):
             return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1) or _are_several(player))
         case WholeZone():
@@ -394,6 +399,8 @@ def mention_of(node: Node) -> Mention | None:
             return Mention(node, frozenset({noun, "permanent"}))
         case Target(filter=filter, maximum=maximum, players=None):
             return Mention(node, nouns_of(filter), is_plural=maximum != Fixed(1))
+        case Target(filter=filter, maximum=Fixed(1)):
+            return Mention(node, nouns_of(filter), is_named_only=True)
         case Choose(filter=filter, amount=amount):
             return Mention(node, nouns_of(filter), is_plural=amount != Fixed(1))
         case Every(filter=filter):
@@ -412,7 +419,15 @@ def mention_of(node: Node) -> Mention | None:
             )
         case TargetPlayer() | EachPlayer() | EachOpponent():
             return Mention(node, frozenset({"player"}), is_plural=not isinstance(node, TargetPlayer), is_player=True)
-        case ControllerOf() | OwnerOf() | DefendingPlayer() | AttackingPlayer() | EnchantedPlayer() | ChosenPlayer():
+        case (
+            ControllerOf()
+            | OwnerOf()
+            | PlayerOrController()
+            | DefendingPlayer()
+            | AttackingPlayer()
+            | EnchantedPlayer()
+            | ChosenPlayer()
+        ):
             return Mention(node, frozenset({"player"}), is_player=True)
     return None
 
@@ -447,6 +462,8 @@ def _shared(found: list[list[Mention]]) -> Iterator[Mention]:
 def _mentioned(event: EventPattern) -> Iterator[Mention]:
     if isinstance(event, ThisCast):
         yield Mention(This(), frozenset({"spell"}))
+    if isinstance(event, ActivatesAbility) and event.not_mana:
+        yield Mention(Antecedent("event ability"), frozenset({"ability"}), is_named_only=True)
     role = "event object"
     is_plural = bool(getattr(event, "batch", False)) or isinstance(event, PlayerAttacks)
     for one in fields(event):
@@ -560,8 +577,13 @@ def _type_nouns(predicate: Node) -> set[str]:
 
 def nouns_of_participle(words: str) -> frozenset[str]:
     """What "the revealed card", "the creature exiled this way" may be called next: by its noun, or as a card."""
-    found = [word for word in words.split() if word in _OBJECT_NOUNS]
+    found = [one for one in (word.removesuffix("s") for word in words.split()) if one in _OBJECT_NOUNS]
     return frozenset((*found, "card"))
+
+
+def says_several(words: str) -> bool:
+    """Whether the noun of "the exiled cards", "the creatures destroyed this way" is plural."""
+    return any(word.endswith("s") and word.removesuffix("s") in _OBJECT_NOUNS for word in words.split())
 
 
 _OBJECT_NOUNS = frozenset(

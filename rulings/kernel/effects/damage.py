@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.node import Node
+from rulings.abilities.players import EachOpponent, EachPlayer
 from rulings.abilities.references import AnyTarget, Choose, Particular, Several, Target
 from rulings.abilities.verbs import DealDamage, DealShares, Fight
 from rulings.abilities.vocabulary import CardType, Zone
@@ -17,7 +18,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.lethal_damage import lethal_total
-from rulings.kernel.performing import perform, performs, results_of
+from rulings.kernel.performing import each_player, perform, performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedCounters, ProposedDamage, ProposedLifeGain, ProposedLifeLoss
 from rulings.kernel.replacement import replaced
@@ -194,7 +195,10 @@ def deal_damage(game: "Game", context: Context, effect: DealDamage) -> Play[None
     proposals: list[ProposedDamage] = []
     for source in sources:
         for to in recipients(game, context, effect):
-            amount = context.division.get(to, 0) if effect.divided else numbers.count(game.view, context, effect.amount)
+            # "That player", where the damage is dealt to each of several, is the one that it is dealt to.
+            is_each = isinstance(effect.to, EachPlayer | EachOpponent)
+            here = each_player(context, PlayerId(to)) if is_each and isinstance(to, str) else context
+            amount = context.division.get(to, 0) if effect.divided else numbers.count(game.view, here, effect.amount)
             proposals.append(
                 ProposedDamage(source=source, to=to, amount=amount, is_preventable=not effect.unpreventable)
             )

@@ -5,7 +5,9 @@ conditions themselves (``conditions``), "would" and "instead" of events (``repla
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
+from rulings.abilities.amounts import Amount
 from rulings.abilities.conditions import Condition, Fits, Negated, WasCast, WasPaid
 from rulings.abilities.costs import (
     Cost,
@@ -25,6 +27,7 @@ from rulings.abilities.effects import Effect, If, Instead, MayPay, Unless, Unles
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
+from rulings.abilities.verbs import CreateCopyToken, CreateToken
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, condition, effect, sentence
 from rulings.oracle.grammar import Value
@@ -62,7 +65,14 @@ def _instead(normal: Effect, condition: Condition, instead: Effect) -> Instead |
 
 
 def _verbs(effect: Effect) -> list[type]:
-    return [type(one) for one in effect.effects] if isinstance(effect, Clauses) else [type(effect)]
+    effects = effect.effects if isinstance(effect, Clauses) else (effect,)
+    return [_verb(one) for one in effects]
+
+
+def _verb(effect: Effect) -> type:
+    """What is done, unless somebody pays; to create is one verb."""
+    done = effect.effect if isinstance(effect, Unless) else effect
+    return CreateToken if isinstance(done, CreateCopyToken) else type(done)
 
 
 def _undo_instead(node: Instead) -> Slots:
@@ -75,6 +85,62 @@ for _template in (
     "{normal:Clauses}. {instead:Clauses} instead if {condition:Condition}.",
 ):
     sentence.phrase(_template, _instead, _undo_instead, kind=Instead, carries={"instead": "Instead"})
+
+
+def _under_another_condition(
+    then: Effect, first: Condition, again: Effect, other: Condition, condition: Condition
+) -> Instead | None:
+    """ "Destroy target creature if A. Destroy that creature if B instead if C": A or B must be true of it."""
+    return _instead(If(first, then, wording=1), condition, If(other, again, wording=1)) if _same(then, again) else None
+
+
+def _same(then: Effect, again: Effect) -> bool:
+    return _verbs(then) == _verbs(again)
+
+
+def _undo_under_another_condition(node: Instead) -> Slots:
+    match node:
+        case Instead(
+            normal=If(condition=first, then=then, otherwise=None, wording=1),
+            condition=condition,
+            instead=If(condition=other, then=again, otherwise=None, wording=1),
+        ):
+            return {"then": then, "first": first, "again": again, "other": other, "condition": condition}
+    return None
+
+
+sentence.phrase(
+    "{then:Effect} if {first:Condition}. {again:Effect} if {other:Condition} instead if {condition:Condition}.",
+    _under_another_condition,
+    _undo_under_another_condition,
+    kind=Instead,
+    carries={"instead": "Instead"},
+)
+
+
+def _more_of_those(normal: Effect, condition: Condition, amount: Amount) -> Instead | None:
+    if not isinstance(normal, CreateToken | CreateCopyToken):
+        return None
+    return Instead(normal, condition, replace(normal, amount=amount))
+
+
+def _undo_more_of_those(node: Instead) -> Slots:
+    match node:
+        case Instead(
+            normal=CreateToken() | CreateCopyToken() as normal, instead=CreateToken() | CreateCopyToken() as more
+        ):
+            slots: dict[str, Value] = {"normal": normal, "condition": node.condition, "amount": more.amount}
+            return slots if node == _more_of_those(normal, node.condition, more.amount) else None
+    return None
+
+
+sentence.phrase(
+    "{normal:Effect}. if {condition:Condition}, create {amount:Amount} of those tokens instead.",
+    _more_of_those,
+    _undo_more_of_those,
+    kind=Instead,
+    carries={"instead": "Instead"},
+)
 
 # Unless.
 
@@ -137,7 +203,7 @@ def _undo_averted(node: MayPay) -> Slots:
     return {"effect": node.otherwise, "who": node.who, "cost": node.cost, "then": node.then}
 
 
-for _do in ("if they do", "if you do", "if that player does"):
+for _do in ("if they do", "if you do", "if that player does", "if the player does"):
     sentence.phrase(
         f"{{effect:Effect}} unless {{who:Player}} {{cost:Payment@who}}. {_do}, {{then:Clauses}}.",
         _averted,

@@ -187,6 +187,7 @@ for _if, _reflexive in (
     ("when you do", True),
     ("if they do", False),
     ("if that player does", False),
+    ("if the player does", False),
 ):
     sentence.phrase(
         f"{{who:Subject}} may {{cost:MayPayCost}}. {_if}, {{then:Clauses}}.",
@@ -278,7 +279,6 @@ def _declare_target(words: str, kind: Kind) -> None:
 
 
 _declare_target("spell, activated ability, or triggered ability", Kind.SPELL_OR_ABILITY)
-_declare_target("activated or triggered ability", Kind.ABILITY)
 
 
 def _undo_exiled(node: InZone) -> Slots:

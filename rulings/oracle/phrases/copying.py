@@ -11,9 +11,9 @@ from rulings.abilities.durations import Forever
 from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import ControlledBy, Filter, HasSingleTarget
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import ObjectRef
+from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.unusual import CopyForEachOther
-from rulings.abilities.verbs import ChooseNewTargets
+from rulings.abilities.verbs import ChooseNewTargets, CopyOnStack
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import change, effect, qualifier, sentence
 from rulings.oracle.grammar import Value
@@ -115,3 +115,25 @@ for _could in ("that the spell could target", "that spell could target", "the sp
         kind=CopyForEachOther,
         carries={"each": "CopyForEachOther", "other": "CopyForEachOther"},
     )
+
+# A copy with new targets in one breath (CR 707.10c).
+
+
+def _copy_and_retarget(who: PlayerRef, what: ObjectRef) -> CopyOnStack | None:
+    is_on_stack = isinstance(what, This) or (
+        isinstance(what, It) and what.words in ("it", "that spell", "that ability")
+    )
+    return CopyOnStack(who, what, new_targets=True) if is_on_stack else None
+
+
+def _undo_copy_and_retarget(node: CopyOnStack) -> Slots:
+    return {"who": node.who, "what": node.what} if node == _copy_and_retarget(node.who, node.what) else None
+
+
+effect.phrase(
+    "{who:Subject} cop[ies|y] {what:Object} and may choose <new targets|a new target> for <the|that> copy",
+    _copy_and_retarget,
+    _undo_copy_and_retarget,
+    kind=CopyOnStack,
+    carries={"may": "new_targets"},
+)

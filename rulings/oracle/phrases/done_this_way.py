@@ -55,6 +55,7 @@ sentence.phrase(
 
 for _word, _nth in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5), ("tenth", 10)):
     condition.words({f"this is the {_word} time this ability has resolved this turn": ResolvedNth(_nth)})
+    condition.words({f"it's the {_word} time": ResolvedNth(_nth)})
 
 # Several of one name.
 

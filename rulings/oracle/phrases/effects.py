@@ -159,6 +159,8 @@ def _declare_if_done(words: str, *, reflexive: bool) -> None:
         return {"first": node.first, "then": node.then} if node == make(node.first, node.then) else None
 
     sentence.phrase(f"{{first:Clauses}}. {words}, {{then:Clauses}}.", make, unmake, kind=IfDone)
+    if words == "if the player does":
+        sentence.phrase(f"then {{first:Clauses}}. {words}, {{then:Clauses}}.", make, unmake, kind=IfDone)
 
 
 def _declare_if_done_or(words: str) -> None:
@@ -190,6 +192,12 @@ for _condition, _is_reflexive in (
     _declare_if_done(_condition, reflexive=_is_reflexive)
     sentence.phrase(
         f"{{who:Subject}} may pay {{cost:ManaOnly}}. {_condition}, {{then:Clauses}}.",
+        MayPay,
+        fixed={"reflexive": _is_reflexive},
+        carries={"may": "MayPay"},
+    )
+    sentence.phrase(
+        f"then {{who:Player}} may pay {{cost:ManaOnly}}. {_condition}, {{then:Clauses}}.",
         MayPay,
         fixed={"reflexive": _is_reflexive},
         carries={"may": "MayPay"},

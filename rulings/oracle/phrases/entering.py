@@ -16,7 +16,7 @@ from rulings.abilities.filters import Another, Filter
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, ObjectRef, This
-from rulings.abilities.verbs import MakeChoice, Tap
+from rulings.abilities.verbs import CARD_NAME_CHOICES, MakeChoice, Tap
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
@@ -167,7 +167,7 @@ entry_choice = ORACLE.category("EntryChoice")
 """What is chosen as something enters (CR 614.12a)."""
 for _what in ("color", "creature type", "basic land type", "land type", "card type", "opponent", "player"):
     entry_choice.phrase(f"choose a {_what}", MakeChoice, fixed={"who": You(), "what": _what})
-for _what in ("card name", "nonland card name", "noncreature, nonland card name", "land card name"):
+for _what in CARD_NAME_CHOICES:
     entry_choice.phrase(f"choose a {_what}", MakeChoice, fixed={"who": You(), "what": _what})
 
 

@@ -205,6 +205,29 @@ condition.phrase("<there's|there is> a {filter:Filter@singular}", _there_is, _un
 condition.phrase("there are no {filter:Filter@plural}", _there_is_none, _undo_there_is_none, kind=Negated)
 
 
+def _differing(quality: str) -> tuple[Callable[..., Compare], Callable[[Compare], Slots]]:
+    def make(amount: Amount, among: Filter) -> Compare:
+        mine = Filter(among.kind, (*among.predicates, ControlledBy(You())))
+        return Compare(DistinctCount(quality, mine), Comparison.AT_LEAST, amount)
+
+    def unmake(node: Compare) -> Slots:
+        match node.left:
+            case DistinctCount(among=Filter(kind=kind, predicates=(*rest, ControlledBy()))):
+                among = Filter(kind, tuple(rest))
+                return {"amount": node.right, "among": among} if node == make(node.right, among) else None
+        return None
+
+    return make, unmake
+
+
+for _quality in ("name", "power"):
+    condition.phrase(
+        f"you control {{amount:Amount}} or more {{among:Filter@plural}} with different {_quality}s",
+        *_differing(_quality),
+        kind=Compare,
+    )
+
+
 def _distinct(amount: Amount, among: Filter) -> Compare:
     return Compare(DistinctCount("card type", among), Comparison.AT_LEAST, amount)
 

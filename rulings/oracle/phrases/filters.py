@@ -47,7 +47,7 @@ from rulings.abilities.filters import (
     SameNameAs,
 )
 from rulings.abilities.node import walk
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, ObjectRef
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
@@ -91,6 +91,29 @@ adjective.words(
         "other": Another(),
     }
 )
+
+
+def _of_size(pair: tuple[Amount, Amount]) -> Both | None:
+    """ "A 1/1 creature": exactly of that size."""
+    power, toughness = pair
+    if not isinstance(power, Fixed) or not isinstance(toughness, Fixed):
+        return None
+    return Both(
+        (
+            HasStat(Stat.POWER, Comparison.EQUAL, power),
+            HasStat(Stat.TOUGHNESS, Comparison.EQUAL, toughness),
+        )
+    )
+
+
+def _undo_of_size(node: Both) -> Slots:
+    match node.parts:
+        case (HasStat(stat=Stat.POWER, amount=power), HasStat(stat=Stat.TOUGHNESS, amount=toughness)):
+            return {"pair": (power, toughness)} if node == _of_size((power, toughness)) else None
+    return None
+
+
+adjective.phrase("{pair:PowerToughness}", _of_size, _undo_of_size, kind=Both)
 _COLOR_NAMES = {Color.WHITE: "white", Color.BLUE: "blue", Color.BLACK: "black", Color.RED: "red", Color.GREEN: "green"}
 adjective.words({f"non{name}": Not(IsColor(color)) for color, name in _COLOR_NAMES.items()})
 adjective.words({f"non{one.value}": Not(HasType(one)) for one in CardType})
@@ -361,6 +384,7 @@ qualifier.phrase("blocking {whom:Object}", IsBlocking)
 qualifier.phrase("attacking {whom:Player}", IsAttacking)
 qualifier.words(
     {
+        "you own and control": Both((OwnedBy(You()), ControlledBy(You()))),
         "of the chosen color": OfChosen("color"),
         "of the chosen type": OfChosen("type"),
         "with the chosen name": OfChosen("name"),

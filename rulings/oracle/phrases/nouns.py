@@ -218,5 +218,10 @@ _declare("{types:TypePhrase@singular} source(s:self)", Kind.SOURCE)
 _declare("abilit(y|ies)", Kind.ABILITY)
 _declare("spell(s) or abilit(y|ies)", Kind.SPELL_OR_ABILITY)
 _declare("spell(s) and abilit(y|ies)", Kind.SPELL_OR_ABILITY)
+_declare(
+    "activated or triggered abilit(y|ies)",
+    Kind.ABILITY,
+    Either((IsAbilityKind("activated"), IsAbilityKind("triggered"))),
+)
 _declare("activated abilit(y|ies)", Kind.ABILITY, IsAbilityKind("activated"))
 _declare("triggered abilit(y|ies)", Kind.ABILITY, IsAbilityKind("triggered"))

@@ -7,7 +7,7 @@ What is here: those groups, comparing a player with you, counters that players h
 from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, CountersOn, Fixed, HandSize, LifeTotal
-from rulings.abilities.conditions import Compare, Exists, Negated, SomePlayer
+from rulings.abilities.conditions import Compare, Exists, Negated, PlayerIs, SomePlayer
 from rulings.abilities.filters import ControlledBy, Filter, HasType
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import DealsDamage
@@ -21,10 +21,10 @@ from rulings.abilities.players import (
     ThatPlayer,
     You,
 )
-from rulings.abilities.references import Antecedent, Several
-from rulings.abilities.verbs import PutCounters
+from rulings.abilities.references import Antecedent, It, ObjectRef, Several
+from rulings.abilities.verbs import CopyOnStack, PutCounters
 from rulings.abilities.vocabulary import CardType, Comparison, Kind
-from rulings.oracle.categories import ORACLE, condition, effect, event, player, quantity
+from rulings.oracle.categories import ORACLE, condition, effect, event, player, quantity, sentence
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -119,6 +119,43 @@ def _declare(words: str, players: PlayerRef) -> None:
 
 for _words, _players in (("each player", EachPlayer()), ("each opponent", EachOpponent())):
     _declare(_words, _players)
+
+# All but one.
+
+
+def _others_than(player: PlayerRef) -> PlayersWho:
+    return PlayersWho(EachPlayer(), Negated(PlayerIs(THEY, player)))
+
+
+def _undo_others_than(node: PlayersWho) -> Slots:
+    match node.condition:
+        case Negated(condition=PlayerIs(other=player)) if node == _others_than(player):
+            return {"player": player}
+    return None
+
+
+player.phrase(
+    "each of {player:Player's} opponents",
+    _others_than,
+    _undo_others_than,
+    kind=PlayersWho,
+    carries={"each": "PlayersWho"},
+    number=Number.SINGULAR,
+)
+
+
+def _others_copy(what: ObjectRef) -> CopyOnStack | None:
+    is_spell = isinstance(what, It) and what.words == "that spell"
+    return CopyOnStack(_others_than(ThatPlayer()), what, new_targets=True) if is_spell else None
+
+
+sentence.phrase(
+    "each other player copies {what:Object}. each of those players may choose new targets for their copy.",
+    _others_copy,
+    lambda node: {"what": node.what} if node == _others_copy(node.what) else None,
+    kind=CopyOnStack,
+    carries={"each": "who", "other": "who", "may": "new_targets"},
+)
 
 # Compared with you.
 

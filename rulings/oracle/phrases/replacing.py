@@ -17,6 +17,7 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import (
     CountersPutOn,
     DealsDamage,
+    Discards,
     Draws,
     EventPattern,
     GainsLife,
@@ -25,7 +26,7 @@ from rulings.abilities.patterns import (
     Moves,
     TokenCreated,
 )
-from rulings.abilities.players import AnyPlayer, PlayerRef, You
+from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, Several, Target, This
 from rulings.abilities.verbs import (
     CreateToken,
@@ -289,6 +290,22 @@ for _it in ("it", "that source", "that creature"):
     ):
         ORACLE.category("DealtInstead").phrase(_template, ScaleAmount, carries=_SCALED)
 _pair("WouldDealDamage", "DealtInstead")
+
+# Discarded by an opponent's doing (CR 701.9c).
+
+_DISCARDED = Replacement(
+    event=Discards(You(), This("card", Zone.HAND), by_effect_of=Opponent()),
+    instead=GoTo(Zone.BATTLEFIELD),
+    zones=(Zone.HAND,),
+)
+ability.phrase(
+    "if a spell or ability a opponent controls causes you to discard this card, put it onto the battlefield instead of "
+    "putting it into your graveyard.",
+    lambda: _DISCARDED,
+    lambda node: {} if node == _DISCARDED else None,
+    kind=Replacement,
+    carries={"instead": "instead"},
+)
 
 # Any other effect in its place.
 

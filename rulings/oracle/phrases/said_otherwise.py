@@ -7,7 +7,7 @@ What is here: "a Mountain or a Forest", "you cast but don't own", "if it has fly
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import AnyHolds, Exists, Fits, WasPaid
+from rulings.abilities.conditions import AllHold, AnyHolds, Exists, Fits, WasPaid
 from rulings.abilities.filters import (
     CastBy,
     ControlledBy,
@@ -52,6 +52,29 @@ condition.phrase(
     _controls_either,
     _undo_controls_either,
     kind=AnyHolds,
+)
+
+
+def _controls_both(first: Filter, second: Filter) -> AllHold:
+    return AllHold(tuple(Exists(Filter(one.kind, (*one.predicates, ControlledBy(You())))) for one in (first, second)))
+
+
+def _undo_controls_both(node: AllHold) -> Slots:
+    match node.parts:
+        case (
+            Exists(filter=Filter(kind=one, predicates=(*first, ControlledBy()))),
+            Exists(filter=Filter(kind=other, predicates=(*second, ControlledBy()))),
+        ):
+            a, b = Filter(one, tuple(first)), Filter(other, tuple(second))
+            return {"first": a, "second": b} if node == _controls_both(a, b) else None
+    return None
+
+
+condition.phrase(
+    "you control a {first:Filter@singular} and a {second:Filter@singular}",
+    _controls_both,
+    _undo_controls_both,
+    kind=AllHold,
 )
 
 # Cast, not owned.

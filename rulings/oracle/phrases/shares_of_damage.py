@@ -10,7 +10,7 @@ from rulings.abilities.amounts import Amount
 from rulings.abilities.node import Node
 from rulings.abilities.references import AnyTarget, Attached, It, ObjectRef, This
 from rulings.abilities.verbs import DamageShare, DealShares
-from rulings.oracle.categories import effect, thing
+from rulings.oracle.categories import effect, recipient, thing
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -68,3 +68,12 @@ effect.phrase(
 _OTHER: dict[str, Value] = {"other": True}
 thing.phrase("another target", AnyTarget, fixed=_OTHER, carries={"another": "other"})
 thing.phrase("a third target", AnyTarget, fixed=_OTHER)
+
+# What was targeted by "target player or planeswalker", "any target".
+
+recipient.words(
+    {
+        words: It(words)
+        for words in ("that player or planeswalker", "that player or permanent", "that permanent or player")
+    }
+)

@@ -14,7 +14,7 @@ from rulings.abilities.costs import Cost, ManaPerAmount
 from rulings.abilities.effects import Effect, MayPay, Unless
 from rulings.abilities.filters import Filter
 from rulings.abilities.patterns import ActivatesAbility, CastsSpell, GainsLife
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, This
 from rulings.abilities.verbs import AddMana, DealDamage, Mill, SpendOnly, Untap
 from rulings.abilities.vocabulary import Kind
@@ -118,6 +118,25 @@ ability.phrase(
     "whenever {who:Player} activate[s] a ability, if it isn't a mana ability, {effect:Paragraph}",
     _not_mana,
     _undo_not_mana,
+    kind=TriggeredAbility,
+)
+
+
+def _of_attached(of: Attached, effect: Effect) -> TriggeredAbility:
+    return TriggeredAbility(event=ActivatesAbility(AnyPlayer(), of, not_mana=True), effect=effect)
+
+
+def _undo_of_attached(node: TriggeredAbility) -> Slots:
+    match node.event:
+        case ActivatesAbility(of=Attached() as of) if node == _of_attached(of, node.effect):
+            return {"of": of, "effect": node.effect}
+    return None
+
+
+ability.phrase(
+    "whenever a ability of {of:Attached} is activated, if it isn't a mana ability, {effect:Paragraph}",
+    _of_attached,
+    _undo_of_attached,
     kind=TriggeredAbility,
 )
 
