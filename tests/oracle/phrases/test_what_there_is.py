@@ -115,9 +115,8 @@ def test_one_or_more_attack_a_player() -> None:
 
 def test_becoming_monstrous_names_no_player() -> None:
     assert event_of("this creature becomes monstrous") == Does("monstrous", what=This("creature"))
-    deals = "it deals damage to each opponent equal to the number of cards in that player's hand"
-    words = f"When this creature becomes monstrous, {deals}."
-    assert declined_words(words).startswith("that player")
+    words = declined_words("When this creature becomes monstrous, it deals 2 damage to that player.")
+    assert words.startswith("that player")
 
 
 def test_the_x_of_monstrosity_is_not_the_trigger_s() -> None:
