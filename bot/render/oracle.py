@@ -26,12 +26,20 @@ def oracle_document(language: Language, answer: OracleAnswer) -> Document:
 
 
 def coverage_document(language: Language, answer: CoverageAnswer) -> Document:
-    """The share of understood faces, by card type, and what stands in the way of the most others.
+    """The share of understood faces, by card type and by age, and what stands in the way of the most others.
 
     日本語: 読めるカードの割合と、読めない理由の多い順
     """
     blocks: list[Block] = [
         item(f"{row.understood}/{row.faces} ({_share(row.understood, row.faces)})", row.type) for row in answer.types
+    ]
+    blocks.append(heading(say(language, "oracle.eras")))
+    blocks += [
+        item(
+            f"{row.understood}/{row.faces} ({_share(row.understood, row.faces)})",
+            say(language, "oracle.era_unknown") if row.era == "unknown" else row.era,
+        )
+        for row in answer.eras
     ]
     blocks.append(heading(say(language, "oracle.families")))
     blocks += [

@@ -14,12 +14,14 @@ from rulings.answer.line_families import FAMILIES, family_of
 from rulings.answer.oracle_records import (
     CoverageAnswer,
     CoverageReason,
+    EraCoverage,
     FamilyCoverage,
     LineAnswer,
     OracleAnswer,
     TypeCoverage,
 )
 from rulings.corpus.cards import Card, Face
+from rulings.corpus.sets import ERAS, era_of
 from rulings.kernel.keywords import obstacles
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
@@ -53,7 +55,7 @@ async def answer_coverage(
     tally = _Tally()
     for start in range(0, len(names), _AT_A_TIME):
         cards = await desk.corpus.cards(names[start : start + _AT_A_TIME])
-        await asyncio.to_thread(tally.add_all, [face for card in cards.values() for face in card.faces])
+        await asyncio.to_thread(tally.add_all, tuple(cards.values()))
         on_progress(min(start + _AT_A_TIME, len(names)), len(names))
     return tally.answer()
 
@@ -105,11 +107,13 @@ class _Tally:
         self._lines = Counter[str]()
         self._understood_lines = Counter[str]()
 
-    def add_all(self, faces: Iterable[Face]) -> None:
-        for face in faces:
-            self._add(face)
+    def add_all(self, cards: Iterable[Card]) -> None:
+        for card in cards:
+            era = era_of(card.first_set)
+            for face in card.faces:
+                self._add(face, era)
 
-    def _add(self, face: Face) -> None:
+    def _add(self, face: Face, era: str) -> None:
         lines = _lines(face)
         is_spell = bool({"Instant", "Sorcery"} & set(face.types))
         for line in lines:
@@ -118,7 +122,7 @@ class _Tally:
                 self._lines[family] += 1
                 self._understood_lines[family] += line.outcome == "understood"
         reasons = dict.fromkeys(reason for line in lines if (reason := _reason(line)))
-        for kind in ("", *(kind for kind in _TYPES if kind in face.types)):
+        for kind in ("", era, *(kind for kind in _TYPES if kind in face.types)):
             self._faces[kind] += 1
             self._understood[kind] += not reasons
         for reason in reasons:
@@ -128,12 +132,13 @@ class _Tally:
 
     def answer(self) -> CoverageAnswer:
         types = tuple(TypeCoverage(kind, self._understood[kind], self._faces[kind]) for kind in _TYPES)
+        eras = tuple(EraCoverage(era, self._understood[era], self._faces[era]) for era in ERAS)
         reasons = tuple(
             CoverageReason(reason, self._reasons[reason], alone, self._examples[reason])
             for reason, alone in self._alone.most_common(50)
         )
         families = tuple(FamilyCoverage(one, self._understood_lines[one], self._lines[one]) for one in FAMILIES)
-        return CoverageAnswer(self._understood[""], self._faces[""], types, families, reasons)
+        return CoverageAnswer(self._understood[""], self._faces[""], types, eras, families, reasons)
 
 
 def _reason(line: LineAnswer) -> str:

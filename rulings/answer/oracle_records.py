@@ -59,6 +59,18 @@ class TypeCoverage:
 
 
 @dataclass(frozen=True, slots=True)
+class EraCoverage:
+    """How many faces are understood of the cards that were printed first in some years."""
+
+    era: str
+    """``"1993-1997"``; ``"unknown"`` where no source says when."""
+    understood: int
+    """Faces of which every line is understood and playable."""
+    faces: int
+    """All faces of cards of the era."""
+
+
+@dataclass(frozen=True, slots=True)
 class FamilyCoverage:
     """How many lines of one family are understood."""
 
@@ -94,6 +106,8 @@ class CoverageAnswer:
     """Faces of paper cards that are no joke."""
     types: tuple[TypeCoverage, ...]
     """By card type."""
+    eras: tuple[EraCoverage, ...]
+    """By the years of their first printing."""
     families: tuple[FamilyCoverage, ...]
     """By the kind of line."""
     reasons: tuple[CoverageReason, ...]

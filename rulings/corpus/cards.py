@@ -104,6 +104,8 @@ class Card:
     """Today's Japanese name of each face of ``faces``, ``None`` where unknown."""
     printings: int = 0
     """In how many sets it was printed, as far as a source counts them; 0 where none does."""
+    first_set: str | None = None
+    """Code of the set in which it was printed first (``rulings.corpus.sets``); ``None`` where no source tells."""
     is_joke: bool = False
     """Not legal in any constructed or limited format by design (un-cards, playtest cards)."""
     is_digital_only: bool = False

@@ -257,6 +257,9 @@ class Corpus:
                     face_names.setdefault((card_id, face), text)
                 if (face is None and (is_split or " // " not in text)) or (face == 0 and not is_split):
                     whole_names.setdefault(card_id, []).append(text)
+            first_sets: dict[int, str] = {}
+            if await self.rows(_HAS_FIRST_PRINTINGS):
+                first_sets.update(await self.rows(_SELECT_FIRST_PRINTINGS.format(marks), part))
             for card_id, *columns in await self.rows(_SELECT_CARDS.format(marks), part):
                 name, layout, missing, oracle_id, printings, is_joke, is_digital_only, is_extra, sources = columns
                 of_card = tuple(faces.get(card_id, ()))
@@ -269,6 +272,7 @@ class Corpus:
                     missing_faces=tuple(json.loads(missing)),
                     oracle_id=oracle_id,
                     printings=printings,
+                    first_set=first_sets.get(card_id),
                     names_ja=names_ja,
                     face_names_ja=tuple(
                         face_names.get((card_id, position)) or (alone[0] if alone else None)
@@ -290,6 +294,9 @@ _SELECT_CARDS = (
     "SELECT card_id, name, layout, missing_faces, oracle_id, printings, is_joke, is_digital_only, is_extra, sources"
     " FROM card WHERE card_id IN ({})"
 )
+_HAS_FIRST_PRINTINGS = "SELECT 1 FROM sqlite_master WHERE name = 'first_printing'"
+"""Files that were built before the table was thought of have none."""
+_SELECT_FIRST_PRINTINGS = "SELECT card_id, code FROM first_printing WHERE card_id IN ({})"
 _SELECT_FACES = (
     "SELECT f.card_id, f.name, f.mana_cost, f.supertypes, f.types, f.subtypes, f.oracle_text, f.power, f.toughness,"
     " f.loyalty, f.defense, f.color_indicator, f.keywords, s.key FROM face f JOIN source s USING (source_id)"

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.records import Disagreement, DisagreementKind, Fact, LeftOut, Reason
+from rulings.corpus.sets import find_first_set
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,7 @@ def _merge_claims(claims: Sequence[Card]) -> Card:
         missing_faces=tuple(missing),
         oracle_id=next((claim.oracle_id for claim in claims if claim.oracle_id), None),
         printings=max(claim.printings for claim in claims),
+        first_set=find_first_set(claim.first_set for claim in claims),
         is_joke=any(claim.is_joke for claim in claims),
         is_digital_only=any(claim.is_digital_only for claim in claims),
         is_extra=any(claim.is_extra for claim in claims),

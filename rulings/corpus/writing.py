@@ -72,6 +72,8 @@ class CorpusWriter:
         )
         card_id = cursor.lastrowid or 0
         self._card_ids[card.name] = card_id
+        if card.first_set is not None:
+            self._connection.execute("INSERT INTO first_printing VALUES (?, ?)", (card_id, card.first_set))
         for position, face in enumerate(card.faces):
             self._put_face(card_id, position, face)
         for face_position, text in _english_names(card):

@@ -22,6 +22,7 @@ from typing import Any, Final
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.records import CardName, Fact, LeftOut, NameKind, PrintedText, Reason, Source, Tally
 from rulings.corpus.rulings import Ruling, official_ruling
+from rulings.corpus.sets import find_first_set
 from rulings.language import Language
 from rulings.sources.japanese_names import list_names, read_japanese_name, split_halves
 from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, read_content
@@ -46,7 +47,7 @@ _SHAPE: Final = Shape(
         "identifiers": is_table_of_texts,
         "legalities": is_table_of_texts,
         **dict.fromkeys(("text", "manaCost", "power", "toughness", "loyalty", "defense"), is_text_or_nothing),
-        **dict.fromkeys(("flavorName", "faceFlavorName", "number"), is_text_or_nothing),
+        **dict.fromkeys(("flavorName", "faceFlavorName", "number", "firstPrinting"), is_text_or_nothing),
     },
     lists={
         "rulings": Shape({"date": is_text, "text": is_text}),
@@ -278,6 +279,7 @@ def _read_card(entries: Sequence[Entry], key: str) -> Card:
         missing_faces=missing,
         oracle_id=front.get("identifiers", {}).get("scryfallOracleId"),
         printings=len(front.get("printings", ())),
+        first_set=find_first_set((front.get("firstPrinting"), *front.get("printings", ()))),
         is_joke=bool(front.get("isFunny")),
         is_digital_only=bool(legalities) and not legalities & _PAPER_FORMATS,
         sources=(key,),
