@@ -250,6 +250,8 @@ class PlayerMay(Change):
     once_each_turn: bool = False
     spend: "SpendAs | None" = None
     """As what mana counts that is spent on the spell (CR 609.4b)."""
+    using: str | None = None
+    """"Using its blitz ability": only for the cost of this keyword."""
     rider: Node | None = None
     """A ``Replacement`` about the spell that is cast this way; its "this" is the spell."""
 

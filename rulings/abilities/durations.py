@@ -31,6 +31,13 @@ class UntilEndOfYourNextTurn(Duration):
 
 
 @dataclass(frozen=True, slots=True)
+class DuringNextTurnOf(Duration):
+    """ "During target opponent's next turn": in that turn alone."""
+
+    who: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
 class UntilEndOfCombat(Duration):
     """ "Until end of combat", "this combat"."""
 

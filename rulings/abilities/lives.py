@@ -40,3 +40,5 @@ class EachDealsDamage(Effect):
     to: Node
     """An object or player reference."""
     stat: Stat = Stat.POWER
+    amount: Amount | None = None
+    """So much instead of its number; ``to`` may then speak of ``Antecedent("each")``, the source."""

@@ -175,9 +175,16 @@ def _printed_alternatives(
 
 
 def permitted_ways(
-    game: "Game", player: PlayerId, object_id: ObjectId, faces: list[tuple[int, FaceDefinition]]
+    game: "Game",
+    player: PlayerId,
+    object_id: ObjectId,
+    faces: list[tuple[int, FaceDefinition]],
+    using: str | None = None,
 ) -> list[CastingWay]:
-    """Effects that allow casting from other zones, or for another cost (CR 601.3b)."""
+    """Effects that allow casting from other zones, or for another cost (CR 601.3b).
+
+    Shape: ``using``: those that allow it only with this keyword; ``None``: those that don't speak of one.
+    """
     found: list[CastingWay] = []
     obj = game.object(object_id)
     for what in ("cast", "play"):
@@ -186,7 +193,7 @@ def permitted_ways(
             named = None if as_cast is not None else rule.filter
             if not is_permitted(game, effect.context, rule.zone, named, object_id, effect.affected):
                 continue
-            if is_used_up(game, effect, rule):
+            if rule.using != using or is_used_up(game, effect, rule):
                 continue
             for n, face in faces:
                 is_free = rule.cost is not None and not rule.cost.parts

@@ -95,6 +95,9 @@ def end_at_cleanup(game: "Game") -> None:
                 continue
             case d.UntilEndOfYourNextTurn() if effect.context.controller == active and effect.began_turn < serial:
                 continue
+            case d.DuringNextTurnOf(who=who) if effect.began_turn < serial:
+                if active in finding.find_players(game.view, effect.context, who):
+                    continue
         kept.append(effect)
     ended = [x for x in game.state.effects if x not in kept]
     game.change(

@@ -455,6 +455,7 @@ class _Binder:
         self.mentions.clauses[:] = before
         self.mentions.repeated = repeated
         self.mentions.done = done
+        self.mentions.pronouns.clear()
         self.subject = None
         return bound
 

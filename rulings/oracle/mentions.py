@@ -305,6 +305,9 @@ def _number_done(node: Node) -> Mention | None:
     if found is None:
         return None
     verb, is_much = found
+    if isinstance(node, RemoveCounters):
+        # "That many counters", and "that much damage" for them.
+        return Mention(DoneThisWay(verb), _MUCH_OR_MANY, is_number=True)
     return Mention(DoneThisWay(verb), frozenset({"much" if is_much else "many"}), is_number=True)
 
 

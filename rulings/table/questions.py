@@ -26,9 +26,10 @@ def question_of(game: Game, decision: Decision, naming: Naming) -> Question:
     is asked with the controller's answers (CR 722.5).
     """
     controller = game.player(decision.player).controlled_by or decision.player
+    # A mode keeps the number that it has on the card, also where others can't be chosen.
     choices = tuple(
-        choice_of(game, option, naming, place if decision.kind in _NUMBERED else None)
-        for place, option in enumerate(decision.options, start=1)
+        choice_of(game, option, naming, option.number if decision.kind in _NUMBERED else None)
+        for option in decision.options
     )
     return Question(
         PlayerName(str(controller)),

@@ -10,12 +10,12 @@ from immutables import Map
 
 from rulings.abilities.ability import EntersWith, Replacement
 from rulings.abilities.changes import BecomeCopy, CanDo, CantDo, Change, GainAbilities, ModifyPT, MustDo, SetPT
-from rulings.abilities.conditions import Condition
-from rulings.abilities.durations import Duration, ForAsLongAs, Forever, UntilLeaves
+from rulings.abilities.conditions import Condition, PlayerIs
+from rulings.abilities.durations import Duration, DuringNextTurnOf, ForAsLongAs, Forever, UntilLeaves
 from rulings.abilities.effects import Continuous, Replace, RuleChange
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, walk
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.players import ActivePlayer, PlayerRef
 from rulings.abilities.references import Antecedent, Every
 from rulings.abilities.verbs import PutCounters
 from rulings.abilities.vocabulary import Zone
@@ -215,7 +215,20 @@ def _rule_change(game: "Game", context: Context, effect: RuleChange) -> Play[Non
         followed = () if context.results is None else tuple(sorted(context.results.followed))
         cast = sum(isinstance(h, e.SpellCast) for h in game.state.history)
         bindings: dict[str, object] = {"follow": followed, matching.CAST_BEFORE: cast}
-        add_floating(game, context, effect.duration, filter_=filter_, changes=effect.changes, bindings=bindings)
+        condition = None
+        if isinstance(effect.duration, DuringNextTurnOf):
+            if game.state.turn.active in finding.find_players(game.view, context, effect.duration.who):
+                raise finding.UnboundReferenceError("next turn")  # it would have to wait for a turn after this one
+            condition = PlayerIs(ActivePlayer(), effect.duration.who)
+        add_floating(
+            game,
+            context,
+            effect.duration,
+            filter_=filter_,
+            changes=effect.changes,
+            bindings=bindings,
+            condition=condition,
+        )
     return
     yield
 

@@ -3,6 +3,7 @@
 日本語: ライフの支払い、軽減されたダメージ、それぞれが与えるダメージ
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.lives import EachDealsDamage, LifeDifference, PaysLife, PreventedThisWay
@@ -13,7 +14,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.effects.damage import deal
 from rulings.kernel.finding import UnboundReferenceError, current, find_objects, find_players, find_recipients
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.numbers import counts, stat_of
+from rulings.kernel.numbers import count, counts, stat_of
 from rulings.kernel.patterns import is_player, matches
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.view import View
@@ -50,14 +51,17 @@ def _pays_life(view: View, context: Context, pattern: PaysLife, event: Any) -> t
 def _each_deals(game: "Game", context: Context, effect: EachDealsDamage) -> Play[None]:
     """Each source that is there deals damage by its own number to each recipient, all at once."""
     here = [current(game.view, context, i) for i in find_objects(game.view, context, effect.sources)]
-    found = find_recipients(game.view, context, effect.to)
-    targets = [to for to in found if isinstance(to, str) or _is_there(game, to)]
-    proposals = [
-        pr.ProposedDamage(source=source, to=to, amount=max(0, stat_of(game.view, source, effect.stat) or 0))
-        for source in here
-        if source is not None
-        for to in targets
-    ]
+    proposals = []
+    for source in here:
+        if source is None:
+            continue
+        about = replace(context, bindings=context.bindings.set("each", source))
+        amount = stat_of(game.view, source, effect.stat) or 0
+        if effect.amount is not None:
+            amount = count(game.view, about, effect.amount)
+        for to in find_recipients(game.view, about, effect.to):
+            if isinstance(to, str) or _is_there(game, to):
+                proposals.append(pr.ProposedDamage(source=source, to=to, amount=max(0, amount)))
     happened = yield from deal(game, proposals)
     results = results_of(context)
     results.add(

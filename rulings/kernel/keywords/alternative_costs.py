@@ -68,13 +68,16 @@ def _always(game: "Game", player: PlayerId, object_id: ObjectId, face: FaceDefin
     return True
 
 
-def ordinary_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
-    """The ways to cast a card for its mana cost: from hand, or from where an effect allows it."""
+def ordinary_ways(game: "Game", player: PlayerId, object_id: ObjectId, using: str | None = None) -> list[CastingWay]:
+    """The ways to cast a card for its mana cost: from hand, or from where an effect allows it (``using`` a keyword)."""
     obj = game.object(object_id)
     faces = [(n, f) for n, f in castable_faces(game, object_id) if CardType.LAND not in f.types and f.types]
     if obj.zone is Zone.HAND and obj.owner == player:
         return [CastingWay(Zone.HAND, face, n) for n, face in faces]
-    return [w for w in permitted_ways(game, player, object_id, faces) if w.cost is None]
+    ways = permitted_ways(game, player, object_id, faces)
+    if using is not None:
+        ways += permitted_ways(game, player, object_id, faces, using)
+    return [w for w in ways if w.cost is None]
 
 
 @casting_way
@@ -88,8 +91,8 @@ def for_another_cost(game: "Game", player: PlayerId, object_id: ObjectId) -> lis
     if not names:
         return []
     found = []
-    for way in ordinary_ways(game, player, object_id):
-        for name in names:
+    for name in names:
+        for way in ordinary_ways(game, player, object_id, name):
             alternative = _ALTERNATIVES[name]
             if alternative.from_hand_only and way.zone is not Zone.HAND:
                 continue

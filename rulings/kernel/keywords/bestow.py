@@ -3,6 +3,7 @@
 日本語: 授与
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
@@ -15,7 +16,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.base_values import face_of
-from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
+from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of, permitted_ways
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import expands
@@ -55,14 +56,17 @@ def bestow(ability: KeywordAbility) -> tuple[Ability, ...]:
 def bestowed(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
     """Cast it for its bestow cost as an Aura spell (CR 702.103a)."""
     obj = game.object(object_id)
-    if obj.zone is not Zone.HAND or obj.owner != player or obj.definition is None:
+    if obj.definition is None:
         return []
     face = face_of(obj)
-    return [
-        CastingWay(Zone.HAND, face, 0, alternative="bestow", cost=a.cost, as_aura=True)
-        for a in keyword_of(face, "bestow")
-        if a.cost is not None
-    ]
+    bestow = [a for a in keyword_of(face, "bestow") if a.cost is not None]
+    if not bestow:
+        return []
+    if obj.zone is Zone.HAND and obj.owner == player:
+        ways = [CastingWay(Zone.HAND, face, 0)]
+    else:
+        ways = [w for w in permitted_ways(game, player, object_id, [(0, face)], "bestow") if w.cost is None]
+    return [replace(w, alternative="bestow", cost=a.cost, as_aura=True) for w in ways for a in bestow]
 
 
 @immediately

@@ -26,6 +26,8 @@ _NO_SENTENCE = 0
 _IN_ONE_SENTENCE = 1
 _IN_A_SECOND_SENTENCE = 2
 _IN_A_SECOND_SENTENCE_OF_SEVERAL = 4
+_A_PLANESWALKER = 5
+_A_PLANESWALKER_IN_A_SECOND_SENTENCE = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,8 @@ class Becoming(SeveralChanges):
     """Behind them: "with base power and toughness 2/2"."""
     by_mana_value: bool = False
     """"With power and toughness each equal to its mana value"."""
+    both_numbers: Amount | None = None
+    """"With power and toughness each equal to the number of loyalty counters on him"."""
     colors: tuple[Color, ...] | None = None
     abilities: tuple[Ability, ...] = ()
     all_creature_types: bool = False
@@ -61,6 +65,8 @@ class Becoming(SeveralChanges):
         if self.by_mana_value:
             mana_value = StatOf(Stat.MANA_VALUE, Antecedent("affected"))
             size = (mana_value, mana_value)
+        if self.both_numbers is not None:
+            size = (self.both_numbers, self.both_numbers)
         if size is not None:
             found.append(SetPT(*size))
         if self.abilities:
@@ -95,18 +101,22 @@ def _declare(template: str, **fixed: Value) -> None:
         subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
         kinds = tuple(one.type for one in types if isinstance(one, HasType))
         made = Becoming(kinds, subtypes, **slots, **fixed)  # type: ignore[arg-type]
+        if isinstance(made.both_numbers, StatOf):
+            return None  # "each equal to its mana value" is looked at again and again
         return made if types_of(subtypes, kinds) == types else None
 
     def unmake(node: Becoming) -> Slots:
         slots = {
-            name: getattr(node, name) for name in ("size", "base", "colors", "abilities") if f"{{{name}:" in template
+            name: getattr(node, name)
+            for name in ("size", "base", "both_numbers", "colors", "abilities")
+            if f"{{{name}:" in template
         }
         if None in slots.values() or slots.get("abilities") == ():
             return None
         types = types_of(node.subtypes, node.types)
         return {"types": types, **slots} if node == make(types, **slots) else None
 
-    noun.phrase(template, make, unmake, kind=Becoming, carries={"each": "by_mana_value"})
+    noun.phrase(template, make, unmake, kind=Becoming, carries={"each": "Becoming"})
 
 
 _ENDS: tuple[tuple[str, dict[str, Value]], ...] = (
@@ -125,12 +135,18 @@ for _size in ("", "{size:PowerToughness} "):
             (" with base power and toughness {base:PowerToughness} and {abilities:Granted+and}", {}),
             (" with all creature types", {"all_creature_types": True}),
             (" with power and toughness each equal to its mana value", {"by_mana_value": True}),
+            (" with power and toughness each equal to {both_numbers:Quantity}", {}),
         ):
             for _end, _more in _ENDS:
                 _declare(f"{_size}{_colors}{{types:TypePhrase}}{_with}{_end}", **_fixed, **_more)
             for _end in ("that's still a land", "that are still lands"):
                 _declare(f"{_size}{_colors}{{types:TypePhrase}}{_with} {_end}", **_fixed, still=_IN_ONE_SENTENCE)
 
+            _declare(
+                f"{_size}{_colors}{{types:TypePhrase}}{_with} that's still a planeswalker",
+                **_fixed,
+                still=_A_PLANESWALKER,
+            )
 becomes = ORACLE.category("Becomes")
 """The predicate with its verb."""
 
@@ -192,6 +208,8 @@ def _declare_still(words: str, which: int) -> None:
 
 _declare_still("it's still a land", _IN_A_SECOND_SENTENCE)
 _declare_still("they're still lands", _IN_A_SECOND_SENTENCE_OF_SEVERAL)
+for _number, _is in enumerate(("he's", "she's", "it's", "they're")):
+    _declare_still(f"{_is} still a planeswalker", _A_PLANESWALKER_IN_A_SECOND_SENTENCE + _number)
 
 # Size by mana value, said apart.
 

@@ -6,14 +6,15 @@ What is here: the word "each" behind the objects. What is not: "each creature" a
 
 from collections.abc import Mapping
 
+from rulings.abilities.amounts import Amount
 from rulings.abilities.changes import Change
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import ControlledBy
 from rulings.abilities.lives import EachDealsDamage
 from rulings.abilities.node import Node
-from rulings.abilities.players import You
-from rulings.abilities.references import Attached, Every, It, ObjectRef, Several, Target, This
+from rulings.abilities.players import ControllerOf, You
+from rulings.abilities.references import Antecedent, Attached, Every, It, ObjectRef, Several, Target, This
 from rulings.oracle.categories import affected, effect, qualifier
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
@@ -90,13 +91,35 @@ def _every_deals(sources: Every, to: Node) -> EachDealsDamage | None:
 
 
 def _undo_every_deals(node: EachDealsDamage) -> Slots:
-    return {"sources": node.sources, "to": node.to} if isinstance(node.sources, Every) else None
+    is_plain = isinstance(node.sources, Every) and node.amount is None
+    return {"sources": node.sources, "to": node.to} if is_plain else None
 
 
 effect.phrase(
     "{sources:Object@singular} deals damage equal to its power to {to:Recipient}",
     _every_deals,
     _undo_every_deals,
+    kind=EachDealsDamage,
+)
+
+
+def _to_its_controller(sources: Every, amount: Amount) -> EachDealsDamage | None:
+    if not isinstance(sources, Every):
+        return None
+    return EachDealsDamage(sources, ControllerOf(Antecedent("each")), amount=amount)
+
+
+def _undo_to_its_controller(node: EachDealsDamage) -> Slots:
+    if not isinstance(node.sources, Every) or node.amount is None:
+        return None
+    same = node == _to_its_controller(node.sources, node.amount)
+    return {"sources": node.sources, "amount": node.amount} if same else None
+
+
+effect.phrase(
+    "{sources:Object@singular} deals {amount:Quantity} damage to its controller",
+    _to_its_controller,
+    _undo_to_its_controller,
     kind=EachDealsDamage,
 )
 

@@ -89,6 +89,27 @@ clauses.phrase("{first:Effect+and}, then {last:Effect}", _then, _undo_then, kind
 clauses.phrase("{first:Effect+,}, then {last:Effect}", _then, _undo_then, kind=Clauses)
 clauses.phrase("{first:Effect+and} and {last:Effect}", _and_last, _undo_then, kind=Clauses)
 
+
+def _comma_and(first: Effect, last: Effect) -> Clauses | None:
+    """ "Remove all counters from ~, and it deals that much damage": two clauses, each with a subject or none."""
+    both = (first, last)
+    return None if _list(both) is None or isinstance(last, May) or _opens_with_a_subjectless(last) else Clauses(both)
+
+
+def _opens_with_a_subjectless(effect: Effect) -> bool:
+    """A bare verb behind a comma ("..., and draw a card") may go on a longer list."""
+    return isinstance(getattr(effect, "who", None), Implied)
+
+
+def _undo_comma_and(node: Clauses) -> Slots:
+    match node.effects:
+        case (first, last) if _comma_and(first, last) == node:
+            return {"first": first, "last": last}
+    return None
+
+
+clauses.phrase("{first:Effect}, and {last:Effect}", _comma_and, _undo_comma_and, kind=Clauses)
+
 # Sentences.
 
 

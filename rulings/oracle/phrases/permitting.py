@@ -21,7 +21,7 @@ from rulings.abilities.changes import (
 )
 from rulings.abilities.conditions import Condition, InStep, Negated
 from rulings.abilities.costs import Cost
-from rulings.abilities.durations import Duration, UntilEndOfCombat, UntilEndOfTurn, UntilYourNextStep
+from rulings.abilities.durations import Duration, DuringNextTurnOf, UntilEndOfCombat, UntilEndOfTurn, UntilYourNextStep
 from rulings.abilities.effects import Continuous, RuleChange
 from rulings.abilities.filters import Filter, HasType, InZone
 from rulings.abilities.node import Node
@@ -230,6 +230,30 @@ for _verb in ("attack", "block"):
     _declare_for_now(f"{{objects:Object}} {_verb}[s] this turn if able", MustDo(_verb))
     _declare_for_now(f"{{objects:Object}} {_verb}[s] this combat if able", MustDo(_verb), UntilEndOfCombat())
 _declare_for_now("{objects:Object} must be blocked this turn if able", MustDo("be blocked"))
+
+
+def _next_turn(who: PlayerRef, filter: Filter, whom: This) -> RuleChange:
+    return RuleChange((MustDo("attack", whom=whom),), DuringNextTurnOf(who), filter)
+
+
+def _undo_next_turn(node: RuleChange) -> Slots:
+    match node:
+        case RuleChange(
+            changes=(MustDo(what="attack", whom=This() as whom),),
+            duration=DuringNextTurnOf(who=who),
+            affected=Filter() as filter,
+        ):
+            return {"who": who, "filter": filter, "whom": whom}
+    return None
+
+
+effect.phrase(
+    "during {who:Player's} next turn, {filter:Filter@plural} attack {whom:This} if able",
+    _next_turn,
+    _undo_next_turn,
+    kind=RuleChange,
+    carries={"next": "duration"},
+)
 _declare_for_now(
     "{objects:Object} can attack this turn as though (it|they:objects) didn't have defender",
     CanDo("attack as though it didn't have defender"),
@@ -366,6 +390,23 @@ for _words, _zone in _OWN_ZONES:
             kind=PlayerMay,
             carries={"may": "PlayerMay"},
         )
+for _keyword in ("bestow", "blitz", "warp"):
+
+    def _this_using(who: PlayerRef, filter: This, using: str = _keyword) -> PlayerMay:
+        return PlayerMay(who, "cast", filter, InZone(Zone.GRAVEYARD), using=using)
+
+    def _undo_this_using(node: PlayerMay, using: str = _keyword) -> Slots:
+        if not isinstance(node.filter, This) or node != _this_using(node.who, node.filter, using):
+            return None
+        return {"who": node.who, "filter": node.filter}
+
+    rule.phrase(
+        f"{{who:Player}} may cast {{filter:This}} from your graveyard using its {_keyword} ability",
+        _this_using,
+        _undo_this_using,
+        kind=PlayerMay,
+        carries={"may": "PlayerMay"},
+    )
 for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
     for _verb, _what in (("cast", "cast"), ("play", "play land")):
 

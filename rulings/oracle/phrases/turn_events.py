@@ -6,7 +6,9 @@ your control this turn", "if you've cast another spell this turn". What is not: 
 
 from collections.abc import Callable, Mapping
 
+from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts import Amount, Fixed, ManaSpent, StatOf, X
+from rulings.abilities.changes import Change
 from rulings.abilities.conditions import (
     AllHold,
     AnyHolds,
@@ -59,7 +61,7 @@ from rulings.abilities.patterns import (
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, This
 from rulings.abilities.vocabulary import Color, Comparison, Kind, Stat, Zone
-from rulings.oracle.categories import condition, event, qualifier
+from rulings.oracle.categories import ability, condition, event, qualifier
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -432,6 +434,31 @@ def _undo_exactly(node: Exists) -> Slots:
 
 
 condition.phrase("you control exactly {amount:Amount} {filter:Filter@amount}", _exactly, _undo_exactly, kind=Exists)
+
+
+def _the_only_one(filter: Filter, changes: tuple[Change, ...]) -> StaticAbility | None:
+    """ "As long as you control exactly one creature, that creature ...": whichever it is."""
+    found = _exactly(Fixed(1), filter)
+    return StaticAbility(affected=found.filter, changes=changes, condition=found) if found is not None else None
+
+
+def _undo_the_only_one(node: StaticAbility) -> Slots:
+    match node.affected:
+        case Filter(kind=kind, predicates=(*rest, ControlledBy(player=You()))):
+            filter = Filter(kind, tuple(rest))
+            same = node == _the_only_one(filter, node.changes)
+            return {"filter": filter, "changes": node.changes} if same else None
+    return None
+
+
+for _noun in ("creature", "artifact", "land", "permanent"):
+    ability.phrase(
+        f"as long as you control exactly one {{filter:Filter@singular}}, that {_noun} {{changes:Change+and}}.",
+        _the_only_one,
+        _undo_the_only_one,
+        kind=StaticAbility,
+        carries={"as long as": "condition"},
+    )
 
 
 def _declare_value(word: str, stat: Stat) -> None:

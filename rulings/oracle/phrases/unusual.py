@@ -13,7 +13,7 @@ from rulings.abilities.costs import Cost
 from rulings.abilities.effects import ChooseEffect, Effect, If, IfDone, Sequence
 from rulings.abilities.filters import ControlledBy, Filter, Not, SharesWith
 from rulings.abilities.patterns import Does, Mills
-from rulings.abilities.players import ControllerOf, PlayerRef, ThatPlayer, You
+from rulings.abilities.players import AnyPlayer, ControllerOf, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import It, Target, This
 from rulings.abilities.verbs import ExchangeControl, FlipUntilLost, GuessInHand, PutCounters, SkipStep
 from rulings.abilities.vocabulary import Comparison, Kind, Stat
@@ -23,6 +23,8 @@ from rulings.oracle.grammar import Value
 Slots = Mapping[str, Value] | None
 
 event.phrase("{who:Player} mill[s] a {what:Filter@singular}", Mills)
+event.phrase("{who:Player} mill[s] one or more {what:Filter@plural}", Mills, fixed={"batch": True})
+event.phrase("one or more {what:Filter@plural} are milled", Mills, fixed={"who": AnyPlayer(), "batch": True})
 
 # More cards each time.
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.amounts import Amount
 from rulings.abilities.effects import Effect, IfDone
 from rulings.abilities.node import Node, walk
+from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import Every, It, ObjectRef
 from rulings.abilities.verbs import (
     AddMana,
@@ -60,7 +61,20 @@ effect.phrase("{who:Subject} shuffle[s] (their|your:who) library", Shuffle)
 effect.phrase("{who:Subject} win[s] the game", WinGame)
 effect.phrase("{who:Subject} lose[s] the game", LoseGame)
 effect.phrase("{who:Subject} sacrifice[s] {what:Object}", Sacrifice)
-effect.phrase("{source:Object} deal[s] {amount:Quantity} damage to {to:Recipient}", DealDamage)
+
+
+def _deal(source: ObjectRef, amount: Amount, to: Node) -> DealDamage | None:
+    """ "Each creature deals 1 damage to its controller" is another effect (``each_of_several``)."""
+    is_its_own = isinstance(source, Every) and to == ControllerOf(It("it"))
+    return None if is_its_own else DealDamage(source, amount, to)
+
+
+def _undo_deal(node: DealDamage) -> Slots:
+    slots: dict[str, Value] = {"source": node.source, "amount": node.amount, "to": node.to}
+    return slots if node == _deal(node.source, node.amount, node.to) else None
+
+
+effect.phrase("{source:Object} deal[s] {amount:Quantity} damage to {to:Recipient}", _deal, _undo_deal, kind=DealDamage)
 
 
 def _deal_equal(source: ObjectRef, amount: Amount, to: Node) -> DealDamage | None:
