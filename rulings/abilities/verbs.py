@@ -191,6 +191,8 @@ class Entering(Node):
     """``PutCounters`` on it."""
     changes: tuple[Change, ...] = ()
     """"It's a Zombie in addition to its other types", "it gains haste"."""
+    blocking: ObjectRef | None = None
+    """What it enters blocking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -533,6 +535,13 @@ class TurnFaceDown(Effect):
 @dataclass(frozen=True, slots=True)
 class PhaseOut(Effect):
     """(CR 702.26)"""
+
+    what: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeBlocked(Effect):
+    """ "Target unblocked attacking creature becomes blocked" (CR 509.1h)."""
 
     what: ObjectRef
 

@@ -91,6 +91,7 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
         entered = [_remember_entering(game, one) for one in happened]
         game.emit(*entered, *_components(game, happened), *_counters_put(game, happened), before=before)
         _reveal_face_down(game, before, happened)
+        _begin_to_block(game, moves, happened)
     for player in sorted(shuffled):
         from rulings.kernel.effects.library import shuffle_library
 
@@ -110,6 +111,17 @@ def _reveal_face_down(game: "Game", before: "Projection", happened: list[ZoneCha
             shown.setdefault(event.owner, []).append(event.new)
     for owner, cards in shown.items():
         game.emit(Revealed(player=owner, objects=tuple(cards), citations=(REVEALS,)))
+
+
+def _begin_to_block(game: "Game", moves: list[ProposedMove], happened: list[ZoneChanged]) -> None:
+    """What was put onto the battlefield blocking (CR 509.4)."""
+    blocking = {one.object: one.entrance.blocking for one in moves if one.entrance is not None}
+    for event in happened:
+        attacker = blocking.get(event.old)
+        if attacker is not None:
+            from rulings.kernel.effects.becoming_blocked import enter_blocking
+
+            enter_blocking(game, event.new, attacker)
 
 
 def _components(game: "Game", happened: list[ZoneChanged]) -> list[ComponentMoved]:

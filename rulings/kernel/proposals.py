@@ -45,6 +45,8 @@ class Entrance:
     attached_to: Recipient | None = None
     attacking: Recipient | None = None
     """What it enters attacking."""
+    blocking: ObjectId | None = None
+    """What it enters blocking."""
     chooses_attacked: bool = False
     """It enters attacking, and its controller chooses what (CR 508.4)."""
     memory: Map[str, object] = field(default_factory=Map)

@@ -147,6 +147,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "after upkeep",
         "before attackers",
         "before end step",
+        "combat after blockers",
         "combat before blockers",
         "combat damage step",
         "combat",

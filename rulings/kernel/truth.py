@@ -207,6 +207,7 @@ _AT = {name: place for place, name in enumerate(_STEPS)}
 _COMBAT = _STEPS[_AT["begin_combat"] : _AT["main2"]]
 _STEP_NAMES = {
     "before attackers": _STEPS[: _AT["declare_attackers"]],
+    "combat after blockers": _STEPS[_AT["declare_blockers"] : _AT["main2"]],
     "combat before blockers": ("begin_combat", "declare_attackers"),
     "combat damage step": ("first_strike_damage", "combat_damage"),
     "main phase": ("main1", "main2"),

@@ -339,7 +339,10 @@ def _attackers(game: Game, names: Names, language: Language, event: e.AttackersD
 
 @writes(e.BlockersDeclared)
 def _blockers(game: Game, names: Names, language: Language, event: e.BlockersDeclared) -> tuple[Detail, str]:
-    if not event.blockers:
+    if not event.blockers and not event.by_band and event.newly_blocked:
+        objects = names.several(game, event.newly_blocked, language)
+        return Detail.STEPS, message(language, "event", "became_blocked", objects=objects)
+    if not event.blockers and not event.by_band:
         objects = names.several(game, event.unblocked, language)
         return Detail.STEPS, message(language, "event", "unblocked", objects=objects)
     player = names.player(event.player, language)

@@ -57,8 +57,15 @@ def entrance_of(
         face_down="manifest" if entering.face_down else None,
         attached_to=attached,
         chooses_attacked=entering.attacking,
+        blocking=_named_attacker(game, context, entering),
         changes=entering.changes,
     )
+
+
+def _named_attacker(game: "Game", context: Context, entering: Entering) -> ObjectId | None:
+    """The creature that the effect says that it enters blocking."""
+    found = () if entering.blocking is None else finding.find_objects(game.view, context, entering.blocking)
+    return found[0] if found else None
 
 
 def _named_host(game: "Game", context: Context, entering: Entering) -> Recipient | None:

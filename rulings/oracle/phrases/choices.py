@@ -16,6 +16,7 @@ from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import AnyTarget, Choose, Every, ObjectRef, Several, Target, WholeZone
 from rulings.abilities.verbs import (
     AddMana,
+    BecomeBlocked,
     ControlNextTurn,
     CreateEmblem,
     DealDamage,
@@ -447,6 +448,7 @@ thing.phrase(
     number=Number.PLURAL,
 )
 effect.phrase("remove {what:Object} from combat", RemoveFromCombat)
+effect.phrase("{what:Object} become[s] blocked", BecomeBlocked)
 
 # Counters by a number that is found.
 

@@ -118,6 +118,8 @@ for _words, _fixed in (
     for _part in _REST:
         how_it_enters.phrase(f"{_words} {_part}".strip(), Entering, fixed=_fixed)
 
+how_it_enters.phrase("blocking {blocking:Object}", Entering)
+
 # Places.
 
 place = ORACLE.category("PutPlace")

@@ -101,9 +101,7 @@ for _before, _after, _entering in _ENTERS:
     )
 
 
-def _attacking(that: str, *, is_one: bool) -> None:
-    entering = Entering(tapped=True, attacking=True)
-
+def _attacking(that: str, entering: Entering, *, is_one: bool) -> None:
     def make(who: PlayerRef, amount: Amount, token: TokenSpec) -> CreateToken | None:
         return CreateToken(who, amount, token, entering=entering) if (amount == Fixed(1)) is is_one else None
 
@@ -113,15 +111,38 @@ def _attacking(that: str, *, is_one: bool) -> None:
         return {"who": node.who, "amount": node.amount, "token": node.token}
 
     effect.phrase(
-        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}} {that} tapped and attacking",
+        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}} {that}",
         make,
         unmake,
         kind=CreateToken,
     )
 
 
-_attacking("that's", is_one=True)
-_attacking("that are", is_one=False)
+for _how, _entering in (
+    ("tapped and attacking", Entering(tapped=True, attacking=True)),
+    ("attacking", Entering(attacking=True)),
+):
+    _attacking(f"that's {_how}", _entering, is_one=True)
+    _attacking(f"that are {_how}", _entering, is_one=False)
+
+
+def _blocking(who: PlayerRef, amount: Amount, token: TokenSpec, blocking: ObjectRef) -> CreateToken | None:
+    return CreateToken(who, amount, token, entering=Entering(blocking=blocking)) if amount == Fixed(1) else None
+
+
+def _undo_blocking(node: CreateToken) -> Slots:
+    blocking = node.entering.blocking if node.entering is not None else None
+    if blocking is None or node.predefined is not None or node.entering != Entering(blocking=blocking):
+        return None
+    return {"who": node.who, "amount": node.amount, "token": node.token, "blocking": blocking}
+
+
+effect.phrase(
+    "{who:Subject} create[s] {amount:Amount} {token:TokenWords@amount} that's blocking {blocking:Object}",
+    _blocking,
+    _undo_blocking,
+    kind=CreateToken,
+)
 
 
 def _predefined(entering: Entering | None, template: str) -> None:

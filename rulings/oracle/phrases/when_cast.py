@@ -22,6 +22,7 @@ timing.words(
         "during your turn, before attackers are declared": InStep("before attackers", You()),
         "before attackers are declared": InStep("before attackers"),
         "during combat before blockers are declared": InStep("combat before blockers"),
+        "during combat after blockers are declared": InStep("combat after blockers"),
         "before blockers are declared": InStep("combat before blockers"),
         "during the declare attackers step on your turn": InStep("declare attackers step", You()),
         "during the combat damage step": InStep("combat damage step"),
