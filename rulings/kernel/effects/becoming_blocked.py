@@ -33,7 +33,7 @@ ALONG = cite("702.22h", "becomes blocked by that same blocking creature")
 def _become_blocked(game: "Game", context: Context, effect: BecomeBlocked) -> Play[None]:
     """An attacking creature becomes blocked by nothing, and with it all of its band (CR 702.22i)."""
     combat = game.state.combat
-    chosen = yield from pick(game, context, context.controller, effect.what, "block")
+    chosen = yield from pick(game, context, context.controller, effect.what, "become blocked")
     if combat is None:
         return
     attackers = [i for i in chosen if i in combat.attackers]
