@@ -73,6 +73,7 @@ _OF_DESIGNATION = {
     "monstrous": cite("701.37a", "becomes monstrous"),
     "renowned": cite("702.112a", "becomes renowned"),
     "saddled": cite("702.171a", "becomes saddled"),
+    "harnessed": cite("701.64a", "becomes harnessed"),
     "goaded": cite("701.15a", "goaded"),
 }
 

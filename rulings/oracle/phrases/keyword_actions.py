@@ -46,6 +46,10 @@ effect.phrase(
     fixed={"name": "investigate", "amount": Fixed(1)},
 )
 
+# What is done to a permanent.
+
+effect.phrase("harness {what:Object}", KeywordAction, fixed={"name": "harness", "who": You()})
+
 # What a permanent does.
 
 for _verb in ("adapt", "monstrosity"):

@@ -61,6 +61,24 @@ def _undo_max_speed(node: StaticAbility) -> Slots:
 
 ability.phrase("max speed — {ability:Ability}", _max_speed, _undo_max_speed, kind=StaticAbility)
 
+# What a harnessed permanent has (CR 702.186b).
+
+_HARNESSED = HasDesignation("harnessed", This())
+
+
+def _infinity(ability: Ability) -> StaticAbility:
+    return StaticAbility(affected=This(), changes=(GainAbilities((ability,)),), condition=_HARNESSED, keyword="∞")
+
+
+def _undo_infinity(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (GainAbilities(abilities=(Ability() as inner,)),) if node == _infinity(inner):
+            return {"ability": inner}
+    return None
+
+
+ability.phrase("∞ — {ability:Ability}", _infinity, _undo_infinity, kind=StaticAbility)
+
 # Gift (CR 702.174): the thing that is given.
 
 for _gift in ("Food", "card", "tapped Fish", "extra turn", "Treasure", "Octopus"):
