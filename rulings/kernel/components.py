@@ -5,11 +5,13 @@
 
 from dataclasses import dataclass
 
-from rulings.abilities.card import CardDefinition
+from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.corpus.cards import Layout
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.objects import GameObject
 
+TURNED_OVER = frozenset({Layout.TRANSFORM, Layout.MODAL_DFC})
+"""Cards that can transform and convert; meld cards can't (CR 712.9)."""
 BELOW = "components below"
 """Key of the permanent's memory: its components but the topmost one, from the top."""
 
@@ -23,6 +25,12 @@ class Component:
     owner: PlayerId
     is_token: bool
     """A token, or a copy of a spell: it goes nowhere."""
+    values: FaceDefinition | None = None
+    """Its own copiable values as it is, or would be, face up; ``None`` for the halves of a melded permanent."""
+    face: int = 0
+    """Which of its faces is up."""
+    face_down: str | None = None
+    """How it was turned face down, if it is (CR 729.2e)."""
 
 
 def components_below(obj: GameObject) -> tuple[Component, ...]:

@@ -11,14 +11,11 @@ from rulings.abilities.card import CardDefinition, FaceOfCard, with_card
 from rulings.abilities.vocabulary import Zone
 from rulings.corpus.cards import Layout
 from rulings.kernel.base_values import face_of
-from rulings.kernel.components import components_below
+from rulings.kernel.components import TURNED_OVER, components_below
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer1_copy import copiable_face
 from rulings.kernel.objects import GameObject
 from rulings.kernel.view import View, known
-
-TURNED_OVER = frozenset({Layout.TRANSFORM, Layout.MODAL_DFC})
-"""Cards that can transform and convert; meld cards can't (CR 712.9)."""
 
 
 def is_double_faced(card: CardDefinition | None) -> bool:
@@ -30,6 +27,14 @@ def is_double_faced_object(obj: GameObject) -> bool:
     """The object is represented by one double-faced card or token; a merged permanent is not double-faced (CR
     729.2i)."""
     return is_double_faced(obj.definition) and not components_below(obj)
+
+
+def has_double_face(obj: GameObject) -> bool:
+    """A component of the permanent is double-faced, also a meld card (CR 712.16, 729.2j)."""
+    cards = (obj.definition, *(one.definition for one in components_below(obj)))
+    return any(
+        card is not None and len(card.faces) > 1 and card.layout in (*TURNED_OVER, Layout.MELD) for card in cards
+    )
 
 
 def double_faced_copy(view: View, original: ObjectId) -> FaceOfCard | None:

@@ -16,6 +16,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.merging import hides_a_spell, turn_components
 from rulings.kernel.objects import Payment
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ def why_not_turn_up(game: "Game", action: TurnFaceUp) -> Illegal | None:
         return Illegal("not face down", "708.7")
     if game.seen(obj.id).controller != action.player:
         return Illegal("not yours", "708.7")
+    if hides_a_spell(obj):
+        return Illegal("an instant or sorcery card is part of it", "729.2g")
     costs = face_up_costs(game, action.object)
     if not costs:
         return Illegal("no ability allows it", "708.7")
@@ -107,6 +110,7 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
 def turn_up(game: "Game", object_id: ObjectId, rules: tuple[Citation, ...] = ()) -> None:
     """The permanent is face up; it is the same object and keeps its timestamp order anew (CR 613.7f, 708.8)."""
     stamp = game.new_timestamp()
+    turn_components(game, object_id, None)
     game.change_object(object_id, face_down=None, timestamp=stamp)
     controller = game.seen(object_id).controller
     game.emit(e.StatusChanged(object=object_id, what="face up", player=controller, citations=(TURNED, *rules)))

@@ -8,12 +8,14 @@ not: the keyword that merges (``rulings.kernel.keywords.mutate``).
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.card import FaceDefinition
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.base_values import face_of
-from rulings.kernel.components import BELOW, Component, components_below
+from rulings.kernel.components import BELOW, TURNED_OVER, Component, components_below, is_melded
+from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer1_copy import copiable_face
 from rulings.kernel.objects import GameObject
@@ -21,45 +23,142 @@ from rulings.kernel.objects import GameObject
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
+TOP = "topmost component"
+"""Key of the permanent's memory: the copiable values of its topmost component alone."""
 CAME_WITH = "came with"
 """Key of a card's memory: the other cards of the merged permanent that it was (CR 729.3c)."""
 LEAVES = cite("729.3", "each of the individual components are put into the appropriate zone")
 
 
-def _component(obj: GameObject) -> Component:
+def _component(obj: GameObject, values: FaceDefinition) -> Component:
     is_copy = obj.stack is not None and obj.stack.is_copy
-    return Component(obj.card, obj.definition, obj.owner, obj.is_token or is_copy)
+    return Component(
+        obj.card,
+        obj.definition,
+        obj.owner,
+        obj.is_token or is_copy,
+        values=values,
+        face=obj.face,
+        face_down=obj.face_down,
+    )
 
 
-def _with_abilities(top: FaceDefinition, other: FaceDefinition) -> FaceDefinition:
-    """The topmost component's characteristics with the abilities of all (CR 702.140e, 729.2a)."""
-    return replace(top, abilities=top.abilities + other.abilities, declined=top.declined + other.declined)
+def values_of_top(game: "Game", obj: GameObject) -> FaceDefinition:
+    """The copiable values of the topmost component alone, as it is or would be face up."""
+    found = obj.memory.get(TOP)
+    if isinstance(found, FaceDefinition):
+        return found
+    if obj.face_down is None:
+        return copiable_face(game.view, obj.id)
+    return face_of(replace(obj, face_down=None))
+
+
+def merged_values(top: FaceDefinition, below: tuple[Component, ...], *, is_face_down: bool) -> FaceDefinition:
+    """The topmost component's characteristics with the abilities of all that are face up (CR 702.140e, 729.2a).
+
+    A face-down permanent keeps what it would be face up: then all its components are (CR 729.2f).
+    """
+    for one in below:
+        if one.values is not None and (is_face_down or one.face_down is None):
+            abilities = top.abilities + one.values.abilities
+            top = replace(top, abilities=abilities, declined=top.declined + one.values.declined)
+    return top
+
+
+def _put_together(game: "Game", permanent: ObjectId, top: FaceDefinition, below: tuple[Component, ...]) -> None:
+    obj = game.object(permanent)
+    values = merged_values(top, below, is_face_down=obj.face_down is not None)
+    game.change_object(permanent, copiable=values, memory=obj.memory.set(BELOW, below).set(TOP, top))
 
 
 def merge(game: "Game", spell: ObjectId, permanent: ObjectId, *, on_top: bool) -> None:
     """The spell leaves the stack and becomes a part of the permanent, which stays the same object (CR 729.2b,
-    729.2c)."""
+    729.2c). Its status is that of the topmost component, which is not being turned face up (CR 729.2e)."""
     from rulings.kernel.moving import delete
 
-    above, below = game.object(spell), game.object(permanent)
-    before = copiable_face(game.view, permanent)
-    new = face_of(above)
+    above, under = game.object(spell), game.object(permanent)
+    top, new = values_of_top(game, under), face_of(above)
     if on_top:
-        kept = (_component(below), *components_below(below))
-        changes: dict[str, object] = {
-            "card": above.card,
-            "definition": above.definition,
-            "face": above.face,
-            "is_token": _component(above).is_token,
-            "copiable": _with_abilities(new, before),
-        }
+        below = (_component(under, top), *components_below(under))
+        for one in below:
+            _say_hidden_abilities(one)
+        top = new
+        is_token = _component(above, new).is_token
+        game.change_object(
+            permanent,
+            card=above.card,
+            definition=above.definition,
+            face=above.face,
+            is_token=is_token,
+            face_down=None,
+        )
     else:
-        kept = (*components_below(below), _component(above))
-        changes = {"copiable": _with_abilities(before, new)}
+        below = (*components_below(under), _component(above, new))
     delete(game, spell)
     # What refers to the spell now finds the permanent (CR 702.140f).
     game.change(moved=game.state.moved.set(spell, permanent))
-    game.change_object(permanent, memory=game.object(permanent).memory.set(BELOW, kept), **changes)
+    _put_together(game, permanent, top, below)
+
+
+_UNSEEN = frozenset({"morph", "megamorph", "disguise"})
+"""Abilities that mean nothing on a face-up permanent."""
+
+
+def _say_hidden_abilities(one: Component) -> None:
+    """Whether a face-up permanent has the abilities of a component that is face down the rules don't say (CR 702.140e,
+    708.2): only one without any can be played.
+
+    Raises: UnboundReferenceError: the component has, or would have, abilities.
+    """
+    if one.face_down is None or one.values is None:
+        return
+    has_own = any(not (isinstance(a, KeywordAbility) and a.name in _UNSEEN) for a in one.values.abilities)
+    if has_own or one.values.declined or one.face_down in ("disguise", "cloak"):
+        raise UnboundReferenceError("the abilities of a face-down component")
+
+
+def turn_components(game: "Game", permanent: ObjectId, face_down: str | None) -> None:
+    """All components of a merged permanent are turned face up or face down with it (CR 729.2f)."""
+    obj = game.object(permanent)
+    below = components_below(obj)
+    if below and not is_melded(obj):
+        turned = tuple(replace(one, face_down=face_down) for one in below)
+        _put_together(game, permanent, values_of_top(game, obj), turned)
+
+
+def hides_a_spell(obj: GameObject) -> bool:
+    """A component is an instant or sorcery card, so that the permanent can't be turned face up (CR 729.2g)."""
+    faces = [one.values for one in components_below(obj)]
+    return any(face is not None and face.types & {CardType.INSTANT, CardType.SORCERY} for face in faces)
+
+
+def turn_over_components(game: "Game", permanent: ObjectId) -> bool:
+    """Every double-faced component of a merged permanent turns so that its other face is up (CR 729.2i)."""
+    obj = game.object(permanent)
+    top = values_of_top(game, obj)
+    over, place = _turned_over(obj.definition, obj.face, top)
+    below: list[Component] = []
+    for one in components_below(obj):
+        values, face = _turned_over(one.definition, one.face, one.values)
+        below.append(replace(one, values=values, face=face))
+    if place == obj.face and all(new.face == old.face for new, old in zip(below, components_below(obj), strict=True)):
+        return False
+    assert over is not None
+    game.change_object(permanent, face=place)
+    _put_together(game, permanent, over, tuple(below))
+    return True
+
+
+def _turned_over(
+    card: CardDefinition | None, face: int, values: FaceDefinition | None
+) -> tuple[FaceDefinition | None, int]:
+    """The other face, unless what is up is a copy of something else or the other is an instant or sorcery face."""
+    if card is None or card.layout not in TURNED_OVER or len(card.faces) < 2:
+        return values, face
+    other = card.faces[1 - face]
+    if other.types & {CardType.INSTANT, CardType.SORCERY}:
+        return values, face
+    return (other if values is card.faces[face] else values), 1 - face
 
 
 def scatter(game: "Game", gone: GameObject, event: e.ZoneChanged) -> e.ZoneChanged:

@@ -7,7 +7,7 @@ from immutables import Map
 
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
-from rulings.kernel.components import is_melded
+from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -104,6 +104,10 @@ def _reveal_face_down(game: "Game", before: "Projection", happened: list[ZoneCha
     shown: dict[PlayerId, list[ObjectId]] = {}
     for event in happened:
         was = before.state.objects[event.old]
+        hidden = [one for one in components_below(was) if not one.is_token]
+        for one, card in zip(hidden, event.components, strict=False):
+            if one.face_down is not None:
+                shown.setdefault(event.owner, []).append(card)
         leaves = event.origin is Zone.BATTLEFIELD or (
             event.origin is Zone.STACK and event.destination is not Zone.BATTLEFIELD
         )

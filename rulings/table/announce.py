@@ -180,7 +180,7 @@ def _face_down(game: Game, naming: Naming, player: PlayerId, written: str) -> It
         if obj.face_down is None or game.seen(one).controller != player or obj.definition is None:
             continue
         if written in naming.cards:
-            is_meant = obj.card == naming.cards[written]
+            is_meant = naming.is_called(game.view, one, written)
         else:
             is_meant = fold_name(obj.definition.faces[0].name) in naming.names.english(written)
         if is_meant:

@@ -11,11 +11,13 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
+from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.double_faced import is_double_faced, is_double_faced_object
+from rulings.kernel.double_faced import has_double_face, is_double_faced
 from rulings.kernel.face_down import hidden_face, turn_up
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.merging import hides_a_spell, turn_components, turn_over_components
 from rulings.kernel.moving import remove_from_combat
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.phasing import phase_out
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 TRANSFORMS = cite("701.27a", "turn it over so that its other face is up")
 CONVERTS = cite("701.28a", "turn it so that its other face is up")
+MERGED = cite("729.2i", "causes each of those double-faced components to turn")
 FLIPS = cite("710.4", "flip")
 FACE_DOWN = cite("708.2", "face-down")
 
@@ -38,6 +41,8 @@ def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bo
     obj = game.state.objects.get(object_id)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.definition is None or obj.face_down is not None:
         return False
+    if components_below(obj) and not is_melded(obj):
+        return _transform_merged(game, object_id, convert=convert)
     if not is_double_faced(obj.definition):
         return False
     other = obj.definition.faces[1 - obj.face]
@@ -56,6 +61,28 @@ def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bo
             player=game.seen(object_id).controller,
             value=other.name,
             citations=(CONVERTS if convert else TRANSFORMS,),
+        )
+    )
+    return True
+
+
+def _transform_merged(game: "Game", object_id: ObjectId, *, convert: bool) -> bool:
+    """A merged permanent transforms if a component does (CR 729.2i)."""
+    from rulings.kernel.permissions import restrictions
+
+    if restrictions(game, object_id, "transform") or not turn_over_components(game, object_id):
+        return False
+    stamp = game.new_timestamp()
+    memory = game.object(object_id).memory.set("transformed", stamp)
+    game.change_object(object_id, memory=memory, timestamp=stamp)
+    seen = game.seen(object_id)
+    game.emit(
+        e.StatusChanged(
+            object=object_id,
+            what="convert" if convert else "transform",
+            player=seen.controller,
+            value=seen.name,
+            citations=(MERGED, CONVERTS if convert else TRANSFORMS),
         )
     )
     return True
@@ -101,8 +128,8 @@ def _turn_up(game: "Game", context: Context, effect: TurnFaceUp) -> Play[None]:
         if obj.zone is not Zone.BATTLEFIELD or obj.face_down is None:
             continue
         face = hidden_face(game, i)
-        if face is not None and face.types & {CardType.INSTANT, CardType.SORCERY}:
-            # It stays face down and is revealed (CR 708.11).
+        if hides_a_spell(obj) or (face is not None and face.types & {CardType.INSTANT, CardType.SORCERY}):
+            # It stays face down and is revealed (CR 701.40g, 729.2g).
             game.emit(e.Revealed(player=obj.controller, objects=(i,)))
             continue
         turn_up(game, i)
@@ -112,10 +139,11 @@ def _turn_up(game: "Game", context: Context, effect: TurnFaceUp) -> Play[None]:
 def _turn_down(game: "Game", context: Context, effect: TurnFaceDown) -> Play[None]:
     for i in (yield from pick(game, context, context.controller, effect.what, "turn face down")):
         obj = game.object(i)
-        # Double-faced permanents can't be turned face down (CR 712.16).
-        if obj.zone is not Zone.BATTLEFIELD or obj.face_down is not None or is_double_faced_object(obj):
+        # Double-faced permanents, and those with such a component, can't be turned face down (CR 712.16, 729.2j).
+        if obj.zone is not Zone.BATTLEFIELD or obj.face_down is not None or has_double_face(obj):
             continue
         game.change_object(i, face_down="effect", timestamp=game.new_timestamp())
+        turn_components(game, i, "effect")
         game.emit(e.StatusChanged(object=i, what="face down", player=game.seen(i).controller, citations=(FACE_DOWN,)))
 
 

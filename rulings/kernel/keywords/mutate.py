@@ -94,8 +94,6 @@ def merges(game: "Game", obj: GameObject, context: Context) -> Play[bool]:
     if not _is_mutating(obj):
         return False
     (host,) = (ObjectId(t) for slot in context.targets for t in slot if isinstance(t, int))
-    if game.object(host).face_down is not None:
-        raise finding.UnboundReferenceError("merging with a face-down permanent")
     options = (Option("on top", number=1, value=True), Option("on the bottom", number=2, value=False))
     picked = yield from game.decide(
         Decision(

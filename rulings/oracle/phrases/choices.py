@@ -36,6 +36,7 @@ from rulings.abilities.verbs import (
     Sacrifice,
     Shuffle,
     TransformObject,
+    TurnFaceDown,
     TurnFaceUp,
     Unattach,
 )
@@ -256,6 +257,8 @@ effect.phrase(
 # Turning and controlling.
 
 effect.phrase("turn {what:Object} face up", TurnFaceUp)
+# Of others a sentence may follow that says what they are face down (CR 708.2): only the object itself is read here.
+effect.phrase("turn {what:This} face down", TurnFaceDown)
 effect.phrase("transform {what:Object}", TransformObject)
 effect.phrase("convert {what:Object}", TransformObject, fixed={"convert": True})
 effect.phrase(
