@@ -1,28 +1,51 @@
-"""The Japanese titles of our own tables: what stands in 《》 is a card of the table, by its official name."""
+"""The Japanese titles of our own tables name cards as they are officially called."""
 
 import csv
+import functools
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ROOT.parent / "shared" / "data" / "names" / "db_mtg.csv"
+needs_names = pytest.mark.skipif(not NAMES.is_file(), reason="../shared/data/names is absent")
 
 
-@pytest.mark.skipif(not NAMES.is_file(), reason="../shared/data/names is absent")
-def test_a_card_in_a_japanese_title_is_a_card_of_the_table_by_its_official_name() -> None:
+@functools.cache
+def official() -> dict[str, str]:
+    """English names of cards and their Japanese ones."""
     with NAMES.open(encoding="utf-8") as file:
-        official = {row[1]: row[0] for row in csv.reader(file)}
-    wrong = []
-    seen = 0
+        return {row[0]: row[1] for row in csv.reader(file)}
+
+
+def tables() -> Iterator[tuple[str, str, str, set[str]]]:
+    """Id, titles in English and Japanese, and cards of every table."""
     for folder in ("tests/tables", "data/demonstrations"):
         for path in sorted((ROOT / folder).rglob("*.toml")):
             text = path.read_text(encoding="utf-8")
-            for name in re.findall("《([^》]+)》", tomllib.loads(text)["title"]["ja"]):
-                seen += 1
-                if re.search(f'"{re.escape(official.get(name, name))}(\\*\\d+)?"', text) is None:
-                    wrong.append((path.stem, name))
-    assert seen > 50
-    assert wrong == []
+            title = tomllib.loads(text)["title"]
+            yield path.stem, title["en"], title["ja"], set(re.findall(r'"([^"\n]+?)(?:\*\d+)?"', text))
+
+
+@needs_names
+def test_a_card_in_a_japanese_title_is_a_card_of_the_table_by_its_official_name() -> None:
+    english = {ja: en for en, ja in official().items()}
+    named = [(table, name, cards) for table, _, ja, cards in tables() for name in re.findall("《([^》]+)》", ja)]
+    assert len(named) > 50
+    assert [(table, name) for table, name, cards in named if english.get(name, name) not in cards] == []
+
+
+@needs_names
+def test_a_card_in_an_english_title_stands_in_the_japanese_one_by_its_official_name() -> None:
+    """Of names of one word most are words of the rules too, so those of several words are looked at."""
+    named = [
+        (table, card, ja)
+        for table, en, ja, cards in tables()
+        for card in cards
+        if " " in card and card in official() and re.search(rf"\b{re.escape(card)}(?!\w)", en)
+    ]
+    assert len(named) > 100
+    assert [(table, official()[card], ja) for table, card, ja in named if official()[card] not in ja] == []
