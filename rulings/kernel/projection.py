@@ -336,7 +336,7 @@ class Projection:
                 self._add_keyword_counters()
             active = [e for e in self._effects if _has_layer(e, layer)]
             if active:
-                self._apply_layer(layer, active)
+                self._apply_layer(layer, active, done)
             if layer is Layer.CONTROL and active:
                 self._refresh_controllers()
             if layer in (Layer.COPY, Layer.TEXT, Layer.TYPE, Layer.ABILITY):
@@ -346,13 +346,14 @@ class Projection:
                     # A static ability that was just given may give abilities itself: "has 'this creature has flying'".
                     new = [e for e in self._effects[known_before:] if _has_layer(e, layer)]
                     known_before = len(self._effects)
-                    self._apply_layer(layer, new)
+                    self._apply_layer(layer, new, done)
                     self._gather_static(done)
             if layer is Layer.PT_MODIFY:
                 self._add_pt_counters()
 
-    def _apply_layer(self, layer: Layer, active: list[ActiveEffect]) -> None:
-        """Defining abilities first (CR 613.3), then by dependency and timestamp (CR 613.7, 613.8)."""
+    def _apply_layer(self, layer: Layer, active: list[ActiveEffect], done: set[_StaticKey]) -> None:
+        """Defining abilities first (CR 613.3), then by dependency and timestamp (CR 613.7, 613.8); a static ability
+        that is given in layer 6 takes its place there among the effects that are younger than it (CR 613.7a)."""
         for group in (
             [e for e in active if e.is_defining],
             [e for e in active if not e.is_defining],
@@ -362,7 +363,12 @@ class Projection:
                 chosen = remaining[0] if len(remaining) == 1 else order_by_dependency(self, layer, remaining)
                 is_first = chosen is remaining[0]
                 remaining.remove(chosen)
+                given_before, known_before = len(self._given), len(self._effects)
                 self.apply_effect(layer, chosen, overtakes=not is_first)
+                if layer is Layer.ABILITY and remaining and len(self._given) > given_before:
+                    self._gather_static(done)
+                    new = [e for e in self._effects[known_before:] if _has_layer(e, layer)]
+                    remaining = sorted((*remaining, *new), key=lambda e: e.timestamp)
 
     def applies_now(self, effect: ActiveEffect) -> bool:
         """Whether a continuous effect exists at this point of the projection."""

@@ -120,7 +120,7 @@ class OurGame:
         victim = "A:" + self.situation.card.name
         if set(labels) == {"yes", "no"}:
             picked: tuple[int, ...] = (
-                labels.index("yes" if self.situation.says_yes and self.is_effect(decision) else "no"),
+                labels.index("yes" if self.situation.says_yes and self.game.resolving is not None else "no"),
             )
         elif decision.kind in (de.DecisionKind.ORDER, de.DecisionKind.TRIGGER_ORDER, de.DecisionKind.REPLACEMENT):
             return decision.default or tuple(range(max(decision.minimum, 0)))

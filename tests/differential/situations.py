@@ -107,7 +107,7 @@ def situations_of(card: Card, seed: int) -> list[Situation]:
     face = card.faces[0]
     if card.layout is not Layout.NORMAL or card.name in SUPPORT:
         return []
-    if "at random" in face.oracle_text or "huffle" in face.oracle_text:
+    if any(word in face.oracle_text for word in ("at random", "huffle", "flip a coin", "Crew", "roll a d")):
         return []
     found = []
     if "Land" not in face.types:
@@ -115,7 +115,7 @@ def situations_of(card: Card, seed: int) -> list[Situation]:
     if {"Instant", "Sorcery"} & set(face.types) or "Aura" in face.subtypes:
         return found
     text = face.oracle_text
-    found += [Situation(card, Kind.ACTIVATE, seed, n) for n in range(2) if ":" in text or "Equip" in text]
+    found += [Situation(card, Kind.ACTIVATE, seed, n) for n in range(2) if ":" in text]
     if "Creature" in face.types:
         if "dies" in text or "leaves" in text:
             found.append(Situation(card, Kind.DIES, seed))

@@ -199,6 +199,10 @@ class TheirGame:
                 return [str(data["choice"]).lower()]
             case "ChooseTopOrBottom":
                 return ["top" if data["top"] else "bottom"]
+            case "CrewVehicle":
+                return [self.label(one) for one in data["creature_ids"]]
+            case "ChooseKeptPermanents":
+                return [self.label(one) for one in data["kept"]]
             case "ChooseManaColor":
                 return [json.dumps(data).lower()]
         return None
