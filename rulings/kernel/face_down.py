@@ -12,6 +12,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Illegal, IllegalActionError, TurnFaceUp
 from rulings.kernel.casting_costs import keyword_of
+from rulings.kernel.conspiracies import is_hidden, turn_conspiracy_up
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
@@ -53,6 +54,8 @@ def face_up_costs(game: "Game", object_id: ObjectId) -> list[Cost]:
 def why_not_turn_up(game: "Game", action: TurnFaceUp) -> Illegal | None:
     """Why the permanent can't be turned face up now; ``None`` if it can."""
     obj = game.state.objects.get(action.object)
+    if obj is not None and is_hidden(obj):
+        return None if obj.controller == action.player else Illegal("not yours", "702.106c")
     if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.face_down is None:
         return Illegal("not face down", "708.7")
     if game.seen(obj.id).controller != action.player:
@@ -81,6 +84,9 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
     problem = why_not_turn_up(game, action)
     if problem is not None:
         raise IllegalActionError(problem)
+    if is_hidden(game.object(action.object)):
+        turn_conspiracy_up(game, action.object)
+        return
     said = action.announcement
     context = Context(action.player, action.object, payment=Payment(x=said.x or 0))
     cost = next(c for c in face_up_costs(game, action.object) if _can_pay(game, action, c))

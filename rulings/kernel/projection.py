@@ -204,7 +204,10 @@ class Projection:
         ):
             return None
         for zone, ids in state.zones.items():
-            if zone[0] in (Zone.BATTLEFIELD, Zone.LIBRARY) or ids is old.zones.get(zone):
+            if zone[0] in (Zone.BATTLEFIELD, Zone.LIBRARY):
+                continue
+            if ids is old.zones.get(zone) and zone[0] is not Zone.COMMAND:
+                # Only in the command zone does an object with abilities change where it lies: it is turned face up.
                 continue
             if any(
                 state.objects[i] is not old.objects.get(i)

@@ -174,8 +174,8 @@ def _plain(text: str) -> str:
 
 
 def _face_down(game: Game, naming: Naming, player: PlayerId, written: str) -> Iterator[ObjectId]:
-    """Face-down permanents of the player with this id, or whose hidden card has this name."""
-    for one in battlefield(game.state):
+    """Face-down permanents and conspiracies of the player with this id, or whose hidden card has this name."""
+    for one in (*battlefield(game.state), *zone_of(game.state, Zone.COMMAND)):
         obj = game.state.objects[one]
         if obj.face_down is None or game.seen(one).controller != player or obj.definition is None:
             continue

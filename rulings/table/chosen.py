@@ -9,6 +9,7 @@ from dataclasses import fields
 
 from immutables import Map
 
+from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition
 from rulings.abilities.node import Node
 from rulings.abilities.verbs import MakeChoice
@@ -34,6 +35,8 @@ def chosen_memory(chosen: tuple[str | int, ...], definition: CardDefinition) -> 
 def _asked_in(node: object) -> Iterator[str]:
     if isinstance(node, MakeChoice):
         yield node.what
+    if isinstance(node, KeywordAbility) and node.name == "hidden agenda":
+        yield "name"
     if isinstance(node, Node):
         for part in fields(node):
             yield from _asked_in(getattr(node, part.name))

@@ -11,6 +11,7 @@ from rulings.abilities.ability import Ability, LevelBand, StaticAbility
 from rulings.abilities.card import CardDefinition, DeclinedLine, FaceDefinition
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.corpus.cards import Card, Face, Layout
+from rulings.kernel.conspiracies import in_command_zone
 from rulings.oracle.read import STATION_SUBTYPES, read_face
 
 UNKNOWN_TYPE = "unknown type"
@@ -58,13 +59,18 @@ def compile_face(face: Face) -> FaceDefinition:
         loyalty=_number(face.loyalty),
         loyalty_x=face.loyalty == "X",
         defense=_number(face.defense),
-        abilities=reading.abilities,
+        abilities=_where_they_function(face, reading.abilities),
         declined=(
             *(line.declined.as_record(line.line) for line in reading.lines if line.declined is not None),
             *_unknown_types(face),
             *_unknown_values(face, reading.abilities),
         ),
     )
+
+
+def _where_they_function(face: Face, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Abilities of conspiracies function in the command zone (CR 315.5)."""
+    return tuple(map(in_command_zone, abilities)) if "Conspiracy" in face.types else abilities
 
 
 def _unknown_types(face: Face) -> tuple[DeclinedLine, ...]:

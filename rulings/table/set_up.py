@@ -11,9 +11,10 @@ from immutables import Map
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition
-from rulings.abilities.vocabulary import Step, Zone
+from rulings.abilities.vocabulary import CardType, Step, Zone
 from rulings.kernel.commanders import designate
 from rulings.kernel.components import BELOW, Component
+from rulings.kernel.conspiracies import FACE_DOWN as HIDDEN_AGENDA
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import GameObject
 from rulings.kernel.room_faces import UNLOCKED, is_room
@@ -87,7 +88,9 @@ class _Builder:
             next_id=following,
             clock=following,
         )
-        commanders = frozenset(one.card for one in self.objects.values() if one.zone is Zone.COMMAND)
+        commanders = frozenset(
+            one.card for one in self.objects.values() if one.zone is Zone.COMMAND and not _is_conspiracy(one.definition)
+        )
         return Placed(designate(state, commanders), Naming(self.names, dict(self.ids)))
 
     def _place(self, player: PlayerName, zone_name: ZoneName, entry: CardEntry) -> None:
@@ -226,10 +229,17 @@ def _mana(symbol: str) -> Mana:
     raise UnknownReferenceError(file="", line=0, given=f"{{{symbol}}}")
 
 
+def _is_conspiracy(definition: CardDefinition | None) -> bool:
+    """Conspiracies are in the command zone too, and no commanders (CR 315.2)."""
+    return definition is not None and CardType.CONSPIRACY in definition.faces[0].types
+
+
 def _face_down_way(entry: CardEntry, definition: CardDefinition, zone: Zone) -> str | None:
     """How the object came to lie face down: by its own ability where it has one, else it was manifested."""
     if not entry.face_down:
         return None
+    if zone is Zone.COMMAND and _is_conspiracy(definition):
+        return HIDDEN_AGENDA
     if zone is not Zone.BATTLEFIELD:
         return "exile"
     abilities = definition.faces[0].abilities

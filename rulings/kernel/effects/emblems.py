@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.ability import KeywordAbility
@@ -20,6 +19,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, special_words
+from rulings.kernel.conspiracies import in_command_zone
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.continuous import add_floating
@@ -62,19 +62,12 @@ def giver(designation: str) -> Callable[[Giver], Giver]:
 def _emblem(game: "Game", context: Context, effect: CreateEmblem) -> Play[None]:
     """A player gets an emblem with abilities; it stays in the command zone (CR 114.1, 114.4)."""
     for player in finding.find_players(game.view, context, effect.who):
-        abilities: tuple[Any, ...] = tuple(_in_command_zone(a) for a in effect.abilities)
+        abilities: tuple[Any, ...] = tuple(in_command_zone(a) for a in effect.abilities)  # type: ignore[arg-type]
         face = FaceDefinition(name="Emblem", abilities=abilities)
         fresh = carry(game, player, face)
         game.emit(e.PlayerDid(player=player, verb="get emblem", object=fresh, citations=(EMBLEM,)))
     return
     yield
-
-
-def _in_command_zone(ability: Any) -> Any:
-    """Abilities of emblems function in the command zone (CR 113.6p)."""
-    if hasattr(ability, "zones"):
-        return replace(ability, zones=(Zone.COMMAND,))
-    return ability
 
 
 @performs(BecomeDesignation)
