@@ -11,6 +11,7 @@ from rulings.corpus.manifest import load_manifest
 from rulings.corpus.period_wording import load_period_wording
 from rulings.corpus.rule_headings import load_headings
 from rulings.corpus.rule_summaries import load_rule_summaries
+from rulings.corpus.sets import load_sets
 from rulings.errors import RulingsError
 from rulings.lookup.concepts import load_concepts
 from rulings.lookup.keywords import load_terms
@@ -20,6 +21,7 @@ from rulings.table.read import load_table
 DATA = find_bundled_data()
 
 READERS: Mapping[str, Callable[[Path], object]] = {
+    "cards/sets.toml": lambda path: load_sets(path.parent.parent),
     "names/*.toml": lambda path: load_bundled_names(path.parent),
     "rules/summaries-*.toml": lambda path: load_rule_summaries(path.parent),
     "rules/headings.toml": load_headings,
