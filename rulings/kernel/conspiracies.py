@@ -28,7 +28,10 @@ asked_by_name("702.106", FACE_DOWN)
 
 def in_command_zone(ability: Ability) -> Ability:
     """The ability as it is on an emblem or a conspiracy: it functions in the command zone (CR 113.6p)."""
-    return replace(ability, zones=(Zone.COMMAND,)) if hasattr(ability, "zones") else ability
+    if not hasattr(ability, "zones"):
+        return ability
+    changed: Ability = replace(ability, zones=(Zone.COMMAND,))  # type: ignore[call-arg]
+    return changed
 
 
 def is_hidden(obj: GameObject) -> bool:
