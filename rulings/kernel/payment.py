@@ -13,6 +13,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.events import ManaSpent
 from rulings.kernel.foreseeing import copy_of, foresee
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.life_for_mana import choose_life, may_pay_life
 from rulings.kernel.mana import Need, payable, spend
 from rulings.kernel.mana_abilities import ManaSource, mana_sources
 from rulings.kernel.spending import may_spend, widened
@@ -87,7 +88,7 @@ def _plan_once(
     """A way to pay in which each mana ability is activated at most once."""
     pool = tuple(m for m in game.player(player).mana if may_spend(game, m, player, on))
     for concrete, life in alternatives(needs):
-        if life and game.player(player).life < life:
+        if not may_pay_life(game, player, life):
             continue
         chosen = _assign(game, player, pool, sources, concrete, on)
         if chosen is not None:
@@ -383,14 +384,14 @@ def pay_mana(
         IllegalActionError: it can't be paid (CR 601.2h).
     """
     from rulings.kernel.activating import activate_for_mana
-    from rulings.kernel.effects.life import lose_life
-    from rulings.kernel.proposals import ProposedLifeLoss
     from rulings.kernel.spent_mana import ride_along
 
+    needs, life = yield from choose_life(game, player, needs, on, reserve)
     if game.mana_is_free:
         free = tuple(_free(need) for need in needs)
         if free:
             game.emit(ManaSpent(player=player, types=free, on=on))
+        yield from _pay_life(game, player, life, on)
         return free, ()
     for _ in range(60):
         plan = find_plan(game, player, needs, on, reserve)
@@ -412,11 +413,20 @@ def pay_mana(
     used = tuple(pool[n] for n in indexes)
     spent = spend(game, player, indexes, on)
     yield from ride_along(game, player, used, on)
-    if plan.life:
-        if on is not None:
-            game.change(monitor=game.state.monitor.set(f"{LIFE_FOR_SYMBOLS} {on}", plan.life))
-        yield from lose_life(game, ProposedLifeLoss(player=player, amount=plan.life, is_payment=True))
+    yield from _pay_life(game, player, life + plan.life, on)
     return spent, used
+
+
+def _pay_life(game: "Game", player: PlayerId, amount: int, on: ObjectId | None) -> Play[None]:
+    """Pays the life that stands for mana symbols."""
+    from rulings.kernel.effects.life import lose_life
+    from rulings.kernel.proposals import ProposedLifeLoss
+
+    if not amount:
+        return
+    if on is not None:
+        game.change(monitor=game.state.monitor.set(f"{LIFE_FOR_SYMBOLS} {on}", amount))
+    yield from lose_life(game, ProposedLifeLoss(player=player, amount=amount, is_payment=True))
 
 
 def _put_first(game: "Game", player: PlayerId, types: tuple[str, ...]) -> None:

@@ -1,0 +1,81 @@
+"""Phyrexian mana: for each symbol its colour or 2 life, as the player says (CR 107.4f, 601.2b).
+
+What is here: the choice, and who may pay life at all. What is not: how mana is made and spent (``payment``).
+
+日本語: ファイレクシア・マナの支払い方
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.cite import cite
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.mana import Need
+from rulings.kernel.permissions import player_cant
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+SYMBOL = cite("107.4f", "paying 2 life")
+ANNOUNCES = cite("601.2b", "Phyrexian mana")
+_MANA, _LIFE = "pay mana", "pay life"
+
+
+def may_pay_life(game: "Game", player: PlayerId, amount: int) -> bool:
+    """Whether a player could pay so much life (CR 119.4)."""
+    if amount and (player_cant(game, player, "pay life") or player_cant(game, player, "lose life")):
+        return False
+    return game.player(player).life >= amount
+
+
+def choose_life(
+    game: "Game", player: PlayerId, needs: list[Need], on: ObjectId | None, reserve: frozenset[ObjectId]
+) -> Play[tuple[list[Need], int]]:
+    """For each symbol that life can pay, whether it does; by default mana as far as there is mana.
+
+    Shape: -> what mana has to pay, and how much life pays the rest. Where only one way is possible nothing is asked.
+    """
+    left, life = list(needs), 0
+    for need in [one for one in needs if one.or_life]:
+        left.remove(need)
+        in_mana = [*left, replace(need, or_life=0)]
+        with_life = life + need.or_life
+        by_life = may_pay_life(game, player, with_life) and _can_pay(game, player, left, on, reserve, with_life)
+        by_mana = not by_life or _can_pay(game, player, in_mana, on, reserve, life)
+        if by_life and (not by_mana or (yield from _wants_to_pay_life(game, player, need, on))):
+            life = with_life
+        else:
+            left = in_mana
+    return left, life
+
+
+def _can_pay(
+    game: "Game",
+    player: PlayerId,
+    needs: list[Need],
+    on: ObjectId | None,
+    reserve: frozenset[ObjectId],
+    life: int,
+) -> bool:
+    from rulings.kernel.payment import find_plan
+
+    if game.mana_is_free:
+        return True
+    plan = find_plan(game, player, needs, on, reserve)
+    return plan is not None and may_pay_life(game, player, life + plan.life)
+
+
+def _wants_to_pay_life(game: "Game", player: PlayerId, need: Need, on: ObjectId | None) -> Play[bool]:
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.OPTION,
+            "pay for a Phyrexian symbol",
+            (Option(_MANA, value=False), Option(_LIFE, value=True)),
+            source=on,
+            citations=(SYMBOL, ANNOUNCES),
+            default=(0,),
+        )
+    )
+    return picked[0].value is True
