@@ -126,6 +126,8 @@ class ScaleAmount(Modification):
     """ "Twice that many", "that much plus 1", "that much minus 1": of damage, life, counters, tokens, cards, mana."""
 
     factor: int = 1
+    of: Node | None = None
+    """Of tokens only of these: set by the kernel to those that the event is about."""
     plus: Amount | None = None
     minus: Amount | None = None
     halved: str | None = None

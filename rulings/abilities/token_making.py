@@ -31,3 +31,23 @@ class Greater(Amount):
 
     left: Amount
     right: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class MoreTokens(Modification):
+    """ "Those tokens plus that many 1/1 green Squirrel creature tokens": all in the one event (CR 614.1a)."""
+
+    token: TokenSpec
+    amount: Amount | None = None
+    """``None``: "that many", as many as the tokens that the event is about."""
+    of: Filter | None = None
+    """The tokens that the event is about; ``None``: all."""
+    predefined: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OneOfEach(Modification):
+    """ "Instead create one of each": for each token that the event is about one token of each name."""
+
+    names: tuple[str, ...]
+    of: Filter

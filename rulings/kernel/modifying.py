@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities import ability as ab
-from rulings.abilities.token_making import OtherTokens
+from rulings.abilities.filters import Filter
+from rulings.abilities.token_making import MoreTokens, OneOfEach, OtherTokens
 from rulings.abilities.unusual import SetAmount
 from rulings.abilities.verbs import PutCounters
 from rulings.cite import cite
@@ -46,6 +47,9 @@ def modify(
         case OtherTokens():
             assert isinstance(proposal, pr.ProposedTokens)
             return [_other_tokens(game, context, how, proposal)]
+        case MoreTokens() | OneOfEach():
+            assert isinstance(proposal, pr.ProposedTokens)
+            return [_more_tokens(game, context, how, proposal)]
         case SetAmount():
             assert isinstance(proposal, pr.ProposedDamage)
             note(game, context.source, proposal, "scale", (INSTEAD,))
@@ -133,6 +137,27 @@ def _other_tokens(game: "Game", context: Context, how: OtherTokens, proposal: pr
     return replace(proposal, tokens=tokens)
 
 
+def _more_tokens(
+    game: "Game", context: Context, how: MoreTokens | OneOfEach, proposal: pr.ProposedTokens
+) -> pr.ProposedTokens:
+    """Other tokens besides, or one of each kind in place of each."""
+    from rulings.kernel.effects.tokens import face_of_spec
+    from rulings.kernel.predefined_tokens import predefined_token
+    from rulings.kernel.token_matching import token_fits
+
+    note(game, context.source, proposal, "effect", (INSTEAD,))
+    wanted = how.of
+    about = [wanted is None or token_fits(game.view, context, face, wanted) for _, face in proposal.tokens]
+    tokens = tuple(one for one, is_about in zip(proposal.tokens, about, strict=True) if is_about)
+    if isinstance(how, OneOfEach):
+        rest = tuple(one for one, is_about in zip(proposal.tokens, about, strict=True) if not is_about)
+        many = sum(number for number, _ in tokens)
+        return replace(proposal, tokens=(*rest, *((many, predefined_token(name)) for name in how.names)))
+    many = sum(n for n, _ in tokens) if how.amount is None else numbers.count(game.view, context, how.amount)
+    more = face_of_spec(game, context, how.token) if how.predefined is None else predefined_token(how.predefined)
+    return replace(proposal, tokens=(*proposal.tokens, (many, more)))
+
+
 def _scale(game: "Game", context: Context, how: ab.ScaleAmount, proposal: pr.Proposal) -> pr.Proposal:
     def scaled(amount: int) -> int:
         result = amount * how.factor
@@ -148,7 +173,16 @@ def _scale(game: "Game", context: Context, how: ab.ScaleAmount, proposal: pr.Pro
 
     match proposal:
         case pr.ProposedTokens():
-            changed: pr.Proposal = replace(proposal, tokens=tuple((scaled(n), face) for n, face in proposal.tokens))
+            from rulings.kernel.token_matching import token_fits
+
+            of = how.of
+            changed: pr.Proposal = replace(
+                proposal,
+                tokens=tuple(
+                    (scaled(n) if not isinstance(of, Filter) or token_fits(game.view, context, face, of) else n, face)
+                    for n, face in proposal.tokens
+                ),
+            )
         case pr.ProposedMana():
             changed = replace(proposal, types=proposal.types * how.factor)
         case (

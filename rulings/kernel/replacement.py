@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities import ability as ab
 from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import Moves
+from rulings.abilities.patterns import Moves, TokenCreated
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
@@ -285,6 +285,9 @@ def _change_by(context: Context, ability: ab.Replacement, floating: FloatingEffe
             return []
         from rulings.kernel.modifying import modify
 
+        if isinstance(instead, ab.ScaleAmount) and isinstance(ability.event, TokenCreated):
+            # Of several kinds of tokens only those that the event is about are more.
+            instead = replace(instead, of=ability.event.token)
         return (yield from modify(game, here, instead, proposal, floating))
 
     return change

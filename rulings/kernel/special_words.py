@@ -75,6 +75,7 @@ _WORDS: dict[type[Node], set[str]] = {
     PlayerHas: {
         "doesn't lose unspent mana",
         "hexproof",
+        "is damaged as though by infect",
         "loyalty at instant speed",
         "maximum hand size",
         "maximum hand size increased",

@@ -572,12 +572,16 @@ class _Binder:
 
     def if_behind(self, node: If) -> If:
         """ "A if C": A is spoken of first."""
+        self.mentions.open_clause()
         spoken = [set(map(id, clause)) for clause in self.mentions.clauses]
         then = cast("Effect", self.node(node.then))
         for number, clause in enumerate(self.mentions.clauses):
             # The condition is looked at before A is done: what A does is nothing that it can speak of.
             known = spoken[number] if number < len(spoken) else set()
             clause[:] = [m for m in clause if id(m) in known or not isinstance(m.node, ThisWay)]
+        # "Counter that spell if it has ...": what a pronoun of A stands for is spoken of, before all that was earlier.
+        again = dict.fromkeys(one for one in self.mentions.pronouns if not one.is_player and not one.is_number)
+        self.mentions.clauses[-1] += [one for one in again if one not in self.mentions.clauses[-1]]
         return replace(node, condition=self.value(node.condition), then=then)
 
     def clauses(self, clauses: Clauses) -> Effect:

@@ -21,6 +21,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.performing import each_player, perform, performs, results_of
+from rulings.kernel.permissions import has_rule
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedCounters, ProposedDamage, ProposedLifeGain, ProposedLifeLoss
 from rulings.kernel.replacement import replaced
@@ -146,7 +147,7 @@ def _mark(
     citations: tuple[Citation, ...] = (DAMAGE,)
     if isinstance(one.to, str):
         player = PlayerId(one.to)
-        if source.has("infect"):
+        if source.has("infect") or has_rule(game, player, "is damaged as though by infect"):
             counters.append(_poison(player, one.amount, one.source, source.controller))
             citations = (INFECT, INFECT_PLAYER)
         else:

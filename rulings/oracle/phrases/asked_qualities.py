@@ -106,6 +106,17 @@ def _undo_enters_tapped(node: Moves) -> Slots:
     return {"object": node.object}
 
 
+def _enters_untapped(object: This) -> Moves:
+    return Moves(object, destination=Zone.BATTLEFIELD, tapped=False)
+
+
+def _undo_enters_untapped(node: Moves) -> Slots:
+    if not isinstance(node.object, This) or node != _enters_untapped(node.object):
+        return None
+    return {"object": node.object}
+
+
+event.phrase("{object:This} enters untapped", _enters_untapped, _undo_enters_untapped, kind=Moves)
 event.phrase("a {object:Filter@singular} enters tapped", _enters_tapped, _undo_enters_tapped, kind=Moves)
 
 

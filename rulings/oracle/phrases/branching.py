@@ -23,7 +23,7 @@ from rulings.abilities.costs import (
     SacrificeCost,
     WaterbendCost,
 )
-from rulings.abilities.effects import Effect, If, Instead, MayPay, Unless, UnlessCondition
+from rulings.abilities.effects import Effect, If, IfDone, Instead, MayPay, Unless, UnlessCondition
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
@@ -55,6 +55,40 @@ def _undo_then_if(node: Clauses) -> Slots:
 
 
 sentence.phrase("then if {condition:Condition}, {then:Clauses}.", _then_if, _undo_then_if, kind=Clauses)
+
+
+def _then_effect_if(then: Effect, condition: Condition) -> Clauses:
+    return Clauses((If(condition, then, wording=1),))
+
+
+def _undo_then_effect_if(node: Clauses) -> Slots:
+    match node.effects:
+        case (If(condition=condition, then=then, otherwise=None, wording=1),):
+            return {"then": then, "condition": condition}
+    return None
+
+
+sentence.phrase("then {then:Effect} if {condition:Condition}.", _then_effect_if, _undo_then_effect_if, kind=Clauses)
+
+
+def _done_then_if(first: Effect, then: Effect, condition: Condition) -> IfDone | None:
+    return None if isinstance(first, Unless | UnlessCondition) else IfDone(first, If(condition, then, wording=1))
+
+
+def _undo_done_then_if(node: IfDone) -> Slots:
+    match node.then:
+        case If(condition=condition, then=then, otherwise=None, wording=1):
+            slots: dict[str, Value] = {"first": node.first, "then": then, "condition": condition}
+            return slots if node == _done_then_if(node.first, then, condition) else None
+    return None
+
+
+sentence.phrase(
+    "{first:Clauses}. if you do, {then:Effect} if {condition:Condition}.",
+    _done_then_if,
+    _undo_done_then_if,
+    kind=IfDone,
+)
 
 # Instead, within one ability (CR 614.15).
 

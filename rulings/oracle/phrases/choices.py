@@ -429,6 +429,9 @@ _from.phrase("from {player:Player's} {zone:OwnedZone}", InZone)
 
 # Whole hands, several zones.
 
+thing.phrase(
+    "all the cards from {player:Player's} graveyard", WholeZone, fixed={"zone": Zone.GRAVEYARD}, number=Number.PLURAL
+)
 thing.phrase("all the cards in {player:Player's} hand", WholeZone, fixed={"zone": Zone.HAND}, number=Number.PLURAL)
 
 

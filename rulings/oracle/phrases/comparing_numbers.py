@@ -8,10 +8,10 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, Fixed, LifeTotal, StatOf
 from rulings.abilities.conditions import Compare, Exists, Fits, Negated
-from rulings.abilities.filters import ControlledBy, Filter, HasCounter
+from rulings.abilities.filters import ControlledBy, Filter, HasCounter, SharesWith
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached, It, ObjectRef, This
-from rulings.abilities.vocabulary import Comparison, Kind
+from rulings.abilities.vocabulary import Comparison, Kind, Stat
 from rulings.oracle.categories import ORACLE, condition
 from rulings.oracle.grammar import Value
 
@@ -146,3 +146,35 @@ def _undo_at_least(node: Exists) -> Slots:
 condition.phrase(
     "{player:Player} control[s] at least {amount:Amount} {filter:Filter@plural}", _at_least, _undo_at_least, kind=Exists
 )
+
+# One quality of two objects, a number that must be met.
+
+
+def _same_value(object: ObjectRef, other: ObjectRef) -> Fits:
+    return Fits(object, Filter(Kind.SOURCE, (SharesWith("mana value", other),)))
+
+
+def _undo_same_value(node: Fits) -> Slots:
+    match node:
+        case Fits(object=ObjectRef() as object, filter=Filter(predicates=(SharesWith(other=ObjectRef() as other),))):
+            return {"object": object, "other": other} if node == _same_value(object, other) else None
+    return None
+
+
+condition.phrase("{object:Object} has the same mana value as {other:Object}", _same_value, _undo_same_value, kind=Fits)
+
+
+def _exactly(of: ObjectRef, stat: Stat, amount: Amount) -> Compare | None:
+    """Of what is spoken of, or known anyway: not of one of several."""
+    is_one = isinstance(of, It | This | Attached)
+    return Compare(StatOf(stat, of), Comparison.EQUAL, amount) if is_one else None
+
+
+def _undo_exactly(node: Compare) -> Slots:
+    match node.left:
+        case StatOf(stat=stat, of=ObjectRef() as of) if node == _exactly(of, stat, node.right):
+            return {"of": of, "stat": stat, "amount": node.right}
+    return None
+
+
+condition.phrase("{of:Object's} {stat:Stat} is exactly {amount:Quantity}", _exactly, _undo_exactly, kind=Compare)

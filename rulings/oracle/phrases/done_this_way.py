@@ -9,11 +9,12 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount
 from rulings.abilities.changes import PlayerCant
-from rulings.abilities.conditions import DiesThisWay, PlayerDealtDamageThisWay, ResolvedNth, ShareAName
+from rulings.abilities.conditions import DiesThisWay, Exists, PlayerDealtDamageThisWay, ResolvedNth, ShareAName
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects import If, RuleChange
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.filters import Among, ControlledBy, Filter
 from rulings.abilities.players import PlayersThisWay, You
+from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import condition, sentence
 from rulings.oracle.grammar import Value
@@ -79,3 +80,27 @@ condition.phrase(
     kind=ShareAName,
     carries={"another": "filter"},
 )
+
+# One of the things done this way.
+
+
+def _declare_done(participle: str) -> None:
+    words = f"those {participle} this way"
+
+    def make(filter: Filter) -> Exists | None:
+        if filter.kind not in (Kind.CARD, Kind.PERMANENT):
+            return None
+        return Exists(Filter(filter.kind, (*filter.predicates, Among(It(words)))))
+
+    def unmake(node: Exists) -> Slots:
+        match node.filter.predicates:
+            case (*rest, Among(objects=It(words=said))) if said == words:
+                filter = Filter(node.filter.kind, tuple(rest))
+                return {"filter": filter} if node == make(filter) else None
+        return None
+
+    condition.phrase(f"a {{filter:Filter@singular}} <is|was> {participle} this way", make, unmake, kind=Exists)
+
+
+for _participle in ("milled", "discarded", "exiled", "revealed", "sacrificed", "destroyed", "returned"):
+    _declare_done(_participle)

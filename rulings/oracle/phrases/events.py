@@ -6,7 +6,7 @@ events ("would") and the line that a trigger stands in (``lines``).
 
 from collections.abc import Callable
 
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.filters import Another, Filter, HasType
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import (
     AnyOfEvents,
@@ -34,7 +34,7 @@ from rulings.abilities.patterns import (
     TurnedFaceUp,
 )
 from rulings.abilities.players import AnyPlayer, Opponent, You
-from rulings.abilities.vocabulary import Step, Zone
+from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, event, time_event
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
@@ -108,6 +108,12 @@ event.phrase("{object:EventObject} become[s] tapped", BecomesTapped)
 event.phrase("{object:EventObject} become[s] the target of a {of:Filter@singular}", BecomesTarget)
 event.phrase("{object:EventObject} is turned face up", TurnedFaceUp)
 event.phrase("{who:Player} attack[s]", PlayerAttacks)
+event.phrase(
+    "{who:Player} play[s] another land",
+    PlaysLand,
+    fixed={"land": Filter(Kind.PERMANENT, (Another(), HasType(CardType.LAND)))},
+    carries={"another": "land"},
+)
 for _damage, _combat in (("combat damage", True), ("noncombat damage", False), ("damage", None)):
     for _slot, _batch in (("{source:EventObject}", False), ("{source:EventBatch}", True)):
         _fixed: dict[str, Value] = {"combat": _combat, "batch": _batch}

@@ -21,7 +21,7 @@ from rulings.abilities.filters import (
 )
 from rulings.abilities.players import You
 from rulings.abilities.references import Several
-from rulings.abilities.vocabulary import CardType, Color, Kind, Zone
+from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone
 from rulings.oracle.categories import ability, affected, change, qualifier
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
@@ -48,6 +48,7 @@ change.phrase(
 change.phrase("[is|are] the chosen color", SetColors, fixed={"chosen": True})
 change.phrase("[is|are] colorless", SetColors)
 change.phrase("[is|are] {colors:Color+and}", SetColors)
+change.phrase("[is|are] legendary", SetTypes, fixed={"supertypes": (Supertype.LEGENDARY,)})
 change.phrase("[is|are] all colors", SetColors, fixed={"colors": tuple(Color)})
 change.phrase("[is|are] the chosen type", SetTypes, fixed={"chosen": "creature type", "in_addition": False})
 

@@ -13,7 +13,7 @@ from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import EachSaidFirst, It
+from rulings.abilities.references import Choose, EachSaidFirst, It
 from rulings.abilities.verbs import (
     AddMana,
     CreateCopyToken,
@@ -24,6 +24,7 @@ from rulings.abilities.verbs import (
     LoseLife,
     Mill,
     PutCounters,
+    Sacrifice,
 )
 from rulings.oracle.categories import Clauses, effect, sentence
 from rulings.oracle.grammar import Value
@@ -150,4 +151,26 @@ effect.phrase(
     _undo_investigate,
     kind=KeywordAction,
     carries={"each": "amount"},
+)
+
+# So many permanents of the doer's choice.
+
+
+def _sacrifices(who: PlayerRef, filter: Filter, times: Amount) -> Sacrifice | None:
+    return Sacrifice(who, Choose(filter, times)) if not isinstance(times, Fixed) else None
+
+
+def _undo_sacrifices(node: Sacrifice) -> Slots:
+    match node.what:
+        case Choose(filter=filter, amount=times) if node == _sacrifices(node.who, filter, times):
+            return {"who": node.who, "filter": filter, "times": times}
+    return None
+
+
+effect.phrase(
+    "{who:Subject} sacrifice[s] a {filter:Filter@singular} of <their|your> choice for each {times:CountedSingly}",
+    _sacrifices,
+    _undo_sacrifices,
+    kind=Sacrifice,
+    carries={"each": "what"},
 )

@@ -7,14 +7,14 @@ exiled card" itself (``this_way``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import ActivatedAbility, StaticAbility
-from rulings.abilities.amounts import Amount, StatOf
+from rulings.abilities.amounts import Amount, Fixed, StatOf
 from rulings.abilities.changes import CreatureTypesOf, GainActivatedAbilities, SetPT, SetTypes
 from rulings.abilities.conditions import Fits
 from rulings.abilities.costs import Cost
 from rulings.abilities.effects import Effect, May
 from rulings.abilities.filters import Among, Filter, HasType, InZone, SameNameAs
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import Antecedent, It, LinkedExile, ObjectRef, TheOther, This
+from rulings.abilities.references import Antecedent, It, LinkedExile, ObjectRef, TheOther, This, TopCards
 from rulings.abilities.verbs import AddMana, CopyCard, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect, qualifier
@@ -149,4 +149,31 @@ ability.phrase(
     _undo_takes_after,
     kind=StaticAbility,
     carries={"as long as": "condition"},
+)
+
+# As long as it is where its abilities work anyway.
+
+for _itself, _noun in (("~", ""), ("this creature", "creature"), ("this permanent", "permanent")):
+    condition.words({f"{_itself} is on the battlefield": Fits(This(_noun), Filter(Kind.PERMANENT))})
+
+
+def _of_the_top_card(filter: Filter, affected: This) -> StaticAbility:
+    top = TopCards(Fixed(1))
+    return StaticAbility(affected=affected, changes=(GainActivatedAbilities(top),), condition=Fits(top, filter))
+
+
+def _undo_of_the_top_card(node: StaticAbility) -> Slots:
+    match node:
+        case StaticAbility(affected=This() as affected, condition=Fits(filter=filter)):
+            found = node == _of_the_top_card(filter, affected)
+            return {"filter": filter, "affected": affected} if found else None
+    return None
+
+
+ability.phrase(
+    "as long as the top card of your library is a {filter:Filter@singular}, {affected:This} has all activated "
+    "abilities of that card.",
+    _of_the_top_card,
+    _undo_of_the_top_card,
+    kind=StaticAbility,
 )

@@ -6,9 +6,10 @@ What is here: what lands could produce, colours among permanents. What is not: m
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Filter
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.filters import ControlledBy, Either, Filter, HasSupertype, HasType
+from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.abilities.vocabulary import CardType, Kind, Supertype
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 
@@ -32,3 +33,26 @@ _declare(
 )
 _declare("{who:Subject} add[s] one mana of any type that a {among:Filter@singular} could produce", "could produce")
 _declare("{who:Subject} add[s] one mana of any color among {among:Filter@plural}", "colors among")
+
+
+def _legends(who: PlayerRef, first: CardType, second: CardType) -> AddMana:
+    kinds = Either((HasType(first), HasType(second)))
+    among = Filter(Kind.PERMANENT, (HasSupertype(Supertype.LEGENDARY), kinds, ControlledBy(You())))
+    return AddMana(who, (ManaOption(("colors among",)),), among=among)
+
+
+def _undo_legends(node: AddMana) -> Slots:
+    match node.among:
+        case Filter(predicates=(_, Either(options=(HasType() as one, HasType() as two)), _)):
+            found = node == _legends(node.who, one.type, two.type)
+            return {"who": node.who, "first": one.type, "second": two.type} if found else None
+    return None
+
+
+effect.phrase(
+    "{who:Subject} add[s] one mana of any color among legendary {first:CardType@plural} and {second:CardType@plural} "
+    "you control",
+    _legends,
+    _undo_legends,
+    kind=AddMana,
+)

@@ -208,6 +208,30 @@ for _kind, _noun in ((Kind.CARD, "card(s:self)"), (Kind.SPELL, "spell(s:self)"))
     _declare(f"{{types:TypePhrase@singular}} {_noun}", _kind)
     _declare(f"{{either:TypeAlternatives@singular}} {_noun}", _kind)
     _declare(f"{{types:TypePhrase@singular}} permanent {_noun}", _kind, after=(IsPermanentCard(),))
+
+
+def _two_spells(first: Parts, second: Parts) -> Filter | None:
+    """ "Creature spell or planeswalker spell"."""
+    if len(first) != 1 or len(second) != 1:
+        return None
+    return Filter(Kind.SPELL, (Either((first[0], second[0])),))
+
+
+def _undo_two_spells(node: Filter) -> Slots:
+    """Only where it was read so: "creature or planeswalker spell" says the same."""
+    match node:
+        case Filter(kind=Kind.SPELL, predicates=(Either(options=(first, second)),)) if node.wording == _BOTH_SAID:
+            return {"first": (first,), "second": (second,)}
+    return None
+
+
+noun.phrase(
+    "{first:TypePhrase@singular} spell or {second:TypePhrase@singular} spell",
+    _two_spells,
+    _undo_two_spells,
+    kind=Filter,
+)
+_BOTH_SAID = noun.own[-1].wording
 _declare("token(s)", Kind.PERMANENT, after=(IsToken(),))
 _declare("{types:TypePhrase@singular} token(s:self)", Kind.PERMANENT, after=(IsToken(),))
 _declare("card(s) or token(s)", Kind.TOKEN_OR_CARD)

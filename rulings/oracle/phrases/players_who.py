@@ -4,11 +4,11 @@ What is here: those groups, comparing a player with you, counters that players h
 (``players``).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rulings.abilities.amounts import Amount, CountersOn, Fixed, HandSize, LifeTotal
 from rulings.abilities.conditions import Compare, Exists, Negated, PlayerIs, SomePlayer
-from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.filters import Among, ControlledBy, Filter, HasType, OwnedBy
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import DealsDamage
 from rulings.abilities.players import (
@@ -207,3 +207,55 @@ for _damage, _combat in (("combat damage", True), ("noncombat damage", False), (
         for _slot, _batch in (("{source:EventObject}", False), ("{source:EventBatch}", True)):
             _fixed: dict[str, Value] = {"combat": _combat, "batch": _batch, "to": _to}
             event.phrase(f"{_slot} deal[s] {_damage} to a player or {_kind.value}", DealsDamage, fixed=_fixed)
+
+# By what they did this way.
+
+
+def _declare_did(words: str, players: PlayerRef) -> None:
+    for verb, participle in (("discard", "discarded"), ("sacrifice", "sacrificed")):
+        said = f"those {participle} this way"
+
+        def did(filter: Filter, said: str = said) -> Exists:
+            return Exists(Filter(filter.kind, (*filter.predicates, OwnedBy(THEY), Among(It(said)))))
+
+        def undo_did(node: Node, said: str = said) -> Filter | None:
+            match node:
+                case Exists(filter=Filter(kind=kind, predicates=(*rest, OwnedBy(), Among(objects=It(words=found))))):
+                    return Filter(kind, tuple(rest)) if found == said else None
+            return None
+
+        def one(filter: Filter, did: Callable[[Filter], Exists] = did) -> PlayersWho | None:
+            return PlayersWho(players, did(filter)) if filter.kind is Kind.CARD else None
+
+        def undo_one(node: PlayersWho, undo: Callable[[Node], Filter | None] = undo_did) -> Slots:
+            filter = undo(node.condition)
+            return {"filter": filter} if filter is not None and node.players == players else None
+
+        def none(filter: Filter, did: Callable[[Filter], Exists] = did) -> PlayersWho | None:
+            return PlayersWho(players, Negated(did(filter))) if filter.kind is Kind.CARD else None
+
+        def undo_none(node: PlayersWho, undo: Callable[[Node], Filter | None] = undo_did) -> Slots:
+            filter = undo(node.condition.condition) if isinstance(node.condition, Negated) else None
+            return {"filter": filter} if filter is not None and node.players == players else None
+
+        carries = {"each": "PlayersWho"}
+        player.phrase(
+            f"{words} who {participle} a {{filter:Filter@singular}} this way",
+            one,
+            undo_one,
+            kind=PlayersWho,
+            carries=carries,
+            number=Number.SINGULAR,
+        )
+        player.phrase(
+            f"{words} who didn't {verb} a {{filter:Filter@singular}} this way",
+            none,
+            undo_none,
+            kind=PlayersWho,
+            carries=carries,
+            number=Number.SINGULAR,
+        )
+
+
+for _words, _players in (("each player", EachPlayer()), ("each opponent", EachOpponent())):
+    _declare_did(_words, _players)

@@ -5,7 +5,9 @@ of permanents from a quality (``keywords``).
 """
 
 from rulings.abilities.changes import PlayerHas
+from rulings.abilities.filters import Filter, OfChosen
 from rulings.abilities.players import ChosenPlayer
+from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE
 
 rule = ORACLE.category("PlayerRule")
@@ -13,6 +15,17 @@ for _has in ("[has|have]", "gain[s]"):
     rule.phrase(f"{{who:Player}} {_has} protection from everything", PlayerHas, fixed={"what": "protection"})
 for _words in ("hexproof", "shroud"):
     rule.phrase(f"{{who:Player}} gain[s] {_words}", PlayerHas, fixed={"what": _words})
+
+rule.phrase(
+    "{who:Player} [has|have] protection from the chosen card name",
+    PlayerHas,
+    fixed={"what": "protection", "node": Filter(Kind.SOURCE, (OfChosen("name"),))},
+)
+rule.phrase(
+    "all damage is dealt to {who:Player} as though its source had infect",
+    PlayerHas,
+    fixed={"what": "is damaged as though by infect"},
+)
 
 quality = ORACLE.category("Quality")
 quality.phrase("the chosen player", ChosenPlayer)

@@ -110,6 +110,7 @@ for _words, _fixed in (
     ("tapped", {"tapped": True}),
     ("tapped and attacking", {"tapped": True, "attacking": True}),
     ("attacking", {"attacking": True}),
+    ("tapped and transformed", {"tapped": True, "transformed": True}),
     ("transformed", {"transformed": True}),
     ("face down", {"face_down": True}),
 ):

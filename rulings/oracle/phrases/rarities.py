@@ -12,11 +12,11 @@ from rulings.abilities.changes import Change, DoesntTrigger, SetController
 from rulings.abilities.conditions import AnyHolds, Compare, Exists, Fits, WasPaid
 from rulings.abilities.durations import Duration, UntilEndOfTurn
 from rulings.abilities.effects import Continuous, Delayed, Effect, If, May, Replace
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.filters import ControlledBy, Filter, HasExtreme
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import BecomesTapped, DealsDamage, EventPattern, Moves
 from rulings.abilities.players import Opponent, PlayerRef, You
-from rulings.abilities.references import ObjectRef, This
+from rulings.abilities.references import Choose, ObjectRef, This
 from rulings.abilities.unusual import (
     ActivatedThisTurn,
     AsItWasCast,
@@ -25,7 +25,7 @@ from rulings.abilities.unusual import (
     SetAmount,
     WasAttachedTo,
 )
-from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.abilities.verbs import AddMana, Destroy, ManaOption
 from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ability, condition, effect, event, qualifier, sentence
 from rulings.oracle.grammar import Value
@@ -67,6 +67,30 @@ ability.phrase(
     _undo_at_least_its_power,
     kind=Replacement,
     carries={"instead": "instead"},
+)
+
+# The weakest of all, of tied ones the one that is chosen.
+
+
+def _the_weakest(filter: Filter) -> Destroy:
+    weakest = Filter(filter.kind, (*filter.predicates, HasExtreme(Stat.POWER, lowest=True, among=filter)))
+    return Destroy(Choose(weakest), no_regeneration=True)
+
+
+def _undo_the_weakest(node: Destroy) -> Slots:
+    match node.what:
+        case Choose(filter=Filter(kind=kind, predicates=(*rest, HasExtreme()))):
+            filter = Filter(kind, tuple(rest))
+            return {"filter": filter} if node == _the_weakest(filter) else None
+    return None
+
+
+sentence.phrase(
+    "destroy the {filter:Filter@singular} with the least power. it can't be regenerated. if two or more creatures are "
+    "tied for least power, you choose one of them.",
+    _the_weakest,
+    _undo_the_weakest,
+    kind=Destroy,
 )
 
 # Under whose control something enters.

@@ -237,12 +237,13 @@ for _end in ("are created instead", "instead"):
     for _start in ("", "it creates ", "create ", "you create "):
         if bool(_start) == (_end == "instead"):
             for _those in ("tokens", "of those tokens"):
-                ORACLE.category("CreatedInstead").phrase(
-                    f"{_start}twice that many {_those} {_end}",
-                    ScaleAmount,
-                    fixed={"factor": 2},
-                    carries={"instead": "ScaleAmount"},
-                )
+                for _times, _factor in (("twice", 2), ("three times", 3)):
+                    ORACLE.category("CreatedInstead").phrase(
+                        f"{_start}{_times} that many {_those} {_end}",
+                        ScaleAmount,
+                        fixed={"factor": _factor},
+                        carries={"instead": "ScaleAmount"},
+                    )
 _pair("WouldCreate", "CreatedInstead")
 
 # Damage.

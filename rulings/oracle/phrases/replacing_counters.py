@@ -7,6 +7,7 @@ What is here: how many are put instead, twice as many or half. What is not: on w
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Replacement, ScaleAmount
+from rulings.abilities.amounts import Amount
 from rulings.abilities.patterns import CountersPutOn
 from rulings.abilities.players import PlayerRef
 from rulings.oracle.categories import ORACLE, ability
@@ -68,6 +69,29 @@ for _end in _ENDS:
         kind=Replacement,
         carries={"instead": "Replacement"},
     )
+    for _word in ("plus", "minus"):
+
+        def _more(event: CountersPutOn, kind: str, amount: Amount, word: str = _word) -> Replacement | None:
+            scale = ScaleAmount(plus=amount) if word == "plus" else ScaleAmount(minus=amount)
+            return Replacement(event=event, instead=scale) if event.kind == kind else None
+
+        def _undo_more(node: Replacement, word: str = _word) -> Slots:
+            event, scale = node.event, node.instead
+            if not isinstance(event, CountersPutOn) or event.kind is None or not isinstance(scale, ScaleAmount):
+                return None
+            amount = scale.plus if word == "plus" else scale.minus
+            if amount is None or node != _more(event, event.kind, amount, word):
+                return None
+            return {"event": event, "kind": event.kind, "amount": amount}
+
+        _counters = f"that many {{kind:CounterKind}} counters {_word} {{amount:AmountOrNumeral}}"
+        ability.phrase(
+            f"if {{event:WouldPutCounters}}, {_end.format(_counters)} instead.",
+            _more,
+            _undo_more,
+            kind=Replacement,
+            carries={"instead": "instead", "that many": "instead"},
+        )
     for _those in ("of those counters", "of each of those kinds of counters"):
         ability.phrase(
             f"if {{event:WouldPutCounters}}, {_end.format('{instead:CounterScale} ' + _those)} instead.",
