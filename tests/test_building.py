@@ -341,6 +341,13 @@ def test_a_file_of_no_known_kind_is_named_as_unread(inputs: Path, tmp_path: Path
     assert [(path.name, why) for path, why in report.unread] == [("notes.txt", "unrecognised")]
 
 
+def test_a_web_page_in_the_place_of_data_is_named_as_one(tmp_path: Path) -> None:
+    page = tmp_path / "AtomicCards.json"
+    page.write_text("\ufeff\n<!DOCTYPE html><html><title>404 Not Found</title></html>", encoding="utf-8")
+    report = build_corpus([write_snapshot(tmp_path, snapshot_entry("Test Golem")), page], tmp_path / "corpus.sqlite")
+    assert [(path.name, why) for path, why in report.unread] == [("AtomicCards.json", "web_page")]
+
+
 def test_a_file_given_twice_is_read_once(inputs: Path, tmp_path: Path) -> None:
     report = build_corpus([inputs, inputs / "AtomicCards.json"], tmp_path / "corpus.sqlite")
     assert [source.source.key for source in report.sources] == ["oracle_snapshot", "mtgjson", "bundled"]

@@ -15,7 +15,7 @@ from rulings.sources.mtgjson import read_mtgjson
 from rulings.sources.name_lists import read_forge_names, read_name_list
 from rulings.sources.oracle_snapshot import find_snapshot, read_snapshot
 from rulings.sources.reading import Progress, Reading
-from rulings.sources.recognise import FileKind, find_files, recognise_file
+from rulings.sources.recognise import FileKind, find_files, is_web_page, recognise_file
 from rulings.sources.scryfall import read_scryfall_cards, read_scryfall_rulings
 
 _CARD_READERS: Final[Mapping[FileKind, Callable[[Path, Progress | None], Reading]]] = {
@@ -42,7 +42,7 @@ class Inputs:
     files: dict[FileKind, list[Path]] = field(default_factory=dict)
     """Files that are read later, by kind."""
     unread: list[tuple[Path, str]] = field(default_factory=list)
-    """Files that a build has no use for, and why: ``"unrecognised"``, ``"same_source"``."""
+    """Files that a build has no use for, and why: ``"unrecognised"``, ``"web_page"``, ``"same_source"``."""
     notes: list[str] = field(default_factory=list)
     """Codes of what a person should know."""
 
@@ -61,7 +61,7 @@ def gather_inputs(paths: Iterable[Path], tell: OnProgress) -> Inputs:
     for path in find_files(given):
         kind = recognise_file(path)
         if kind is None:
-            inputs.unread.append((path, "unrecognised"))
+            inputs.unread.append((path, "web_page" if is_web_page(path) else "unrecognised"))
         else:
             inputs.files.setdefault(kind, []).append(path)
     if FileKind.ORACLE_SNAPSHOT not in inputs.files:

@@ -68,6 +68,15 @@ def recognise_file(path: Path) -> FileKind | None:
     return _recognise_text(head)
 
 
+def is_web_page(path: Path) -> bool:
+    """Whether a file is HTML, as what a host sends instead of data often is.
+
+    Raises: OSError: the file can't be read.
+    """
+    start = read_head(path)[:2048].removeprefix(codecs.BOM_UTF8).lstrip().lower()
+    return start.startswith((b"<!doctype html", b"<html"))
+
+
 def read_head(path: Path) -> bytes:
     """The first 64 kB of a file, of its content if it is gzipped."""
     with path.open("rb") as file:
