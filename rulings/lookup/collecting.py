@@ -29,9 +29,14 @@ class KeyCollector:
     """Romaji of the readings."""
     whole_names: dict[int, str] = field(default_factory=dict)
     """Names of all faces joined, of cards that are called by their front face."""
+    everyday: frozenset[str] = frozenset()
+    """Words of everyday English."""
+    cards: list[str] = field(default_factory=list)
+    """English names of the cards."""
 
     def collect(self, records: Sequence[NameRecord]) -> ReadingTable:
         """Gather the keys of all records, and learn from their readings how words in kanji are read."""
+        self.cards = [record.english for record in records]
         for card, record in enumerate(records):
             self._add_names(card, record)
         listed = [
@@ -71,9 +76,15 @@ class KeyCollector:
             fold = fold_english(name)
             self.english.append(Key(fold.replace(" ", ""), fold, name, card, kind))
             return
-        for text, of in ((name, kind), *((part, KeyKind.PART) for part in parts_of(name))):
+        part_of = KeyKind.PART if self._is_person(card, name) else KeyKind.WORD
+        for text, of in ((name, kind), *((part, part_of) for part in parts_of(name))):
             fold = fold_japanese(text)
             self.written.append(Key(loosen_japanese(fold), fold, text, card, of))
+
+    def _is_person(self, card: int, name: str) -> bool:
+        """Whether the parts of a Japanese name name somebody: it has a title, or its English is no everyday words."""
+        words = fold_english(self.cards[card]).split()
+        return any(mark in name for mark in "、，,＝=") or not self.everyday.issuperset(words)
 
     def _add_spoken(self, card: int, name: str, reading: str, kind: KeyKind) -> None:
         self._add_reading(card, name, reading, kind)

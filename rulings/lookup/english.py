@@ -71,7 +71,9 @@ class EnglishNames:
             return found
         loose = self.space.loose
         for place in self.space.grams.candidates(joined, _CANDIDATES, inside=False).tolist():
-            found.append(Found(OSA.distance(joined, loose[place]), place, self.space, Way.WHOLE, size))
+            edits = OSA.distance(joined, loose[place])
+            broken = OTHER_BREAKS * (self.space.folds[place].count(" ") != folded.count(" ")) if edits else 0.0
+            found.append(Found(edits + broken, place, self.space, Way.WHOLE, size))
         nearest = min((entry.cost for entry in found if entry.way is Way.WHOLE and _is_name(entry)), default=99.0)
         words = folded.split()
         if not begun:

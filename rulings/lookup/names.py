@@ -36,6 +36,7 @@ from rulings.lookup.verdict import (
     OWN_PART,
     is_like,
     is_meant,
+    is_mostly_wrong,
     japanese_evidence,
     latin_evidence,
 )
@@ -59,14 +60,20 @@ _MUCH_FARTHER: Final = 1.25
 """A name that is so much dearer than the first is no suggestion."""
 _NEAR: Final = 0.7
 """Least likeness of a name that is offered while another is being typed."""
-_DEARER: Final[dict[KeyKind, float]] = {KeyKind.PART: 0.2, KeyKind.OTHER_READING: 0.35, KeyKind.TITLE: 0.35}
+_DEARER: Final[dict[KeyKind, float]] = {
+    KeyKind.PART: 0.2, KeyKind.WORD: 0.2, KeyKind.OTHER_READING: 0.35, KeyKind.TITLE: 0.35
+}  # fmt: skip
 MISTYPED_NICKNAME: Final = 0.5
 """How much dearer a mistyped nickname is: nicknames are short, and what is like one is rather a name."""
+MISTYPED_SHORT: Final = 1.5
+"""The same of a short one in Japanese script, and of a word of a name: one sign of four is a quarter of it."""
+_SHORT_KANA: Final = 4
 FAR_BETTER_KNOWN: Final = 3
 """So many times better known a card is taken by its nickname, although the name of another begins so."""
 _SAME_WORD: Final = 40
 """So many names that are like a nickname are looked at for names that have it as a word."""
-_BY_US: Final = frozenset((KeyKind.NICKNAME, KeyKind.TITLE))
+_ONLY_CALLED: Final = frozenset((KeyKind.NICKNAME, KeyKind.TITLE, KeyKind.WORD))
+"""Keys that are no names."""
 _OF_KIND: Final = tuple(_DEARER.get(kind, 0.0) for kind in KeyKind)
 """How much dearer a key is for what it is: the whole name stands before a part, a listed reading before a guess."""
 
@@ -183,6 +190,8 @@ class NameIndex:
         folded = fold_japanese(query) if japanese else fold_english(query)
         if first.cost > 0.0 and is_meant(folded, first, gap, self):
             return Verdict.CERTAIN
+        if is_mostly_wrong(folded, first.cost) or self._is_short_by_us(first):
+            return Verdict.NOTHING
         weights, threshold = (JAPANESE_WEIGHTS, JAPANESE_THRESHOLD) if japanese else (LATIN_WEIGHTS, LATIN_THRESHOLD)
         if first.cost == 0.0 or is_like(self.evidence(query, ranked), weights, threshold):
             return Verdict.SUGGEST
@@ -264,8 +273,16 @@ class NameIndex:
     def _price(self, entry: Found) -> float:
         """Cost of the reading with that of what the key and the card are."""
         kind = entry.space.kinds[entry.place]
-        mistyped = MISTYPED_NICKNAME if entry.cost >= 1.0 and kind in _BY_US else 0.0
+        mistyped = 0.0
+        if entry.cost >= 1.0 and kind in _ONLY_CALLED:
+            mistyped = MISTYPED_SHORT if self._is_short_by_us(entry) else MISTYPED_NICKNAME
         return entry.cost + mistyped + _OF_KIND[kind] + self.extra[entry.space.cards[entry.place]]
+
+    def _is_short_by_us(self, entry: Found) -> bool:
+        """Whether a mistyped key is so short, and no name, that what was typed is rather something else."""
+        is_name = entry.space.kinds[entry.place] not in _ONLY_CALLED
+        is_japanese = entry.space is self.japanese.written
+        return entry.cost >= 1.0 and is_japanese and not is_name and len(entry.space.loose[entry.place]) <= _SHORT_KANA
 
     def _rank(self, entry: Found) -> tuple[float, int, int, int, int]:
         card = entry.space.cards[entry.place]
@@ -301,7 +318,7 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
     Shape: one record a card, in any order -> NameIndex; some seconds for 35,000 cards.
     """
     ordered = sorted(records, key=lambda r: r.english)
-    keys = KeyCollector()
+    keys = KeyCollector(everyday=frozenset(read_ordinary_words(())))
     table = keys.collect(ordered)
     titles = {title for record in ordered for title in (*record.nicknames, *record.flavor_names)}
     marks = [int(record.marks | (Mark.FORMER if record.english in titles else Mark.NONE)) for record in ordered]

@@ -33,6 +33,8 @@ class KeyKind(IntEnum):
     """A reading put together from readings that its kanji have elsewhere."""
     PART = 10
     """One part of its Japanese name, as the name of a legend without the title."""
+    WORD = 12
+    """One word of a Japanese name that has marks between its words, and is no name of a person by itself."""
     TITLE = 11
     """A title that was printed on it in place of its name, as our own list has it and no card data."""
 

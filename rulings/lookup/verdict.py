@@ -38,8 +38,12 @@ _MOST_BY_SOUND: Final = 0.5
 _LONG_SPELLING: Final = 4
 _LONG_TYPO: Final = 7
 _LONG_WORD: Final = 5
+_FEW_LETTERS: Final = 3
+_FEW_KANA: Final = 6
+_MOST_OF_KANA: Final = 0.36
+"""Of so few kana no more than this part may be wrong."""
 _KEYBOARD: Final = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
-HEARSAY: Final = frozenset((KeyKind.OTHER_READING, KeyKind.PART, KeyKind.TITLE))
+HEARSAY: Final = frozenset((KeyKind.OTHER_READING, KeyKind.PART, KeyKind.WORD, KeyKind.TITLE))
 """Keys that are never certain unless they are typed exactly; a title not even then, since no card data has it."""
 _RELATIVE_COST: Final = 2
 """Place of the cost for each sign in both kinds of evidence."""
@@ -175,6 +179,14 @@ def _touched(typed: str, key: str) -> list[int]:
 def is_like(evidence: Sequence[float], weights: Sequence[float], threshold: float) -> bool:
     """Whether the candidate may be shown: did you mean this?"""
     return evidence[_RELATIVE_COST] <= _MOST_DAMAGED and sum(map(mul, evidence, weights)) > threshold
+
+
+def is_mostly_wrong(folded: str, cost: float) -> bool:
+    """Whether so much of a short query is wrong that chance explains it as well: talk is of short words in kana."""
+    joined = folded.replace(" ", "")
+    if joined.isascii():
+        return len(joined) <= _FEW_LETTERS and cost >= 1.0
+    return len(joined) <= _FEW_KANA and cost > _MOST_OF_KANA * len(joined) and is_kana(joined)
 
 
 def is_meant(folded: str, found: Found, gap: float, words: Vocabulary) -> bool:

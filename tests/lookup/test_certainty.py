@@ -29,6 +29,8 @@ def index() -> NameIndex:
         NameRecord("Bow of Nylea", nicknames=("The Grim Whisper",)),
         NameRecord("Arcane Signet", japanese=("秘儀の印鑑",), nicknames=("印鑑",), fame=60),
         NameRecord("Dimir Signet", japanese=("ディミーアの印鑑",), fame=30),
+        NameRecord("Vanguard Suppressor", japanese=("ヴァンガード・サプレッサー",)),
+        NameRecord("Monastery Mentor", japanese=("僧院の導師",), nicknames=("モンメン",)),
         NameRecord("Deface", japanese=("摩損",), readings=(("摩損", "まそん"),)),
         NameRecord("Luminous Broodmoth", nicknames=("Mothra, Supersonic Queen", "巨大蛾、モスラ")),
         NameRecord("Dovin Baan", japanese=("ドビン・バーン",), readings=(("ドビン・バーン", "どびんばーん"),)),
@@ -84,9 +86,14 @@ def test_a_word_of_everyday_speech_is_no_typing_mistake(index: NameIndex) -> Non
 
 
 @pytest.mark.skipif(find_spec("symspellpy") is None, reason="the word list of symspellpy is not installed")
-@pytest.mark.parametrize("typed", ["push", "mason", "Mystical Tumor"])
+@pytest.mark.parametrize("typed", ["push", "mason", "Mystical Tumor", "ヴァンガード"])
 def test_a_word_of_everyday_speech_is_never_certain(index: NameIndex, typed: str) -> None:
     assert index.search_names(typed).verdict is not Verdict.CERTAIN
+
+
+@pytest.mark.parametrize("typed", ["モンハン", "こんばんは", "fyi"])
+def test_short_talk_is_no_mistyped_name(index: NameIndex, typed: str) -> None:
+    assert index.search_names(typed).verdict is Verdict.NOTHING
 
 
 @pytest.mark.parametrize(("typed", "is_certain"), [("Mystical Tuyor", True), ("Mystical Tupor", False)])
