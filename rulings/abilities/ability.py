@@ -38,6 +38,8 @@ class ActivatedAbility(Ability):
     zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
     """From where it can be activated."""
     sorcery_speed: bool = False
+    instant_speed: bool = False
+    """Only as an instant: with priority, never while something is paid (CR 602.5e)."""
     """"Activate only as a sorcery"."""
     instant_timing: Condition | None = None
     """"Activate only during your turn", "only if you control ...": must hold."""

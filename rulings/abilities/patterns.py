@@ -330,6 +330,8 @@ class ManaProduced(EventPattern):
     who: PlayerRef
     source: Node
     symbol: str | None = None
+    minimum: int = 1
+    """"For two or more mana"."""
 
 
 @dataclass(frozen=True, slots=True)

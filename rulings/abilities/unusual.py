@@ -98,3 +98,12 @@ class TwoShareThisWay(Condition):
     quality: str
     """As of ``SharesWith``."""
     cards: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class ByPlayer(Effect):
+    """ "That player untaps a land they control": what is tapped or untapped is the player's own choice."""
+
+    who: PlayerRef
+    effect: Effect
+    """A ``Tap`` or ``Untap`` of what is chosen."""

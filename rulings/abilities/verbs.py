@@ -389,6 +389,8 @@ class ChooseNewTargets(Effect):
     what: ObjectRef
     to: Node | None = None
     must_change: bool = False
+    only_one: bool = False
+    """"Change a target": one of the targets, the others stay (CR 115.7b)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,8 @@ def why_not_activate(
     problem = _timing(game, player, object_id, ability)
     if problem is not None:
         return problem
+    if ability.instant_speed and for_mana:
+        return Illegal("only as an instant", "602.5e")
     limit = _LIMITS.get(ability.keyword or "")
     if limit is not None and not limit(game, object_id, ability):
         return Illegal("only under its condition", "602.5b")

@@ -707,6 +707,8 @@ def _tokens_created(view: View, context: Context, pattern: p.TokenCreated, event
 def _mana_produced(view: View, context: Context, pattern: p.ManaProduced, event: Any) -> tuple[Any, ...]:
     if not event.tapped or event.source is None or not is_player(view, context, pattern.who, event.player):
         return ()
+    if len(event.types) < pattern.minimum:
+        return ()
     if pattern.symbol is not None and pattern.symbol.strip("{}") not in event.types:
         return ()
     return (event,) if fits_slot(view, context, pattern.source, event.source) else ()

@@ -83,15 +83,17 @@ def prevented_by_protection(game: "Game", proposal: Proposal) -> list[Applicable
 
 def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: PlayerId) -> Citation | None:
     """The rule by which a source's spell or ability can't target this; ``None`` if it can."""
-    from rulings.kernel.permissions import abilities_to, has_rule
+    from rulings.kernel.permissions import abilities_to, facts, has_rule
 
     if is_protected(game, target, source):
         return PROTECTION_TARGET
     if isinstance(target, str):
         if has_rule(game, PlayerId(target), "shroud"):
             return cite("702.18a", "can't be the target")
-        if target != controller and has_rule(game, PlayerId(target), "hexproof"):
-            return cite("702.11c", "can't be the target")
+        if target != controller:
+            for effect, rule in facts(game, PlayerId(target), "hexproof"):
+                if rule.node is None or _has_quality(game, effect.context, rule.node, source):
+                    return cite("702.11c", "can't be the target")
         return None
     seen = game.seen(ObjectId(target))
     if game.object(ObjectId(target)).zone is not Zone.BATTLEFIELD:

@@ -15,6 +15,7 @@ from rulings.cite import cite
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.performing import each_player
 from rulings.kernel.projection import ActiveEffect
 from rulings.kernel.waterbending import in_total
 
@@ -71,7 +72,8 @@ def times_of(game: "Game", effect: ActiveEffect, change: CostChange, context: Co
     """How often a cost change applies."""
     times = 1
     if change.times is not None:
-        here = context if isinstance(change.filter, This) else effect.context
+        # "That player" is the one whose spell costs more: "for each other spell that player has cast this turn".
+        here = context if isinstance(change.filter, This) else each_player(effect.context, context.controller)
         times = numbers.count(game.view, here, change.times)
     if change.per_target is not None:
         targets = {t for slot in context.targets for t in slot}

@@ -51,7 +51,7 @@ from rulings.abilities.effects import (
     Sequence,
     Unless,
 )
-from rulings.abilities.filters import Among, Another, ControlledBy, Filter
+from rulings.abilities.filters import Among, Another, ControlledBy, Filter, OfChosen
 from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.mana_riders import ManaRider
 from rulings.abilities.node import Node, children, rewrite, walk
@@ -81,7 +81,16 @@ from rulings.abilities.references import (
     This,
     ThisWay,
 )
-from rulings.abilities.verbs import DealDamage, Entering, FlipCoin, PreventDamage, PutCounters, RollDie
+from rulings.abilities.verbs import (
+    CARD_NAME_CHOICES,
+    DealDamage,
+    Entering,
+    FlipCoin,
+    MakeChoice,
+    PreventDamage,
+    PutCounters,
+    RollDie,
+)
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, Continued, Implied, SeveralChanges
 from rulings.oracle.mentions import (
@@ -120,7 +129,7 @@ def bind(ability: Ability, surroundings: Surroundings = NOTHING_ELSE) -> Ability
     try:
         bound = _Binder(Mentions(paid=set(surroundings.paid)), surroundings).ability(ability)
         _check_results(bound)
-        return rewrite(_with_processes(bound), _naming_the_giver)
+        return rewrite(_with_names(_with_processes(bound)), _naming_the_giver)
     except _UnboundError as unbound:
         return unbound.what
 
@@ -175,6 +184,18 @@ def _with_processes(ability: Ability) -> Ability:
     if told != sum(isinstance(one, RepeatProcess) for one in walk(changed)):
         raise _UnboundError(Unbound("repeat"))  # a process within something else, or several
     return changed
+
+
+def _with_names(ability: Ability) -> Ability:
+    """ "That name": the one that the same ability lets choose before."""
+    nodes = tuple(walk(ability))
+    places = [n for n, one in enumerate(nodes) if one == OfChosen("that name")]
+    if not places:
+        return ability
+    chosen = [n for n, one in enumerate(nodes) if isinstance(one, MakeChoice) and one.what in CARD_NAME_CHOICES]
+    if len(chosen) != 1 or chosen[0] > places[0]:
+        raise _UnboundError(Unbound("that name"))
+    return rewrite(ability, lambda one: OfChosen("name") if one == OfChosen("that name") else one)
 
 
 def _now(node: Node) -> Iterator[Node]:

@@ -242,5 +242,48 @@ def _new_targets(game: "Game", context: Context, effect: ChooseNewTargets) -> Pl
         only = found[0]
     for player in finding.find_players(game.view, context, effect.who):
         for i in finding.find_objects(game.view, context, effect.what):
-            if i in game.state.objects:
+            if i in game.state.objects and effect.only_one and only is not None:
+                yield from _change_one(game, player, i, only)
+            elif i in game.state.objects:
                 yield from choose_new_targets(game, player, i, must_change=effect.must_change, only=only)
+
+
+def _change_one(game: "Game", player: PlayerId, stack_id: ObjectId, to: Recipient) -> Play[None]:
+    """Changes one target to this, if it is legal there; of several that could be, one is chosen (CR 115.7b)."""
+    obj = game.object(stack_id)
+    record = obj.stack
+    if record is None:
+        return
+    context = context_of(game, obj)
+    by_slot = {s.slot: s.node for s in wanted_slots(effect_on_stack(game, obj), record.modes)}
+    places = [
+        (number, place)
+        for number, chosen in enumerate(record.targets)
+        if number in by_slot and to not in chosen and to in legal_targets(game, context, by_slot[number])
+        for place in range(len(chosen))
+    ]
+    if not places:
+        return
+    old = tuple(record.targets[number][place] for number, place in places)
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.TARGETS,
+            "target to change",
+            target_options(game, old),
+            source=stack_id,
+            citations=(CHANGES,),
+            default=(0,),
+        )
+    )
+    chosen_place = next(n for n, one in enumerate(old) if one == picked[0].recipient)
+    number, place = places[chosen_place]
+    targets = [list(slot) for slot in record.targets]
+    before = targets[number][place]
+    targets[number][place] = to
+    division = record.division
+    if before in division:
+        division = division.set(to, division[before]).delete(before)
+    changed = tuple(tuple(slot) for slot in targets)
+    game.change_object(stack_id, stack=replace(record, targets=changed, division=division))
+    note_targets(game, stack_id, player, (to,), is_announced=False)

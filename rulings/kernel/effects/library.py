@@ -5,6 +5,7 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.amounts import AllOf
 from rulings.abilities.filters import Filter
 from rulings.abilities.verbs import ExileUntil, LookAt, Reveal, Scry, Search, Shuffle, Surveil
 from rulings.abilities.vocabulary import Zone
@@ -16,7 +17,7 @@ from rulings.kernel.decisions import Decision, DecisionKind, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.permissions import player_cant
+from rulings.kernel.permissions import facts, player_cant
 from rulings.kernel.picking import bounds, options_for, pick
 from rulings.kernel.proposals import ProposedLook, ProposedMove
 from rulings.kernel.replacement import replaced
@@ -170,21 +171,39 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
             game.emit(e.CantHappen(what="search", object=doer, citations=(cite("101.2", "can't"),)))
             continue
         owner = owners[n] if len(owners) == len(doers) else owners[0]
+        if doer == owner == context.controller and player_cant(game, doer, "have themselves search"):
+            game.emit(e.CantHappen(what="search", object=doer, citations=(cite("101.2", "can't"),)))
+            continue
         objects = tuple(
             i
             for zone in effect.zones
-            for i in zone_of(game.state, zone, owner)
+            for i in _searched(game, doer, zone, owner)
             if matching.fits_facts(game.view, context, i, effect.filter)
         )
         least, most = bounds(game, context, effect.amount, len(objects))
         if effect.filter.predicates and any(z in (Zone.LIBRARY, Zone.HAND) for z in effect.zones):
-            least = 0
+            # What lies open must be found where all are searched for.
+            is_all = isinstance(effect.amount, AllOf)
+            least = sum(game.object(i).zone is Zone.GRAVEYARD for i in objects) if is_all else 0
         chosen = yield from _pick_found(game, doer, objects, least, most, context.source)
         game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
         if effect.reveal and chosen:
             game.emit(e.Revealed(player=doer, objects=chosen, citations=(REVEALS,)))
         results.add("found", chosen)
         results.last = bool(chosen)
+
+
+def _searched(game: "Game", doer: PlayerId, zone: Zone, owner: PlayerId) -> tuple[ObjectId, ...]:
+    """What of a zone is searched: of a library perhaps only the top (CR 614.1a)."""
+    objects = tuple(zone_of(game.state, zone, owner))
+    if zone is not Zone.LIBRARY:
+        return objects
+    limits = [
+        numbers.count(game.view, effect.context, rule.amount)
+        for effect, rule in facts(game, doer, "searches only the top of libraries")
+        if rule.amount is not None
+    ]
+    return objects[: min(limits)] if limits else objects
 
 
 def _pick_found(

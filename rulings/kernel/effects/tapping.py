@@ -5,14 +5,16 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.unusual import ByPlayer
 from rulings.abilities.verbs import Tap, TapOrUntap, Untap
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.finding import find_players
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.performing import performs, results_of
+from rulings.kernel.performing import TOGETHER, each_player, performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedUntap
 from rulings.kernel.replacement import replaced
@@ -75,6 +77,25 @@ def _untap(game: "Game", context: Context, effect: Untap) -> Play[None]:
     results_of(context).add("untapped", changed)
     results_of(context).add("to untap", objects)
     results_of(context).last = bool(changed)
+
+
+@performs(ByPlayer)
+def _by_player(game: "Game", context: Context, effect: ByPlayer) -> Play[None]:
+    """Each of the players chooses in turn order, then it happens to all (CR 101.4)."""
+    assert isinstance(effect.effect, Tap | Untap)
+    is_tap = isinstance(effect.effect, Tap)
+    chosen: list[ObjectId] = []
+    for player in find_players(game.view, context, effect.who):
+        here = each_player(context, player)
+        chosen += yield from pick(game, here, player, effect.effect.what, "tap" if is_tap else "untap")
+    objects = tuple(dict.fromkeys(chosen))
+    changed = tap(game, objects, player=context.controller) if is_tap else (yield from untap(game, objects))
+    results_of(context).add("tapped" if is_tap else "untapped", changed)
+    results_of(context).add("to tap" if is_tap else "to untap", objects)
+    results_of(context).last = bool(changed)
+
+
+TOGETHER.add(ByPlayer)
 
 
 @performs(TapOrUntap)

@@ -137,3 +137,21 @@ effect.phrase(
     kind=CopyOnStack,
     carries={"may": "new_targets"},
 )
+
+
+def _change_one_target(what: ObjectRef, to: ObjectRef) -> ChooseNewTargets:
+    return ChooseNewTargets(You(), what, to, must_change=True, only_one=True)
+
+
+def _undo_change_one_target(node: ChooseNewTargets) -> Slots:
+    if not isinstance(node.to, ObjectRef) or node != _change_one_target(node.what, node.to):
+        return None
+    return {"what": node.what, "to": node.to}
+
+
+effect.phrase(
+    "change a target of {what:Object} to {to:Object}",
+    _change_one_target,
+    _undo_change_one_target,
+    kind=ChooseNewTargets,
+)

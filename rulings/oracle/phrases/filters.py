@@ -388,5 +388,6 @@ qualifier.words(
         "of the chosen color": OfChosen("color"),
         "of the chosen type": OfChosen("type"),
         "with the chosen name": OfChosen("name"),
+        "with that name": OfChosen("that name"),
     }
 )

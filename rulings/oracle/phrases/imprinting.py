@@ -176,4 +176,5 @@ ability.phrase(
     _of_the_top_card,
     _undo_of_the_top_card,
     kind=StaticAbility,
+    carries={"as long as": "condition"},
 )

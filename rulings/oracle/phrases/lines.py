@@ -80,6 +80,7 @@ ability.phrase("{cost:Cost}: {effect:Paragraph}", ActivatedAbility)
 _ONCE: dict[str, Value] = {"limit_per_turn": 1}
 _ONLY: tuple[tuple[str, dict[str, Value]], ...] = (
     ("activate only as a sorcery", {"sorcery_speed": True}),
+    ("activate only as a instant", {"instant_speed": True}),
     ("activate only if {instant_timing:Condition}", {}),
     ("activate only {instant_timing:Timing}", {}),
     ("activate only {instant_timing:Timing} and only as a sorcery", {"sorcery_speed": True}),

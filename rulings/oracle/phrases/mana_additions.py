@@ -80,6 +80,19 @@ def _undo_tapped(node: ManaProduced) -> Slots:
 
 tapped_for_mana.phrase("{source:EventObject} is tapped for mana", _tapped, _undo_tapped, kind=ManaProduced)
 
+
+def _tapped_for_more(source: Filter | Every) -> ManaProduced:
+    return ManaProduced(AnyPlayer(), source, minimum=2)
+
+
+def _undo_tapped_for_more(node: ManaProduced) -> Slots:
+    return {"source": node.source} if node == _tapped_for_more(node.source) else None  # type: ignore[arg-type]
+
+
+tapped_for_mana.phrase(
+    "{source:EventObject} is tapped for two or more mana", _tapped_for_more, _undo_tapped_for_more, kind=ManaProduced
+)
+
 _INSTEAD = {"instead": "instead"}
 for _words, _factor in (("twice", 2), ("three times", 3)):
 

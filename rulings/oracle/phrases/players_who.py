@@ -6,11 +6,11 @@ What is here: those groups, comparing a player with you, counters that players h
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import Amount, CountersOn, Fixed, HandSize, LifeTotal
+from rulings.abilities.amounts import Amount, CountersOn, Fixed, HandSize, LifeTotal, TimesThisTurn
 from rulings.abilities.conditions import Compare, Exists, Negated, PlayerIs, SomePlayer
 from rulings.abilities.filters import Among, ControlledBy, Filter, HasType, OwnedBy
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import DealsDamage
+from rulings.abilities.patterns import CastsSpell, DealsDamage
 from rulings.abilities.players import (
     AnyPlayer,
     EachOpponent,
@@ -259,3 +259,26 @@ def _declare_did(words: str, players: PlayerRef) -> None:
 
 for _words, _players in (("each player", EachPlayer()), ("each opponent", EachOpponent())):
     _declare_did(_words, _players)
+
+# How many spells one of them has cast.
+
+
+def _opponent_cast(amount: Amount) -> SomePlayer:
+    return SomePlayer(
+        Opponent(), Compare(TimesThisTurn(CastsSpell(THEY, Filter(Kind.SPELL))), Comparison.AT_LEAST, amount)
+    )
+
+
+def _undo_opponent_cast(node: SomePlayer) -> Slots:
+    match node.condition:
+        case Compare(right=amount) if node == _opponent_cast(amount):
+            return {"amount": amount}
+    return None
+
+
+condition.phrase(
+    "a opponent <cast|has cast> {amount:Amount} or more spells this turn",
+    _opponent_cast,
+    _undo_opponent_cast,
+    kind=SomePlayer,
+)

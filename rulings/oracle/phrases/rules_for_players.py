@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts import Amount, Fixed
 from rulings.abilities.changes import CantDo, Change, PlayerCant, PlayerHas
 from rulings.abilities.conditions import Condition, InStep, Negated, PlayerIs
 from rulings.abilities.filters import Either, Filter, InZone, Not, Predicate
@@ -230,6 +230,32 @@ for _not in ("[doesn't|don't]", "can't"):
         PlayerCant,
         fixed={"what": "lose the game for 0 life"},
     )
+rule.phrase(
+    "spells and abilities {who:Player} control can't cause their controller to search their library",
+    PlayerCant,
+    fixed={"what": "have themselves search"},
+)
+
+
+def _searches_the_top(who: PlayerRef, amount: Amount) -> StaticAbility:
+    return StaticAbility(changes=(PlayerHas(who, "searches only the top of libraries", amount),))
+
+
+def _undo_searches_the_top(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (PlayerHas(who=who, amount=Amount() as amount),) if node == _searches_the_top(who, amount):
+            return {"who": who, "amount": amount}
+    return None
+
+
+ability.phrase(
+    "if {who:Player} would search a library, that player searches the top {amount:Amount} cards of that library "
+    "instead.",
+    _searches_the_top,
+    _undo_searches_the_top,
+    kind=StaticAbility,
+    carries={"instead": "changes"},
+)
 rule.phrase("{who:Player} can't get poison counters", PlayerCant, fixed={"what": "get poison counters"})
 
 # Counters (CR 122.1).

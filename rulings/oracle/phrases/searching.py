@@ -3,6 +3,7 @@
 What is here: what is searched and for what. What is not: what is done with the cards found (``putting``).
 """
 
+from rulings.abilities.amounts import AllOf
 from rulings.abilities.verbs import Search
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import effect
@@ -16,6 +17,11 @@ for _words, _zones in (
         f"{{who:Subject}} search[es] {{whose:Player's}} {_words} for {{amount:Amount}} {{filter:Filter@amount}}",
         Search,
         fixed={"zones": _zones},
+    )
+    effect.phrase(
+        f"{{who:Subject}} search[es] {{whose:Player's}} {_words} for all {{filter:Filter@plural}}",
+        Search,
+        fixed={"zones": _zones, "amount": AllOf()},
     )
     effect.phrase(
         f"{{who:Subject}} search[es] {{whose:Player's}} {_words} for {{amount:Amount}} {{filter:Filter@amount}} "

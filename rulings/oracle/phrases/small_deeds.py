@@ -12,11 +12,12 @@ from rulings.abilities.amounts import Amount, Fixed, Plus, WhereX
 from rulings.abilities.changes import CantDo, PlayerHas, SetPT, SetTypes
 from rulings.abilities.costs import Cost, ManaPerAmount
 from rulings.abilities.effects import Effect, MayPay, Unless
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters import ControlledBy, Filter
 from rulings.abilities.patterns import ActivatesAbility, CastsSpell, GainsLife
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
-from rulings.abilities.references import Attached, It, ObjectRef, This
-from rulings.abilities.verbs import AddMana, DealDamage, Mill, SpendOnly, Untap
+from rulings.abilities.references import Attached, Choose, It, ObjectRef, This
+from rulings.abilities.unusual import ByPlayer
+from rulings.abilities.verbs import AddMana, DealDamage, Mill, SpendOnly, Tap, Untap
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, DelayedFirst, ability, change, clauses, effect, quantity, sentence
 from rulings.oracle.grammar import Value
@@ -234,3 +235,35 @@ sentence.phrase(
     is_transparent=True,
     carries={"only": "Effect"},
 )
+
+# Tapping and untapping what another player chooses.
+
+
+def _declare_by_player(verb: str, kind: type[Tap] | type[Untap], end: str) -> None:
+    def make(who: PlayerRef, filter: Filter, times: Amount = _ONE) -> ByPlayer | None:
+        if isinstance(who, You) or not any(isinstance(one, ControlledBy) for one in filter.predicates):
+            return None
+        return ByPlayer(who, kind(Choose(filter, times)))
+
+    def unmake(node: ByPlayer) -> Slots:
+        match node.effect:
+            case Tap(what=Choose(filter=filter, amount=times)) | Untap(what=Choose(filter=filter, amount=times)):
+                if node != make(node.who, filter, times) or (times == _ONE) is bool(end):
+                    return None
+                slots: dict[str, Value] = {"who": node.who, "filter": filter}
+                return {**slots, "times": times} if end else slots
+        return None
+
+    effect.phrase(
+        f"{{who:Player}} {verb} a {{filter:Filter@singular}}{end}",
+        make,
+        unmake,
+        kind=ByPlayer,
+        carries={"each": "effect"},
+    )
+
+
+_ONE = Fixed(1)
+for _end in ("", " for each {times:CountedSingly}"):
+    _declare_by_player("tap[s:who]", Tap, _end)
+    _declare_by_player("untap[s:who]", Untap, _end)

@@ -7,13 +7,14 @@ costs.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import AdditionalCost, StaticAbility
-from rulings.abilities.amounts import Amount, WhereX
+from rulings.abilities.amounts import Amount, TimesThisTurn, WhereX
 from rulings.abilities.changes import CostChange
 from rulings.abilities.conditions import Condition
 from rulings.abilities.costs import Cost, CostPart, EitherCost
 from rulings.abilities.filters import CastBy, Filter
-from rulings.abilities.players import AnyPlayer, PlayerRef
-from rulings.abilities.references import This
+from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.players import AnyPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.references import Antecedent, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, cost
 from rulings.oracle.grammar import Value
@@ -140,3 +141,31 @@ ability.phrase(
     _undo_by_target,
     kind=StaticAbility,
 )
+
+# More for each spell cast before it.
+
+
+def _declare_for_earlier(word: str, sign: int) -> None:
+    before = TimesThisTurn(CastsSpell(ThatPlayer(Antecedent("each player")), Filter(Kind.SPELL)))
+
+    def make(mana: tuple[str, ...]) -> StaticAbility:
+        change = CostChange("spell", Filter(Kind.SPELL), AnyPlayer(), sign, mana, before)
+        return StaticAbility(affected=None, changes=(change,))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (CostChange(mana=mana),) if node == make(mana):
+                return {"mana": mana}
+        return None
+
+    ability.phrase(
+        f"each spell a player casts costs {{mana:ManaSymbols}} {word} to cast for each other spell that player has "
+        "cast this turn.",
+        make,
+        unmake,
+        kind=StaticAbility,
+        carries={"each": "changes", "other": "changes"},
+    )
+
+
+_declare_for_earlier("more", 1)

@@ -10,10 +10,11 @@ from rulings.abilities.ability import KeywordAbility, StaticAbility
 from rulings.abilities.changes import GainAbilities, PlayerHas
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Continuous, Effect, RuleChange
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters import Filter, IsColor
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Every, Several, This
+from rulings.abilities.vocabulary import Color, Kind
 from rulings.oracle.categories import ORACLE, SharedVerb, ability, effect
 from rulings.oracle.grammar import Value
 
@@ -116,4 +117,40 @@ def _undo_also(node: Continuous) -> Slots:
 
 effect.phrase(
     "{objects:Object} also {changes:Change+and@objects} {duration:Duration}", _also, _undo_also, kind=Continuous
+)
+
+# Hexproof from two colours (CR 702.11d).
+
+
+def _hexproof_from(who: PlayerRef, filter: Filter, first: Color, second: Color, duration: Duration) -> SharedVerb:
+    sources = [Filter(Kind.SOURCE, (IsColor(color),)) for color in (first, second)]
+    yours = tuple(PlayerHas(who, "hexproof", node=source) for source in sources)
+    theirs = GainAbilities(tuple(KeywordAbility(name="hexproof", quality=source) for source in sources))
+    return SharedVerb((RuleChange(yours, duration), Continuous(Every(filter), (theirs,), duration)))
+
+
+def _undo_hexproof_from(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (
+            RuleChange(
+                changes=(
+                    PlayerHas(who=who, node=Filter(predicates=(IsColor(color=first),))),
+                    PlayerHas(node=Filter(predicates=(IsColor(color=second),))),
+                ),
+                duration=duration,
+            ),
+            Continuous(objects=Every(filter=filter)),
+        ):
+            slots: dict[str, Value] = {"who": who, "filter": filter, "first": first, "second": second}
+            found = node == _hexproof_from(who, filter, first, second, duration)
+            return {**slots, "duration": duration} if found else None
+    return None
+
+
+effect.phrase(
+    "{who:Player} and {filter:Filter@plural} gain hexproof from {first:Color} and from {second:Color} "
+    "{duration:Duration}",
+    _hexproof_from,
+    _undo_hexproof_from,
+    kind=SharedVerb,
 )
