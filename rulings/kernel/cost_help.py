@@ -7,7 +7,7 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context
 from rulings.kernel.costs import mana_symbols
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.mana import needs_of
@@ -26,6 +26,8 @@ asked_by_name("702.132", "assist")
 CONVOKE = cite("702.51a", "tap an untapped creature you control rather than pay")
 ASSIST = cite("702.132a", "may pay for any amount of the generic mana")
 DELVE = cite("702.66a", "exile a card from your graveyard rather than pay")
+IMPROVISE = cite("702.126a", "tap an untapped artifact you control rather than pay")
+_RULES = {"convoke": CONVOKE, "delve": DELVE, "improvise": IMPROVISE}
 
 
 def helpers_of(game: "Game", player: PlayerId, spell: ObjectId) -> dict[str, tuple[ObjectId, ...]]:
@@ -66,7 +68,7 @@ def take(symbols: tuple[str, ...], letters: frozenset[str]) -> tuple[str, ...] |
 def help_to_pay(
     game: "Game", context: Context, player: PlayerId, spell: ObjectId, cost: Cost
 ) -> Play[tuple[Cost, dict[str, tuple[ObjectId, ...]]]]:
-    """Uses as much help as the mana falls short of: never asked, since how mana is paid is not."""
+    """Taps and exiles what the player says; by default as much as the mana falls short of."""
     from rulings.kernel.effects.tapping import tap
     from rulings.kernel.moving import move
     from rulings.kernel.proposals import ProposedMove
@@ -80,16 +82,16 @@ def help_to_pay(
     x = context.payment.x or 0
     symbols = tuple(f"{{{x}}}" if s == "{X}" else s for s in symbols)
     for keyword in ("delve", "convoke", "improvise"):
-        for i in helpers.get(keyword, ()):
-            if can_pay(game, player, needs_of(symbols), spell, frozenset(used.get("tapped", ()))):
-                break
-            letters = frozenset(c.value for c in game.seen(i).colors) if keyword == "convoke" else frozenset()
-            rest = take(symbols, letters)
-            if rest is None:
-                break
-            symbols = rest
-            verb = "exiled" if keyword == "delve" else "tapped"
-            used[verb] = (*used.get(verb, ()), i)
+        able = tuple(i for i in helpers.get(keyword, ()) if i not in used.get("tapped", ()))
+        verb = "exiled" if keyword == "delve" else "tapped"
+        enough, _ = _with_help(game, player, spell, symbols, keyword, able, used.get("tapped", ()))
+        said = yield from _choose_helpers(game, player, spell, keyword, able, enough)
+        chosen, symbols = _reduced(game, symbols, keyword, said)
+        rest = tuple(i for i in able if i not in said)
+        gone = (*used.get("tapped", ()), *(chosen if verb == "tapped" else ()))
+        more, symbols = _with_help(game, player, spell, symbols, keyword, rest, gone)
+        if chosen or more:
+            used[verb] = (*used.get(verb, ()), *chosen, *more)
     if "tapped" in used:
         tap(game, used["tapped"], player=player)
     if "exiled" in used:
@@ -103,6 +105,74 @@ def help_to_pay(
         )
         used["exiled"] = tuple(m.new for m in moved)
     return without_mana(cost, symbols), used
+
+
+def _letters(game: "Game", helper: ObjectId, keyword: str) -> frozenset[str]:
+    """The colours of mana that a helper may stand for."""
+    return frozenset(c.value for c in game.seen(helper).colors) if keyword == "convoke" else frozenset()
+
+
+def _reduced(
+    game: "Game", symbols: tuple[str, ...], keyword: str, helpers: tuple[ObjectId, ...]
+) -> tuple[tuple[ObjectId, ...], tuple[str, ...]]:
+    """Which of these helpers pay for something, and what is left to be paid with mana."""
+    used: list[ObjectId] = []
+    for i in helpers:
+        rest = take(symbols, _letters(game, i, keyword))
+        if rest is not None:
+            symbols = rest
+            used.append(i)
+    return tuple(used), symbols
+
+
+def _with_help(
+    game: "Game",
+    player: PlayerId,
+    spell: ObjectId,
+    symbols: tuple[str, ...],
+    keyword: str,
+    helpers: tuple[ObjectId, ...],
+    gone: tuple[ObjectId, ...],
+) -> tuple[tuple[ObjectId, ...], tuple[str, ...]]:
+    """As many helpers as the mana falls short of, in their order; ``gone``: what is tapped for the spell already."""
+    used: list[ObjectId] = []
+    for i in helpers:
+        tapped = (*gone, *used) if keyword != "delve" else gone
+        if can_pay(game, player, needs_of(symbols), spell, frozenset(tapped)):
+            break
+        rest = take(symbols, _letters(game, i, keyword))
+        if rest is None:
+            break
+        symbols = rest
+        used.append(i)
+    return tuple(used), symbols
+
+
+def _choose_helpers(
+    game: "Game",
+    player: PlayerId,
+    spell: ObjectId,
+    keyword: str,
+    able: tuple[ObjectId, ...],
+    enough: tuple[ObjectId, ...],
+) -> Play[tuple[ObjectId, ...]]:
+    """What the player taps or exiles; nothing is asked where there is nothing."""
+    if not able:
+        return ()
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.PAY,
+            keyword,
+            tuple(Option(f"{keyword} {game.seen(i).name}", object=i, value=i, is_named_by_text=True) for i in able),
+            minimum=0,
+            maximum=len(able),
+            source=spell,
+            citations=(_RULES[keyword],),
+            default=tuple(able.index(i) for i in enough),
+        )
+    )
+    return tuple(ObjectId(o.value) for o in picked)
 
 
 def could_help(game: "Game", player: PlayerId, spell: ObjectId, cost: Cost, context: Context) -> Cost:

@@ -33,6 +33,7 @@ class DecisionKind(StrEnum):
     REPLACEMENT = "replacement"
     TRIGGER_ORDER = "trigger order"
     PAY = "pay"
+    """How mana is paid: never asked of a table, but an answer may say it."""
     DIVISION = "division"
     COIN = "coin"
     DIE = "die"
@@ -51,6 +52,8 @@ class Option:
     number: int | None = None
     value: Any = None
     """What the rules code wants back; never shown."""
+    is_named_by_text: bool = False
+    """An answer names it by its text alone: the name of its object could be meant for another question."""
 
     @property
     def recipient(self) -> Recipient | None:

@@ -70,12 +70,12 @@ def _wants_to_pay_life(game: "Game", player: PlayerId, need: Need, on: ObjectId 
     picked = yield from game.decide(
         Decision(
             player,
-            DecisionKind.OPTION,
+            DecisionKind.PAY,
             "pay for a Phyrexian symbol",
-            (Option(_MANA, value=False), Option(_LIFE, value=True)),
+            (Option(_MANA, value=_MANA), Option(_LIFE, value=_LIFE)),
             source=on,
             citations=(SYMBOL, ANNOUNCES),
             default=(0,),
         )
     )
-    return picked[0].value is True
+    return picked[0].value == _LIFE

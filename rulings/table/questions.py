@@ -15,7 +15,7 @@ from rulings.table.names import fold_name
 from rulings.table.naming import Naming
 from rulings.table.setup import PlayerName
 
-_ORDERS = frozenset({DecisionKind.TRIGGER_ORDER, DecisionKind.ORDER})
+_BY_NAME = frozenset({DecisionKind.TRIGGER_ORDER, DecisionKind.ORDER, DecisionKind.PAY})
 _NUMBERED = frozenset({DecisionKind.MODE})
 
 
@@ -36,7 +36,7 @@ def question_of(game: Game, decision: Decision, naming: Naming) -> Question:
         choices,
         decision.minimum,
         max(decision.minimum, decision.maximum),
-        is_by_name_only=decision.kind in _ORDERS,
+        is_by_name_only=decision.kind in _BY_NAME,
         is_forced=not is_open(decision),
         is_ordering=decision.kind is DecisionKind.ORDER,
         unchanged=decision.default[0] if decision.prompt == "new target" and decision.default else None,
@@ -48,7 +48,7 @@ def choice_of(game: Game, option: Option, naming: Naming, number: int | None = N
     """Everything that an answer may call an option."""
     names: frozenset[str] = frozenset()
     card_id = None
-    if option.object is not None:
+    if option.object is not None and not option.is_named_by_text:
         names = naming.names_of(game.view, ObjectId(option.object))
         card_id = naming.id_of(game.view, ObjectId(option.object))
     return Choice(

@@ -79,7 +79,7 @@ def _answer_word(game: Game, option: Option) -> str:
     """What a table file's answers would say for an option."""
     if option.player is not None:
         return f"player {option.player}"
-    if option.object is not None:
+    if option.object is not None and not option.is_named_by_text:
         return game.seen(ObjectId(option.object)).name or option.text
     return option.text if option.number is None else str(option.number)
 
