@@ -78,4 +78,4 @@ def _wants_to_pay_life(game: "Game", player: PlayerId, need: Need, on: ObjectId 
             default=(0,),
         )
     )
-    return picked[0].value == _LIFE
+    return picked[0].text == _LIFE
