@@ -1,5 +1,6 @@
 """Zone changes: objects become new objects (CR 400), enter the battlefield, leave it, and are remembered."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -30,6 +31,16 @@ TWO_CARDS = cite("712.21", "two cards are put into the appropriate zone")
 REVEALS = cite("708.9", "must reveal it to all players")
 
 
+Elsewhere = Callable[["Game", ProposedMove], ProposedMove]
+_ELSEWHERE: list[Elsewhere] = []
+
+
+def ends_elsewhere(function: Elsewhere) -> Elsewhere:
+    """Declares a rule by which what would go somewhere goes elsewhere, whatever effects have changed it (CR 717.6)."""
+    _ELSEWHERE.append(function)
+    return function
+
+
 def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...] = ()) -> Play[list[ZoneChanged]]:
     """Moves objects to other zones at the same time, after replacement effects.
 
@@ -45,6 +56,8 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
         proposal = yield from with_counters_replaced(game, one)
         for result in (yield from replaced(game, proposal)):
             assert isinstance(result, ProposedMove)
+            for rule in _ELSEWHERE:
+                result = rule(game, result)
             final.append((yield from with_attacked(game, result)))
     return apply_moves(game, final, citations)
 

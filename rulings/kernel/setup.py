@@ -31,6 +31,7 @@ def load_rules() -> None:
         "attack_costs",
         "been_attacked",
         "party",
+        "attractions",
         "conspiracies",
         "rooms",
         "lands",

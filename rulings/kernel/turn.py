@@ -161,7 +161,8 @@ def _draw(game: "Game", active: PlayerId) -> Play[None]:
 
 
 def _first_main(game: "Game", active: PlayerId) -> Play[None]:
-    """Sagas get their lore counters as the precombat main phase begins (CR 505.4, 714.3c)."""
+    """Sagas get their lore counters and Attractions are visited as the precombat main phase begins (CR 505.4, 505.5,
+    714.3c)."""
     from rulings.kernel.effects.counters import put_counters
     from rulings.kernel.proposals import ProposedCounters
     from rulings.kernel.state import battlefield
@@ -183,6 +184,9 @@ def _first_main(game: "Game", active: PlayerId) -> Play[None]:
             for i in sagas
         ],
     )
+    from rulings.kernel.attractions import visit_as_phase_begins
+
+    yield from visit_as_phase_begins(game, active)
 
 
 def begin_next_turn(game: "Game") -> None:

@@ -12,6 +12,8 @@ from immutables import Map
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import CardType, Step, Zone
+from rulings.kernel.attractions import DECK as ATTRACTION_DECK
+from rulings.kernel.attractions import is_attraction_card, with_lights
 from rulings.kernel.commanders import designate
 from rulings.kernel.components import BELOW, Component
 from rulings.kernel.conspiracies import FACE_DOWN as HIDDEN_AGENDA
@@ -63,6 +65,8 @@ class _Builder:
     ids: dict[str, int] = field(default_factory=dict)
     objects: dict[ObjectId, GameObject] = field(default_factory=dict)
     entries: dict[ObjectId, CardEntry] = field(default_factory=dict)
+    lights: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """The numbers that are lit up on each Attraction, by card (CR 717.1)."""
 
     def build(self) -> Placed:
         for setup in self.table.players:
@@ -89,8 +93,11 @@ class _Builder:
             clock=following,
         )
         commanders = frozenset(
-            one.card for one in self.objects.values() if one.zone is Zone.COMMAND and not _is_conspiracy(one.definition)
+            one.card
+            for one in self.objects.values()
+            if one.zone is Zone.COMMAND and not (_is_conspiracy(one.definition) or is_attraction_card(one.definition))
         )
+        state = with_lights(state, self.lights)
         return Placed(designate(state, commanders), Naming(self.names, dict(self.ids)))
 
     def _place(self, player: PlayerName, zone_name: ZoneName, entry: CardEntry) -> None:
@@ -102,6 +109,8 @@ class _Builder:
             object_id = ObjectId(len(self.objects) + 1)
             obj = self._object(object_id, PlayerId(player), zone, entry, definition)
             self.objects[object_id] = obj
+            if is_attraction_card(definition) and entry.chosen:
+                self.lights[obj.card] = tuple(one for one in entry.chosen if isinstance(one, int))
             if entry.attached_to is not None or entry.exiled_with is not None:
                 self.entries[object_id] = entry
             if entry.id is not None:
@@ -119,6 +128,7 @@ class _Builder:
         door = self._named_half(entry, definition)
         if door is not None and zone is Zone.BATTLEFIELD:
             memory = memory.set(UNLOCKED, (door,))
+        in_deck = zone is Zone.COMMAND and is_attraction_card(definition)
         melded = self._meld_pair(definition) if zone is Zone.BATTLEFIELD else None
         if melded is not None:
             definition, other = melded
@@ -135,7 +145,7 @@ class _Builder:
             face=face,
             is_token=definition.is_token,
             is_tapped=entry.tapped,
-            face_down=_face_down_way(entry, definition, zone),
+            face_down=ATTRACTION_DECK if in_deck else _face_down_way(entry, definition, zone),
             counters=_counters(entry, definition.faces[face], zone),
             damage=entry.damage,
             timestamp=int(object_id),

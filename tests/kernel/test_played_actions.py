@@ -82,6 +82,10 @@ SAID = {
     "earthbend": "Earthbend 2.",
     "waterbend": "Waterbend {3}: Draw a card.",
     "blight": "Blight 1.",
+    "planeswalk": "Planeswalk.",
+    "set in motion": "Set this scheme in motion.",
+    "abandon": "Abandon this scheme.",
+    "assemble": "Target creature you control assembles a Contraption.",
 }
 """A line in which each action is said."""
 PLAYED = tuple(name for name in rules_of_actions() if who_plays(name))

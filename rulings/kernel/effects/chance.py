@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.effects import Effect, If
 from rulings.abilities.patterns import Does
 from rulings.abilities.verbs import FlipCoin, FlipUntilLost, RollDie
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, special_words, truth
 from rulings.kernel.context import Context
@@ -72,29 +72,43 @@ def _flip_until_lost(game: "Game", context: Context, effect: FlipUntilLost) -> P
                 break
 
 
+def roll_die(
+    game: "Game",
+    player: PlayerId,
+    sides: int,
+    source: ObjectId | None,
+    citations: tuple[Citation, ...] = (),
+    *,
+    plus: int = 0,
+) -> Play[int]:
+    """One roll and its result; chance decides unless the table says how it falls."""
+    falls = game.random().randrange(sides)
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.DIE,
+            "die",
+            tuple(Option(str(n), number=n, value=n) for n in range(1, sides + 1)),
+            source=source,
+            citations=(ROLLS,),
+            default=(falls,),
+        )
+    )
+    rolled = picked[0].value
+    assert isinstance(rolled, int)
+    rolled += plus
+    game.emit(e.PlayerDid(player=player, verb="roll die", number=rolled, citations=(*citations, ROLLS)))
+    return rolled
+
+
 @performs(RollDie)
 def _roll(game: "Game", context: Context, effect: RollDie) -> Play[None]:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
         for _ in range(numbers.count(game.view, context, effect.amount)):
-            falls = game.random().randrange(effect.sides)
-            picked = yield from game.decide(
-                Decision(
-                    player,
-                    DecisionKind.DIE,
-                    "die",
-                    tuple(Option(str(n), number=n, value=n) for n in range(1, effect.sides + 1)),
-                    source=context.source,
-                    citations=(ROLLS,),
-                    default=(falls,),
-                )
-            )
-            rolled = picked[0].value
-            assert isinstance(rolled, int)
-            if effect.plus is not None:
-                rolled += numbers.count(game.view, context, effect.plus)
+            plus = 0 if effect.plus is None else numbers.count(game.view, context, effect.plus)
+            rolled = yield from roll_die(game, player, effect.sides, context.source, plus=plus)
             results.amounts["rolled"] = rolled
-            game.emit(e.PlayerDid(player=player, verb="roll die", number=rolled, citations=(ROLLS,)))
             # One row of the table, the one in whose range the result lies (CR 706.3a).
             row = next((one for one in effect.results if _is_row(game, context, one)), None)
             if row is not None:

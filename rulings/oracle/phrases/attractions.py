@@ -1,0 +1,48 @@
+"""Attractions: opening, rolling to visit, visiting (CR 701.51, 701.52, 702.159).
+
+What is not here: prizes, and how many were visited this turn.
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.effects import Effect
+from rulings.abilities.patterns import Does
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import This
+from rulings.abilities.verbs import KeywordAction
+from rulings.oracle.categories import ability, effect, event
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+_OPEN = "open an Attraction"
+
+
+def _open(who: PlayerRef, amount: Amount) -> KeywordAction:
+    return KeywordAction(who, _OPEN, None if amount == Fixed(1) else amount)
+
+
+def _undo_open(node: KeywordAction) -> Slots:
+    return {"who": node.who, "amount": node.amount or Fixed(1)} if node.name == _OPEN else None
+
+
+effect.phrase("{who:Subject} open[s:who] {amount:Amount} Attraction(s:amount)", _open, _undo_open, kind=KeywordAction)
+effect.words({"roll to visit your Attractions": KeywordAction(You(), "roll to visit your Attractions")})
+event.phrase("{who:Player} open[s] a Attraction", Does, fixed={"verb": _OPEN})
+event.phrase("{who:Player} roll[s] a {number:Quantity}", Does, fixed={"verb": "roll die"})
+event.phrase("{who:Player} visit[s] a Attraction", Does, fixed={"verb": "visit"})
+
+_VISITED = Does("visit", You(), what=This())
+
+
+def _visit(effect: Effect) -> TriggeredAbility:
+    return TriggeredAbility(event=_VISITED, effect=effect, keyword="visit")
+
+
+def _undo_visit(node: TriggeredAbility) -> Slots:
+    return {"effect": node.effect} if node == _visit(node.effect) else None
+
+
+ability.phrase("visit — {effect:Paragraph}", _visit, _undo_visit, kind=TriggeredAbility)
