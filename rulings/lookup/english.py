@@ -33,6 +33,8 @@ _INITIALS: Final = re.compile("(?=.*[A-Z].*[A-Z])[A-Za-z]+")
 _MOST_INITIALS: Final = 5
 _SMALL_WORDS: Final = frozenset(("of", "the", "and", "to", "in", "for", "a", "from", "with", "at", "on"))
 _CANDIDATES: Final = 40
+_NEAR: Final = 2
+"""Names with more edits are not compared by the breaks between their words."""
 _SHOWN_COMPLETIONS: Final = 400
 
 
@@ -72,7 +74,8 @@ class EnglishNames:
         loose = self.space.loose
         for place in self.space.grams.candidates(joined, _CANDIDATES, inside=False).tolist():
             edits = OSA.distance(joined, loose[place])
-            broken = OTHER_BREAKS * (self.space.folds[place].count(" ") != folded.count(" ")) if edits else 0.0
+            is_near = 0 < edits <= _NEAR
+            broken = OTHER_BREAKS if is_near and self.space.folds[place].count(" ") != folded.count(" ") else 0.0
             found.append(Found(edits + broken, place, self.space, Way.WHOLE, size))
         nearest = min((entry.cost for entry in found if entry.way is Way.WHOLE and _is_name(entry)), default=99.0)
         words = folded.split()

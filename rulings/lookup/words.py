@@ -29,7 +29,8 @@ SWAPPED: Final = 0.3
 LATE_START: Final = 0.15
 """Cost of not starting with the first word of the name."""
 _READINGS_OF_A_WORD: Final = 24
-_SHORTENED_WORD: Final = 3
+_SHORT_WORD: Final = range(4, 8)
+"""Letters of a word of which a slip hides most n-grams."""
 _SHORTENINGS: Final = 160
 _REFINED: Final = 16
 
@@ -101,12 +102,13 @@ class WordIndex:
                 cost = float(OSA.distance(word, self.words[place], score_cutoff=limit))
                 if cost <= limit and cost < found.get(int(place), 99.0):
                     found[int(place)] = cost
+        if start < len(self.words) and self.words[start] == word:
+            found[start] = 0.0
+        elif len(word) in _SHORT_WORD:
             for other in _slips(word):
                 place = bisect_left(self.words, other)
                 if place < len(self.words) and self.words[place] == other:
                     found[place] = min(found.get(place, 99.0), 1.0)
-        if start < len(self.words) and self.words[start] == word:
-            found[start] = 0.0
         return found
 
     def _cost(self, typed: Sequence[str], readings: Sequence[dict[int, float]], name: int) -> float:
@@ -133,9 +135,8 @@ def _slips(word: str) -> Iterator[str]:
     """Words of which this is a slip that hides most n-grams of a short one: two letters swapped, or one too many."""
     for at in range(len(word) - 1):
         yield f"{word[:at]}{word[at + 1]}{word[at]}{word[at + 2 :]}"
-    if len(word) > _SHORTENED_WORD:
-        for at in range(len(word)):
-            yield word[:at] + word[at + 1 :]
+    for at in range(len(word)):
+        yield word[:at] + word[at + 1 :]
 
 
 def build_words(names: Sequence[str]) -> WordIndex:
