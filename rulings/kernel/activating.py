@@ -288,6 +288,7 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
             text=ability.text,
             number=action.ability + 1,
             targets=flat,
+            x=x,
             citations=(ACTIVATES, *rule_of(ability.keyword)),
         )
     )

@@ -309,6 +309,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
             alternative=way.alternative,
             total_cost=total,
             cost_changed_by=changed_by,
+            x=x,
             citations=(BECOMES_CAST, *rule_of(way.alternative), *cost_rules(game, context, spell)),
         )
     )

@@ -13,6 +13,7 @@ from rulings.abilities.patterns import CountersPutOn, Moves
 from rulings.abilities.verbs import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context, Results
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
     from rulings.kernel.projection import Projection
 
+CANT = cite("101.2", "can't")
 AS_IT_WOULD = cite("614.12", "as it would exist on the battlefield")
 
 
@@ -170,6 +172,7 @@ def add_entering_counters(
         return entrance
     there, new = hypothetical(game, replace(proposal, entrance=entrance))
     if _cannot_have(there, new.id, kind):
+        game.emit(e.CantHappen(what="put counters", object=proposal.object, citations=(CANT, AS_IT_WOULD)))
         return entrance
     results = yield from replaced(
         game,

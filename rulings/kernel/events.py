@@ -232,6 +232,8 @@ class SpellCast(Event):
     """Its mana in the total cost (CR 601.2f); empty where nothing else changed the cost."""
     cost_changed_by: tuple[ObjectId, ...] = ()
     """What made it cost more or less."""
+    x: int | None = None
+    """The value of X, where it has one (CR 107.3)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -257,6 +259,8 @@ class AbilityActivated(Event):
     number: int = 0
     """Its number on the source from 1."""
     targets: tuple[Recipient, ...] = ()
+    x: int | None = None
+    """The value of X, where its cost has one (CR 107.3)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -249,11 +249,16 @@ def _cast(game: Game, names: Names, language: Language, event: e.SpellCast) -> t
         object=names.of(game, event.object, language),
         way=word(language, "way", event.alternative or ""),
     )
+    text = _with_x(language, text, event.x)
     if event.cost_changed_by:
         by = names.several(game, event.cost_changed_by, language)
         cost = "".join(event.total_cost) or "{0}"
         text = message(language, "event", "cast_for", cast=text, cost=cost, by=by)
     return Detail.STEPS, _with_targets(game, names, language, text, event.targets)
+
+
+def _with_x(language: Language, text: str, x: int | None) -> str:
+    return text if x is None else message(language, "event", "with_x", text=text, x=str(x))
 
 
 @writes(e.AbilityActivated)
@@ -267,6 +272,7 @@ def _activated(game: Game, names: Names, language: Language, event: e.AbilityAct
         source=names.of(game, event.source, language),
         text=event.text,
     )
+    text = _with_x(language, text, event.x)
     detail = Detail.EVERYTHING if event.is_mana else Detail.STEPS
     return detail, _with_targets(game, names, language, text, event.targets)
 

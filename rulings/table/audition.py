@@ -17,8 +17,10 @@ from rulings.kernel.events import (
     AbilityTriggered,
     AttackersDeclared,
     BlockersDeclared,
+    CantHappen,
     Event,
     Replaced,
+    SpellCast,
     TriggerSilenced,
 )
 from rulings.kernel.game import Game
@@ -32,7 +34,7 @@ from rulings.table.errors import TableFileError
 from rulings.table.forbidden import Forbidden, find_forbidden
 from rulings.table.model import Table
 from rulings.table.play import Played, run_table
-from rulings.table.scenes import Part, Scene, table_of
+from rulings.table.scene import Part, Scene, table_of
 
 _NAMES: Final = Names({})
 _MOST_SCENES: Final = 60
@@ -42,7 +44,7 @@ _SHOWN_ENOUGH: Final = 4
 _LINES_AT_A_GLANCE: Final = 8
 """A scene is longer than another where it has so many lines more."""
 
-_DEEDS: Final = (AbilityActivated, AbilityTriggered, Replaced, TriggerSilenced)
+_DEEDS: Final = (AbilityActivated, AbilityTriggered, CantHappen, Replaced, TriggerSilenced)
 
 _Lines = Counter[str]
 
@@ -183,8 +185,13 @@ def _account(played: Played) -> _Account:
     lines = Counter([*(line for _, line in told), *in_layers])
     for player in view_board(played.run.game.state, _NAMES).players:
         lines.update(f"{player.player}: {_told_of(card)}" for card in player.battlefield)
-    deeds = Counter([*(line for event, line in told if isinstance(event, _DEEDS)), *in_layers])
+    deeds = Counter([*(line for event, line in told if _is_deed(event)), *in_layers])
     return _Account(lines, deeds, tuple((type(event).__name__, line) for event, line in told))
+
+
+def _is_deed(event: Event) -> bool:
+    """Whether an ability made it happen, kept it from happening or changed what it cost."""
+    return isinstance(event, _DEEDS) or (isinstance(event, SpellCast) and bool(event.cost_changed_by))
 
 
 def _told(played: Played) -> list[tuple[Event, str]]:

@@ -12,7 +12,8 @@ from rulings.corpus.cards import Card
 from rulings.table.audition import Choice, choose
 from rulings.table.compile import compile_card
 from rulings.table.refusing import refused_words
-from rulings.table.scenes import SUPPORTING_CARDS, Part, scenes
+from rulings.table.scene import SUPPORTING_CARDS, Part
+from rulings.table.scenes import scenes
 
 __all__ = ["SUPPORTING_CARDS", "Choice", "direct"]
 

@@ -12,7 +12,7 @@ from rulings.kernel.state import battlefield
 from rulings.narrate.report import Status
 from rulings.table import script as steps
 from rulings.table.play import Played
-from rulings.table.scenes import Scene
+from rulings.table.scene import Scene
 
 _REASON = re.compile(r"(?P<why>[^(]+) \(CR (?P<rule>[0-9.]+[a-z]?)\)")
 _PROHIBITIONS = frozenset(

@@ -35,6 +35,7 @@ from rulings.kernel.rules_of_actions import plays_action
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
+CANT = cite("101.2", "can't")
 PUTS = cite("122.6", "counters being put on")
 DOUBLES = cite("701.10e", "as many of those counters as that player or permanent already has")
 
@@ -44,7 +45,11 @@ def put_counters(game: "Game", proposals: list[ProposedCounters]) -> Play[int]:
     total = 0
     happened: list[e.CountersPut] = []
     for proposal in proposals:
-        if proposal.amount <= 0 or not can_have(game, proposal.on, proposal.kind):
+        if proposal.amount <= 0:
+            continue
+        if not can_have(game, proposal.on, proposal.kind):
+            if isinstance(proposal.on, str) or proposal.on in game.state.objects:
+                game.emit(e.CantHappen(what="put counters", object=proposal.on, citations=(CANT,)))
             continue
         for one in (yield from replaced(game, proposal)):
             if not isinstance(one, ProposedCounters) or one.amount <= 0:
