@@ -109,7 +109,7 @@ class Antecedent(ObjectRef):
     source of its damage), ``event other`` (the second object: the blocked or blocking creature, what was attached),
     ``each`` (the one that a "for each" is at), ``sacrificed``/``discarded``/``exiled``/``tapped``/``revealed``/
     ``returned`` (as cost, the object paid with). Of players: ``event player``, ``event damaged player``, ``each
-    player``, ``chooser``. Of numbers: ``event amount``.
+    player``, ``willing`` (those of several who do what they may), ``chooser``. Of numbers: ``event amount``.
     """
 
     role: str

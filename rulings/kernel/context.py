@@ -1,5 +1,7 @@
 """The surroundings in which a text is looked at: whose it is, where it came from, what was chosen, what it did."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -39,7 +41,7 @@ class Context:
 class Results:
     """What one resolving spell or ability has done so far, by verb (CR 608.2c)."""
 
-    __slots__ = ("amounts", "done", "followed", "last", "looked", "named", "objects", "players", "repeats")
+    __slots__ = ("amounts", "doers", "done", "followed", "last", "looked", "named", "objects", "players", "repeats")
 
     def __init__(self) -> None:
         self.objects: dict[str, tuple[ObjectId, ...]] = {}
@@ -48,6 +50,8 @@ class Results:
         """By verb the players who did it."""
         self.amounts: dict[str, int] = {}
         """By verb how much."""
+        self.doers: dict[ObjectId, PlayerId] = {}
+        """Who of several players found, revealed or chose an object: "each player ... puts it" is each his own."""
         self.done: dict[str, bool] = {}
         """By verb whether it was done at all."""
         self.last: bool = True
@@ -72,6 +76,27 @@ class Results:
         self.done.update({verb: True for verb, is_done in inner.done.items() if is_done})
         self.last, self.looked = inner.last, inner.looked
 
+    @contextmanager
+    def of_player(self, player: PlayerId) -> Iterator[None]:
+        """For as long as the context lasts, without what other players found, revealed or chose."""
+
+        def is_others(one: ObjectId) -> bool:
+            return self.doers.get(one, player) != player
+
+        hidden = {verb: tuple(filter(is_others, objects)) for verb, objects in self.objects.items()}
+        looked = tuple(filter(is_others, self.looked))
+        for verb, others in hidden.items():
+            self.objects[verb] = tuple(i for i in self.objects[verb] if i not in others)
+            self.amounts[verb] -= len(others)
+        self.looked = tuple(i for i in self.looked if i not in looked)
+        try:
+            yield
+        finally:
+            for verb, others in hidden.items():
+                self.objects[verb] = others + self.objects.get(verb, ())
+                self.amounts[verb] = self.amounts.get(verb, 0) + len(others)
+            self.looked = looked + self.looked
+
     def note_named(self, ref: object, objects: tuple[ObjectId, ...]) -> None:
         """Notes what a description fitted when it was used."""
         self.named[hash(ref)] = (ref, objects)
@@ -81,8 +106,13 @@ class Results:
         entry = self.named.get(hash(ref))
         return entry[1] if entry is not None and entry[0] == ref else None
 
-    def add(self, verb: str, objects: tuple[ObjectId, ...] = (), amount: int | None = None) -> None:
-        """Notes that the verb was done to these objects, or by so much."""
+    def add(
+        self, verb: str, objects: tuple[ObjectId, ...] = (), amount: int | None = None, *, by: PlayerId | None = None
+    ) -> None:
+        """Notes that the verb was done to these objects, or by so much; by whom, where each of several players does
+        it."""
+        if by is not None:
+            self.doers.update(dict.fromkeys(objects, by))
         self.objects[verb] = self.objects.get(verb, ()) + objects
         self.amounts[verb] = self.amounts.get(verb, 0) + (len(objects) if amount is None else amount)
         if objects or amount:

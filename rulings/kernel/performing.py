@@ -1,20 +1,21 @@
 """Carrying out effects: the frame of sequences, choices and conditions (CR 608.2c). The verbs stand in ``effects``."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rulings.abilities import effects as ef
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer, You
-from rulings.abilities.references import Antecedent
+from rulings.abilities.references import Antecedent, TheRest, ThisWay
 from rulings.abilities.verbs import PayNow
 from rulings.cite import cite
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.matching import candidates
 from rulings.kernel.memo import remember
 
@@ -50,16 +51,36 @@ def perform(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
     if context.results is None:
         context = replace(context, results=Results())
     if type(effect) not in TOGETHER and distributes(effect):
-        who = effect.who  # type: ignore[attr-defined]
-        for player in finding.find_players(game.view, context, who):
-            bound = each_player(context, player)
-            alone = replace(effect, who=ThatPlayer(Antecedent("each player")))  # type: ignore[call-arg]
-            yield from _PERFORMERS[type(effect)](game, bound, alone)
+        yield from _distributed(game, context, effect)
         return
     yield from _PERFORMERS[type(effect)](game, context, effect)
 
 
-TOGETHER: set[type[ef.Effect]] = set()
+SEVERAL: Final = (EachPlayer, EachOpponent, EachOtherPlayer)
+"""Who is several players, one by one."""
+
+
+def _distributed(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
+    """The effect player by player; "the rest" is then what any of them looked at or revealed and left."""
+    results = results_of(context)
+    who = effect.who  # type: ignore[attr-defined]
+    looked: tuple[ObjectId, ...] = ()
+    for player in finding.find_players(game.view, context, who):
+        bound = each_player(context, player)
+        alone = replace(effect, who=_EACH)  # type: ignore[call-arg]
+        before = results.looked
+        with own_results(context, who, player):
+            yield from _PERFORMERS[type(effect)](game, bound, alone)
+        if results.looked is not before and not go_on(who):
+            looked += results.looked
+    results.looked = looked or results.looked
+
+
+_EACH: Final = ThatPlayer(Antecedent("each player"))
+WILLING: Final = ThatPlayer(Antecedent("willing"))
+"""Of several players who may do something, those who do."""
+
+TOGETHER: set[type[ef.Effect]] = {ef.May}
 """Effects whose performers do it for several players at once themselves (CR 101.4)."""
 
 
@@ -68,14 +89,31 @@ def each_player(context: Context, player: PlayerId) -> Context:
     return replace(context, bindings=context.bindings.set("each player", player).set("each", player))
 
 
+def go_on(who: object) -> bool:
+    """Whether these are several players who go on with what each of them began: "... puts it onto the battlefield"."""
+    return who == WILLING or (isinstance(who, ThatPlayer) and isinstance(who.antecedent, SEVERAL))
+
+
+def own_results(context: Context, who: PlayerRef, player: PlayerId) -> AbstractContextManager[None]:
+    """Where several players go on, what one of them did is what this player did."""
+    return results_of(context).of_player(player) if go_on(who) else nullcontext()
+
+
 @remember
 def distributes(effect: ef.Effect) -> bool:
-    """Several players each do this with what is theirs: "each player exiles a card from their graveyard"."""
-    if not isinstance(getattr(effect, "who", None), (EachPlayer, EachOpponent, EachOtherPlayer)):
+    """Several players each do this with what is theirs: "each player exiles a card from their graveyard"; or with what
+    each of them did before."""
+    who = getattr(effect, "who", None)
+    goes_on = go_on(who)
+    if not goes_on and not isinstance(who, SEVERAL):
         return False
     # What picks the players out ("each player who controls a Forest") isn't what each of them does.
     done = replace(effect, who=You())  # type: ignore[call-arg]
-    return any(isinstance(node, Antecedent) and node.role == "each player" for node in walk(done))
+    return any(
+        (isinstance(node, Antecedent) and node.role == "each player")
+        or (goes_on and isinstance(node, ThisWay | TheRest))
+        for node in walk(done)
+    )
 
 
 def results_of(context: Context) -> Results:
@@ -92,13 +130,16 @@ def _sequence(game: "Game", context: Context, effect: ef.Sequence) -> Play[None]
 
 @performs(ef.May)
 def _may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
+    from rulings.kernel.optional import single_choice
+
     results = results_of(context)
+    if isinstance(effect.who, SEVERAL):
+        yield from _each_may(game, context, effect)
+        return
     for player in finding.find_players(game.view, context, effect.who):
         if not can_do(game, context, effect.effect):
             results.last = False
             continue
-        from rulings.kernel.optional import single_choice
-
         one_question = single_choice(effect.effect)
         if one_question:
             # "May" with one of several objects is one question: the object, or none.
@@ -112,6 +153,35 @@ def _may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
             yield from perform(game, context, effect.effect)
         else:
             results.last = False
+
+
+def _each_may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
+    """ "Each player may ...": all say in turn order whether, then those who want do it (CR 101.4)."""
+    from rulings.kernel.optional import single_choice
+
+    results = results_of(context)
+    players = finding.find_players(game.view, context, effect.who)
+    if single_choice(effect.effect):
+        # The object, or none, is one question; those that are put somewhere arrive at once.
+        results.last = False
+        groups = [players] if type(effect.effect) in TOGETHER else [(player,) for player in players]
+        for group in groups:
+            bindings = context.bindings.set("optional", True).set("willing", group)
+            here = replace(context, bindings=bindings)
+            if len(group) > 1 or can_do(game, each_player(here, group[0]), effect.effect):
+                yield from perform(game, here, effect.effect)
+        return
+    willing = []
+    for player in players:
+        here = each_player(context, player)
+        here = replace(here, bindings=here.bindings.set("willing", (player,)))
+        question = f"do {type(effect.effect).__name__}"
+        if can_do(game, here, effect.effect) and (yield from game.ask_may(player, question, context.source, (MAY,))):
+            willing.append(player)
+    results.last = bool(willing)
+    if willing:
+        here = replace(context, bindings=context.bindings.set("willing", tuple(willing)))
+        yield from perform(game, here, effect.effect)
 
 
 def can_do(game: "Game", context: Context, effect: ef.Effect) -> bool:
@@ -129,7 +199,12 @@ def _may_pay(game: "Game", context: Context, effect: ef.MayPay) -> Play[None]:
 
     results = results_of(context)
     asks_x = context.payment.x is None and "x" not in context.bindings and has_x(effect.cost)
-    for player in finding.find_players(game.view, context, effect.who):
+    outer = context
+    for player in finding.find_players(game.view, outer, effect.who):
+        context = outer
+        if isinstance(effect.who, SEVERAL):
+            context = each_player(outer, player)
+            context = replace(context, bindings=context.bindings.set("willing", (player,)))
         times = 0
         while True:
             if asks_x:
@@ -193,9 +268,6 @@ def _unless(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:
         if paid:
             return
     yield from perform(game, context, effect.effect)
-
-
-_EACH = ThatPlayer(Antecedent("each player"))
 
 
 def _unless_each(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:

@@ -619,8 +619,10 @@ class _Binder:
         if isinstance(may, MayPay) and may.then is not None and may.otherwise is not None:
             return self.averted(may)
         who = self.node(may.who)
-        outer, self.doer = self.doer, who
-        self.subject = who
+        # "Each player may ... their": those who do, each his own.
+        each = _WILLING if isinstance(who, EachPlayer | EachOpponent | EachOtherPlayer) else who
+        outer, self.doer = self.doer, each
+        self.subject = each
         rest = {}
         for one in fields(may):
             if one.name in ("who", "wording"):
@@ -760,15 +762,25 @@ class _Binder:
         return bound
 
     def that_player(self, player: ThatPlayer) -> ThatPlayer:
-        if player.wording in _THEY and isinstance(self.subject, EachPlayer | EachOpponent | EachOtherPlayer):
+        is_each = isinstance(self.subject, EachPlayer | EachOpponent | EachOtherPlayer) or self.subject in (
+            _EACH,
+            _WILLING,
+        )
+        if player.wording in _THEY and is_each:
             # "Each player ... their": each his own.
-            return replace(player, antecedent=Antecedent("each player"))
+            return replace(player, antecedent=_EACH.antecedent)
         found = self.mentions.players_for(player)
         if len(found) != 1:
             words = ("that player", "they", "them", "that opponent", "those players")[min(player.wording, 4)]
             raise _UnboundError(Unbound(words, tuple(repr(one.node) for one in found)))
         return replace(player, antecedent=found[0].node)
 
+
+_EACH = ThatPlayer(antecedent=Antecedent("each player"))
+"""Of several players who each do something, the one who does it."""
+
+_WILLING = ThatPlayer(antecedent=Antecedent("willing"))
+"""Of several players who may do something, those who do."""
 
 _THEY = (1,)
 """Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their"."""

@@ -141,7 +141,7 @@ def _choose_objects(game: "Game", context: Context, effect: ChooseObjects) -> Pl
         )
         if isinstance(effect.what, Choose) and not any(isinstance(p, Among) for p in effect.what.filter.predicates):
             rest += tuple(i for i in choosable(game, context, player, effect.what.filter) if i not in found)
-        results.add("chosen", found)
+        results.add("chosen", found, by=player)
         results.last = bool(found)
     if rest and (not results.looked or results.done.get("left of choices")):
         # "Each player chooses a creature they control. Destroy the rest": all others that could have been chosen.

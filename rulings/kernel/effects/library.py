@@ -189,7 +189,7 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
         game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
         if effect.reveal and chosen:
             game.emit(e.Revealed(player=doer, objects=chosen, citations=(REVEALS,)))
-        results.add("found", chosen)
+        results.add("found", chosen, by=doer)
         results.last = bool(chosen)
 
 
@@ -237,14 +237,14 @@ def _reveal(game: "Game", context: Context, effect: Reveal) -> Play[None]:
             amount = 1 if effect.until_amount is None else numbers.count(game.view, context, effect.until_amount)
             objects = _until(game, context, doer, effect.until, amount)
             fitting = tuple(i for i in objects if matching.fits_facts(game.view, context, i, effect.until))
-            results.add("found", fitting)
+            results.add("found", fitting, by=doer)
         else:
             objects = yield from pick(
                 game, context, doer, effect.what, "reveal", is_optional=bool(context.bindings.get("optional"))
             )
         if objects:
             game.emit(e.Revealed(player=doer, objects=objects, citations=(REVEALS,)))
-        results.add("revealed", objects)
+        results.add("revealed", objects, by=doer)
         results.looked = objects
         results.last = bool(objects)
 

@@ -19,7 +19,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.moving import move
-from rulings.kernel.performing import TOGETHER, each_player, performs, results_of
+from rulings.kernel.performing import SEVERAL, TOGETHER, each_player, go_on, own_results, performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import Entrance, ProposedMove
 
@@ -191,8 +191,10 @@ def pick_for_each(game: "Game", context: Context, who: PlayerRef, what: ObjectRe
     is_optional = bool(context.bindings.get("optional"))
     doers = finding.find_players(game.view, context, who)
     for doer in doers:
-        here = each_player(context, doer) if len(doers) > 1 else context
-        objects = yield from pick(game, here, doer, what, prompt, is_optional=is_optional)
+        is_each = len(doers) > 1 or isinstance(who, SEVERAL) or go_on(who)
+        here = each_player(context, doer) if is_each else context
+        with own_results(context, who, doer):
+            objects = yield from pick(game, here, doer, what, prompt, is_optional=is_optional)
         picked.extend((i, doer) for i in objects if all(i != other for other, _ in picked))
     return picked
 
