@@ -15,7 +15,7 @@ from rulings.abilities.patterns import Attacks, BeginningOf, DealsDamage
 from rulings.abilities.vocabulary import CardType, Color, Step
 from rulings.kernel.base_values import mana_value_of
 from rulings.table import script as steps
-from rulings.table.scene import BYSTANDER, KILLER, OPPOSING, TURN, A, B, Part, Scene
+from rulings.table.scene import BYSTANDER, HELD, KILLER, OPPOSING, TURN, A, B, Part, Scene
 from rulings.table.setup import CardEntry, Moment, ZoneName
 
 _COLOR_WORDS: Final = {
@@ -168,6 +168,8 @@ def _answers(part: Part, others: Sequence[Part]) -> Iterator[tuple[str, ...]]:
     for other in others:
         if other is not part:
             yield (other.name,)
+    if part.reaches_hands:
+        yield (HELD,)
     if part.chooses_color:
         colors = dict.fromkeys(color for other in others if other is not part for color in other.face.colors)
         for color in colors:

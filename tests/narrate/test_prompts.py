@@ -62,3 +62,23 @@ def test_a_prompt_names_what_it_is_about() -> None:
     assert prompt_text(NAMES, Language.JA, "put charge counter") == "蓄積カウンターを置く"
     assert prompt_text(NAMES, Language.JA, "put +1/+1 counter") == "+1/+1カウンターを置く"
     assert prompt_text(NAMES, Language.JA, "do Draw") == "「してもよい」を行う"
+
+
+def impossible() -> Iterator[str]:
+    """Everything of which the kernel says that it can't happen."""
+    for tree in TREES:
+        for node in ast.walk(tree):
+            name = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
+            if isinstance(node, ast.Call) and name == "CantHappen":
+                given = [one.value for one in node.keywords if one.arg == "what"]
+                yield from (one.value for one in given if isinstance(one, ast.Constant) and isinstance(one.value, str))
+
+
+@pytest.mark.parametrize("what", sorted(set(impossible())))
+def test_what_can_not_happen_has_words_in_both_languages(what: str) -> None:
+    assert what in catalogue(Language.EN)["cant"]
+    assert what in catalogue(Language.JA)["cant"]
+
+
+def test_what_can_not_happen_is_found() -> None:
+    assert {"search", "put counters", "enter the battlefield"} <= set(impossible())
