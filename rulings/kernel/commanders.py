@@ -33,7 +33,7 @@ from rulings.kernel.mana import COLORS
 from rulings.kernel.matching import property_of
 from rulings.kernel.numbers import counts
 from rulings.kernel.replacement import Applicable, rule_replacement
-from rulings.kernel.state import GameState
+from rulings.kernel.state import GameState, zone_key
 from rulings.kernel.state_based import Actions, state_based
 from rulings.kernel.view import View, known
 
@@ -45,6 +45,7 @@ COMMANDERS = "commanders"
 TAX = cite("903.8", "additional {2} for each previous time")
 PUT_AWAY = cite("903.9a", "its owner may put it into the command zone")
 INSTEAD = cite("903.9b", "its owner may put it into the command zone instead")
+COMPONENT = cite("903.9c", "the card that represents it and is a commander is put into the command zone")
 DAMAGE = cite("704.6c", "21 or more combat damage by the same commander")
 LETHAL_DAMAGE = 21
 special_words.declare(HasProperty, "commander")
@@ -191,7 +192,9 @@ def to_command_zone(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
     """A commander that would go to a hand or library may go to the command zone instead (CR 903.9b)."""
     if not isinstance(proposal, pr.ProposedMove) or proposal.destination not in (Zone.HAND, Zone.LIBRARY):
         return []
-    if proposal.object not in game.state.objects or not is_commander(game.view, proposal.object):
+    if proposal.object not in game.state.objects or not _has_designation(game.view, proposal.object):
+        return []
+    if proposal.commander_away:
         return []
     return [
         Applicable(
@@ -207,6 +210,8 @@ def to_command_zone(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
 
 def _instead(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
     assert isinstance(proposal, pr.ProposedMove)
+    if components_below(game.object(proposal.object)):
+        return [replace(proposal, commander_away=True, citations=(*proposal.citations, INSTEAD, COMPONENT))]
     return [
         replace(
             proposal,
@@ -220,6 +225,22 @@ def _instead(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
 
 
 # Damage.
+
+
+def put_component_away(game: "Game", event: e.ZoneChanged) -> None:
+    """Of the cards of a merged or melded permanent the commander is put into the command zone instead of where the
+    others are put, as part of the same event (CR 903.9c)."""
+    from rulings.kernel.moving import put_in
+
+    for i in (event.new, *event.components):
+        if i in game.state.objects and is_commander(game.view, i):
+            obj = game.object(i)
+            key = zone_key(obj.zone, obj.owner)
+            rest = tuple(other for other in game.state.zones.get(key, ()) if other != i)
+            game.change(zones=game.state.zones.set(key, rest))
+            moved = replace(obj, zone=Zone.COMMAND)
+            game.change(objects=game.state.objects.set(i, moved))
+            game.state = put_in(game.state, moved)
 
 
 @state_based

@@ -216,7 +216,14 @@ def _apply(
         position=one.position,
         citations=one.citations + citations,
     )
-    return scatter(game, obj, event) if obj.zone is Zone.BATTLEFIELD else event
+    if obj.zone is not Zone.BATTLEFIELD:
+        return event
+    event = scatter(game, obj, event)
+    if one.commander_away:
+        from rulings.kernel.commanders import put_component_away
+
+        put_component_away(game, event)
+    return event
 
 
 def _is_stuck(game: "Game", obj: GameObject, one: ProposedMove) -> bool:

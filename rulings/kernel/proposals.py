@@ -70,6 +70,8 @@ class ProposedMove(Proposal):
     """Where it would have gone before replacement."""
     replaced_by: ObjectId | None = None
     """The source of the effect that changed where it goes."""
+    commander_away: bool = False
+    """Of a permanent of several cards the commander goes to the command zone instead (CR 903.9c)."""
     face_down: bool = False
     shuffle: bool = False
     memory: Map[str, Any] = field(default_factory=Map)

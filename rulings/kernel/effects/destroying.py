@@ -72,7 +72,8 @@ def destroy(
     """Destroys permanents at the same time; returns what they became."""
     moves = yield from destruction_moves(game, [(i, DESTROYS) for i in objects], by=by, no_regeneration=no_regeneration)
     before = game.view
-    moved = yield from move(game, moves)
+    # What was done instead of destroying is no destruction (CR 614.6).
+    moved = [m for m in (yield from move(game, moves)) if m.cause == "destroy"]
     game.emit(
         *(e.PermanentDestroyed(old=m.old, object=m.new, by=by, citations=(DESTROYS,)) for m in moved), before=before
     )

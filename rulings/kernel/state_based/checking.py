@@ -63,7 +63,10 @@ def _apply(game: "Game", actions: Actions) -> Play[None]:
     citations = tuple(dict.fromkeys([c for _, c in actions.moves] + [c for _, c in actions.destroyed]))
     destroyed = {i for i, _ in actions.destroyed}
     moved = yield from move(game, moves, citations)
-    game.emit(*(e.PermanentDestroyed(old=m.old, object=m.new) for m in moved if m.old in destroyed), before=before)
+    game.emit(
+        *(e.PermanentDestroyed(old=m.old, object=m.new) for m in moved if m.old in destroyed and m.cause == "destroy"),
+        before=before,
+    )
     for object_id, kind, amount, why in actions.counters:
         if object_id in game.state.objects:
             remove_counters(game, object_id, kind, amount, (why,))
