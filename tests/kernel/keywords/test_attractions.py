@@ -28,8 +28,8 @@ SMASH = card("Test Smash | {1} | Instant || Destroy target artifact.")
 LIFT = card("Test Lift | {1} | Instant || Return target artifact to its owner's hand.")
 FADE = card("Test Fade | {1} | Instant || Exile target artifact.")
 GRIEF = card(
-    "Test Grief | {1} | Creature - Elf | 1/1 | Whenever an artifact is put into a graveyard from the battlefield, you gain "
-    "9 life."
+    "Test Grief | {1} | Creature - Elf | 1/1 | Whenever an artifact is put into a graveyard from the battlefield, you "
+    "gain 9 life."
 )
 
 
