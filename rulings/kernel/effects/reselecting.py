@@ -1,0 +1,63 @@
+"""Choosing anew what a creature is attacking (CR 508.7).
+
+日本語: 攻撃先の選び直し
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.verbs import ReselectAttacked
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding
+from rulings.kernel.attacking import defenders
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+RESELECTS = cite("508.7", "reselect which player, planeswalker, or battle a creature is attacking")
+STAYS = cite("508.7a", "isn’t removed from combat")
+WHOM = cite("508.7c", "must be an opponent of the attacking creature’s controller")
+
+
+@performs(ReselectAttacked)
+def _reselect(game: "Game", context: Context, effect: ReselectAttacked) -> Play[None]:
+    """The creature goes on attacking, but something else; it is no second attack (CR 508.7a)."""
+    player = finding.find_players(game.view, context, effect.who)[0]
+    results_of(context).last = False
+    for attacker in (yield from pick(game, context, player, effect.what, "attacks instead")):
+        combat = game.state.combat
+        if combat is None or attacker not in combat.attackers:
+            continue
+        # Requirements and restrictions on declaring attackers don't matter (CR 508.7b).
+        possible = defenders(game, game.seen(attacker).controller)
+        now = combat.attackers[attacker]
+        if not possible:
+            continue
+        options = tuple(
+            Option(f"player {i}", player=PlayerId(i), value=i)
+            if isinstance(i, str)
+            else Option(game.seen(ObjectId(i)).name, object=ObjectId(i), value=i)
+            for i in possible
+        )
+        picked = yield from game.decide(
+            Decision(
+                player,
+                DecisionKind.OBJECTS,
+                "attacks instead",
+                options,
+                source=context.source,
+                citations=(RESELECTS, WHOM),
+                default=(possible.index(now) if now in possible else 0,),
+            )
+        )
+        chosen = picked[0].value
+        results_of(context).last = True
+        if chosen != now:
+            game.change(combat=replace(combat, attackers=combat.attackers.set(attacker, chosen)))
+            game.emit(e.AttackReselected(object=attacker, to=chosen, citations=(RESELECTS, STAYS)))
