@@ -549,6 +549,14 @@ class BecomeBlocked(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ReselectAttacked(Effect):
+    """ "Reselect which player or permanent target attacking creature is attacking" (CR 508.7)."""
+
+    who: PlayerRef
+    what: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveFromCombat(Effect):
     """(CR 506.4)"""
 

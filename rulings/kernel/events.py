@@ -394,6 +394,14 @@ class BlockersDeclared(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AttackReselected(Event):
+    """An attacking creature attacks something else now (CR 508.7)."""
+
+    object: ObjectId
+    to: Recipient
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RemovedFromCombat(Event):
     """(CR 506.4)"""
 

@@ -32,6 +32,7 @@ from rulings.abilities.verbs import (
     PutCounters,
     RemoveCounters,
     RemoveFromCombat,
+    ReselectAttacked,
     Reveal,
     Sacrifice,
     Shuffle,
@@ -455,6 +456,7 @@ thing.phrase(
 )
 effect.phrase("remove {what:Object} from combat", RemoveFromCombat)
 effect.phrase("{what:Object} become[s] blocked", BecomeBlocked)
+effect.phrase("{who:Subject} reselect[s] which player or permanent {what:Object} is attacking", ReselectAttacked)
 
 # Counters by a number that is found.
 

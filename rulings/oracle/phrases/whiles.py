@@ -41,6 +41,7 @@ def _declare(words: str, condition: Condition) -> None:
 
 _declare("while saddled", Fits(This(), Filter(predicates=(HasProperty("saddled"),))))
 _declare("during combat", InStep("combat"))
+_declare("during the declare attackers step", InStep("declare attackers step"))
 
 
 def _on_your_turn(event: EventPattern) -> EventWhile | None:
