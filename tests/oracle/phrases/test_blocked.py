@@ -1,8 +1,11 @@
 """Creatures that become blocked, and creatures that enter blocking, as phrases (CR 509.1h, 509.4)."""
 
+from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.conditions import InStep
+from rulings.abilities.effects import May
+from rulings.abilities.event_while import EventWhile
 from rulings.abilities.references import Target
-from rulings.abilities.verbs import BecomeBlocked, CreateToken, Entering
+from rulings.abilities.verbs import BecomeBlocked, CreateToken, Entering, ReselectAttacked
 from tests.oracle.asking import ability_of, effect_of
 
 
@@ -28,3 +31,14 @@ def test_a_token_that_is_attacking_untapped() -> None:
 def test_only_after_blockers_are_declared() -> None:
     ability = ability_of("Cast this spell only during combat after blockers are declared.")
     assert getattr(ability, "condition", None) == InStep("combat after blockers")
+
+
+def test_reselecting_what_a_creature_is_attacking__508_7() -> None:
+    ability = ability_of(
+        "When this creature enters during the declare attackers step, you may reselect which player or permanent "
+        "target attacking creature is attacking."
+    )
+    assert isinstance(ability, TriggeredAbility)
+    assert isinstance(ability.event, EventWhile)
+    assert isinstance(ability.effect, May)
+    assert isinstance(ability.effect.effect, ReselectAttacked)
