@@ -183,6 +183,15 @@ class DoneThisWay(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class RemovedThisWay(Amount):
+    """ "For each storage counter removed this way": by the effect, or to pay for the ability (``as_cost``)."""
+
+    kind: str | None = None
+    as_cost: bool = False
+    """Set by the binder."""
+
+
+@dataclass(frozen=True, slots=True)
 class DoneThisTurn(Amount):
     """ "The number of spells you've cast this turn", "the life you gained this turn"."""
 

@@ -158,6 +158,8 @@ class Modal(Effect):
     maximum_if: Amount | None = None
     not_chosen_before: bool = False
     """"That hasn't been chosen"."""
+    not_chosen_this_turn: bool = False
+    """"That hasn't been chosen this turn"."""
     at_random: bool = False
 
 

@@ -221,6 +221,8 @@ class Search(Effect):
     zones: tuple[Zone, ...] = (Zone.LIBRARY,)
     reveal: bool = False
     different_names: bool = False
+    some_zones: bool = False
+    """"Library and/or graveyard": whether the library is among them is chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from immutables import Map
 
@@ -64,6 +65,7 @@ def choose_modes(
             raise IllegalActionError(Illegal("illegal choice of modes", "702.42a"))
         if not (least <= len(said.modes) <= most) or any(m not in possible for m in said.modes):
             raise IllegalActionError(Illegal("illegal choice of modes", "601.2b"))
+        _remember_modes(game, context, modal, said.modes)
         return tuple(sorted(said.modes))
     if len(possible) < least:
         raise IllegalActionError(Illegal("no mode can be chosen", "601.2b"))
@@ -80,7 +82,28 @@ def choose_modes(
             default=tuple(range(least)),
         )
     )
-    return tuple(sorted(int(str(o.value)) for o in picked))
+    chosen = tuple(sorted(int(str(o.value)) for o in picked))
+    _remember_modes(game, context, modal, chosen)
+    return chosen
+
+
+def _chosen_before(game: "Game", context: Context, modal: Modal) -> tuple[int, ...]:
+    """Modes that this ability of this object may not choose again (CR 700.2)."""
+    if not (modal.not_chosen_before or modal.not_chosen_this_turn):
+        return ()
+    found = game.state.monitor.get(_modes_key(game, context, modal), ())
+    return found if isinstance(found, tuple) else ()
+
+
+def _remember_modes(game: "Game", context: Context, modal: Modal, modes: tuple[int, ...]) -> None:
+    if modal.not_chosen_before or modal.not_chosen_this_turn:
+        before = _chosen_before(game, context, modal)
+        game.change(monitor=game.state.monitor.set(_modes_key(game, context, modal), (*before, *modes)))
+
+
+def _modes_key(game: "Game", context: Context, modal: Modal) -> str:
+    turn = f" {game.state.turn_serial}" if modal.not_chosen_this_turn else ""
+    return f"modes chosen {context.source} {crc32(repr(modal).encode())}{turn}"
 
 
 def possible_modes(game: "Game", context: Context, modal: Modal) -> list[int]:
@@ -90,11 +113,13 @@ def possible_modes(game: "Game", context: Context, modal: Modal) -> list[int]:
     from rulings.kernel.targeting import bounds_of, legal_targets, slot_count, slots_by_mode
 
     by_mode = slots_by_mode(modal) or ()
+    before = _chosen_before(game, context, modal)
     here = replace(context, targets=((),) * slot_count(modal))
     return [
         m
         for m, slots in enumerate(by_mode)
-        if all(len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in slots)
+        if m not in before
+        and all(len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in slots)
     ]
 
 

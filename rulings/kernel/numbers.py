@@ -246,6 +246,13 @@ def _done_this_way(view: View, context: Context, amount: a.DoneThisWay) -> int:
     return before if isinstance(before, int) else 0
 
 
+@counts(a.RemovedThisWay)
+def _removed_this_way(view: View, context: Context, amount: a.RemovedThisWay) -> int:
+    if amount.as_cost:
+        return context.payment.amounts.get("counters", 0)
+    return context.results.amounts.get("removed counters", 0) if context.results is not None else 0
+
+
 @counts(a.ManaSpent)
 def _mana_spent(view: View, context: Context, amount: a.ManaSpent) -> int:
     if amount.of is not None:

@@ -25,6 +25,7 @@ from rulings.abilities.amounts import (
     DoneThisWay,
     EarlierX,
     Fixed,
+    RemovedThisWay,
     StatOf,
     ThatMany,
     Times,
@@ -33,7 +34,7 @@ from rulings.abilities.amounts import (
 )
 from rulings.abilities.changes import BecomeCopy, CantDo, GainAbilities, SetController
 from rulings.abilities.conditions import Fits, Negated
-from rulings.abilities.costs import PayLife
+from rulings.abilities.costs import PayLife, RemoveCountersCost
 from rulings.abilities.effects import (
     Continuous,
     Delayed,
@@ -89,6 +90,7 @@ from rulings.abilities.verbs import (
     MakeChoice,
     PreventDamage,
     PutCounters,
+    RemoveCounters,
     RollDie,
 )
 from rulings.abilities.vocabulary import Kind
@@ -233,6 +235,14 @@ class _UnboundError(Exception):
         self.what = what
 
 
+def _counters_removed(ability: Ability) -> tuple[bool, set[str | None]] | None:
+    paid = [one for one in walk(ability) if isinstance(one, RemoveCountersCost)]
+    done = [one for one in walk(ability) if isinstance(one, RemoveCounters)]
+    if bool(paid) is bool(done):
+        return None
+    return bool(paid), {one.kind for one in (paid or done)}
+
+
 def _has_x(ability: Ability) -> bool:
     return any(isinstance(one, X) for one in walk(ability))
 
@@ -263,11 +273,14 @@ class _Binder:
     """The X that later sentences take up."""
     number: Node | None = None
     """What "that many" stood for in this sentence."""
+    removes: tuple[bool, set[str | None]] | None = None
+    """Whether counters are removed as a cost, and of which kinds; ``None`` where none are or both ways."""
     is_prevention: bool = False
     """Whether what is being bound is done as damage is prevented."""
 
     def ability(self, ability: Ability) -> Ability:
         self.is_spell = isinstance(ability, SpellAbility | Chapter)
+        self.removes = _counters_removed(ability)
         if isinstance(ability, TriggeredAbility | Replacement):
             self.is_triggered = True
             event = self.node(ability.event)
@@ -333,6 +346,8 @@ class _Binder:
                 return self.if_behind(node)
             case If() | IfDone(otherwise=Effect()) | FlipCoin():
                 return self.branches(node)
+            case RemovedThisWay():
+                return self.removed(node)
             case PlayerOrController():
                 return self.player_or_controller(node)
             case RollDie(results=results) if results:
@@ -747,6 +762,15 @@ class _Binder:
         self.mentions.open_clause()
         return replace(node, filter=filter, effect=self.value(node.effect))
 
+    def removed(self, node: RemovedThisWay) -> RemovedThisWay:
+        """Counters removed to pay for this ability, or by it."""
+        if self.removes is None:
+            raise _UnboundError(Unbound("removed this way"))
+        as_cost, kinds = self.removes
+        if kinds != {node.kind}:
+            raise _UnboundError(Unbound("removed this way"))
+        return replace(node, as_cost=as_cost)
+
     def player_or_controller(self, node: PlayerOrController) -> PlayerOrController:
         """The one target of this ability that is either."""
         found = [
@@ -773,6 +797,8 @@ class _Binder:
         if len(found) != 1:
             words = ("that player", "they", "them", "that opponent", "those players")[min(player.wording, 4)]
             raise _UnboundError(Unbound(words, tuple(repr(one.node) for one in found)))
+        if _are_several_targets(found[0].node) and player.wording != _THOSE_PLAYERS:
+            raise _UnboundError(Unbound("that player"))  # each his own: no one player
         return replace(player, antecedent=found[0].node)
 
 
@@ -782,6 +808,7 @@ _EACH = ThatPlayer(antecedent=Antecedent("each player"))
 _WILLING = ThatPlayer(antecedent=Antecedent("willing"))
 """Of several players who may do something, those who do."""
 
+_THOSE_PLAYERS = 4
 _THEY = (1,)
 """Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their"."""
 
@@ -853,4 +880,9 @@ def _again(who: PlayerRef) -> PlayerRef:
 
 def _takes_bare_verb(who: PlayerRef) -> bool:
     """ "They", "players": the verb does not tell them from you."""
-    return isinstance(who, ThatPlayer) and who.wording != 0
+    return (isinstance(who, ThatPlayer) and who.wording != 0) or _are_several_targets(who)
+
+
+def _are_several_targets(who: Node) -> bool:
+    """ "Any number of target players": several, and none of them alone is "that player"."""
+    return isinstance(who, TargetPlayer) and who.maximum != 1

@@ -174,19 +174,26 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
         if doer == owner == context.controller and player_cant(game, doer, "have themselves search"):
             game.emit(e.CantHappen(what="search", object=doer, citations=(cite("101.2", "can't"),)))
             continue
+        zones = effect.zones
+        if effect.some_zones:
+            # Which of them is its player's choice; looking through a graveyard changes nothing for anybody.
+            wants = yield from game.ask_may(doer, "search library", context.source, (SEARCH,))
+            zones = zones if wants else tuple(zone for zone in zones if zone is not Zone.LIBRARY)
+        results.done["searched library"] = Zone.LIBRARY in zones
         objects = tuple(
             i
-            for zone in effect.zones
+            for zone in zones
             for i in _searched(game, doer, zone, owner)
             if matching.fits_facts(game.view, context, i, effect.filter)
         )
         least, most = bounds(game, context, effect.amount, len(objects))
-        if effect.filter.predicates and any(z in (Zone.LIBRARY, Zone.HAND) for z in effect.zones):
+        if effect.filter.predicates and any(z in (Zone.LIBRARY, Zone.HAND) for z in zones):
             # What lies open must be found where all are searched for.
             is_all = isinstance(effect.amount, AllOf)
             least = sum(game.object(i).zone is Zone.GRAVEYARD for i in objects) if is_all else 0
         chosen = yield from _pick_found(game, doer, objects, least, most, context.source)
-        game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
+        if Zone.LIBRARY in zones or not effect.some_zones:
+            game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
         if effect.reveal and chosen:
             game.emit(e.Revealed(player=doer, objects=chosen, citations=(REVEALS,)))
         results.add("found", chosen, by=doer)

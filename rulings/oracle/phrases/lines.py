@@ -19,7 +19,7 @@ from rulings.abilities.ability import (
 from rulings.abilities.amounts import Amount, WhereX, X
 from rulings.abilities.changes import CantDo, Change
 from rulings.abilities.conditions import InStep, Negated, PlayerIs
-from rulings.abilities.effects import Effect, If, Sequence
+from rulings.abilities.effects import Effect, If, IfDone, Sequence
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.patterns import EventPattern, Moves
@@ -39,6 +39,8 @@ _BEHIND = (AFTERWARDS, 2)
 
 def is_intervening(first: Effect) -> bool:
     """Whether it begins with a condition, which after the event of a trigger is the trigger's own (CR 603.4)."""
+    if isinstance(first, IfDone):
+        return is_intervening(first.first)
     return isinstance(first, If) and first.wording not in _BEHIND
 
 

@@ -168,3 +168,21 @@ _declare_more(
     "one or both",
 )
 _declare_more("choose one. if {condition:Condition}, you may choose both instead. {modes:Mode+}", "one", "one or both")
+
+# Each only once (CR 700.2e).
+
+
+def _declare_not_again(words: str, *, this_turn: bool) -> None:
+    def make(modes: tuple[Mode, ...]) -> Modal | None:
+        if len(modes) < 2:
+            return None
+        return Modal(modes, not_chosen_before=not this_turn, not_chosen_this_turn=this_turn)
+
+    def unmake(node: Modal) -> Slots:
+        return {"modes": node.modes} if node == make(node.modes) else None
+
+    paragraph.phrase(f"choose one that hasn't been chosen{words} \u2014 {{modes:Mode+}}", make, unmake, kind=Modal)
+
+
+_declare_not_again("", this_turn=False)
+_declare_not_again(" this turn", this_turn=True)

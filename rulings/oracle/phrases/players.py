@@ -39,6 +39,21 @@ player.phrase(
     fixed={"minimum": 0, "opponents_only": True},
     carries={"up to": "minimum"},
 )
+for _count, _least, _most in (
+    ("any number of", 0, None),
+    ("two", 2, 2),
+    ("up to two", 0, 2),
+    ("one or two", 1, 2),
+):
+    for _each in ("", " each"):
+        for _who, _fixed in (("players", {}), ("opponents", {"opponents_only": True})):
+            player.phrase(
+                f"{_count} target {_who}{_each}",
+                TargetPlayer,
+                fixed={"minimum": _least, "maximum": _most, **_fixed},
+                carries={"up to": "maximum", "each": "maximum"},
+                number=Number.PLURAL,
+            )
 # In a game without teams "your team" is you (CR 102.4).
 player.phrase("your team", You)
 player.phrase("that player", ThatPlayer)

@@ -4,9 +4,10 @@ What is here: what is searched and for what. What is not: what is done with the 
 """
 
 from rulings.abilities.amounts import AllOf
+from rulings.abilities.conditions import DidIt
 from rulings.abilities.verbs import Search
 from rulings.abilities.vocabulary import Zone
-from rulings.oracle.categories import effect
+from rulings.oracle.categories import condition, effect
 
 for _words, _zones in (
     ("library", (Zone.LIBRARY,)),
@@ -29,3 +30,19 @@ for _words, _zones in (
         Search,
         fixed={"zones": _zones, "different_names": True},
     )
+
+# Either or both (CR 701.23).
+
+effect.phrase(
+    "{who:Subject} search[es] {whose:Player's} library and/or graveyard for {amount:Amount} {filter:Filter@amount}",
+    Search,
+    fixed={"zones": (Zone.LIBRARY, Zone.GRAVEYARD), "some_zones": True},
+)
+_SEARCHED = DidIt("searched library")
+condition.words(
+    {
+        "you search your library this way": _SEARCHED,
+        "they search their library this way": _SEARCHED,
+        "you searched your library this way": _SEARCHED,
+    }
+)

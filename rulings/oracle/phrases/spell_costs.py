@@ -73,7 +73,7 @@ def _declare_others(template: str, sign: int) -> None:
     """What a permanent says of the cost of spells."""
 
     def make(spells: Filter, mana: tuple[str, ...], times: Amount | None = None) -> StaticAbility | None:
-        who, filter = _caster(spells)
+        who, filter = caster_of(spells)
         if filter.kind is not Kind.SPELL:
             return None
         return StaticAbility(affected=None, changes=(CostChange("spell", filter, who, sign, mana, times),))
@@ -88,7 +88,7 @@ def _declare_others(template: str, sign: int) -> None:
     ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "changes"})
 
 
-def _caster(spells: Filter) -> tuple[PlayerRef, Filter]:
+def caster_of(spells: Filter) -> tuple[PlayerRef, Filter]:
     """Who casts them, and which they are: the caster stands last."""
     if spells.predicates and isinstance(spells.predicates[-1], CastBy):
         return spells.predicates[-1].player, Filter(spells.kind, spells.predicates[:-1])
