@@ -1,6 +1,6 @@
 """How many or which this way, and numbers in words of their own (CR 107, 608.2c).
 
-What is here: "for each storage counter removed this way", "if a creature card was exiled this way", "half their
+What is here: "for each storage counter removed this way", "half their
 library, rounded down", "for each different mana value among", "you have fewer than three cards in hand", "to their
 hand". What is not: what the usual phrases say (``this_way``, ``numbers``).
 """
@@ -19,7 +19,7 @@ from rulings.abilities.amounts import (
     Times,
 )
 from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import Compare, Condition, DidIt, Happened
+from rulings.abilities.conditions import Compare, Condition, Happened
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect, If, IfDone, RuleChange
 from rulings.abilities.filters import Both, CastBy, Either, Filter, InZone, OwnedBy
@@ -36,21 +36,6 @@ Slots = Mapping[str, Value] | None
 counted = ORACLE.category("CountedSingly")
 
 counted.phrase("{kind:CounterKind} counter removed this way", RemovedThisWay)
-
-# What was done to one that fits.
-
-for _participle in ("exiled", "milled", "discarded", "revealed", "sacrificed", "destroyed", "returned"):
-
-    def _was(filter: Filter, verb: str = _participle) -> DidIt | None:
-        if filter.kind is not Kind.CARD or any(isinstance(one, InZone) for one in filter.predicates):
-            return None
-        return DidIt(verb, filter=filter)
-
-    def _undo_was(node: DidIt, verb: str = _participle) -> Slots:
-        return {"filter": node.filter} if node.filter is not None and node == _was(node.filter, verb) else None
-
-    for _is in ("is", "was"):
-        condition.phrase(f"a {{filter:Filter@singular}} {_is} {_participle} this way", _was, _undo_was, kind=DidIt)
 
 # A condition around both sentences: "if it's a Goblin card, you may reveal it. If you do, ...".
 

@@ -3,7 +3,7 @@
 from rulings.abilities.ability import ActivatedAbility, StaticAbility, TriggeredAbility
 from rulings.abilities.amounts import Half, RemovedThisWay
 from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import DidIt, Happened
+from rulings.abilities.conditions import Happened
 from rulings.abilities.effects import If, IfDone, Modal, RuleChange, Sequence
 from rulings.abilities.patterns import ActivatesAbility
 from rulings.abilities.players import TargetPlayer, ThatPlayer
@@ -24,15 +24,6 @@ def test_counters_of_another_kind_were_not_removed() -> None:
     words = "Remove any number of charge counters from this artifact: Add {C} for each time counter removed this way."
     assert not reading_of(words, ("Artifact",)).is_understood
     assert not reading_of("{T}: Add {C} for each time counter removed this way.", ("Artifact",)).is_understood
-
-
-def test_a_card_that_fits_was_exiled() -> None:
-    found = effect_of("Exile target card from a graveyard. If a creature card was exiled this way, draw a card.")
-    assert isinstance(found, Sequence)
-    after = found.effects[1]
-    assert isinstance(after, If)
-    assert isinstance(after.condition, DidIt)
-    assert after.condition.filter is not None
 
 
 def test_the_condition_is_of_both_sentences() -> None:
