@@ -250,6 +250,8 @@ class Chapter(Ability):
 
     numbers: tuple[int, ...] = ()
     effect: Effect = Effect()
+    label: str = ""
+    """A flavor word before the effect, which has no meaning (CR 207.2d)."""
 
 
 @dataclass(frozen=True, slots=True)

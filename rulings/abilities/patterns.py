@@ -224,6 +224,7 @@ class BecomesTapped(EventPattern):
     object: Node
     for_mana: bool = False
     who: PlayerRef | None = None
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)

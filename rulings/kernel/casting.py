@@ -38,7 +38,7 @@ from rulings.kernel.objects import Payment, StackRecord
 from rulings.kernel.permissions import prohibitions
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.rules_of_actions import plays_action
-from rulings.kernel.targeting import as_paid, bounds_of, choose_targets, legal_targets, slot_count, wanted_slots
+from rulings.kernel.targeting import as_paid, choose_targets, legal_targets, slot_count, wanted_slots
 from rulings.kernel.timing import why_not_timing
 from rulings.kernel.total_cost import TOTAL, cost_changes, mana_of
 
@@ -218,14 +218,12 @@ def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: Obje
 def _could_target(game: "Game", context: Context, effect: Effect) -> bool:
     from rulings.abilities.effects import Modal
     from rulings.kernel.announcing import mode_bounds, possible_modes
-    from rulings.kernel.targeting import slots_of, unique
+    from rulings.kernel.targeting import can_fill, slots_of, unique
 
     here = replace(context, targets=((),) * slot_count(effect))
     if isinstance(effect, Modal):
         return len(possible_modes(game, here, effect)) >= mode_bounds(game, here, effect)[0]
-    return all(
-        len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in unique(slots_of(effect))
-    )
+    return can_fill(game, here, unique(slots_of(effect)))
 
 
 def cast(game: "Game", action: CastSpell) -> Play[ObjectId]:

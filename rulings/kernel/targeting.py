@@ -8,7 +8,7 @@ from rulings.abilities.amounts import Amount, AnyNumber
 from rulings.abilities.conditions import Negated, WasPaid
 from rulings.abilities.effects import Delayed, Effect, If, IfDone, Instead, MayPay, Modal, Sequence
 from rulings.abilities.filters import InZone
-from rulings.abilities.node import Node, children, rewrite
+from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.players import TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, Target
 from rulings.abilities.vocabulary import CardType, Zone
@@ -267,6 +267,32 @@ def choose_targets(
     if left:
         raise IllegalActionError(Illegal("illegal target", "601.2c"))
     return tuple(chosen)
+
+
+def can_fill(game: "Game", context: Context, slots: tuple[TargetSlot, ...]) -> bool:
+    """Whether every slot could get enough targets; where one speaks of an earlier one ("another target creature that
+    player controls"), for one of the choices of that."""
+    if not slots:
+        return True
+    slot, *later = slots
+    legal = legal_targets(game, context, slot.node)
+    least = bounds_of(game, context, slot.node)[0]
+    if len(legal) < least:
+        return False
+    is_asked = any(isinstance(part, ThatPlayer) for other in later for part in walk(other.node))
+    if (not is_asked or least == 0) and can_fill(game, context, tuple(later)):
+        return True
+    if not is_asked:
+        return False
+    return any(
+        can_fill(game, _with_targets(context, _put(context.targets, slot.slot, one)), tuple(later)) for one in legal
+    )
+
+
+def _put(targets: tuple[tuple[Recipient, ...], ...], slot: int, one: Recipient) -> list[tuple[Recipient, ...]]:
+    chosen = list(targets) + [()] * (slot + 1 - len(targets))
+    chosen[slot] = (one,)
+    return chosen
 
 
 def _who_chooses(game: "Game", context: Context, node: TargetNode, player: PlayerId) -> PlayerId:

@@ -31,6 +31,10 @@ OPEN_QUOTE = 100_000
 """Added to the wording of an ability that stands in quotes without the full stop that it would have on a line."""
 
 
+IN_SINGLE_QUOTES = 200_000
+"""Added to the wording of an ability that stands in single quotes, within double ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clauses(Effect):
     """Effects of one sentence: what a later one leaves out is what an earlier one named.

@@ -124,6 +124,8 @@ class Mention:
     """Whether it is a number: what "that many" and "that much" stand for."""
     is_named_only: bool = False
     """Whether only a noun ("that spell") can mean it, never "it"."""
+    is_implied: bool = False
+    """Whether it is a player who was spoken of only as whose something is: "target creature an opponent controls"."""
 
 
 @dataclass(slots=True)
@@ -167,6 +169,8 @@ class Mentions:
             self._name_original_only(node)
         if found is not None and found not in self.clauses[-1]:
             self.clauses[-1].append(found)
+        if isinstance(node, Target):
+            self.add_all(_controller_of(node))
 
     def _note_move(self, node: Node) -> None:
         """What has changed zones is "that card" from then on."""
@@ -251,7 +255,9 @@ class Mentions:
         for clause in reversed(self.clauses):
             fitting = tuple(one for one in clause if one.is_player)
             if fitting:
-                return fitting
+                others = (one for other in self.clauses for one in other if one.is_player and one not in fitting)
+                is_unclear = any(one.is_implied for one in fitting) and any(others)
+                return fitting * 2 if is_unclear else fitting
         return ()
 
 
@@ -524,6 +530,16 @@ def _controller(value: Filter | Several, role: str) -> Iterator[Mention]:
 
 _OF_OBJECTS = ("monstrous", "renowned")
 """What an object does or becomes, and no player."""
+
+
+def _controller_of(target: Target) -> Iterator[Mention]:
+    """ "Target creature an opponent controls": that player is its controller."""
+    for one in target.filter.predicates:
+        is_someone = isinstance(one, ControlledBy) and isinstance(one.player, AnyPlayer | Opponent)
+        if is_someone and target.maximum == Fixed(1):
+            yield Mention(ControllerOf(It("it", target)), frozenset({"player"}), is_player=True, is_implied=True)
+
+
 _PLAYERS = (AnyPlayer, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, EnchantedPlayer, Opponent, OwnerOf)
 _ROLES: dict[tuple[type[EventPattern], str], str] = {
     (DealsDamage, "source"): "event source",
@@ -560,6 +576,8 @@ _NAMED_KINDS = (Kind.CARD, Kind.SPELL, Kind.ABILITY, Kind.PERMANENT, Kind.SOURCE
 def nouns_of(filter: Filter) -> frozenset[str]:
     """Nouns that what fits may be called by."""
     found = {filter.kind.value} if filter.kind in _NAMED_KINDS else set()
+    if filter.kind is Kind.SPELL_OR_ABILITY:
+        found = {"spell", "ability"}
     for one in filter.predicates:
         found |= _type_nouns(one)
     return frozenset(found)

@@ -18,7 +18,7 @@ from rulings.corpus.cards import Face
 from rulings.oracle import phrases
 from rulings.oracle.bands import band_of, sections
 from rulings.oracle.bind import Unbound, bind
-from rulings.oracle.categories import OPEN_QUOTE, ORACLE
+from rulings.oracle.categories import IN_SINGLE_QUOTES, OPEN_QUOTE, ORACLE
 from rulings.oracle.cleaving import both, has_brackets, with_words, without_words
 from rulings.oracle.declined import Declined, Why, decline
 from rulings.oracle.grammar import Value
@@ -335,6 +335,8 @@ def _name_inner(ability: Ability, line: Line) -> Ability:
             return replace(node, name=own_name)
         if not isinstance(node, Ability) or isinstance(node, KeywordAbility) or node is ability or node.text:
             return node
+        if node.wording >= IN_SINGLE_QUOTES:
+            node = replace(node, wording=node.wording - IN_SINGLE_QUOTES)
         if node.wording >= OPEN_QUOTE:
             node = replace(node, wording=node.wording - OPEN_QUOTE)
         try:

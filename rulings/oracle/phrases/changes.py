@@ -18,7 +18,7 @@ from rulings.abilities.changes import (
     SetPT,
     SetTypes,
 )
-from rulings.oracle.categories import ORACLE, change, granted
+from rulings.oracle.categories import IN_SINGLE_QUOTES, ORACLE, change, granted
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -197,7 +197,8 @@ def _quoted(ability: Value) -> Value:
 
 
 def _undo_quoted(node: Value) -> Slots:
-    return {"ability": node}
+    is_within = isinstance(node, Ability) and node.wording >= IN_SINGLE_QUOTES
+    return None if is_within else {"ability": node}
 
 
 granted.phrase("\u201c {ability:Ability} \u201d", _quoted, _undo_quoted, kind=Ability, is_transparent=True)

@@ -46,5 +46,34 @@ class ChapterNumbers:
         return Number.SINGULAR
 
 
+class ChapterLabels:
+    """A flavor word between the numbers and the effect: a few words up to the next dash."""
+
+    is_numbered = False
+    _LONGEST = 6
+
+    def can_start(self, token: str) -> bool:
+        """Any word."""
+        return token[0].isalpha()
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """Words without punctuation, before a dash."""
+        for end in range(start + 1, min(start + self._LONGEST, len(tokens) - 1) + 1):
+            if tokens[end] == "—":
+                yield end, " ".join(tokens[start:end])
+            if not (tokens[end][0].isalpha() or tokens[end] in ("'s", "'")):
+                return
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """The words again."""
+        return tuple(value.split()) if type(value) is str and value else None
+
+    def number(self, value: Value) -> Number:
+        """Never agrees with anything."""
+        return Number.SINGULAR
+
+
 ORACLE.lexical("ChapterNumbers", ChapterNumbers())
+ORACLE.lexical("ChapterLabel", ChapterLabels())
 ability.phrase("{numbers:ChapterNumbers} — {effect:Paragraph}", Chapter)
+ability.phrase("{numbers:ChapterNumbers} — {label:ChapterLabel} — {effect:Paragraph}", Chapter)

@@ -7,7 +7,7 @@ not: the verbs themselves (``verbs``).
 from collections.abc import Callable, Mapping
 
 from rulings.abilities.ability import DeckRule
-from rulings.abilities.amounts import AllOf, Amount, Fixed, Half, LifeTotal
+from rulings.abilities.amounts import AllOf, Amount, CountersOn, Fixed, Half, LifeTotal
 from rulings.abilities.costs import Cost, EitherCost, PayEnergy, PayLife
 from rulings.abilities.effects import ChooseEffect, Effect, IfDone, May, MayPay, Sequence
 from rulings.abilities.filters import Another, AttachedTo, Filter, HasSubtype, InZone, SameNameAs
@@ -136,6 +136,10 @@ _have("{who:Player} reveal {what:Object}", Reveal, Reveal, "who", "what")
 # Counters.
 
 _PLAYERS_COUNTERS = ("poison", "energy", "experience", "rad", "ticket")
+for _kind in _PLAYERS_COUNTERS:
+    ORACLE.category("CountedSingly").phrase(
+        f"{_kind} counter {{on:Player}} [has|have]", CountersOn, fixed={"kind": _kind}
+    )
 
 
 def _remove_all(who: PlayerRef, kind: str, source: Node) -> RemoveCounters | None:

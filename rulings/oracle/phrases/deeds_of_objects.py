@@ -37,7 +37,16 @@ from rulings.abilities.filters import (
     Predicate,
 )
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import AnyOfEvents, Attacks, CastsSpell, EventPattern, Moves, PlayerAttacks, PlaysLand
+from rulings.abilities.patterns import (
+    AnyOfEvents,
+    Attacks,
+    CastsSpell,
+    DealsDamage,
+    EventPattern,
+    Moves,
+    PlayerAttacks,
+    PlaysLand,
+)
 from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
 from rulings.abilities.verbs import CopyOnStack, Exile, KeywordAction
@@ -104,7 +113,12 @@ def _again(words: str, cause: Callable[[Filter], EventPattern]) -> None:
     def unmake(node: StaticAbility) -> Slots:
         match node.changes:
             case (
-                TriggersAgain(cause=Moves(object=Filter() as filter) | Attacks(attacker=Filter() as filter), of=of),
+                TriggersAgain(
+                    cause=Moves(object=Filter() as filter)
+                    | Attacks(attacker=Filter() as filter)
+                    | DealsDamage(source=Filter() as filter),
+                    of=of,
+                ),
             ) if isinstance(of, Filter) and node == make(filter, of):
                 return {"filter": filter, "of": of}
         return None
@@ -126,6 +140,11 @@ def _dies(filter: Filter) -> EventPattern:
     return Moves(filter, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
 
 
+def _hits(filter: Filter) -> EventPattern:
+    return DealsDamage(filter, AnyPlayer(), combat=True)
+
+
+_again("dealing combat damage to a player", _hits)
 _again("entering", _enters)
 _again("entering the battlefield", _enters)
 _again("dying", _dies)

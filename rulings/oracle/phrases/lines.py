@@ -5,6 +5,7 @@ restrictions on activation, replacement effects with "would", modal blocks, chap
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from rulings.abilities.ability import (
     Ability,
@@ -18,7 +19,7 @@ from rulings.abilities.ability import (
 )
 from rulings.abilities.amounts import Amount, WhereX, X
 from rulings.abilities.changes import CantDo, Change
-from rulings.abilities.conditions import InStep, Negated, PlayerIs
+from rulings.abilities.conditions import AllHold, Condition, InStep, Negated, PlayerIs
 from rulings.abilities.effects import Effect, If, IfDone, Sequence
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, rewrite, walk
@@ -31,6 +32,8 @@ from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
+_SEMICOLON = 300_000
+"""Added to the wording of a keyword that a semicolon follows on its line."""
 AFTERWARDS = 1
 """Wording of ``If`` with the condition behind the effect (``branching``)."""
 _BEHIND = (AFTERWARDS, 2)
@@ -88,6 +91,26 @@ _ONLY: tuple[tuple[str, dict[str, Value]], ...] = (
     ("activate only {instant_timing:Timing} and only as a sorcery", {"sorcery_speed": True}),
     ("activate only as a sorcery and only if {instant_timing:Condition}", {"sorcery_speed": True}),
     ("activate only if {instant_timing:Condition} and only as a sorcery", {"sorcery_speed": True}),
+    ("activate only {instant_timing:TwoTimings}", {}),
+)
+two_timings = ORACLE.category("TwoTimings")
+"""A condition and a time: "if you control no creatures and only during your turn"."""
+
+
+def _both_timings(condition: Condition, time: Condition) -> AllHold | None:
+    return None if isinstance(condition, AllHold) else AllHold((condition, time))
+
+
+def _undo_both_timings(node: AllHold) -> Slots:
+    return {"condition": node.parts[0], "time": node.parts[1]} if len(node.parts) == 2 else None
+
+
+two_timings.phrase(
+    "if {condition:Condition} and only {time:Timing}",
+    _both_timings,
+    _undo_both_timings,
+    kind=AllHold,
+    carries={"only": "AllHold"},
 )
 for _only, _fixed in _ONLY:
     _carries = {"only": "instant_timing", "each": "limit_per_turn"}
@@ -200,11 +223,22 @@ def _all(keywords: tuple[KeywordAbility, ...]) -> tuple[KeywordAbility, ...]:
 
 
 def _undo_all(abilities: tuple[Ability, ...]) -> Slots:
-    return {"keywords": abilities} if all(isinstance(one, KeywordAbility) for one in abilities) else None
+    are_listed = all(isinstance(one, KeywordAbility) and one.wording < _SEMICOLON for one in abilities)
+    return {"keywords": abilities} if are_listed else None
 
 
 ability_line.phrase("{ability:Ability}", _one, _undo_one, kind=tuple)
 ability_line.phrase("{keywords:Keyword+,}", _all, _undo_all, kind=tuple)
+ability_line.phrase(
+    "{first:Keyword}; {second:Keyword}",
+    lambda first, second: (replace(first, wording=first.wording + _SEMICOLON), second),
+    lambda node: (
+        {"first": replace(node[0], wording=node[0].wording - _SEMICOLON), "second": node[1]}
+        if len(node) == 2 and isinstance(node[0], KeywordAbility) and node[0].wording >= _SEMICOLON
+        else None
+    ),
+    kind=tuple,
+)
 
 spell_ability = ORACLE.category("SpellAbility")
 spell_ability.phrase("{effect:Paragraph}", SpellAbility)

@@ -25,7 +25,19 @@ from rulings.oracle.grammar import Value
 Slots = Mapping[str, Value] | None
 
 _KINDS = (("combat damage", True), ("noncombat damage", False), ("damage", None))
-_SOURCES = ("a {chosen_source:Filter@singular} of your choice", "{by:Damaging}")
+_SOURCES = ("a {chosen_source:Filter@singular} of your choice", "a {chosen_source:QualifiedSource}", "{by:Damaging}")
+qualified_source = ORACLE.category("QualifiedSource")
+"""What is said of the source behind "of your choice": "source of your choice of the chosen color"."""
+qualified_source.phrase(
+    "{filter:Filter@singular} of your choice {qualifier:Qualifier}",
+    lambda filter, qualifier: Filter(filter.kind, (*filter.predicates, qualifier)),
+    lambda node: (
+        {"filter": Filter(node.kind, node.predicates[:-1]), "qualifier": node.predicates[-1]}
+        if node.predicates
+        else None
+    ),
+    kind=Filter,
+)
 _ALL: dict[str, Value] = {"amount": AllOf(), "next": True}
 
 # To somebody else.

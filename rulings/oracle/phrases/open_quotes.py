@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability
-from rulings.oracle.categories import OPEN_QUOTE, ORACLE, granted
+from rulings.oracle.categories import IN_SINGLE_QUOTES, OPEN_QUOTE, ORACLE, granted
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -37,7 +37,7 @@ class OpenQuotes:
         """The ability in quotes, where it was read without a full stop."""
         from rulings.oracle.read import tokens_of_ability
 
-        if not isinstance(value, Ability) or value.wording < OPEN_QUOTE:
+        if not isinstance(value, Ability) or not OPEN_QUOTE <= value.wording < IN_SINGLE_QUOTES:
             return None
         tokens = tokens_of_ability(replace(value, wording=value.wording - OPEN_QUOTE))
         return ("\u201c", *tokens[:-1], "\u201d") if tokens and tokens[-1] == "." else None

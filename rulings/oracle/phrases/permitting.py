@@ -337,7 +337,7 @@ for _words, _what in (("draw step", "skips draw"), ("untap step", "skips untap")
     rule.phrase(f"{{who:Subject}} skip[s] (their|your:who) {_words}", PlayerHas, fixed={"what": _what})
 _LANDS: tuple[tuple[str, Amount], ...] = (("a additional land", Fixed(1)), ("two additional lands", Fixed(2)))
 for _words, _number in _LANDS:
-    for _turns in ("on each of your turns", "on each of their turns"):
+    for _turns in ("on each of your turns", "on each of their turns", "during each of their turns"):
         rule.phrase(
             f"{{who:Player}} may play {_words} {_turns}",
             PlayerMay,

@@ -9,12 +9,13 @@ from dataclasses import replace
 
 from rulings.abilities.ability import Prevent, Redirect, Replacement
 from rulings.abilities.amounts import AllOf
+from rulings.abilities.conditions import InStep, Negated
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect, Replace
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, EventPattern, IsDealtDamage
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, Every, ObjectRef
 from rulings.abilities.verbs import PreventDamage, RedirectDamage
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
@@ -75,6 +76,7 @@ for _damage, _combat in _KINDS:
         "that would be dealt to {to:Protected} {duration:Duration} by {by:Damaging}",
         "that would be dealt {duration:Duration} to {to:Protected} by {by:Damaging}",
         "{by:Damaging} would deal {duration:Duration}",
+        "that {by:Damaging} would deal {duration:Duration}",
         "{by:Damaging} would deal to {to:Protected} {duration:Duration}",
         "a {chosen_source:Filter@singular} of your choice would deal {duration:Duration}",
         "a {chosen_source:Filter@singular} of your choice would deal to {to:Protected} {duration:Duration}",
@@ -100,7 +102,11 @@ effect.phrase(
 )
 for _damage, _combat in _KINDS:
     _next: dict[str, Value] = {**_ALL, "combat": _combat, "next": True}
-    for _source in ("a {chosen_source:Filter@singular} of your choice", "{by:Damaging}"):
+    for _source in (
+        "a {chosen_source:Filter@singular} of your choice",
+        "a {chosen_source:QualifiedSource}",
+        "{by:Damaging}",
+    ):
         for _to in ("", " to {to:Protected}"):
             effect.phrase(
                 f"the next time {_source} would deal {_damage}{_to} {{duration:Duration}}, prevent that damage",
@@ -189,6 +195,13 @@ for _damage, _combat in _KINDS:
     ):
         shield.phrase(f"all {_damage} {_template}", DealsDamage, fixed=_is_combat)
 ability.phrase("prevent {event:DamageShield}.", Replacement, fixed={"instead": Prevent()})
+for _when, _turn in (
+    ("during your turn", InStep("turn", You())),
+    ("during turns other than yours", Negated(InStep("turn", You()))),
+):
+    ability.phrase(
+        f"prevent {{event:DamageShield}} {_when}.", Replacement, fixed={"instead": Prevent(), "condition": _turn}
+    )
 
 
 def _redirects(event: Node, onto: Node) -> Replacement:

@@ -48,6 +48,30 @@ _ENDS = (
 )
 
 
+def _minus_one_of(event: CountersPutOn, minus: Amount, kind: str) -> Replacement | None:
+    """ "That many -1/-1 counters minus one": the kind stands in the middle."""
+    return Replacement(event=event, instead=ScaleAmount(minus=minus)) if event.kind == kind else None
+
+
+def _undo_minus_one_of(node: Replacement) -> Slots:
+    match node:
+        case Replacement(
+            event=CountersPutOn(kind=str() as kind) as event, instead=ScaleAmount(minus=Amount() as minus)
+        ) if node == _minus_one_of(event, minus, kind):
+            return {"event": event, "minus": minus, "kind": kind}
+    return None
+
+
+ability.phrase(
+    "if {event:WouldPutCounters}, that many {kind:CounterKind} counters minus {minus:AmountOrNumeral} are put on it "
+    "instead.",
+    _minus_one_of,
+    _undo_minus_one_of,
+    kind=Replacement,
+    carries={"instead": "instead"},
+)
+
+
 def _same_kind(event: CountersPutOn, instead: ScaleAmount, kind: str) -> Replacement | None:
     return Replacement(event=event, instead=instead) if event.kind == kind else None
 

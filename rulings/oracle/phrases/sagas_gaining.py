@@ -5,14 +5,15 @@ What is here: "this Saga gains ...", abilities in single quotes, cards with a ce
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from rulings.abilities.ability import Ability, StaticAbility
+from rulings.abilities.ability import Ability
 from rulings.abilities.changes import GainAbilities
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import Either, HasManaCost, Predicate
 from rulings.abilities.references import This
-from rulings.oracle.categories import effect, granted, qualifier
+from rulings.oracle.categories import IN_SINGLE_QUOTES, effect, granted, qualifier
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -33,17 +34,17 @@ def _undo_keeps(node: Continuous) -> Slots:
 effect.phrase("{object:This} gain[s] {abilities:Granted+and}", _keeps, _undo_keeps, kind=Continuous)
 
 
-def _quoted(ability: Value) -> StaticAbility | None:
-    return ability if isinstance(ability, StaticAbility) else None
+def _quoted(ability: Value) -> Value | None:
+    return replace(ability, wording=ability.wording + IN_SINGLE_QUOTES) if isinstance(ability, Ability) else None
 
 
-def _undo_quoted(node: StaticAbility) -> Slots:
-    return {"ability": node} if node.wording == _IN_SINGLE_QUOTES.wording else None
+def _undo_quoted(node: Ability) -> Slots:
+    if not isinstance(node, Ability) or node.wording < IN_SINGLE_QUOTES:
+        return None
+    return {"ability": replace(node, wording=node.wording - IN_SINGLE_QUOTES)}
 
 
-granted.phrase("\u2018 {ability:Ability} \u2019", _quoted, _undo_quoted, kind=StaticAbility)
-_IN_SINGLE_QUOTES = granted.own[-1]
-"""Within double quotes: only what was read in single quotes is said so."""
+granted.phrase("\u2018 {ability:Ability} \u2019", _quoted, _undo_quoted, kind=Ability, is_transparent=True)
 
 # Mana costs.
 

@@ -189,6 +189,52 @@ condition.phrase(
     kind=Happened,
 )
 
+# Into hands and graveyards.
+
+
+def _to_hand(filter: Filter) -> Happened | None:
+    if filter.kind is not Kind.PERMANENT or not all(is_remembered(one) for one in filter.predicates):
+        return None
+    return Happened(Moves(filter, origin=Zone.BATTLEFIELD, destination=Zone.HAND, whose=You()))
+
+
+def _undo_to_hand(node: Happened) -> Slots:
+    match node.event:
+        case Moves(object=Filter() as filter) if node == _to_hand(filter):
+            return {"filter": filter}
+    return None
+
+
+condition.phrase(
+    "a {filter:Filter@singular} was put into your hand from the battlefield this turn",
+    _to_hand,
+    _undo_to_hand,
+    kind=Happened,
+)
+
+
+def _many_to_graveyards(amount: Amount, filter: Filter) -> Happened | None:
+    if filter.kind is not Kind.CARD or not all(is_remembered(one) for one in filter.predicates):
+        return None
+    if not isinstance(amount, Fixed) or amount.value < 2:
+        return None
+    return Happened(Moves(filter, destination=Zone.GRAVEYARD), amount)
+
+
+def _undo_many_to_graveyards(node: Happened) -> Slots:
+    match node.event:
+        case Moves(object=Filter() as filter) if node == _many_to_graveyards(node.times, filter):
+            return {"amount": node.times, "filter": filter}
+    return None
+
+
+condition.phrase(
+    "{amount:Amount} or more {filter:Filter@plural} were put into graveyards from anywhere this turn",
+    _many_to_graveyards,
+    _undo_many_to_graveyards,
+    kind=Happened,
+)
+
 # Casting.
 
 
@@ -433,6 +479,30 @@ def _undo_exactly(node: Exists) -> Slots:
     return None
 
 
+def _controls_both(first: Filter, second: Filter) -> AllHold | None:
+    if first.kind is not Kind.PERMANENT or second.kind is not Kind.PERMANENT:
+        return None
+    mine = ControlledBy(You())
+    return AllHold(tuple(Exists(Filter(one.kind, (*one.predicates, mine))) for one in (first, second)))
+
+
+def _undo_controls_both(node: AllHold) -> Slots:
+    match node.parts:
+        case (
+            Exists(filter=Filter(predicates=(*one, ControlledBy(player=You())))),
+            Exists(filter=Filter(predicates=(*other, ControlledBy(player=You())))),
+        ):
+            slots = {"first": Filter(Kind.PERMANENT, tuple(one)), "second": Filter(Kind.PERMANENT, tuple(other))}
+            return slots if node == _controls_both(**slots) else None
+    return None
+
+
+condition.phrase(
+    "you control a {first:Filter@singular} and a {second:Filter@singular}",
+    _controls_both,
+    _undo_controls_both,
+    kind=AllHold,
+)
 condition.phrase("you control exactly {amount:Amount} {filter:Filter@amount}", _exactly, _undo_exactly, kind=Exists)
 
 
