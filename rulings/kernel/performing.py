@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from rulings.abilities import effects as ef
+from rulings.abilities.amounts import DoneThisWay
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer, You
@@ -111,7 +112,7 @@ def distributes(effect: ef.Effect) -> bool:
     done = replace(effect, who=You())  # type: ignore[call-arg]
     return any(
         (isinstance(node, Antecedent) and node.role == "each player")
-        or (goes_on and isinstance(node, ThisWay | TheRest))
+        or (goes_on and isinstance(node, ThisWay | DoneThisWay | TheRest))
         for node in walk(done)
     )
 

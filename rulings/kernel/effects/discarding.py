@@ -102,7 +102,7 @@ def _discard(game: "Game", context: Context, effect: Discard) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
         chosen = yield from choose_discards(game, context, effect, player)
         found = yield from discard(game, player, chosen, by=context.source, by_player=context.controller)
-        results.add("discarded", found)
+        results.add("discarded", found, by=player if "each player" in context.bindings else None)
         if found:
             done = True
             results.players["discarded"] = (*results.players.get("discarded", ()), player)

@@ -85,4 +85,4 @@ def discard_together(game: "Game", context: Context, effect: Discard, players: t
         chosen.append((player, (yield from choose_discards(game, context, effect, player))))
     for player, objects in chosen:
         found = yield from discard(game, player, objects, by=context.source, by_player=context.controller)
-        results_of(context).add("discarded", found)
+        results_of(context).add("discarded", found, by=player)
