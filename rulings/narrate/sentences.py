@@ -106,7 +106,7 @@ def _moved(game: Game, names: Names, language: Language, event: e.ZoneChanged) -
             key,
             object=names.of(game, event.old, language),
             source=names.of(game, event.replaced_by, language) if event.replaced_by is not None else "",
-            zone=word(language, "zone", event.replaced_from.value),
+            otherwise=_otherwise(language, event.replaced_from),
             to=word(language, "zone", event.destination.value),
         )
     if event.cause == "play" and not _entered_tapped(game, event):
@@ -114,6 +114,12 @@ def _moved(game: Game, names: Names, language: Language, event: e.ZoneChanged) -
     if event.cause == "resolve" and event.destination is Zone.GRAVEYARD:
         detail = Detail.EVERYTHING
     return detail, _plain_move(game, names, language, event)
+
+
+def _otherwise(language: Language, zone: Zone) -> str:
+    """What would have happened to an object that goes elsewhere."""
+    key = "otherwise_battlefield" if zone is Zone.BATTLEFIELD else "otherwise_zone"
+    return message(language, "event", key, zone=word(language, "zone", zone.value))
 
 
 def _plain_move(game: Game, names: Names, language: Language, event: e.ZoneChanged) -> str:

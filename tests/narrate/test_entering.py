@@ -4,7 +4,7 @@ from rulings.corpus.cards import Card, Face
 from rulings.narrate.report import Detail, Playthrough, Status
 from rulings.table.play import play_table
 from rulings.table.read import parse_table
-from tests.table.cards import CARDS
+from tests.table.cards import CARDS, creature
 
 MADE = {
     "Slow Den": Card(
@@ -62,3 +62,53 @@ def test_another_permanent_that_makes_it_enter_tapped_is_named() -> None:
 
 def test_a_land_that_enters_untapped_takes_one_step() -> None:
     assert [text for text, _ in told(played("Forest"))] == ["player A plays Forest."]
+
+
+def test_what_can_not_enter_is_exiled_instead_of_entering() -> None:
+    table = parse_table(
+        """
+format = 1
+id = "t"
+mana = "free"
+[players.A]
+hand = ["Odd Gate", "Swift Cub"]
+battlefield = ["Stern Guard"]
+[players.B]
+[answers]
+A = ["Swift Cub"]
+[[script]]
+cast = "Odd Gate"
+"""
+    )
+    made = {
+        "Odd Gate": Card(
+            "Odd Gate",
+            faces=(
+                Face(
+                    "Odd Gate",
+                    "{2}",
+                    types=("Sorcery",),
+                    oracle_text="You may put a creature card from your hand onto the battlefield.",
+                ),
+            ),
+        ),
+        "Stern Guard": Card(
+            "Stern Guard",
+            faces=(
+                Face(
+                    "Stern Guard",
+                    "{2}",
+                    types=("Enchantment",),
+                    oracle_text="If a nontoken creature would enter and it wasn't cast, exile it instead.",
+                ),
+            ),
+            names_ja=("厳しい見張り",),
+        ),
+        "Swift Cub": creature("Swift Cub", "{G}", "2/2", ""),
+    }
+    found = play_table(table, {**CARDS, **made})
+    assert found.status is Status.RIGHT, found.unsupported
+    assert (
+        "Stern Guard: Swift Cub is exiled instead of entering the battlefield.",
+        "《厳しい見張り》により、Swift Cubは戦場に出る代わりに追放される。",
+    ) in told(found)
