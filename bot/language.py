@@ -64,10 +64,19 @@ def join_names(language: Language, names: Sequence[str | CardName | RuleName]) -
         >>> join_names(Language.JA, ["森", "島"])
         '「森」「島」'
     """
-    words = [name.in_language(language) if isinstance(name, CardName | RuleName) else str(name) for name in names]
+    words = [
+        with_mark(language, name.in_language(language), name) if isinstance(name, CardName | RuleName) else str(name)
+        for name in names
+    ]
     if language is Language.JA:
         return "".join(f"「{word}」" for word in words)
     return ", ".join(f"“{word}”" for word in words)
+
+
+def with_mark(language: Language, shown: str, name: CardName | RuleName) -> str:
+    """A name of a list, with what sets the card apart: *TL;DR (joke card)*."""
+    mark = name.mark if isinstance(name, CardName) else ""
+    return f"{shown} ({say(language, f'mark.{mark}')})" if mark else shown
 
 
 class _SentenceFormatter(Formatter):

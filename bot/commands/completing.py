@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
+from bot.language import with_mark
 from bot.render.card import both_names
 from bot.render.rule import show_date
 from rulings.answer import complete_cards, complete_editions, complete_rules
@@ -28,7 +29,10 @@ def card_completer(bot: "JudgeBot") -> Completer:
     async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         language = bot.language_of(interaction)
         cards = await complete_cards(bot.services.desk, typed, CHOICE_LIMIT)
-        return [choice(both_names(language, card.en, card.ja), card.en) for card in cards[:CHOICE_LIMIT]]
+        return [
+            choice(with_mark(language, both_names(language, card.en, card.ja), card), card.en)
+            for card in cards[:CHOICE_LIMIT]
+        ]
 
     return complete
 

@@ -51,7 +51,8 @@ def _run(session: Session, name: tuple[str, ...], batch: Path | None, *, as_json
     else:
         click.echo(say(session.language, f"lookup.{found.verdict.value}", query=query))
         for hit in found.hits:
-            click.echo(f"  {hit.score:.3f}  {hit.name}" + (f"  {hit.japanese}" if hit.japanese else ""))
+            mark = f"  ({say(session.language, f'mark.{hit.mark}')})" if hit.mark else ""
+            click.echo(f"  {hit.score:.3f}  {hit.name}" + (f"  {hit.japanese}" if hit.japanese else "") + mark)
     if not found.hits:
         session.exit_status = EXIT_NOT_FOUND
 

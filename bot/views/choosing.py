@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import discord
 
-from bot.language import say
+from bot.language import say, with_mark
 from bot.render.card import both_names
 from bot.store.questions import Question
 from rulings.answer.card_name import CardName
@@ -80,5 +80,5 @@ def choosing_view(question: Question, slot: int, suggestions: Sequence[CardName 
 
 def _label(language: Language, suggestion: CardName | RuleName) -> str:
     if isinstance(suggestion, CardName):
-        return both_names(language, suggestion.en, suggestion.ja)
+        return with_mark(language, both_names(language, suggestion.en, suggestion.ja), suggestion)
     return suggestion.in_language(language)

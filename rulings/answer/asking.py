@@ -54,7 +54,7 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
         answer = await answer_rule(desk, asked)
         return AskAnswer(asked, AskedKind.KEYWORD.value, (AskedKind.QUESTION.value,), answer)
     if read.kind is AskedKind.UNSURE:
-        cards = [CardName(hit.name, hit.japanese) for hit in read.cards]
+        cards = [CardName(hit.name, hit.japanese, hit.mark) for hit in read.cards]
         if not read.terms:
             raise CardUnsureError(query=asked, suggestions=cards)
         shelf = await RuleShelf.of_today(desk)

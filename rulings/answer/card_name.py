@@ -20,6 +20,8 @@ class CardName:
     """English name of the whole card: the key for asking again."""
     ja: str | None = None
     """Today's Japanese name, where the corpus has one."""
+    mark: str = ""
+    """What sets it apart from cards of a deck in a list to choose from: ``joke``, ``digital``, ``extra``."""
 
     @property
     def key(self) -> str:

@@ -101,7 +101,7 @@ def newest_first(rulings: Iterable[Ruling]) -> tuple[Ruling, ...]:
 
 
 def _hit_name(hit: NameHit) -> CardName:
-    return CardName(hit.name, hit.japanese)
+    return CardName(hit.name, hit.japanese, hit.mark)
 
 
 def _face_named(card: Card, name: str) -> int:

@@ -107,6 +107,12 @@ class NameHit:
     japanese: str | None = None
     """Today's Japanese name of the card, where it has one."""
 
+    @property
+    def mark(self) -> str:
+        """The mark that says most: ``extra``, ``digital``, ``joke``, or nothing."""
+        told = (Mark.EXTRA, Mark.DIGITAL, Mark.JOKE)
+        return next((str(mark.name).lower() for mark in told if mark in self.marks), "")
+
 
 @dataclass(frozen=True, slots=True)
 class NameAnswer:

@@ -3,8 +3,8 @@
 ``python tests/benchmarks/bench_lookup.py``: builds a corpus from the snapshot, ``AtomicCards.json.gz`` and the list of
 readings in ``../shared`` (and the rules of 2026, for the searches), then
 
-* looks every judged name up and a sample of them with RapidFuzz ``process.extract`` (WRatio) over the same names, and
-  prints share right, nonsense answered, processor time and the ratios. The cut of the baseline is set as the issue sets
+* looks every judged name up, and a sample of every kind with RapidFuzz ``process.extract`` (WRatio) over the same names
+  as well, and prints share right, nonsense answered and processor time of both as a table, with the ratios. The cut of the baseline is set as the issue sets
   it: where it keeps 98 of 100 of its own right answers.
 * says how long the index takes to load and how much memory it keeps;
 * asks the judged questions of free-text search and of plain FTS5 over the same texts.
@@ -25,6 +25,7 @@ import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,8 @@ from rulings.lookup.search import TextSearch
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 HARD = "en_short_typo en_combo ja_short_typo ja_reading_typo ja_romaji_typo ja_edit2 en_heavy en_split ja_heavy".split()
 APART = "en_prefix ja_prefix en_prefix_typo en_short ja_short nickname nothing nothing_hard old_misprint".split()
-SAMPLE = 240
+A_KIND = 12
+"""Queries of each kind that both methods are asked: WRatio takes a tenth of a second for one."""
 
 
 def is_right(name: str, want: set[str]) -> bool:
@@ -114,40 +116,82 @@ def report_names(queries: Sequence[Mapping[str, Any]], answers: Sequence[BatchAn
 
 
 def compare(queries: Sequence[Mapping[str, Any]], answers: Sequence[BatchAnswer], index: NameIndex) -> None:
-    """A sample of the queries, ours and WRatio over all names of both languages."""
+    """The same queries of every kind, ours and WRatio over all names of both languages, as a table with ratios."""
     latin, asian = index.english.space, index.japanese.written
     names = [(fold_english(text), card) for text, card in zip(latin.texts, latin.cards, strict=True)]
     names += [(fold_japanese(text), card) for text, card in zip(asian.texts, asian.cards, strict=True)]
     choices = [text for text, _ in names]
-    rng = random.Random(6)
-    sample = rng.sample(range(len(queries)), SAMPLE)
-    ours_right = theirs_right = asked = 0
-    ours_ms = theirs_ms = 0.0
-    hits: list[float] = []
-    nonsense: list[float] = []
-    for place in sample:
+    ours, theirs = Measured(), Measured()
+    for place in draw(queries):
         query, answer = queries[place], answers[place]
         folded = fold_japanese(query["query"]) if is_japanese(query["query"]) else fold_english(query["query"])
         began = time.process_time()
         best = process.extract(folded, choices, scorer=fuzz.WRatio, limit=10)
-        theirs_ms += (time.process_time() - began) * 1000
-        ours_ms += answer["ms"]
-        score = best[0][1] if best else 0.0
-        if not query["want"]:
-            nonsense.append(score)
-            continue
-        asked += 1
+        theirs.times.append((time.process_time() - began) * 1000)
+        ours.times.append(answer["ms"])
+        first = answer["results"][0]["name"] if answer["results"] else ""
+        ours.take(query, first, float(answer["verdict"] != "nothing"))
+        theirs.take(query, _whole(index, names[best[0][2]][1]) if best else "", best[0][1] if best else 0.0)
+    print(f"  side by side on {len(ours.times)} queries, {A_KIND} of each kind:")
+    print("  | method | everyday | hard | answers nonsense | p50 / p99 ms |")
+    for name, measured, cut in (("judgebot", ours, 1.0), ("RapidFuzz WRatio", theirs, theirs.cut())):
+        print(f"  | {name} | {measured.share(hard=False):.1%} | {measured.share(hard=True):.1%} "
+              f"| {measured.answered(cut):.0%} | {measured.time(0.5):.2f} / {measured.time(0.99):.2f} |")  # fmt: skip
+    missed = [(1 - theirs.share(hard=hard)) / max(1e-9, 1 - ours.share(hard=hard)) for hard in (False, True)]
+    faster = theirs.time(0.5) / ours.time(0.5), theirs.time(0.99) / ours.time(0.99)
+    print(f"  ratios: misses WRatio / judgebot everyday {missed[0]:.0f}, hard {missed[1]:.0f}; "
+          f"time p50 {faster[0]:.0f}, p99 {faster[1]:.0f}")  # fmt: skip
+
+
+def draw(queries: Sequence[Mapping[str, Any]]) -> list[int]:
+    """Places of so many queries of each kind, the same in every run."""
+    by_kind: defaultdict[str, list[int]] = defaultdict(list)
+    for place, query in enumerate(queries):
+        by_kind[query["kind"]].append(place)
+    rng = random.Random(6)
+    return [place for kind in sorted(by_kind) for place in rng.sample(by_kind[kind], min(A_KIND, len(by_kind[kind])))]
+
+
+@dataclass
+class Measured:
+    """What one method did with the sample."""
+
+    right: defaultdict[str, list[bool]] = field(default_factory=lambda: defaultdict(list))
+    """Of each kind, which first answers were right."""
+    hits: list[float] = field(default_factory=list)
+    """Scores of right answers."""
+    nonsense: list[float] = field(default_factory=list)
+    """Scores of the best answers to nonsense."""
+    times: list[float] = field(default_factory=list)
+    """Milliseconds of processor time."""
+
+    def take(self, query: Mapping[str, Any], first: str, score: float) -> None:
+        """Count the first answer to one query."""
         want = set(query["want"])
-        ours_right += any(is_right(hit["name"], want) for hit in answer["results"][:1])
-        if best and is_right(_whole(index, names[best[0][2]][1]), want):
-            theirs_right += 1
-            hits.append(score)
-    cut = sorted(hits)[int(len(hits) * 0.02)]
-    print(f"  side by side on {SAMPLE} queries: ours {ours_right / asked:.1%} in {ours_ms / SAMPLE:.2f} ms, "
-          f"WRatio {theirs_right / asked:.1%} in {theirs_ms / SAMPLE:.0f} ms; "
-          f"ours is {theirs_ms / ours_ms:.0f} times faster, "
-          f"misses {(asked - theirs_right) / max(1, asked - ours_right):.1f} times less; WRatio answers "
-          f"{sum(score >= cut for score in nonsense) / max(1, len(nonsense)):.0%} of the nonsense")  # fmt: skip
+        if not want:
+            self.nonsense.append(score)
+            return
+        right = bool(first) and is_right(first, want)
+        self.right[query["kind"]].append(right)
+        if right:
+            self.hits.append(score)
+
+    def cut(self) -> float:
+        """The score that 98 of 100 right answers reach."""
+        return sorted(self.hits)[int(len(self.hits) * 0.02)]
+
+    def share(self, *, hard: bool) -> float:
+        """Mean share right over the hard or the everyday kinds."""
+        kinds = [kind for kind in self.right if (kind in HARD if hard else kind not in HARD + APART)]
+        return mean([mean(self.right[kind]) for kind in kinds])
+
+    def answered(self, cut: float) -> float:
+        """Share of nonsense that gets an answer of at least this score."""
+        return mean([score >= cut for score in self.nonsense])
+
+    def time(self, part: float) -> float:
+        """The time within which this part of the queries was answered."""
+        return sorted(self.times)[min(len(self.times) - 1, int(len(self.times) * part))]
 
 
 def _whole(index: NameIndex, card: int) -> str:

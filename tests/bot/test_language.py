@@ -123,3 +123,16 @@ def test_names_with_commas_stay_apart() -> None:
 def test_a_table_can_not_reach_into_objects() -> None:
     with pytest.raises(KeyError):
         say(Language.EN, "board.life", numbers=1)
+
+
+@pytest.mark.parametrize(
+    ("mark", "language", "shown"),
+    [
+        ("joke", Language.EN, "“Squirrel Farm (joke card)”"),
+        ("digital", Language.JA, "「Squirrel Farm (デジタル専用)」"),
+        ("extra", Language.EN, "“Squirrel Farm (no card of a deck)”"),
+        ("", Language.EN, "“Squirrel Farm”"),
+    ],
+)
+def test_a_list_of_cards_says_which_are_no_cards_of_a_deck(mark: str, language: Language, shown: str) -> None:
+    assert join_names(language, [CardName("Squirrel Farm", mark=mark)]) == shown

@@ -201,3 +201,12 @@ def test_a_particle_too_few_or_many_is_spelling(typed: str) -> None:
         typed
     )
     assert (answer.verdict, answer.hits[0].name) == (Verdict.CERTAIN, "Aether Vial")
+
+
+@pytest.mark.parametrize(
+    ("marks", "mark"),
+    [(Mark.NONE, ""), (Mark.JOKE, "joke"), (Mark.DIGITAL, "digital"), (Mark.EXTRA | Mark.JOKE, "extra")],
+)
+def test_a_hit_says_what_sets_its_card_apart(marks: Mark, mark: str) -> None:
+    (hit,) = index_names([NameRecord("Squirrel Farm", marks=marks)]).search_names("squirrel farm").hits
+    assert hit.mark == mark
