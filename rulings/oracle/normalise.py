@@ -108,8 +108,9 @@ def _own_names(name: str, is_legendary: bool) -> re.Pattern[str]:
     alternatives = re.escape(name)
     short = _short_name(name) if is_legendary else None
     if short:
-        # "A card named Nissa's Chosen" and what a pair melds into are other cards, whose names begin like this one's.
-        alternatives += f"|(?<!named )(?<!meld them into ){re.escape(short)}"
+        # "A card named Nissa's Chosen" and what a pair melds into are other cards, whose names begin like this one's;
+        # "space sculptor" is a keyword, also of a card that is called Space.
+        alternatives += f"|(?<!named )(?<!meld them into ){re.escape(short)}(?! sculptor)"
     return re.compile(rf"(?<![\w~-])(?:{alternatives})(?![\w-])(?! planeswalker)")
 
 
