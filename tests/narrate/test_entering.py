@@ -110,5 +110,5 @@ cast = "Odd Gate"
     assert found.status is Status.RIGHT, found.unsupported
     assert (
         "Stern Guard: Swift Cub is exiled instead of entering the battlefield.",
-        "《厳しい見張り》により、Swift Cubは戦場に出る代わりに追放される。",
+        "《厳しい見張り》により、《Swift Cub（日）》は戦場に出る代わりに追放される。",
     ) in told(found)
