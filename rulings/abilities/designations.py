@@ -63,6 +63,18 @@ class Vote(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class FinishVoting(EventPattern):
+    """ "Whenever players finish voting"."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsByVote(PlayerRef):
+    """ "Each opponent who voted for a choice you voted for", or "you didn't vote for"."""
+
+    is_same: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Votes(Amount):
     """ "The number of profit votes": how many votes a word got."""
 

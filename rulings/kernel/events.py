@@ -394,6 +394,14 @@ class BlockersDeclared(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class VotesFinished(Event):
+    """Players finished voting (CR 701.38)."""
+
+    votes: tuple[tuple[PlayerId, object], ...]
+    """Who voted for what: a word, or an object."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AttackReselected(Event):
     """An attacking creature attacks something else now (CR 508.7)."""
 

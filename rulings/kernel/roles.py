@@ -41,6 +41,7 @@ def _in_combat(event: e.BlockersDeclared, *, first: bool) -> tuple[int, ...]:
 
 _roles(e.ZoneChanged, event_object=_moved_object, event_player="owner", event_new="new")
 _roles(e.LeftGame, event_object="object")
+_roles(e.VotesFinished)
 _roles(e.ComponentMoved, event_object="object", event_player="owner", event_new="object")
 _roles(e.CardDrawn, event_object="object", event_player="player")
 _roles(e.CardsMilled, event_object="objects", event_player="player", event_amount=lambda x: len(x.objects))

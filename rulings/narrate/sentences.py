@@ -75,6 +75,7 @@ _simple(e.ControlChanged, Detail.STEPS, "control_changed", object="object", afte
 _simple(e.SpellCopied, Detail.STEPS, "copied", player="player", original="original")
 _simple(e.Countered, Detail.STEPS, "countered", object="object")
 _simple(e.LandPlayBegan, Detail.STEPS, "land_played", player="player", object="object")
+_simple(e.VotesFinished, Detail.EVERYTHING, "votes_finished")
 _simple(e.AttackReselected, Detail.STEPS, "attack_reselected", object="object", to="to")
 _simple(e.RemovedFromCombat, Detail.STEPS, "removed_from_combat", object="object")
 _simple(e.Revealed, Detail.STEPS, "revealed", player="player", objects="objects")

@@ -6,18 +6,20 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import PlayerHas
-from rulings.abilities.designations import MoreVotes, MostVoted, Vote, Votes
+from rulings.abilities.designations import FinishVoting, MoreVotes, MostVoted, OpponentsByVote, Vote, Votes
 from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel import matching, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.finding import finds
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.numbers import counts
+from rulings.kernel.patterns import matches
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import facts
 from rulings.kernel.rules_of_actions import plays_action
-from rulings.kernel.state import players_from
+from rulings.kernel.state import opponents, players_from
 from rulings.kernel.truth import judges
 from rulings.kernel.view import View
 
@@ -42,6 +44,7 @@ def _vote(game: "Game", context: Context, effect: Vote) -> Play[None]:
     )
     if not options:
         return
+    votes: list[tuple[PlayerId, object]] = []
     for player in players_from(game.state, context.controller):
         for number in range((yield from _votes_of(game, player))):
             picked = yield from game.decide(
@@ -56,9 +59,30 @@ def _vote(game: "Game", context: Context, effect: Vote) -> Play[None]:
                 )
             )
             vote = picked[0]
+            votes.append((player, vote.value))
             results.add(f"votes for {vote.value}", amount=1)
             if vote.object is not None:
                 results.add("voted", (vote.object,))
+    game.emit(e.VotesFinished(votes=tuple(votes), citations=(VOTES,)))
+
+
+@matches(FinishVoting, e.VotesFinished)
+def _finish_voting(
+    view: View, context: Context, pattern: FinishVoting, event: e.VotesFinished
+) -> tuple[e.VotesFinished, ...]:
+    return (event,)
+
+
+@finds(OpponentsByVote)
+def _opponents_by_vote(view: View, context: Context, ref: OpponentsByVote) -> tuple[Recipient, ...]:
+    """The opponents one of whose votes was for a choice that you voted for, or for another."""
+    votes = context.event.votes if isinstance(context.event, e.VotesFinished) else ()
+    mine = [choice for player, choice in votes if player == context.controller]
+    return tuple(
+        player
+        for player in opponents(view.state, context.controller)
+        if any(voter == player and (choice in mine) is ref.is_same for voter, choice in votes)
+    )
 
 
 def _votes_of(game: "Game", player: PlayerId) -> Play[int]:

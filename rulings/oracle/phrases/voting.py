@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import PlayerHas
-from rulings.abilities.designations import MoreVotes, MostVoted, Vote, Votes
+from rulings.abilities.designations import FinishVoting, MoreVotes, MostVoted, OpponentsByVote, Vote, Votes
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import You
-from rulings.oracle.categories import ORACLE, ability, condition, effect, quantity, thing
+from rulings.oracle.categories import ORACLE, ability, condition, effect, event, player, quantity, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -98,6 +98,18 @@ for _noun in ("permanent", "card", "creature"):
         MostVoted,
         fixed={"noun": _noun},
         carries={"each": "MostVoted"},
+    )
+
+# When the vote is over.
+
+event.words({"players finish voting": FinishVoting()})
+for _words, _is_same in (("you voted for", True), ("you didn't vote for", False)):
+    player.phrase(
+        f"each opponent who voted for a choice {_words}",
+        OpponentsByVote,
+        fixed={"is_same": _is_same},
+        carries={"each": "OpponentsByVote"},
+        number=Number.SINGULAR,
     )
 
 # More votes than one (CR 701.38d).
