@@ -217,7 +217,10 @@ def _limit_reached(game: "Game", object_id: ObjectId, ability: ActivatedAbility,
         isinstance(h, e.AbilityActivated) and h.source == object_id and h.number == place + 1
         for h in game.state.history
     )
-    return times >= ability.limit_per_turn
+    limit = ability.limit_per_turn
+    if ability.keyword == "boast" and abilities_to(game, object_id, "boast twice"):
+        limit = 2
+    return times >= limit
 
 
 def _has_targets(game: "Game", context: Context, ability: ActivatedAbility) -> bool:

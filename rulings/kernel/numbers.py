@@ -77,6 +77,8 @@ def qualities(view: View, object_id: ObjectId, what: str) -> set[object]:
             return set(seen.subtypes & LAND_TYPES)
         case "subtype":
             return set(seen.subtypes)
+        case "supertype":
+            return set(seen.supertypes)
         case "color or mana value":
             return {*seen.colors, seen.mana_value}
         case "name":

@@ -40,6 +40,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "assign no combat damage",
         "attack as though it didn't have defender",
         "be blocked as though no landwalk",
+        "boast twice",
         "be targeted despite hexproof",
         "block additional",
         "block any number",

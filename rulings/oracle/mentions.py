@@ -472,7 +472,8 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
     if isinstance(event, ThisCast):
         yield Mention(This(), frozenset({"spell"}))
     if isinstance(event, ActivatesAbility) and event.not_mana:
-        yield Mention(Antecedent("event ability"), frozenset({"ability"}), is_named_only=True)
+        # Where its source is spoken of too, "it" would be that.
+        yield Mention(Antecedent("event ability"), frozenset({"ability"}), is_named_only=event.of is not None)
     role = "event object"
     is_plural = bool(getattr(event, "batch", False)) or isinstance(event, PlayerAttacks)
     for one in fields(event):

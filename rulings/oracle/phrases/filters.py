@@ -300,6 +300,19 @@ def _undo_without(node: Not) -> Slots:
 qualifier.phrase("without {name:KeywordName}", _without, _undo_without, kind=Not)
 qualifier.words({"with no abilities": Not(HasAnyAbility()), "other than ~": Another()})
 
+
+def _other_than_types(either: Either) -> Predicate | None:
+    """ "Creatures other than Werewolves and Wolves": neither the one nor the other."""
+    return Not(either) if all(isinstance(one, HasSubtype) for one in either.options) else None
+
+
+def _undo_other_than_types(node: Not) -> Slots:
+    inner = node.predicate
+    return {"either": inner} if isinstance(inner, Either) and node == _other_than_types(inner) else None
+
+
+qualifier.phrase("other than {either:TypeAlternatives@plural}", _other_than_types, _undo_other_than_types, kind=Not)
+
 for _words, _comparison in {
     "{amount:Quantity} or less": Comparison.AT_MOST,
     "{amount:Quantity} or greater": Comparison.AT_LEAST,

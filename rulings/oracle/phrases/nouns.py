@@ -19,6 +19,7 @@ from rulings.abilities.filters import (
     IsOutlaw,
     IsPermanentCard,
     IsToken,
+    Not,
     Predicate,
 )
 from rulings.abilities.vocabulary import CardType, Kind, Stat
@@ -121,7 +122,7 @@ def is_creature(predicate: Predicate) -> bool:
 def _either(options: Parts) -> Value | None:
     if len(options) < 2:
         return None
-    if _is_narrowed(options[0]):
+    if _is_narrowed(options[0]) and not all(_has_own_non(one) for one in options):
         return None
     *others, last = options
     if any(isinstance(one, Both) and is_about_creatures(one.parts[-1]) for one in others):
@@ -145,6 +146,11 @@ def _says_creature(one: Predicate) -> bool:
         and isinstance(one.parts[0], HasSubtype)
         and one.parts[1] == _CREATURE
     )
+
+
+def _has_own_non(one: Predicate) -> bool:
+    """ "Non-Equipment artifact and non-Aura enchantment": each with its own word, which can belong to no other."""
+    return isinstance(one, Both) and isinstance(one.parts[0], Not) and isinstance(one.parts[0].predicate, HasSubtype)
 
 
 def _is_narrowed(one: Predicate) -> bool:

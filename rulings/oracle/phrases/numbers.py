@@ -211,6 +211,26 @@ quantity.words(
 counted = ORACLE.category("CountedSingly")
 """What follows "for each", as an amount."""
 counted.phrase("{filter:Filter@singular}", _count, _undo_count, kind=Count)
+
+
+def _whole_type_line(of: It) -> Plus:
+    """ "Each supertype, card type, and subtype it has"."""
+    return Plus(DistinctCount("supertype", of), Plus(DistinctCount("card type", of), DistinctCount("subtype", of)))
+
+
+def _undo_whole_type_line(node: Plus) -> Mapping[str, Value] | None:
+    match node.left:
+        case DistinctCount(what="supertype", among=It() as of):
+            return {"of": of} if node == _whole_type_line(of) else None
+    return None
+
+
+counted.phrase(
+    "supertype, card type, and subtype {of:Object} [has|have]",
+    lambda of: _whole_type_line(of) if isinstance(of, It) else None,
+    _undo_whole_type_line,
+    kind=Plus,
+)
 counted.phrase("{kind:CounterKind} counter on {on:Recipient}", CountersOn)
 counted.phrase("counter on {on:Recipient}", CountersOn, fixed={"kind": None})
 counted.phrase("card in {of:Player's} hand", HandSize)

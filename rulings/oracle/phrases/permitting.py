@@ -91,6 +91,12 @@ change.phrase(
     fixed={"what": "block additional"},
     carries={"each": "what"},
 )
+change.phrase(
+    "can boast twice during each of your turns rather than once",
+    CanDo,
+    fixed={"what": "boast twice"},
+    carries={"each": "what"},
+)
 change.phrase("can block any number of creatures", CanDo, fixed={"what": "block any number"})
 change.phrase("can block as though (it|they:self) had reach", CanDo, fixed={"what": "block as though it had reach"})
 change.phrase(
@@ -247,6 +253,26 @@ def _undo_next_turn(node: RuleChange) -> Slots:
     return None
 
 
+def _each_next_turn(who: PlayerRef, filter: Filter) -> RuleChange:
+    return RuleChange((MustDo("attack"),), DuringNextTurnOf(who), filter)
+
+
+def _undo_each_next_turn(node: RuleChange) -> Slots:
+    match node:
+        case RuleChange(
+            changes=(MustDo(what="attack", whom=None),), duration=DuringNextTurnOf(who=who), affected=Filter() as filter
+        ):
+            return {"who": who, "filter": filter}
+    return None
+
+
+effect.phrase(
+    "during {who:Player's} next turn, each {filter:Filter@singular} attacks if able",
+    _each_next_turn,
+    _undo_each_next_turn,
+    kind=RuleChange,
+    carries={"next": "duration", "each": "affected"},
+)
 effect.phrase(
     "during {who:Player's} next turn, {filter:Filter@plural} attack {whom:This} if able",
     _next_turn,

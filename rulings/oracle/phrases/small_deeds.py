@@ -267,3 +267,9 @@ _ONE = Fixed(1)
 for _end in ("", " for each {times:CountedSingly}"):
     _declare_by_player("tap[s:who]", Tap, _end)
     _declare_by_player("untap[s:who]", Untap, _end)
+
+# The same said of the ability itself.
+
+ORACLE.category("Event").phrase(
+    "{who:Player} activate[s] a ability that isn't a mana ability", ActivatesAbility, fixed={"not_mana": True}
+)

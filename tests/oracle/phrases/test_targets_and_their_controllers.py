@@ -12,15 +12,15 @@ from rulings.abilities.ability import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulings.abilities.amounts import CountersOn, Fixed
+from rulings.abilities.amounts import CountersOn, DistinctCount, Fixed
 from rulings.abilities.changes import TriggersAgain
 from rulings.abilities.conditions import AllHold, Happened, InStep
-from rulings.abilities.filters import ControlledBy, OfChosen
+from rulings.abilities.filters import Both, ControlledBy, Either, Not, OfChosen
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import BecomesTapped, DealsDamage, Moves
 from rulings.abilities.players import AnyPlayer, ControllerOf, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, Target
-from rulings.abilities.verbs import CreateToken, Destroy, PreventDamage
+from rulings.abilities.verbs import CopyOnStack, CreateToken, Destroy, PreventDamage
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import abilities_of, ability_of, effect_of, reading_of
 
@@ -143,3 +143,28 @@ def test_a_counter_that_a_player_has_is_counted() -> None:
     read = ability_of("This creature gets +1/+1 for each experience counter you have.")
     assert any(one == CountersOn("experience", You()) for one in walk(read))
     assert not any(isinstance(one, ControlledBy) for one in walk(read))
+
+
+def test_each_option_with_its_own_word_is_narrowed_alone() -> None:
+    read = ability_of("Each non-Equipment artifact and non-Aura enchantment you control has flying.")
+    assert isinstance(read, StaticAbility)
+    either = next(one for one in walk(read) if isinstance(one, Either))
+    assert [type(one) for one in either.options] == [Both, Both]
+    assert not reading_of("Each nonland artifact and enchantment you control has flying.").is_understood
+
+
+def test_other_than_two_types() -> None:
+    read = effect_of("Destroy all creatures other than Werewolves and Wolves.")
+    assert any(isinstance(one, Not) and isinstance(one.predicate, Either) for one in walk(read))
+
+
+def test_the_whole_type_line_is_counted() -> None:
+    read = effect_of("Target creature gets +1/+1 until end of turn for each supertype, card type, and subtype it has.")
+    assert {one.what for one in walk(read) if isinstance(one, DistinctCount)} == {"supertype", "card type", "subtype"}
+
+
+def test_it_is_the_ability_where_only_that_is_spoken_of() -> None:
+    read = ability_of("Whenever you activate an ability that isn't a mana ability, copy it.")
+    assert isinstance(read, TriggeredAbility)
+    assert isinstance(read.effect, CopyOnStack)
+    assert read.effect.what == It("it", Antecedent("event ability"))
