@@ -78,6 +78,9 @@ def mana_symbols(game: "Game", context: Context, cost: c.Cost) -> tuple[str, ...
 
 def can_pay_cost(game: "Game", context: Context, player: PlayerId, cost: c.Cost, on: ObjectId | None = None) -> bool:
     """Whether a player could pay all parts now (parts that use the same thing are looked at one by one)."""
+    if game.player(player).lost is not None:
+        # A player who has left the game pays nothing (CR 800.4f).
+        return False
     for part in cost.parts:
         entry = _PARTS.get(type(part))
         if entry is not None and not entry[0](game, context, player, part):

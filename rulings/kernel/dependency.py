@@ -62,7 +62,35 @@ def order_by_dependency(view: "Projection", layer: Layer, remaining: "list[Activ
     for effect in remaining:
         if not _may_depend(layer, effect, takes) or not _depends_on_any(view, layer, effect, remaining, before, trials):
             return effect
-    return remaining[0]
+    return _first_of_a_loop(
+        remaining, {id(e): _those_it_depends_on(view, layer, e, remaining, before, trials) for e in remaining}
+    )
+
+
+def _first_of_a_loop(remaining: "list[ActiveEffect]", depends: "dict[int, list[ActiveEffect]]") -> "ActiveEffect":
+    """The earliest effect of a loop that waits for nothing outside of it; what depends on a loop waits for it."""
+    reached: dict[int, set[int]] = {}
+    for effect in remaining:
+        found: set[int] = set()
+        open_ = [effect]
+        while open_:
+            for other in depends[id(open_.pop())]:
+                if id(other) not in found:
+                    found.add(id(other))
+                    open_.append(other)
+        reached[id(effect)] = found
+    return next(e for e in remaining if all(id(e) in reached[other] for other in reached[id(e)]))
+
+
+def _those_it_depends_on(
+    view: "Projection",
+    layer: Layer,
+    effect: "ActiveEffect",
+    remaining: "list[ActiveEffect]",
+    before: dict[int, tuple[object, ...]],
+    trials: "dict[int, Projection]",
+) -> "list[ActiveEffect]":
+    return [one for one in remaining if _depends_on_any(view, layer, effect, [one], before, trials)]
 
 
 def _depends_on_any(
