@@ -64,6 +64,8 @@ class CardDefinition:
     missing_faces: tuple[str, ...] = ()
     """Faces whose text the corpus lacks: a refusal if they could matter."""
     is_token: bool = False
+    added: tuple[Ability, ...] = ()
+    """Of a copied Room: abilities that an exception of the copy effect adds, which are in neither half (CR 707.9a)."""
 
     @property
     def is_meld_result(self) -> bool:

@@ -44,6 +44,7 @@ def _faces(definition: CardDefinition) -> tuple[FaceDefinition, ...]:
         abilities=(),
         declined=(),
     )
+    added = definition.added
     both = replace(
         left,
         mana_cost=(left.mana_cost or ()) + (right.mana_cost or ()),
@@ -51,7 +52,8 @@ def _faces(definition: CardDefinition) -> tuple[FaceDefinition, ...]:
         abilities=left.abilities + right.abilities,
         declined=left.declined + right.declined,
     )
-    return (locked, left, right, both)
+    faces = (locked, left, right, both)
+    return tuple(replace(face, abilities=face.abilities + added) for face in faces) if added else faces
 
 
 def _with_doors(face: FaceDefinition, place: int) -> FaceDefinition:

@@ -94,13 +94,22 @@ def with_exceptions(
 def _of_all_faces(
     view: View, context: Context, face: FaceOfCard, card: CardDefinition, exceptions: tuple[Change, ...]
 ) -> FaceDefinition:
-    """The exceptions change each face (CR 707.8a). What they add to a Room is in neither of its halves: only what they
-    say of its type line can be played."""
-    if is_room(card) and any(not isinstance(one, (SetTypes, LoseTypes, SetPT, EntersWithMore)) for one in exceptions):
-        raise finding.UnboundReferenceError("a copy of a Room, except")
-    faces = tuple(with_exceptions(view, context, one, exceptions) for one in card.faces)
+    """The exceptions change each face (CR 707.8a); the abilities that they add to a Room are in neither of its halves.
+
+    Raises: UnboundReferenceError: an exception about a name or colour of a Room, of which each half has its own.
+    """
+    added = card.added
+    if is_room(card):
+        gained = tuple(one for one in exceptions if isinstance(one, (GainAbilities, HasThisAbility)))
+        shared = tuple(one for one in exceptions if one not in gained)
+        if any(not isinstance(one, (SetTypes, LoseTypes, SetPT, EntersWithMore)) for one in shared):
+            raise finding.UnboundReferenceError("a copy of a Room, except")
+        added += with_exceptions(view, context, FaceDefinition(""), gained).abilities
+    else:
+        shared = exceptions
+    faces = tuple(with_exceptions(view, context, one, shared) for one in card.faces)
     changed = with_exceptions(view, context, without_card(face), exceptions)
-    return with_card(changed, replace(card, faces=faces), face.place)
+    return with_card(changed, replace(card, faces=faces, added=added), face.place)
 
 
 def _kept_subtypes(face: FaceDefinition, change: SetTypes) -> tuple[str, ...]:

@@ -98,7 +98,8 @@ def _declare_this_turn(template: str, *, once: bool, until: Duration | None = No
             return None
         return {"event": node.event, "effect": node.effect}
 
-    sentence.phrase(template, make, unmake, kind=Delayed)
+    carries = {"next": "until"} if " next " in template else {}
+    sentence.phrase(template, make, unmake, kind=Delayed, carries=carries)
 
 
 _declare_this_turn("when {event:Event} this turn, {effect:Clauses}.", once=True)

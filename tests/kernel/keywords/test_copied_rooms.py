@@ -182,12 +182,42 @@ def test_an_exception_about_the_type_line_is_copied_too__707_9b() -> None:
     )
 
 
-def test_an_exception_that_is_in_no_half_is_refused__709_5() -> None:
-    result = play(
+def test_an_ability_that_an_exception_adds_is_in_no_half__707_9a() -> None:
+    assert_right(
         GYM,
         NAMED,
-        a={"hand": ["Test Named"], "battlefield": ["Test Gym"]},
-        script=[cast("Test Named", "Test Gym"), SETTLE],
+        a={
+            "hand": ["Test Named"],
+            "battlefield": [{"card": "Test Gym // Test Vault", "id": "room"}, "Plain Bear"],
+        },
+        script=[
+            cast("Test Named", "room"),
+            SETTLE,
+            unlock("Test Gym // Test Vault"),
+            SETTLE,
+            unlock("Test Gym // Test Vault"),
+            SETTLE,
+            unlock("Test Gym // Test Vault", answers=["Test Gym"]),
+        ],
+        expect=[
+            {"card": "Test Gym // Test Vault", "keyword": "flying", "after": 2},
+            {"card": "Test Gym", "keyword": "flying"},
+            {"card": "room", "keyword": "flying", "has": False},
+            size("Plain Bear", 4, 4),
+        ],
+    )
+
+
+def test_a_copy_with_another_name_is_refused__709_5() -> None:
+    result = play(
+        GYM,
+        card(
+            "Test Renamed | {1} | Sorcery || Create a token that's a copy of target enchantment you control, except its "
+            "name is Test Renamed."
+        ),
+        a={"hand": ["Test Renamed"], "battlefield": ["Test Gym"]},
+        script=[cast("Test Renamed", "Test Gym"), SETTLE],
         expect=[],
     )
     assert result.status.value == "refused"
+    assert any("Room" in one.text or "Room" in one.why_en for one in result.unsupported), result.unsupported
