@@ -110,9 +110,13 @@ def _dead_already(lying: Sequence[Part], cast: Sequence[Part]) -> Iterator[Scene
 def _from_hand(parts: Sequence[Part]) -> Iterator[Scene]:
     """One card does something with cards in a hand while another named one is there."""
     for doer in (part for part in parts if part.reaches_hands):
-        for held in (part for part in parts if part is not doer and not part.is_spell):
+        for held in (part for part in parts if part is not doer and not (part.is_spell and doer.is_spell)):
             rest = [part for part in parts if part is not doer and part is not held and not part.is_spell]
             said = (held.name,)
+            use = [steps.ActivateStep(activate=doer.name, ability=number) for number in doer.activations[:1]]
+            if not doer.is_spell:
+                enter = [_enter(doer, said), *use]
+                yield Scene(_laid(rest, BYSTANDER, None), hand=(doer.name, held.name), script=_ended(enter, parts))
             if doer.is_spell:
                 cast = steps.CastStep(cast=doer.name, answers=said)
                 yield Scene(_laid(rest, BYSTANDER, None), hand=(doer.name, held.name), script=_ended([cast], parts))
@@ -282,8 +286,10 @@ def _ended(script: Sequence[steps.ScriptStep], parts: Sequence[Part]) -> tuple[s
         for node in walk(ability.event)
         if isinstance(node, BeginningOf)
     }
-    if Step.UPKEEP in times:
+    if times & {Step.DRAW, Step.MAIN1}:
+        after.append(steps.PassToStep(until=Moment(TURN + 2, Step.BEGIN_COMBAT)))
+    elif Step.UPKEEP in times:
         after.append(steps.PassToStep(until=Moment(TURN + 2, Step.DRAW)))
-    elif Step.END in times or any(part.triggers_on(Attacks, DealsDamage) for part in in_play):
+    elif times or any(part.triggers_on(Attacks, DealsDamage) for part in in_play):
         after.append(steps.PassToStep(until=Moment(TURN, Step.CLEANUP)))
     return (*script, *after)

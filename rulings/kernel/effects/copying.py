@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 COPIES = cite("707.10", "put a copy of it onto the stack")
 NEW_TARGETS = cite("707.10c", "may choose new targets")
+NEW_FOR_SPELL = cite("115.7d", "choose new targets")
+CHANGES = cite("115.7a", "change the target")
 CHANGES = cite("115.7", "target")
 
 
@@ -92,6 +94,7 @@ def choose_new_targets(
     by_slot = {s.slot: s.node for s in wanted_slots(effect, record.modes)}
     changed: list[tuple[Recipient, ...]] = [tuple(slot) for slot in record.targets]
     division = record.division
+    rule = CHANGES if must_change else NEW_TARGETS if obj.is_copy else NEW_FOR_SPELL
     for number, chosen in enumerate(record.targets):
         node = by_slot.get(number)
         if node is None:
@@ -117,7 +120,7 @@ def choose_new_targets(
                     "new target",
                     shown,
                     source=stack_id,
-                    citations=(NEW_TARGETS,),
+                    citations=(rule,),
                     default=(default,),
                 )
             )
