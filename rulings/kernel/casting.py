@@ -307,7 +307,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
             alternative=way.alternative,
             total_cost=total,
             cost_changed_by=changed_by,
-            x=x,
+            x=x if x or "{X}" in (game.seen(spell).mana_cost or ()) else None,
             citations=(BECOMES_CAST, *rule_of(way.alternative), *cost_rules(game, context, spell)),
         )
     )

@@ -94,7 +94,7 @@ def choose_new_targets(
     by_slot = {s.slot: s.node for s in wanted_slots(effect, record.modes)}
     changed: list[tuple[Recipient, ...]] = [tuple(slot) for slot in record.targets]
     division = record.division
-    rule = CHANGES if must_change else NEW_TARGETS if obj.is_copy else NEW_FOR_SPELL
+    rule = CHANGES if must_change else NEW_TARGETS if record.is_copy else NEW_FOR_SPELL
     for number, chosen in enumerate(record.targets):
         node = by_slot.get(number)
         if node is None:
