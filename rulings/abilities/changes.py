@@ -170,7 +170,8 @@ class EntersWithMore(Change):
 class CantDo(Change):
     """A restriction on an object: ``what`` is attack, block, attack or block, be blocked, be countered, be regenerated,
     transform, untap (in its controller's untap step: ``doesn't untap``), be sacrificed, be enchanted, be equipped,
-    be targeted, activate, phase in, phase out, attack alone, block alone, have counters, be copied, crew, leave.
+    be targeted, activate, phase in, phase out, attack alone, block alone, have counters, have more counters, be copied,
+    crew, leave.
 
     ``by`` narrows ("except by ..." is ``unless``), ``whom`` for attack whom.
     """
@@ -185,9 +186,9 @@ class CantDo(Change):
     minimum: Amount | None = None
     """"Can't be blocked except by two or more creatures"."""
     maximum: Amount | None = None
-    """"Can't be blocked by more than one creature"."""
+    """"Can't be blocked by more than one creature", "can't have more than seven counters"."""
     kind: str | None = None
-    """Of "have counters": only counters of this kind."""
+    """Of "have counters" and "have more counters": only counters of this kind."""
 
 
 @dataclass(frozen=True, slots=True)

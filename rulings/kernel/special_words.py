@@ -29,6 +29,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "block alone",
         "enter the battlefield",
         "have counters",
+        "have more counters",
         "activate",
         "untap",
     },

@@ -6,12 +6,13 @@ What is here: hands and permanents as the turn began. What is not: what happened
 from collections.abc import Mapping
 
 from rulings.abilities.amounts import AsTurnBegan, Count, Fixed, HandSize
-from rulings.abilities.conditions import Compare, Negated, WasSoAsTurnBegan
+from rulings.abilities.conditions import Compare, Fits, Negated, WasSoAsTurnBegan
 from rulings.abilities.effects import Effect, If
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.filters import ControlledBy, Filter, IsTapped, Not
 from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import Comparison
-from rulings.oracle.categories import Clauses, quantity, sentence
+from rulings.oracle.categories import Clauses, condition, quantity, sentence
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.lines import AFTERWARDS
 
@@ -34,6 +35,24 @@ quantity.phrase(
     _controlled,
     _undo_controlled,
     kind=AsTurnBegan,
+)
+
+_UNTAPPED = Filter(predicates=(Not(IsTapped()),))
+
+
+def _untapped_then(object: ObjectRef) -> WasSoAsTurnBegan:
+    return WasSoAsTurnBegan(Fits(object, _UNTAPPED))
+
+
+def _undo_untapped_then(node: WasSoAsTurnBegan) -> Slots:
+    match node.condition:
+        case Fits(object=ObjectRef() as object) if node == _untapped_then(object):
+            return {"object": object}
+    return None
+
+
+condition.phrase(
+    "{object:Object} started the turn untapped", _untapped_then, _undo_untapped_then, kind=WasSoAsTurnBegan
 )
 
 # One of two effects, by the hand that a player had then: the second condition is about the same moment.

@@ -220,6 +220,11 @@ rule.phrase(
     carries={"each": "what"},
 )
 change.phrase("can't have {kind:CounterKind} counters put on (it|them:self)", CantDo, fixed={"what": "have counters"})
+change.phrase(
+    "can't have more than {maximum:Amount} {kind:CounterKind} counters on (it|them:self)",
+    CantDo,
+    fixed={"what": "have more counters"},
+)
 change.phrase("can only attack alone", CantDo, fixed={"what": "attack with others"}, carries={"only": "what"})
 
 # Losing and poison (CR 104.3b, 104.3d, 122.1f).

@@ -1,0 +1,30 @@
+"""Permanents that can't have more than so many counters of a kind (CR 704.5r)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.cite import cite
+from rulings.kernel import numbers
+from rulings.kernel.decisions import Play
+from rulings.kernel.permissions import restrictions, source_context
+from rulings.kernel.state import battlefield
+from rulings.kernel.state_based import Actions, state_based
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+TOO_MANY = cite("704.5r", "all but N of those counters are removed from it")
+
+
+@state_based
+def counter_limits(game: "Game", actions: Actions) -> Play[None]:
+    """日本語: 個数に上限のあるカウンターの除去"""
+    for i in battlefield(game.state):
+        for rule, source in restrictions(game, i, "have more counters"):
+            if rule.maximum is None or rule.kind is None:
+                continue
+            most = numbers.count(game.view, source_context(game, source), rule.maximum)
+            have = game.object(i).counters.get(rule.kind, 0)
+            if have > most:
+                actions.counters.append((i, rule.kind, have - most, TOO_MANY))
+    return
+    yield
