@@ -59,7 +59,7 @@ def _actions() -> list[str]:
         "",
         f"## Actions not played yet ({len(missing)})",
         "",
-        *(_line(name, rules[name]) for name in missing),
+        *(_line(name, rules[name]) + _WHY_NOT.get(name, "") for name in missing),
     ]
 
 
@@ -67,6 +67,13 @@ def _line(name: str, rule: str | None) -> str:
     return f"- {name}" + (f" (CR {rule})" if rule else "")
 
 
+_WHY_NOT = {
+    "planeswalk": ", only in Planechase (CR 901)",
+    "set in motion": ", only in Archenemy (CR 904)",
+    "abandon": ", only in Archenemy (CR 904)",
+    "assemble": ", of cards that are not part of these rules (CR 701.45a)",
+}
+"""Where an action that is not played belongs."""
 _NOT_KEYWORDS = frozenset({"typecycling"})
 """Variants that are no keyword of their own."""
 
