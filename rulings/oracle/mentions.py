@@ -8,11 +8,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
 
 from rulings.abilities.amounts import DoneThisWay, Fixed
-from rulings.abilities.conditions import AllAre
+from rulings.abilities.conditions import AllAre, Fits
 from rulings.abilities.doubling import MultiplyPT
 from rulings.abilities.effects import Continuous
 from rulings.abilities.event_while import EventWhile
-from rulings.abilities.filters import Both, ControlledBy, Either, Filter, HasSubtype, HasType, IsToken, OwnedBy
+from rulings.abilities.filters import (
+    AttachedTo,
+    Both,
+    ControlledBy,
+    Either,
+    Filter,
+    HasSubtype,
+    HasType,
+    IsToken,
+    OwnedBy,
+)
 from rulings.abilities.lives import PaysLife
 from rulings.abilities.melding import MeldPair
 from rulings.abilities.node import Node
@@ -420,6 +430,8 @@ def mention_of(node: Node) -> Mention | None:
             return Mention(node, frozenset(), is_plural=False)
         case LinkedExile():
             return Mention(node, frozenset({"card"}))
+        case Fits(object=This(), filter=Filter(predicates=(AttachedTo(to=Filter() as filter),))):
+            return Mention(Attached("enchanted", "creature"), nouns_of(filter) | {"permanent"})
         case AllAre(filter=filter):
             return Mention(Every(filter), nouns_of(filter), is_plural=True)
         case AnyTarget():
