@@ -25,6 +25,8 @@ UNFINISHED: Final = 0.3
 """Cost of a name of which only the first words were typed."""
 UNFINISHED_WORD: Final = 0.15
 """Further cost when the last typed word is not finished either."""
+NEARLY_WHOLE: Final = 0.1
+"""What a name gains of which only the last letter is left to be typed."""
 OTHER_BREAKS: Final = 0.05
 """Further cost when the words are broken otherwise."""
 INITIALS: Final = 0.25
@@ -103,9 +105,10 @@ class EnglishNames:
         found = []
         for place in places:
             fold = self.space.folds[place]
-            if len(self.space.loose[place]) == size:
+            left = len(self.space.loose[place]) - size
+            if left == 0:
                 continue
-            cost = UNFINISHED
+            cost = UNFINISHED - NEARLY_WHOLE * (left == 1)
             if not fold.startswith(folded + " "):
                 cost += UNFINISHED_WORD + OTHER_BREAKS * (not fold.startswith(folded))
             found.append(Found(cost, place, self.space, Way.START, size))

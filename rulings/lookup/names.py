@@ -16,7 +16,7 @@ from typing import Final
 from rapidfuzz.distance import LCSseq
 
 from rulings.lookup.collecting import KeyCollector
-from rulings.lookup.english import UNFINISHED, UNFINISHED_WORD, EnglishNames, build_english, few_edits
+from rulings.lookup.english import EnglishNames, build_english, few_edits
 from rulings.lookup.found import Found, Way
 from rulings.lookup.japanese import JapaneseNames
 from rulings.lookup.keyspace import Keyspace, build_keyspace
@@ -72,6 +72,10 @@ FAR_BETTER_KNOWN: Final = 3
 """So many times better known a card is taken by its nickname, although the name of another begins so."""
 _SAME_WORD: Final = 40
 """So many names that are like a nickname are looked at for names that have it as a word."""
+_NO_START: Final = 0.6
+"""A second candidate that is so far behind does not begin with what was typed."""
+_FEW_KANJI: Final = 2
+"""So few kanji are a word of everyday speech, whatever card players call so, if another card has it in its name."""
 _ONLY_CALLED: Final = frozenset((KeyKind.NICKNAME, KeyKind.TITLE, KeyKind.WORD))
 """Keys that are no names."""
 _OF_KIND: Final = tuple(_DEARER.get(kind, 0.0) for kind in KeyKind)
@@ -229,7 +233,7 @@ class NameIndex:
         if kind == KeyKind.NICKNAME and (self._is_word_of_others(first) or self.is_ordinary(fold_english(query))):
             return False
         if kind == KeyKind.NICKNAME and len(ranked) > 1 and ranked[1].way is Way.START:
-            return self._is_start_of_far_better_known(ranked) or self._gap(ranked) > UNFINISHED + UNFINISHED_WORD
+            return self._is_start_of_far_better_known(ranked) or self._gap(ranked) > _NO_START
         return all(entry.cost > 0.0 or self.marks[entry.card] > self.marks[first.card] for entry in ranked[1:])
 
     def _is_start_of_far_better_known(self, ranked: Sequence[Found]) -> bool:
@@ -247,7 +251,9 @@ class NameIndex:
         if space is self.english.space:
             return any(space.cards[place] != entry.card for place in self.english.words.names_with(word))
         near = space.grams.candidates(space.loose[entry.place], _SAME_WORD).tolist()
-        others = (place for place in near if word in space.folds[place] and space.kinds[place] == KeyKind.JAPANESE)
+        others = [place for place in near if word in space.folds[place] and space.kinds[place] == KeyKind.JAPANESE]
+        if len(word) <= _FEW_KANJI and not is_kana(word) and any(space.cards[place] != entry.card for place in others):
+            return True
         known = max((self.fame[space.cards[place]] for place in others if space.cards[place] != entry.card), default=0)
         return known * FAR_BETTER_KNOWN > self.fame[entry.card]
 

@@ -25,6 +25,8 @@ from rulings.lookup.sound import english_sound
 _LEAD: Final = {Way.WHOLE: 0.9, Way.SOUND: 0.45, Way.START: 0.3, Way.WORDS: 0.9}
 """How far the second candidate must be behind, in edits."""
 _UNFINISHED_AT_MOST: Final = 0.6
+_UNBROKEN_AT_MOST: Final = 0.47
+"""The same in Latin letters, of which the words must be broken as typed: *golden hid* is not surely *Goldenhide*."""
 _LONG_START: Final = 8
 _LONG_SHORT: Final = 5
 _LEAD_OF_SHORT: Final = 0.5
@@ -208,7 +210,8 @@ def is_meant(folded: str, found: Found, gap: float, words: Vocabulary) -> bool:
     if found.way is Way.START:
         if _is_short_for_legend(folded, found):
             return size >= _LONG_SHORT and gap >= _LEAD_OF_SHORT
-        return size >= _LONG_START and found.cost < _UNFINISHED_AT_MOST and not _is_one_word_of(folded, found)
+        dearest = _UNBROKEN_AT_MOST if joined.isascii() else _UNFINISHED_AT_MOST
+        return size >= _LONG_START and found.cost < dearest and not _is_one_word_of(folded, found)
     if found.way is Way.SOUND and found.cost > _MOST_BY_SOUND:
         return False
     if found.cost < 1.0:

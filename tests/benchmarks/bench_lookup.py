@@ -4,8 +4,8 @@
 readings in ``../shared`` (and the rules of 2026, for the searches), then
 
 * looks every judged name up, and a sample of every kind with RapidFuzz ``process.extract`` (WRatio) over the same names
-  as well, and prints share right, nonsense answered and processor time of both as a table, with the ratios. The cut of the baseline is set as the issue sets
-  it: where it keeps 98 of 100 of its own right answers.
+  as well, and prints share right, nonsense answered and processor time of both as a table, with the ratios. The cut of
+  the baseline is set as the issue sets it: where it keeps 98 of 100 of its own right answers.
 * says how long the index takes to load and how much memory it keeps;
 * asks the judged questions of free-text search and of plain FTS5 over the same texts.
 
