@@ -33,9 +33,10 @@ class SetController(Change):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceWords(Change):
-    """Layer 3: one colour word or basic land type becomes another; ``what`` says which are open to choice."""
+    """Layer 3: one colour word, basic land type or creature type becomes another (CR 612)."""
 
     what: str
+    """Which are open to choice: color, land, creature, "creature, not Wall" and "color or land"."""
     old: str | None = None
     new: str | None = None
 

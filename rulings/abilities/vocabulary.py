@@ -129,5 +129,6 @@ class Kind(StrEnum):
     SPELL = "spell"
     ABILITY = "ability"
     SPELL_OR_ABILITY = "spell or ability"
+    SPELL_OR_PERMANENT = "spell or permanent"
     SOURCE = "source"
     TOKEN_OR_CARD = "card or token"

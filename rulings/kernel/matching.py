@@ -98,6 +98,8 @@ def _places(view: View, context: Context, filter_: f.Filter) -> Iterable[ObjectI
         return moved if filter_.kind is not Kind.PERMANENT else tuple(_as_permanent(view, i) for i in moved)
     if filter_.kind in (Kind.SPELL, Kind.ABILITY, Kind.SPELL_OR_ABILITY):
         return zone_of(state, Zone.STACK)
+    if filter_.kind is Kind.SPELL_OR_PERMANENT:
+        return (*battlefield(state), *zone_of(state, Zone.STACK))
     if filter_.kind is Kind.PERMANENT:
         return battlefield(state)
     zones = [p for p in filter_.predicates if isinstance(p, f.InZone)] + [
@@ -144,6 +146,9 @@ def _is_kind(view: View, object_id: ObjectId, filter_: f.Filter) -> bool:
         return obj.zone is Zone.STACK and obj.stack is not None and obj.stack.kind == "spell"
     if kind is Kind.ABILITY:
         return obj.zone is Zone.STACK and obj.stack is not None and obj.stack.kind != "spell"
+    if kind is Kind.SPELL_OR_PERMANENT:
+        is_spell = obj.zone is Zone.STACK and obj.stack is not None and obj.stack.kind == "spell"
+        return obj.zone is Zone.BATTLEFIELD or is_spell
     if kind is Kind.SPELL_OR_ABILITY:
         return obj.zone is Zone.STACK
     if kind is Kind.CARD:

@@ -18,6 +18,7 @@ from rulings.kernel.casting import effect_of_spell, spell_effect
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.layers.layer3_text import text_of_spell
 from rulings.kernel.moving import delete, move
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import perform
@@ -43,7 +44,8 @@ def effect_on_stack(game: "Game", obj: GameObject) -> Effect:
     if record.kind == "spell":
         from rulings.kernel.spell_forms import way_of_spell
 
-        return effect_of_spell(face_of(obj), way_of_spell(game, obj))
+        effect = effect_of_spell(face_of(obj), way_of_spell(game, obj))
+        return text_of_spell(game, obj.id, effect)
     ability = record.ability
     assert isinstance(ability, (ActivatedAbility, TriggeredAbility))
     return ability.effect

@@ -195,8 +195,10 @@ def choose_for_changes(game: "Game", context: Context, changes: tuple[Change, ..
 
 
 def _choose_words(game: "Game", context: Context, change: ReplaceWords) -> Play[dict[str, object]]:
-    """Two colour words or two basic land types (CR 612.2)."""
+    """Two colour words, two basic land types or two creature types (CR 612.2)."""
     groups: list[tuple[Option, ...]] = []
+    if "creature" in change.what:
+        groups.append(tuple(Option(t, value=t) for t in sorted(CREATURE_TYPES)))
     if "color" in change.what:
         groups.append(tuple(Option(word, value=letter) for letter, word in COLORS))
     if "land" in change.what:
@@ -211,13 +213,16 @@ def _choose_words(game: "Game", context: Context, change: ReplaceWords) -> Play[
             default=(0,),
         )
     )
+    if change.new is not None:
+        return {"old word": picked[0].value}
     group = next(g for g in groups if picked[0] in g)
+    kept_out = "Wall" if "not Wall" in change.what else None
     again = yield from game.decide(
         Decision(
             context.controller,
             DecisionKind.TYPE,
             "new word",
-            tuple(o for o in group if o is not picked[0]),
+            tuple(o for o in group if o is not picked[0] and o.value != kept_out),
             source=context.source,
             default=(0,),
         )

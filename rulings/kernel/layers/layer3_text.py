@@ -1,11 +1,10 @@
-"""Layer 3: text-changing effects (CR 612, 613.1c): words for colours and basic land types are exchanged."""
+"""Layer 3: text-changing effects (CR 612, 613.1c): words for colours, land types and creature types are exchanged."""
 
-from dataclasses import replace
-from typing import Any
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, TypeVar
 
-from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.changes import ReplaceWords
-from rulings.abilities.filters import HasSubtype, IsColor
+from rulings.abilities.effects import Effect
 from rulings.abilities.node import Node, rewrite
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.base_values import keyword_names
@@ -15,22 +14,55 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers import Layer, applies
 from rulings.kernel.view import View
 
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
 
-def exchange(ability: Ability, old: str, new: str) -> Ability:
-    """The ability with one word exchanged for another wherever it stands as a colour or land type (CR 612.2)."""
 
-    def change(node: Node) -> Node:
-        match node:
-            case HasSubtype(subtype=subtype) if subtype == old:
-                return replace(node, subtype=new)
-            case IsColor(color=color) if color.value == old:
-                return replace(node, color=Color(new))
-            case KeywordAbility(subtype=subtype) if subtype == old:
-                return replace(node, subtype=new)
-        return node
+N = TypeVar("N", bound=Node)
 
-    changed: Any = rewrite(ability, change)
-    return changed  # type: ignore[no-any-return]
+
+def exchange(node: N, old: str, new: str) -> N:
+    """The text with one word exchanged for another wherever it stands as a colour word or subtype (CR 612.2).
+
+    Mana symbols, names and what else is no such word stay (CR 612.2).
+    """
+
+    def change(one: Node) -> Node:
+        updates: dict[str, object] = {}
+        for part in fields(one):
+            value = getattr(one, part.name)
+            if part.name in _SUBTYPE_FIELDS and value == old:
+                updates[part.name] = new
+            elif part.name == "subtypes" and isinstance(value, tuple) and old in value:
+                updates[part.name] = tuple(new if word == old else word for word in value)
+            elif isinstance(value, Color) and value.value == old:
+                updates[part.name] = Color(new)
+            elif part.name == "colors" and isinstance(value, tuple) and any(c.value == old for c in value):
+                updates[part.name] = tuple(Color(new) if c.value == old else c for c in value)
+        return replace(one, **updates) if updates else one  # type: ignore[arg-type]
+
+    return rewrite(node, change)
+
+
+_SUBTYPE_FIELDS = ("subtype",)
+
+
+def text_of_spell(game: "Game", object_id: ObjectId, effect: Effect) -> Effect:
+    """What a spell will do, with the words that effects have exchanged in its text."""
+    for floating in sorted(game.state.effects, key=lambda one: one.timestamp):
+        if floating.affected is None or object_id not in floating.affected:
+            continue
+        for one in floating.changes:
+            if isinstance(one, ReplaceWords):
+                old, new = _words(floating.context, one)
+                effect = exchange(effect, old, new) if old and new else effect
+    return effect
+
+
+def _words(context: Context, change: ReplaceWords) -> tuple[str | None, str | None]:
+    old = change.old or context.bindings.get("old word")
+    new = change.new or context.bindings.get("new word")
+    return (old, new) if isinstance(old, str) and isinstance(new, str) else (None, None)
 
 
 @applies(ReplaceWords, Layer.TEXT)
@@ -38,9 +70,8 @@ def replace_words(
     view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: ReplaceWords
 ) -> None:
     """Exchanges the chosen words in rules text and, for land types, on the type line."""
-    old = change.old or context.bindings.get("old word")
-    new = change.new or context.bindings.get("new word")
-    if not isinstance(old, str) or not isinstance(new, str):
+    old, new = _words(context, change)
+    if old is None or new is None:
         return
     if old in seen.subtypes:
         seen.subtypes = (seen.subtypes - {old}) | {new}

@@ -288,6 +288,7 @@ def _declare_target(words: str, kind: Kind) -> None:
 
 
 _declare_target("spell, activated ability, or triggered ability", Kind.SPELL_OR_ABILITY)
+_declare_target("spell or permanent", Kind.SPELL_OR_PERMANENT)
 
 
 def _undo_exiled(node: InZone) -> Slots:
