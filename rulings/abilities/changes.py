@@ -66,6 +66,7 @@ class LoseTypes(Change):
     subtypes: tuple[str, ...] = ()
     supertypes: tuple[Supertype, ...] = ()
     all_creature_types: bool = False
+    all_land_types: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from rulings.abilities.conditions import Condition
 from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter, Predicate
 from rulings.abilities.node import Node
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef
 
 
@@ -107,3 +107,11 @@ class ByPlayer(Effect):
     who: PlayerRef
     effect: Effect
     """A ``Tap`` or ``Untap`` of what is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class TopOfGraveyard(ObjectRef):
+    """ "The top creature card of your graveyard": of those that fit the one put there last."""
+
+    filter: Filter
+    player: PlayerRef = You()

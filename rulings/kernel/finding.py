@@ -11,6 +11,7 @@ from rulings.abilities import players as pl
 from rulings.abilities import references as r
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
+from rulings.abilities.unusual import TopOfGraveyard
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context
@@ -400,3 +401,16 @@ def _one_of(view: View, context: Context, ref: r.OneOf) -> tuple[Recipient, ...]
         if found:
             return found
     return ()
+
+
+@finds(TopOfGraveyard)
+def _top_of_graveyard(view: View, context: Context, ref: TopOfGraveyard) -> tuple[Recipient, ...]:
+    from rulings.kernel import matching
+
+    found = [
+        i
+        for player in find_players(view, context, ref.player)
+        for i in view.state.zones.get((Zone.GRAVEYARD, player), ())
+        if matching.fits_facts(view, context, i, ref.filter)
+    ]
+    return tuple(found[-1:])

@@ -83,6 +83,7 @@ from rulings.abilities.references import (
     TopCards,
     WholeZone,
 )
+from rulings.abilities.unusual import TopOfGraveyard
 from rulings.abilities.verbs import (
     Attach,
     CastCard,
@@ -389,6 +390,8 @@ def done_to(node: Node) -> Mention | None:
     if verb is None:
         return None
     match getattr(node, "objects" if isinstance(node, Continuous) else "what", None):
+        case TopOfGraveyard(filter=filter):
+            return Mention(ThisWay(verb), nouns_of(filter))
         case Choose(filter=filter, amount=amount):
             nouns = nouns_of(filter)
             nouns = nouns | {"card"} if isinstance(node, Exile) else nouns
@@ -432,6 +435,8 @@ def mention_of(node: Node) -> Mention | None:
             return Mention(node, frozenset({"card"}))
         case Fits(object=This(), filter=Filter(predicates=(AttachedTo(to=Filter() as filter),))):
             return Mention(Attached("enchanted", "creature"), nouns_of(filter) | {"permanent"})
+        case TopOfGraveyard(filter=filter):
+            return Mention(node, nouns_of(filter))
         case AllAre(filter=filter):
             return Mention(Every(filter), nouns_of(filter), is_plural=True)
         case AnyTarget():

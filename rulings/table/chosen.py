@@ -12,7 +12,7 @@ from immutables import Map
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition
 from rulings.abilities.node import Node
-from rulings.abilities.verbs import MakeChoice
+from rulings.abilities.verbs import CARD_NAME_CHOICES, MakeChoice
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.ids import PlayerId
 from rulings.table.names import fold_name, parse_player_name
@@ -34,7 +34,8 @@ def chosen_memory(chosen: tuple[str | int, ...], definition: CardDefinition) -> 
 
 def _asked_in(node: object) -> Iterator[str]:
     if isinstance(node, MakeChoice):
-        yield node.what
+        # "A nonland card name" is remembered as what it is: a card name.
+        yield "card name" if node.what in CARD_NAME_CHOICES else node.what
     if isinstance(node, KeywordAbility) and node.name == "hidden agenda":
         yield "name"
     if isinstance(node, Node):

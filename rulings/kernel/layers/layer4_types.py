@@ -60,6 +60,8 @@ def lose_types(view: View, context: Context, object_id: ObjectId, seen: Characte
     seen.subtypes -= set(change.subtypes)
     if change.all_creature_types:
         seen.subtypes -= CREATURE_TYPES
+    if change.all_land_types:
+        seen.subtypes -= LAND_TYPES
     if change.types:
         seen.subtypes = frozenset(s for s in seen.subtypes if any(s in subtypes_of_type(t) for t in seen.types))
 

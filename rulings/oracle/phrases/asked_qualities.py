@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from rulings.abilities.amounts import Amount, Fixed, ManaSpent
 from rulings.abilities.conditions import Compare, Happened, Negated, WasCast, WasPaid
 from rulings.abilities.filters import Both, Either, Filter, HasCounter, HasStat, HasTotalPT, Not
-from rulings.abilities.patterns import AnyOfEvents, Attacks, BecomesTarget, CastsSpell, Moves, TokenCreated
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import AnyOfEvents, Attacks, BecomesTarget, CastsSpell, Moves, TokenCreated, Transforms
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
@@ -150,4 +151,43 @@ def _undo_any_tokens(node: TokenCreated) -> Slots:
 
 ORACLE.category("WouldCreate").phrase(
     "one or more {token:Filter@plural} would be created", _any_tokens, _undo_any_tokens, kind=TokenCreated
+)
+
+# Exiled from the battlefield.
+
+
+def _declare_exiled(slot: str, *, batch: bool) -> None:
+    def make(object: Node) -> Moves:
+        return Moves(object, origin=Zone.BATTLEFIELD, destination=Zone.EXILE, batch=batch)
+
+    def unmake(node: Moves) -> Slots:
+        return {"object": node.object} if node == make(node.object) else None
+
+    event.phrase(f"{{object:{slot}}} [is|are] exiled from the battlefield", make, unmake, kind=Moves)
+
+
+_declare_exiled("EventObject", batch=False)
+_declare_exiled("EventBatch", batch=True)
+
+# Entering or transforming into what it is.
+
+
+def _enters_or_transforms(object: This, into: str) -> AnyOfEvents:
+    return AnyOfEvents((Moves(object, destination=Zone.BATTLEFIELD), Transforms(object, into)))
+
+
+def _undo_enters_or_transforms(node: AnyOfEvents) -> Slots:
+    match node.options:
+        case (Moves(object=This() as object), Transforms(into=str(into))) if node == _enters_or_transforms(
+            object, into
+        ):
+            return {"object": object, "into": into}
+    return None
+
+
+event.phrase(
+    "{object:This} enters or transforms into {into:CardName}",
+    _enters_or_transforms,
+    _undo_enters_or_transforms,
+    kind=AnyOfEvents,
 )

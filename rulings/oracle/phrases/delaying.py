@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.durations import Duration, UntilEndOfYourNextTurn, UntilYourNextTurn
 from rulings.abilities.effects import Delayed, Effect
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import BeginningOf, CastsSpell, EndOfCombat, EventPattern
+from rulings.abilities.patterns import AnyOfEvents, BeginningOf, CastsSpell, EndOfCombat, EventPattern
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Step
@@ -27,6 +27,13 @@ _NEXT: tuple[tuple[str, Step, PlayerRef], ...] = (
     ("the beginning of your next upkeep", Step.UPKEEP, You()),
     ("the beginning of your next end step", Step.END, You()),
     ("the beginning of the next upkeep", Step.UPKEEP, AnyPlayer()),
+)
+moment.words(
+    {
+        "the beginning of your next main phase": AnyOfEvents(
+            tuple(BeginningOf(one, You(), next_only=True) for one in (Step.MAIN1, Step.MAIN2))
+        )
+    }
 )
 for _words, _step, _whose in _NEXT:
     moment.phrase(

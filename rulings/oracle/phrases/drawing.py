@@ -4,10 +4,10 @@ What is here: "an additional card", "skips that draw", "while your library has n
 sentences in place of an event. What is not: the events that would happen (``replacing``).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.amounts import Amount, Count, Fixed, Half, Plus, ThatMany
 from rulings.abilities.conditions import Condition, DidIt, Exists, Negated
 from rulings.abilities.costs import Cost, PayLife
 from rulings.abilities.effects import Effect, ForEach, If, MayPay, Sequence
@@ -213,4 +213,40 @@ effect.phrase(
     _undo_pay_or_put_back,
     kind=ForEach,
     carries={"each": "over"},
+)
+
+# Half a library, one card more.
+
+
+def _half_a_library(rounded: str) -> tuple[Callable[[PlayerRef], Mill], Callable[[Mill], Slots]]:
+    theirs = Filter(Kind.CARD, (InZone(Zone.LIBRARY, ThatPlayer(wording=1)),))
+
+    def make(who: PlayerRef) -> Mill:
+        return Mill(who, Half(Count(theirs), rounded))
+
+    def unmake(node: Mill) -> Slots:
+        return {"who": node.who} if node == make(node.who) else None
+
+    return make, unmake
+
+
+for _rounded in ("up", "down"):
+    effect.phrase(
+        f"{{who:Subject}} mill[s] half their library, rounded {_rounded}", *_half_a_library(_rounded), kind=Mill
+    )
+
+
+def _that_many_more(who: PlayerRef, more: Amount) -> Draw:
+    return Draw(who, Plus(ThatMany(), more))
+
+
+def _undo_that_many_more(node: Draw) -> Slots:
+    match node.amount:
+        case Plus(left=ThatMany(), right=more):
+            return {"who": node.who, "more": more} if node == _that_many_more(node.who, more) else None
+    return None
+
+
+effect.phrase(
+    "{who:Subject} draw[s] that many cards plus {more:NumberWord}", _that_many_more, _undo_that_many_more, kind=Draw
 )

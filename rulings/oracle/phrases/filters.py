@@ -47,7 +47,7 @@ from rulings.abilities.filters import (
     SameNameAs,
 )
 from rulings.abilities.node import walk
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import Opponent, PlayerRef, You
 from rulings.abilities.references import Choose, ObjectRef
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
@@ -383,6 +383,13 @@ def _undo_not_named(node: Not) -> Slots:
     return {"name": node.predicate.name} if isinstance(node.predicate, HasName) else None
 
 
+def _undo_opponents(node: ControlledBy) -> Slots:
+    """Only where it was read so: "an opponent controls" says the same."""
+    return {} if node == ControlledBy(Opponent()) and node.wording == _THAT_OPPONENTS else None
+
+
+qualifier.phrase("that your opponents control", lambda: ControlledBy(Opponent()), _undo_opponents, kind=ControlledBy)
+_THAT_OPPONENTS = qualifier.own[-1].wording
 qualifier.phrase("not named {name:CardName}", _not_named, _undo_not_named, kind=Not)
 qualifier.phrase("with the same name as {other:Object}", SameNameAs)
 
@@ -402,5 +409,8 @@ qualifier.words(
         "of the chosen type": OfChosen("type"),
         "with the chosen name": OfChosen("name"),
         "with that name": OfChosen("that name"),
+        "with a basic land type": Either(
+            tuple(HasSubtype(one) for one in ("Plains", "Island", "Swamp", "Mountain", "Forest"))
+        ),
     }
 )

@@ -147,3 +147,23 @@ for _end, _fixed in (("", False), (" and amount", True)):
         kind=Replacement,
         carries=_INSTEAD,
     )
+
+# So much mana of one kind.
+
+
+def _an_amount_of(who: PlayerRef, options: tuple[ManaOption, ...], times: Amount) -> AddMana | None:
+    return AddMana(who, options, times) if len(options) == 1 and not isinstance(times, Fixed) else None
+
+
+def _undo_an_amount_of(node: AddMana) -> Slots:
+    if node.times is None or node != _an_amount_of(node.who, node.options, node.times):
+        return None
+    return {"who": node.who, "options": node.options, "times": node.times}
+
+
+effect.phrase(
+    "{who:Subject} add[s] a amount of {options:ManaOption+or} equal to {times:Quantity}",
+    _an_amount_of,
+    _undo_an_amount_of,
+    kind=AddMana,
+)

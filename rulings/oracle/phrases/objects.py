@@ -95,7 +95,7 @@ for _words in ("the token", "the card", "the creature", "the copy", "the spell",
     _pronoun(_words, None, Number.SINGULAR)
 for _words in ("the tokens", "the cards", "the copies"):
     _pronoun(_words, None, Number.PLURAL)
-thing.phrase("the rest", TheRest, number=Number.PLURAL)
+thing.phrase("the rest< of the cards|>", TheRest, number=Number.PLURAL)
 thing.phrase("the other", TheRest)
 thing.phrase("the others", TheRest, number=Number.PLURAL)
 

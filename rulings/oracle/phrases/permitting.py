@@ -416,6 +416,27 @@ for _words, _zone in _OWN_ZONES:
             kind=PlayerMay,
             carries={"may": "PlayerMay"},
         )
+
+
+def _this_from_two(what: This) -> StaticAbility:
+    places = (Zone.GRAVEYARD, Zone.EXILE)
+    changes = tuple(PlayerMay(You(), "cast", what, InZone(zone)) for zone in places)
+    return StaticAbility(changes=changes, zones=places)
+
+
+ability.phrase(
+    "you may cast {what:This} from your graveyard or from exile.",
+    _this_from_two,
+    lambda node: (
+        {"what": node.changes[0].filter}
+        if isinstance(node.changes[0], PlayerMay)
+        and isinstance(node.changes[0].filter, This)
+        and node == _this_from_two(node.changes[0].filter)
+        else None
+    ),
+    kind=StaticAbility,
+    carries={"may": "changes"},
+)
 for _keyword in ("bestow", "blitz", "warp"):
 
     def _this_using(who: PlayerRef, filter: This, using: str = _keyword) -> PlayerMay:

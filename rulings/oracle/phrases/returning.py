@@ -4,11 +4,12 @@ What is here: "return to your hand all cards ...", "that you cycled or discarded
 the battlefield this turn". What is not: the common order of the words (``verbs``, ``putting``).
 """
 
+from rulings.abilities.filters import Filter
 from rulings.abilities.players import You
-from rulings.abilities.unusual import DiscardedBy, PutThereThisTurn
+from rulings.abilities.unusual import DiscardedBy, PutThereThisTurn, TopOfGraveyard
 from rulings.abilities.verbs import ReturnTo
-from rulings.abilities.vocabulary import Zone
-from rulings.oracle.categories import effect, qualifier
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import effect, qualifier, thing
 
 _HANDS = ("your hand", "their hand", "its owner's hand", "their owner's hand", "their owners' hands")
 for _hand in _HANDS:
@@ -25,4 +26,16 @@ qualifier.words(
         "that (was|were:self) put there from the battlefield this turn": PutThereThisTurn(from_battlefield=True),
         "that (was|were:self) put there from anywhere this turn": PutThereThisTurn(),
     }
+)
+
+
+def _top_of_graveyard(filter: Filter) -> TopOfGraveyard | None:
+    return TopOfGraveyard(filter) if filter.kind is Kind.CARD else None
+
+
+thing.phrase(
+    "the top {filter:Filter@singular} of your graveyard",
+    _top_of_graveyard,
+    lambda node: {"filter": node.filter} if node == _top_of_graveyard(node.filter) else None,
+    kind=TopOfGraveyard,
 )

@@ -10,11 +10,11 @@ from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.changes import Change, PlayerMay
 from rulings.abilities.filters import ExiledByPlayer, Filter
-from rulings.abilities.players import EachPlayer, OneOpponentOf, PlayerRef, ThatPlayer
+from rulings.abilities.players import EachPlayer, OneOpponentOf, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, LinkedExile, TopCards
-from rulings.abilities.verbs import Exile
+from rulings.abilities.verbs import Exile, Shuffle
 from rulings.abilities.vocabulary import Kind
-from rulings.oracle.categories import ability, effect
+from rulings.oracle.categories import Clauses, ability, clauses, effect
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -54,3 +54,17 @@ for _this in ("~", "this enchantment", "this artifact", "this creature"):
                 ),
             }
         )
+
+# The top card of the library just shuffled.
+
+
+def _shuffle_and_exile() -> Clauses:
+    return Clauses((Shuffle(You()), Exile(TopCards(Fixed(1)))))
+
+
+clauses.phrase(
+    "shuffle your library, then exile the top card",
+    _shuffle_and_exile,
+    lambda node: {} if node == _shuffle_and_exile() else None,
+    kind=Clauses,
+)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from rulings.abilities.ability import Ability
 from rulings.abilities.amounts import Amount, Fixed
 from rulings.abilities.changes import Change, GainAbilities, LoseTypes, SetColors, SetPT, SetTypes
+from rulings.abilities.effects import May
 from rulings.abilities.filters import HasSubtype, HasType, Predicate
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
@@ -124,6 +125,26 @@ for _how, _entering in (
 ):
     _attacking(f"that's {_how}", _entering, is_one=True)
     _attacking(f"that are {_how}", _entering, is_one=False)
+
+
+def _another_creates(chooser: PlayerRef, who: PlayerRef, token: TokenSpec) -> May:
+    return May(chooser, CreateToken(who, Fixed(1), token, entering=Entering(tapped=True, attacking=True)))
+
+
+def _undo_another_creates(node: May) -> Slots:
+    match node.effect:
+        case CreateToken(who=who, token=token) if node == _another_creates(node.who, who, token):
+            return {"chooser": node.who, "who": who, "token": token}
+    return None
+
+
+effect.phrase(
+    "{chooser:Subject} may have {who:Player} create a {token:TokenWords@singular} that's tapped and attacking",
+    _another_creates,
+    _undo_another_creates,
+    kind=May,
+    carries={"may": "May"},
+)
 
 
 def _blocking(who: PlayerRef, amount: Amount, token: TokenSpec, blocking: ObjectRef) -> CreateToken | None:

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts import Amount, LifeTotal
-from rulings.abilities.changes import Change, LoseTypes, SetColors, SetPT, SetTypes
+from rulings.abilities.changes import Change, GainAbilities, LoseAbilities, LoseTypes, SetColors, SetPT, SetTypes
 from rulings.abilities.conditions import Compare, Condition, Fits, Negated
 from rulings.abilities.filters import Either, Filter, HasSubtype, HasType, Predicate
+from rulings.abilities.node import Node
 from rulings.abilities.patterns import StateBecomes
 from rulings.abilities.vocabulary import CardType, Color, Kind
 from rulings.oracle.categories import ability, change, event
@@ -95,5 +96,28 @@ ability.phrase(
     "{one:TypePhrase@plural} and {other:TypePhrase@plural} in addition to their other types.",
     _both,
     _undo_both,
+    kind=StaticAbility,
+)
+
+# Land types and abilities, and one ability in their place.
+
+
+def _only_this(affected: Node, abilities: tuple[Node, ...]) -> StaticAbility:
+    changes = (LoseTypes(all_land_types=True), LoseAbilities(), GainAbilities(abilities))
+    return StaticAbility(affected=affected, changes=changes)
+
+
+def _undo_only_this(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (LoseTypes(), LoseAbilities(), GainAbilities(abilities=abilities)) if node.affected is not None:
+            found = node == _only_this(node.affected, abilities)
+            return {"affected": node.affected, "abilities": abilities} if found else None
+    return None
+
+
+ability.phrase(
+    "{affected:Affected} lose all land types and abilities, and they gain {abilities:Granted+and}.",
+    _only_this,
+    _undo_only_this,
     kind=StaticAbility,
 )
