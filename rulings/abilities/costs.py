@@ -78,6 +78,14 @@ class SacrificeCost(CostPart):
 
 
 @dataclass(frozen=True, slots=True)
+class SacrificePower(CostPart):
+    """ "Sacrifice any number of creatures with total power 12 or greater"."""
+
+    filter: Filter
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardCost(CostPart):
     """ "Discard a card", "Discard your hand", "Discard ~"."""
 

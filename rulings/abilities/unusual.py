@@ -115,3 +115,18 @@ class TopOfGraveyard(ObjectRef):
 
     filter: Filter
     player: PlayerRef = You()
+
+
+@dataclass(frozen=True, slots=True)
+class StillResolves(Effect):
+    """ "This ability still resolves if its target becomes illegal": what it can't do to that it does not do."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ExileUntilKept(Effect):
+    """ "Exile the top card of your library. You may put that card into your hand unless it has the same name as another
+    card exiled this way. Repeat this process until ..."."""
+
+    who: PlayerRef

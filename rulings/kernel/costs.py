@@ -379,6 +379,41 @@ def _sacrifice(game: "Game", context: Context, player: PlayerId, part: c.Sacrifi
     paid.add("sacrificed", chosen)
 
 
+def _total_power(game: "Game", objects: tuple[ObjectId, ...]) -> int:
+    return sum(game.seen(i).power or 0 for i in objects)
+
+
+def _can_sacrifice_power(game: "Game", context: Context, player: PlayerId, part: c.SacrificePower) -> bool:
+    objects = _sacrificable(game, context, player, Choose(part.filter))
+    strong = tuple(i for i in objects if (game.seen(i).power or 0) > 0)
+    return _total_power(game, strong) >= numbers.count(game.view, context, part.amount)
+
+
+@pays(c.SacrificePower, _can_sacrifice_power)
+def _sacrifice_power(
+    game: "Game", context: Context, player: PlayerId, part: c.SacrificePower, paid: Paid
+) -> Play[None]:
+    """One after another until there is enough; then more may be sacrificed as well."""
+    from rulings.kernel.effects.sacrificing import sacrifice
+    from rulings.kernel.picking import pick_among
+
+    wanted = numbers.count(game.view, context, part.amount)
+    objects = _sacrificable(game, context, player, Choose(part.filter))
+    chosen: tuple[ObjectId, ...] = ()
+    while left := tuple(i for i in objects if i not in chosen):
+        least = 1 if _total_power(game, chosen) < wanted else 0
+        picked = yield from pick_among(
+            game, player, left, least, len(left), "sacrifice", source=context.source, citations=()
+        )
+        chosen += picked
+        if not picked or _total_power(game, chosen) >= wanted:
+            break
+    if _total_power(game, chosen) < wanted:
+        raise IllegalActionError(Illegal("too little power", "118.3"))
+    yield from sacrifice(game, player, chosen, by=context.source)
+    paid.add("sacrificed", chosen)
+
+
 def _variable_number(
     game: "Game", context: Context, player: PlayerId, amount: Amount, objects: tuple[ObjectId, ...], prompt: str
 ) -> Play[tuple[ObjectId, ...]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
 from rulings.abilities.effects import Effect
+from rulings.abilities.unusual import StillResolves
 from rulings.abilities.vocabulary import PERMANENT_TYPES, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -137,7 +138,7 @@ def _resolve_ability(game: "Game", obj: GameObject) -> Play[None]:
         context = replace(context, targets=context.targets + ((),) * (slot_count(effect) - len(context.targets)))
     context, is_gone = with_legal_targets(game, context, effect)
     note_illegal_targets(game, obj, context)
-    if is_gone:
+    if is_gone and not isinstance(effect, StillResolves):
         delete(game, obj.id)
         game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES,)))
         return

@@ -76,6 +76,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "win the game",
     },
     PlayerHas: {
+        "controls opponents who search",
         "doesn't lose unspent mana",
         "hexproof",
         "is damaged as though by infect",
@@ -93,6 +94,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "skips upkeep",
         "skips extra turns",
         "skips turn",
+        "takes what opponents find",
         "top card revealed",
         "hand revealed",
     },

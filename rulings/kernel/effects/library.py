@@ -6,7 +6,11 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import AllOf
+from rulings.abilities.changes import PlayerMay, SpendAs
+from rulings.abilities.durations import Forever
 from rulings.abilities.filters import Filter
+from rulings.abilities.players import You
+from rulings.abilities.references import Particular
 from rulings.abilities.verbs import ExileUntil, LookAt, Reveal, Scry, Search, Shuffle, Surveil
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -17,12 +21,12 @@ from rulings.kernel.decisions import Decision, DecisionKind, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.permissions import facts, player_cant
+from rulings.kernel.permissions import facts, has_rule, player_cant
 from rulings.kernel.picking import bounds, options_for, pick
 from rulings.kernel.proposals import ProposedLook, ProposedMove
 from rulings.kernel.replacement import replaced
 from rulings.kernel.rules_of_actions import plays_action
-from rulings.kernel.state import zone_of
+from rulings.kernel.state import opponents, zone_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -191,13 +195,40 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
             # What lies open must be found where all are searched for.
             is_all = isinstance(effect.amount, AllOf)
             least = sum(game.object(i).zone is Zone.GRAVEYARD for i in objects) if is_all else 0
-        chosen = yield from _pick_found(game, doer, objects, least, most, context.source)
+        is_own = doer == owner and Zone.LIBRARY in zones
+        chooser = _who_else(game, doer, "controls opponents who search") if is_own else None
+        chosen = yield from _pick_found(game, chooser or doer, objects, least, most, context.source)
         if Zone.LIBRARY in zones or not effect.some_zones:
             game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
         if effect.reveal and chosen:
             game.emit(e.Revealed(player=doer, objects=chosen, citations=(REVEALS,)))
+        taker = _who_else(game, doer, "takes what opponents find") if is_own else None
+        if taker is not None:
+            yield from _taken(game, doer, taker, chosen)
+            chosen = ()
         results.add("found", chosen, by=doer)
         results.last = bool(chosen)
+
+
+def _who_else(game: "Game", doer: PlayerId, what: str) -> PlayerId | None:
+    """The opponent of the searching player of whom a continuous effect says this."""
+    return next((p for p in opponents(game.state, doer) if has_rule(game, p, what)), None)
+
+
+def _taken(game: "Game", doer: PlayerId, taker: PlayerId, found: tuple[ObjectId, ...]) -> Play[None]:
+    """The searching player exiles what is found, and somebody else may play it as long as it is exiled."""
+    from rulings.kernel.effects.continuous import add_floating
+    from rulings.kernel.effects.exiling import EXILES
+
+    sources = [effect.source for effect, _ in facts(game, taker, "takes what opponents find")]
+    moved = yield from move(
+        game,
+        [ProposedMove(object=i, destination=Zone.EXILE, cause="exile", by=sources[0], by_player=doer) for i in found],
+        (EXILES,),
+    )
+    for one in moved:
+        play = PlayerMay(You(), "play", zone=Particular(one.new), spend=SpendAs("any color"))
+        add_floating(game, Context(taker, sources[0]), Forever(), changes=(play,))
 
 
 def _searched(game: "Game", doer: PlayerId, zone: Zone, owner: PlayerId) -> tuple[ObjectId, ...]:

@@ -21,6 +21,7 @@ from rulings.abilities.costs import (
     PayLife,
     ReturnCost,
     SacrificeCost,
+    SacrificePower,
     WaterbendCost,
 )
 from rulings.abilities.effects import Effect, If, IfDone, Instead, MayPay, Unless, UnlessCondition
@@ -204,6 +205,12 @@ _declare("pay[s:self] {symbols:ManaSymbols} for each {times:CountedSingly}", Man
 _declare("pay[s:self] {amount:Quantity} life", PayLife, "amount")
 _declare("sacrifice[s:self] {what:Object}", SacrificeCost, "what")
 _declare("sacrifice[s:self] {what:Object} of <their|your> choice", SacrificeCost, "what")
+_declare(
+    "sacrifice[s:self] any number of {filter:Filter@plural} with total power {amount:Quantity} or greater",
+    SacrificePower,
+    "filter",
+    "amount",
+)
 _declare("discard[s:self] {what:Object}", DiscardCost, "what")
 _declare("return[s:self] {what:Object} to <its owner's hand|their owner's hand|your hand>", ReturnCost, "what")
 _declare("exile[s:self] {what:Object}", ExileCost, "what")

@@ -11,21 +11,23 @@ from rulings.abilities.amounts import Amount, Fixed, StatOf, ThatMany
 from rulings.abilities.changes import Change, DoesntTrigger, SetController
 from rulings.abilities.conditions import AnyHolds, Compare, Exists, Fits, WasPaid
 from rulings.abilities.durations import Duration, UntilEndOfTurn
-from rulings.abilities.effects import Continuous, Delayed, Effect, If, May, Replace
+from rulings.abilities.effects import Continuous, Delayed, Effect, If, IfDone, May, Replace, Sequence
 from rulings.abilities.filters import ControlledBy, Filter, HasExtreme
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import BecomesTapped, DealsDamage, EventPattern, Moves
 from rulings.abilities.players import Opponent, PlayerRef, You
-from rulings.abilities.references import Choose, ObjectRef, This
+from rulings.abilities.references import Choose, ObjectRef, Target, This
 from rulings.abilities.unusual import (
     ActivatedThisTurn,
     AsItWasCast,
+    ExileUntilKept,
     LimitCasting,
     PutItsCounters,
     SetAmount,
+    StillResolves,
     WasAttachedTo,
 )
-from rulings.abilities.verbs import AddMana, Destroy, ManaOption
+from rulings.abilities.verbs import AddMana, Destroy, ExchangeControl, ManaOption, Sacrifice
 from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ability, condition, effect, event, qualifier, sentence
 from rulings.oracle.grammar import Value
@@ -323,4 +325,41 @@ effect.phrase(
     _undo_have_control,
     kind=May,
     carries={"may": "May"},
+)
+
+# An exchange that is made or not, whatever becomes of the target.
+
+
+def _exchange_or_sacrifice(first: This, second: Target, what: This) -> StillResolves | None:
+    if what != first:
+        return None
+    return StillResolves(IfDone(ExchangeControl(first, second), Sequence(()), Sacrifice(You(), what)))
+
+
+def _undo_exchange_or_sacrifice(node: StillResolves) -> Slots:
+    match node.effect:
+        case IfDone(first=ExchangeControl(first=This() as first, second=Target() as second)):
+            found = node == _exchange_or_sacrifice(first, second, first)
+            return {"first": first, "second": second, "what": first} if found else None
+    return None
+
+
+sentence.phrase(
+    "exchange control of {first:This} and {second:Object}. if you don't or can't make a exchange, sacrifice "
+    "{what:This}. this ability still resolves if its target becomes illegal.",
+    lambda first, second, what: _exchange_or_sacrifice(first, second, what) if isinstance(second, Target) else None,
+    _undo_exchange_or_sacrifice,
+    kind=StillResolves,
+)
+
+# One card after another, until one is kept.
+
+sentence.phrase(
+    "exile the top card of your library. you may put that card into your hand unless it has the same name as another "
+    "card exiled this way. repeat this process until you put a card into your hand or you exile two cards with the "
+    "same name, whichever comes first.",
+    lambda: ExileUntilKept(You()),
+    lambda node: {} if node == ExileUntilKept(You()) else None,
+    kind=ExileUntilKept,
+    carries={"unless": "ExileUntilKept", "another": "ExileUntilKept", "may": "ExileUntilKept"},
 )

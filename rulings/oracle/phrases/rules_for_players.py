@@ -287,3 +287,23 @@ ability.phrase(
 ability.phrase(
     "the “_legend rule” doesn't apply.", StaticAbility, fixed={"changes": (PlayerHas(EachPlayer(), "no legend rule"),)}
 )
+
+
+# While opponents search (CR 701.23).
+
+_CONTROLS = StaticAbility(changes=(PlayerHas(You(), "controls opponents who search"),))
+_TAKES = StaticAbility(changes=(PlayerHas(You(), "takes what opponents find"),))
+ability.phrase(
+    "you control your opponents while they're searching their libraries.",
+    lambda: _CONTROLS,
+    lambda node: {} if node == _CONTROLS else None,
+    kind=StaticAbility,
+)
+ability.phrase(
+    "while a opponent is searching their library, they exile each card they find. you may play those cards for as long "
+    "as they remain exiled, and you may spend mana as though it were mana of any color to cast them.",
+    lambda: _TAKES,
+    lambda node: {} if node == _TAKES else None,
+    kind=StaticAbility,
+    carries={"may": "changes", "each": "changes", "as long as": "changes"},
+)

@@ -45,7 +45,8 @@ def test_the_next_main_phase__603_7a() -> None:
 
 def test_land_types_and_abilities_lost__613_1d() -> None:
     one = ability_of(
-        'Lands your opponents control lose all land types and abilities, and they gain "{T}: Add one mana of any color."',
+        "Lands your opponents control lose all land types and abilities, and they gain "
+        '"{T}: Add one mana of any color."',
         ("Enchantment",),
     )
     assert isinstance(one, StaticAbility)
