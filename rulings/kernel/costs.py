@@ -398,7 +398,9 @@ def _sacrifice_power(
     from rulings.kernel.picking import pick_among
 
     wanted = numbers.count(game.view, context, part.amount)
-    objects = _sacrificable(game, context, player, Choose(part.filter))
+    found = _sacrificable(game, context, player, Choose(part.filter))
+    # Where nobody answers, as few as possible.
+    objects = sorted(found, key=lambda i: -(game.seen(i).power or 0))
     chosen: tuple[ObjectId, ...] = ()
     while left := tuple(i for i in objects if i not in chosen):
         least = 1 if _total_power(game, chosen) < wanted else 0
