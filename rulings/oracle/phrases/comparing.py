@@ -138,6 +138,19 @@ def _undo_not_of_type(node: Both) -> Slots:
     return None
 
 
+def _of_any_type(words: tuple[Predicate, ...]) -> Both | None:
+    """Of three or more, which are said with commas."""
+    return Both((Either(words),)) if len(words) > 2 else None
+
+
+def _undo_of_any_type(node: Both) -> Slots:
+    match node.parts:
+        case (Either(options=options),) if node == _of_any_type(options):
+            return {"words": options}
+    return None
+
+
+qualifier.phrase("that's a {words:TypeWord+or@singular}", _of_any_type, _undo_of_any_type, kind=Both)
 qualifier.phrase("that's a {word:TypeWord@singular}", _of_type, _undo_of_type, kind=Both)
 qualifier.phrase("that are {word:TypeWord@plural}", _of_type, _undo_of_type, kind=Both)
 qualifier.phrase("that isn't a {word:TypeWord@singular}", _not_of_type, _undo_not_of_type, kind=Both)

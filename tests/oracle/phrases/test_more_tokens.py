@@ -7,6 +7,7 @@ from rulings.abilities.amounts import Fixed, X
 from rulings.abilities.changes import GainActivatedAbilities, PlayerHas, SetTypes
 from rulings.abilities.conditions import Compare, Exists, Fits, Negated
 from rulings.abilities.effects import IfDone, Sequence
+from rulings.abilities.filters import Either, HasSubtype
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import Moves, PlaysLand
 from rulings.abilities.players import PlayersWho
@@ -152,3 +153,9 @@ def test_events_and_rules() -> None:
     assert any(isinstance(node, PlayerHas) and node.what == "protection" and node.node for node in walk(rule))
     legends = ability_of("All nonland permanents are legendary.", ("Enchantment",))
     assert any(isinstance(node, SetTypes) and node.supertypes == (Supertype.LEGENDARY,) for node in walk(legends))
+
+
+def test_one_of_several_types__205_3m() -> None:
+    one = ability_of("Each other creature you control that's a Cat, Elemental, or Beast gets +1/+1.")
+    kinds = next(node for node in walk(one) if isinstance(node, Either))
+    assert [part.subtype for part in kinds.options if isinstance(part, HasSubtype)] == ["Cat", "Elemental", "Beast"]
