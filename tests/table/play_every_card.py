@@ -27,7 +27,7 @@ from rulings.table.refusing import refused_words
 from rulings.table.set_up import set_up
 from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
 
-from .random_play import RandomGame, all_cards, resolving_card
+from .random_play import RandomGame, all_cards, entry_of, resolving_card
 
 TOGETHER = 4
 """Cards under test in one game."""
@@ -84,11 +84,11 @@ DONE: object = object()
 def table_of(cards: Sequence[Card], support: dict[str, Card]) -> tuple[Table, dict[str, CardDefinition]]:
     """The cards in every zone of both players where they can be, among the support."""
     permanents = tuple(
-        CardEntry(card.name)
+        entry_of(card)
         for card in cards
         if not {"Instant", "Sorcery"} & set(card.faces[0].types) and "Aura" not in card.faces[0].subtypes
     )
-    tested = tuple(CardEntry(card.name) for card in cards)
+    tested = tuple(entry_of(card) for card in cards)
 
     def entries(names: Sequence[str]) -> tuple[CardEntry, ...]:
         return tuple(CardEntry(name) for name in names)

@@ -21,8 +21,11 @@ from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
 from rulings.kernel import decisions as de
 from rulings.kernel.activating import activated_abilities
+from rulings.kernel.attractions import is_attraction_card
+from rulings.kernel.components import components_below
 from rulings.kernel.game import Game, GameOverError, TooLongError
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.objects import GameObject
 from rulings.kernel.priority import do_action
 from rulings.kernel.setup import load_rules
 from rulings.kernel.state import GameState
@@ -58,7 +61,7 @@ def random_table(pool: Sequence[Card], chance: random.Random) -> tuple[Table, di
     def some(cards: Sequence[Card], number: int) -> tuple[CardEntry, ...]:
         chosen = chance.sample(cards, min(number, len(cards)))
         drawn.update({card.name: compile_card(card) for card in chosen})
-        return tuple(CardEntry(card.name) for card in chosen if "Aura" not in card.faces[0].subtypes)
+        return tuple(entry_of(card) for card in chosen if "Aura" not in card.faces[0].subtypes)
 
     players = tuple(
         PlayerSetup(
@@ -186,13 +189,25 @@ _DONE: Any = _Done()
 def count_cards(state: GameState) -> Counter[int]:
     """How often each card is there; tokens, copies, abilities, emblems and speed are no cards (CR 108.2, 114.5)."""
     return Counter(
-        obj.card
+        card
         for obj in state.objects.values()
-        if obj.definition is not None
-        and obj.zone is not Zone.COMMAND
-        and not (obj.is_token or obj.definition.is_token)
-        and not (obj.stack is not None and obj.stack.is_copy)
+        if obj.definition is not None and (obj.zone is not Zone.COMMAND or is_attraction_card(obj.definition))
+        for card in _cards_of(obj)
     )
+
+
+def _cards_of(obj: GameObject) -> Iterator[int]:
+    """The cards that represent an object: several of a merged or melded permanent (CR 712.21, 729.2)."""
+    is_copy = obj.stack is not None and obj.stack.is_copy
+    assert obj.definition is not None
+    if not (obj.is_token or obj.definition.is_token or is_copy):
+        yield obj.card
+    yield from (one.card for one in components_below(obj) if not one.is_token)
+
+
+def entry_of(card: Card) -> CardEntry:
+    """The card in a set-up; on an Attraction some numbers are lit up (CR 717.1)."""
+    return CardEntry(card.name, chosen=(2, 6) if "Attraction" in card.faces[0].subtypes else ())
 
 
 def random_game(pool: Sequence[Card], seed: int) -> RandomGame:
