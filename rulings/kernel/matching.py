@@ -15,7 +15,7 @@ from rulings.kernel.events import (
     SpellCast,
     ZoneChanged,
 )
-from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.view import View, known
 
@@ -557,7 +557,11 @@ def _spell_targets(view: View, context: Context, object_id: ObjectId, p: f.Spell
     record = known(view, object_id).stack
     if record is None:
         return False
-    targets = [t for slot in record.targets for t in slot]
+    return targets_fit(view, context, [t for slot in record.targets for t in slot], p)
+
+
+def targets_fit(view: View, context: Context, targets: list[Recipient], p: f.SpellTargets) -> bool:
+    """Whether these targets of a spell or ability are such as the predicate asks for."""
     if p.single and len(set(targets)) > 1:
         return False
     hits = [False for _ in targets]

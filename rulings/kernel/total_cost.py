@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.changes import CostChange
 from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters import Filter, SpellTargets
 from rulings.abilities.node import walk
 from rulings.abilities.references import Target, This
 from rulings.abilities.vocabulary import Kind
@@ -59,7 +59,13 @@ def _concerns(
     elif isinstance(change.filter, Filter):
         # A spell may not be on the stack yet; "creatures" are those on the battlefield alone (CR 109.2).
         fits = matching.fits_facts if change.filter.kind is Kind.SPELL else matching.fits
-        if not fits(game.view, effect.context, object_id, change.filter):
+        # What it targets was chosen just before (CR 601.2c) and is not on its record yet.
+        aimed = [one for one in change.filter.predicates if isinstance(one, SpellTargets)]
+        rest = replace(change.filter, predicates=tuple(one for one in change.filter.predicates if one not in aimed))
+        if not fits(game.view, effect.context, object_id, rest):
+            return False
+        targets = [target for slot in context.targets for target in slot]
+        if not all(matching.targets_fit(game.view, effect.context, targets, one) for one in aimed):
             return False
     elif change.filter is not None and object_id not in finding.find_objects(game.view, effect.context, change.filter):
         return False

@@ -52,7 +52,7 @@ from rulings.abilities.effects import (
     Sequence,
     Unless,
 )
-from rulings.abilities.filters import Among, Another, ControlledBy, Filter, OfChosen
+from rulings.abilities.filters import Among, Another, ControlledBy, Filter, OfChosen, SharesWith
 from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.mana_riders import ManaRider
 from rulings.abilities.node import Node, children, rewrite, walk
@@ -346,6 +346,8 @@ class _Binder:
                 return self.if_behind(node)
             case If() | IfDone(otherwise=Effect()) | FlipCoin():
                 return self.branches(node)
+            case Fits(filter=Filter(predicates=(SharesWith(),))):
+                return self.sharing(node)
             case RemovedThisWay():
                 return self.removed(node)
             case PlayerOrController():
@@ -761,6 +763,21 @@ class _Binder:
         self.mentions.add_all(iter((Mention(Antecedent("event object"), nouns),)))
         self.mentions.open_clause()
         return replace(node, filter=filter, effect=self.value(node.effect))
+
+    def sharing(self, node: Fits) -> Fits:
+        """ "If it shares a color with this creature, reveal it": what it is compared with is not spoken of further, and
+        is not the same object."""
+        bound = replace(node, object=self.value(node.object))
+        spoken = [list(clause) for clause in self.mentions.clauses]
+        bound = replace(bound, filter=self.value(node.filter))
+        self.mentions.clauses[:] = spoken
+        (shared,) = bound.filter.predicates
+        assert isinstance(shared, SharesWith)
+        other = shared.other
+        same = isinstance(other, It) and isinstance(bound.object, It) and other.antecedent == bound.object.antecedent
+        if same or other == bound.object:
+            raise _UnboundError(Unbound("that permanent"))
+        return bound
 
     def removed(self, node: RemovedThisWay) -> RemovedThisWay:
         """Counters removed to pay for this ability, or by it."""

@@ -106,3 +106,15 @@ class NoBlocksWith(SeveralChanges):
 
 
 change.phrase("can't block or be blocked by {filter:Filter@plural}", NoBlocksWith)
+
+
+@dataclass(frozen=True, slots=True)
+class NeitherAlone(SeveralChanges):
+    """ "Can't attack or block alone"."""
+
+    def changes(self) -> tuple[Change, ...]:
+        """Both prohibitions."""
+        return (CantDo("attack alone"), CantDo("block alone"))
+
+
+change.phrase("can't attack or block alone", NeitherAlone)

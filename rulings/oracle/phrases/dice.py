@@ -80,6 +80,9 @@ ORACLE.lexical("DieRange", Ranges())
 
 effect.phrase("{who:Subject} roll[s] a {sides:Die}", RollDie)
 
+for _sides, _number in (("four", 4), ("six", 6), ("eight", 8), ("ten", 10), ("twelve", 12), ("twenty", 20)):
+    effect.phrase(f"{{who:Subject}} roll[s] a {_sides}-sided die", RollDie, fixed={"sides": _number})
+
 
 def _and_add(who: PlayerRef, sides: int, plus: Amount) -> RollDie:
     return RollDie(who, sides, plus=plus)

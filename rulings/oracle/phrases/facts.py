@@ -19,7 +19,7 @@ from rulings.abilities.amounts import (
     X,
 )
 from rulings.abilities.conditions import Compare, Exists, Fits, Happened, HasDesignation, Negated, SomePlayer
-from rulings.abilities.filters import ControlledBy, Filter, HasCounter, HasType, InZone, Predicate
+from rulings.abilities.filters import ControlledBy, Filter, HasCounter, HasType, InZone, Predicate, SharesWith
 from rulings.abilities.patterns import (
     CastsSpell,
     Does,
@@ -166,6 +166,32 @@ for _stat, _word in ((Stat.POWER, "power"), (Stat.TOUGHNESS, "toughness"), (Stat
 
         condition.phrase(f"{{object:Object's}} {_word} <is|was> {_words}", _stat_is, _undo_stat_is, kind=Compare)
         condition.phrase(f"{{object:Object}} <has|had> {_word} {_words}", _stat_is, _undo_stat_is, kind=Compare)
+
+# What it shares with something known.
+
+
+def _shares(object: ObjectRef, what: str, other: ObjectRef) -> Fits | None:
+    if not _known(object) or not _known(other):
+        return None
+    return Fits(object, Filter(Kind.PERMANENT, (SharesWith(what, other),)))
+
+
+for _what in ("creature type", "color", "card type", "name", "mana value"):
+
+    def _shares_it(object: ObjectRef, other: ObjectRef, what: str = _what) -> Fits | None:
+        return _shares(object, what, other)
+
+    def _undo_shares_it(node: Fits, what: str = _what) -> Slots:
+        match node:
+            case Fits(
+                object=ObjectRef() as object, filter=Filter(predicates=(SharesWith(other=ObjectRef() as other),))
+            ):
+                return {"object": object, "other": other} if node == _shares(object, what, other) else None
+        return None
+
+    condition.phrase(
+        f"{{object:Object}} shares a {_what} with {{other:Object}}", _shares_it, _undo_shares_it, kind=Fits
+    )
 
 # How many.
 

@@ -45,6 +45,7 @@ from rulings.abilities.filters import (
     OwnedBy,
     Predicate,
     SameNameAs,
+    SpellTargets,
 )
 from rulings.abilities.node import walk
 from rulings.abilities.players import Opponent, PlayerRef, You
@@ -228,6 +229,8 @@ def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
         if not (is_elsewhere and all(_is_on_the_battlefield(noun) for noun in nouns)):
             return None
     if rest.predicates and isinstance(rest.predicates[-1], Among) and not _is_mana_value(qualifier):
+        return None
+    if isinstance(qualifier, SpellTargets) and rest.kind in (Kind.PERMANENT, Kind.CARD):
         return None
     if is_about_creatures(qualifier):
         for one in rest.predicates:

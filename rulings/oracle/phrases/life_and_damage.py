@@ -73,3 +73,5 @@ def _undo_double_life(node: GainLife) -> Slots:
 
 
 effect.phrase("double {who:Player's} life total", _double_life, _undo_double_life, kind=GainLife)
+
+effect.phrase("{source:Object} also deal[s:source] {amount:Quantity} damage to {to:Recipient}", DealDamage)

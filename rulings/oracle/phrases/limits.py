@@ -149,7 +149,7 @@ for _place, _zone in _SOURCES:
 # What spells and abilities target.
 
 
-for _words, _only in (("targets", False), ("targets only", True)):
+for _words, _only in (("target[s:self]", False), ("target[s:self] only", True)):
 
     def _targets_object(object: ObjectRef, only: bool = _only) -> SpellTargets | None:
         return SpellTargets(object, only) if isinstance(object, This | It) else None

@@ -21,7 +21,14 @@ from rulings.abilities.changes import (
 )
 from rulings.abilities.conditions import Condition, InStep, Negated
 from rulings.abilities.costs import Cost
-from rulings.abilities.durations import Duration, DuringNextTurnOf, UntilEndOfCombat, UntilEndOfTurn, UntilYourNextStep
+from rulings.abilities.durations import (
+    Duration,
+    DuringNextTurnOf,
+    Forever,
+    UntilEndOfCombat,
+    UntilEndOfTurn,
+    UntilYourNextStep,
+)
 from rulings.abilities.effects import Continuous, RuleChange
 from rulings.abilities.filters import Filter, HasType, InZone
 from rulings.abilities.node import Node
@@ -603,3 +610,21 @@ for _each in ("each creature they control that's attacking you", "each of those 
         kind=StaticAbility,
         carries={"unless": "changes", "each": "changes"},
     )
+
+
+# For the rest of the game.
+
+
+def _rest_of_the_game(change: Change) -> RuleChange:
+    return RuleChange((change,), Forever())
+
+
+def _undo_rest_of_the_game(node: RuleChange) -> Slots:
+    if len(node.changes) != 1 or node != _rest_of_the_game(node.changes[0]):
+        return None
+    return {"change": node.changes[0]}
+
+
+effect.phrase(
+    "{change:PlayerRule} for the rest of the game", _rest_of_the_game, _undo_rest_of_the_game, kind=RuleChange
+)

@@ -11,7 +11,7 @@ from rulings.abilities.amounts import Amount, TimesThisTurn, WhereX
 from rulings.abilities.changes import CostChange
 from rulings.abilities.conditions import Condition
 from rulings.abilities.costs import Cost, CostPart, EitherCost
-from rulings.abilities.filters import CastBy, Filter
+from rulings.abilities.filters import CastBy, Filter, Predicate, SpellTargets
 from rulings.abilities.patterns import CastsSpell
 from rulings.abilities.players import AnyPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, This
@@ -74,7 +74,7 @@ def _declare_others(template: str, sign: int) -> None:
 
     def make(spells: Filter, mana: tuple[str, ...], times: Amount | None = None) -> StaticAbility | None:
         who, filter = caster_of(spells)
-        if filter.kind is not Kind.SPELL:
+        if filter.kind is not Kind.SPELL or _is_cast_and_aimed(filter):
             return None
         return StaticAbility(affected=None, changes=(CostChange("spell", filter, who, sign, mana, times),))
 
@@ -86,6 +86,42 @@ def _declare_others(template: str, sign: int) -> None:
         return None
 
     ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "changes"})
+
+
+def _is_cast_and_aimed(filter: Filter) -> bool:
+    """ "Spells your opponents cast that target this creature" is a phrase of its own."""
+    kinds = {type(one) for one in filter.predicates}
+    return {CastBy, SpellTargets} <= kinds
+
+
+def _declare_targeting(word: str, sign: int) -> None:
+    """ "Spells your opponents cast that target this creature cost {2} more to cast"."""
+
+    def make(spells: Filter, who: PlayerRef, targets: Predicate, mana: tuple[str, ...]) -> StaticAbility | None:
+        if spells.kind is not Kind.SPELL or not isinstance(targets, SpellTargets):
+            return None
+        filter = Filter(Kind.SPELL, (*spells.predicates, targets))
+        return StaticAbility(affected=None, changes=(CostChange("spell", filter, who, sign, mana),))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (
+                CostChange(
+                    mana=mana, filter=Filter(predicates=(*rest, SpellTargets() as targets)), who=PlayerRef() as who
+                ),
+            ):
+                spells = Filter(Kind.SPELL, tuple(rest))
+                slots: dict[str, Value] = {"spells": spells, "who": who, "targets": targets, "mana": mana}
+                return slots if who != AnyPlayer() and node == make(spells, who, targets, mana) else None
+        return None
+
+    ability.phrase(
+        "{spells:Described@plural} {who:Player} cast[s:who] {targets:Qualifier@plural} cost {mana:ManaSymbols} "
+        f"{word} to cast.",
+        make,
+        unmake,
+        kind=StaticAbility,
+    )
 
 
 def caster_of(spells: Filter) -> tuple[PlayerRef, Filter]:
@@ -114,9 +150,11 @@ def _declare_own_x(template: str, sign: int) -> None:
 for _word, _sign in (("less", -1), ("more", 1)):
     for _end in ("", " for each {times:CountedSingly}", " if {when:Condition}"):
         _declare_own(f"this spell costs {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
+    _declare_own(f"if {{when:Condition}}, this spell costs {{mana:ManaSymbols}} {_word} to cast.", _sign)
     _declare_own_x(f"this spell costs {{X}} {_word} to cast, where X is {{value:Quantity}}.", _sign)
     for _end in ("", " for each {times:CountedSingly}"):
         _declare_others(f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
+    _declare_targeting(_word, _sign)
 ORACLE.category("Qualifier").phrase("{player:Player} cast[s]", CastBy)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import PlayerHas
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef
-from rulings.abilities.verbs import EndTheTurn, ExtraPhase
+from rulings.abilities.verbs import EndTheTurn, ExtraPhase, SkipStep
 from rulings.oracle.categories import ability, effect
 from rulings.oracle.grammar import Value
 
@@ -62,4 +62,10 @@ ability.phrase(
     _undo_skipped,
     kind=StaticAbility,
     carries={"instead": "changes"},
+)
+
+# A turn that is skipped (CR 614.10b).
+
+effect.phrase(
+    "{who:Subject} skip[s] (their|your:who) next turn", SkipStep, fixed={"what": "turn"}, carries={"next": "SkipStep"}
 )

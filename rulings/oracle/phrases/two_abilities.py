@@ -81,3 +81,26 @@ ability_line.phrase(
     _undo_with_and_tapped,
     kind=tuple,
 )
+
+
+def _tapped_and_chosen(event: Moves, effect: Effect) -> tuple[Replacement, Replacement]:
+    """ "This land enters tapped. As it enters, choose a color": in one line."""
+    tapped = Replacement(event=event, instead=EntersWith(tapped=True), as_enters=True)
+    return tapped, replace(tapped, instead=EntersWith(effect=effect))
+
+
+def _undo_tapped_and_chosen(abilities: tuple[Ability, ...]) -> Slots:
+    match abilities:
+        case (Replacement(event=Moves() as event), Replacement(instead=EntersWith(effect=Effect() as effect))) if (
+            abilities == _tapped_and_chosen(event, effect)
+        ):
+            return {"event": event, "effect": effect}
+    return None
+
+
+ability_line.phrase(
+    "{event:Entering} tapped. as it enters, {effect:EntryChoice}.",
+    _tapped_and_chosen,
+    _undo_tapped_and_chosen,
+    kind=tuple,
+)
