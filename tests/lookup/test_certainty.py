@@ -89,6 +89,14 @@ def test_completion_puts_names_before_titles() -> None:
     assert [hit.name for hit in index.complete("the ")] == ["The Hive", "Command Tower"]
 
 
+def test_completion_puts_names_before_nicknames_that_are_not_typed_whole() -> None:
+    index = index_names(
+        [NameRecord("Nevinyrral's Disk", nicknames=("disk",), fame=99), NameRecord("Disenchant", fame=50)]
+    )
+    assert [hit.name for hit in index.complete("dis")] == ["Disenchant", "Nevinyrral's Disk"]
+    assert index.complete("disk")[0].name == "Nevinyrral's Disk"
+
+
 @pytest.mark.skipif(find_spec("symspellpy") is None, reason="the word list of symspellpy is not installed")
 def test_a_word_of_everyday_speech_is_no_typing_mistake(index: NameIndex) -> None:
     assert index.search_names("Fatal Plush").verdict is not Verdict.CERTAIN
