@@ -96,3 +96,7 @@ _OF_TYPE = {
 def subtypes_of_type(card_type: CardType) -> frozenset[str]:
     """The subtypes that are correlated with a card type (CR 205.3b)."""
     return _OF_TYPE.get(card_type, frozenset())
+
+
+STATION_SUBTYPES = frozenset({"Spacecraft", "Planet"})
+"""Subtypes of cards with station symbols (CR 721.1)."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from rulings.building.inputs import Inputs, read_rulings_files
+from rulings.building.models import print_models
 from rulings.building.name_records import name_records
 from rulings.building.progress import BuildProgress, OnProgress, Stage
 from rulings.corpus.bundled import KEY as BUNDLED
@@ -97,7 +98,7 @@ class Filling:
         self.left_out += merged.left_out
         self.disagreements += merged.disagreements
         self._renamed = {item.what: item.detail for item in merged.left_out if item.reason is Reason.RENAMED}
-        cards = tuple(_with_bundled_facts(card, bundled) for card in merged.cards)
+        cards = self._with_models([_with_bundled_facts(card, bundled) for card in merged.cards])
         for number, card in enumerate(cards):
             if number % 1000 == 0:
                 self.tell(BuildProgress(Stage.WRITING, "cards", number, len(cards)))
@@ -106,6 +107,20 @@ class Filling:
         self.counts["faces"] = sum(len(card.faces) for card in cards)
         self.counts["missing_faces"] = sum(len(card.missing_faces) for card in cards)
         return cards
+
+    def _with_models(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The cards with what their texts mean, so that playing them needs no grammar."""
+        faces = [face for card in cards for face in card.faces]
+        models: list[str] = []
+        self.tell(BuildProgress(Stage.COMPILING, "cards", 0, len(faces)))
+        for model in print_models(faces):
+            models.append(model)
+            if len(models) % 250 == 0:
+                self.tell(BuildProgress(Stage.COMPILING, "cards", len(models), len(faces)))
+        given = iter(models)
+        return tuple(
+            replace(card, faces=tuple(replace(face, model=next(given)) for face in card.faces)) for card in cards
+        )
 
     def _titles(self, bundled: BundledNames) -> dict[str, str]:
         """English names by which cards are known beside their own -> name of the card."""

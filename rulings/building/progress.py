@@ -13,6 +13,7 @@ class Stage(StrEnum):
 
     READING = "reading"
     MERGING = "merging"
+    COMPILING = "compiling"
     WRITING = "writing"
     INDEXING = "indexing"
     FINISHING = "finishing"

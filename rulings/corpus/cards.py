@@ -72,6 +72,8 @@ class Face:
     """As the source lists them; a hint for display only, never a basis of play."""
     source: str = field(default="", compare=False)
     """Key of the source that this face's text came from: ``"oracle_snapshot"``."""
+    model: str = field(default="", compare=False, repr=False)
+    """What its text means, as the corpus keeps it (``rulings.oracle.model``); empty where it has not been read."""
 
     @property
     def can_have_color_indicator(self) -> bool:

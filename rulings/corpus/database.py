@@ -299,7 +299,7 @@ _HAS_FIRST_PRINTINGS = "SELECT 1 FROM sqlite_master WHERE name = 'first_printing
 _SELECT_FIRST_PRINTINGS = "SELECT card_id, code FROM first_printing WHERE card_id IN ({})"
 _SELECT_FACES = (
     "SELECT f.card_id, f.name, f.mana_cost, f.supertypes, f.types, f.subtypes, f.oracle_text, f.power, f.toughness,"
-    " f.loyalty, f.defense, f.color_indicator, f.keywords, s.key FROM face f JOIN source s USING (source_id)"
+    " f.loyalty, f.defense, f.color_indicator, f.keywords, f.model, s.key FROM face f JOIN source s USING (source_id)"
     " WHERE f.card_id IN ({}) ORDER BY f.card_id, f.position"
 )
 _SELECT_JAPANESE = (
@@ -329,7 +329,7 @@ def _name_from_row(row: Sequence[Any]) -> NameRow:
 def _face_from_row(columns: Sequence[Any]) -> Face:
     (
         name, mana_cost, supertypes, types, subtypes, oracle_text, power, toughness, loyalty, defense,
-        color_indicator, keywords, source,
+        color_indicator, keywords, model, source,
     ) = columns  # fmt: skip
     return Face(
         name=name,
@@ -345,6 +345,7 @@ def _face_from_row(columns: Sequence[Any]) -> Face:
         color_indicator=None if color_indicator is None else tuple(color_indicator),
         keywords=tuple(json.loads(keywords)),
         source=source,
+        model=model,
     )
 
 

@@ -11,7 +11,7 @@ from rulings.corpus.rule_summaries import SUMMARIES_SCHEMA
 from rulings.corpus.rules import RULES_SCHEMA
 from rulings.corpus.rulings import CREATE_TABLES as RULINGS_SCHEMA
 
-LAYOUT_VERSION = 4
+LAYOUT_VERSION = 5
 """Rises with every change after which an older program or file must be refused."""
 
 APPLICATION_ID = 0x4A554447
@@ -62,6 +62,7 @@ CREATE TABLE face (
     defense         TEXT,
     color_indicator TEXT,
     keywords        TEXT NOT NULL,
+    model           TEXT NOT NULL,
     source_id       INTEGER NOT NULL REFERENCES source,
     edition         TEXT NOT NULL,
     language        TEXT NOT NULL DEFAULT 'en',

@@ -84,8 +84,8 @@ class CorpusWriter:
         source_id, edition = self._sources[face.source]
         self._connection.execute(
             "INSERT INTO face (card_id, position, name, mana_cost, supertypes, types, subtypes, oracle_text, power,"
-            " toughness, loyalty, defense, color_indicator, keywords, source_id, edition)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " toughness, loyalty, defense, color_indicator, keywords, model, source_id, edition)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 card_id,
                 position,
@@ -101,6 +101,7 @@ class CorpusWriter:
                 face.defense,
                 None if face.color_indicator is None else "".join(face.color_indicator),
                 _pack(face.keywords),
+                face.model,
                 source_id,
                 edition,
             ),

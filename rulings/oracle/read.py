@@ -14,6 +14,7 @@ from rulings.abilities.changes import SetName
 from rulings.abilities.conditions import CastNamedThisGame
 from rulings.abilities.filters import Filter, HasName
 from rulings.abilities.node import Node, rewrite
+from rulings.abilities.subtypes import STATION_SUBTYPES
 from rulings.corpus.cards import Face
 from rulings.oracle import phrases
 from rulings.oracle.bands import band_of, sections
@@ -31,8 +32,6 @@ from rulings.oracle.this_way import Surroundings, surroundings_of
 from rulings.oracle.tokens import join
 from rulings.oracle.zones import zoned
 
-STATION_SUBTYPES = frozenset({"Spacecraft", "Planet"})
-"""Subtypes of cards with station symbols (CR 721.1)."""
 phrases.load_all()
 _PARSER = Parser(ORACLE)
 _PRINTER = Printer(ORACLE)

@@ -9,10 +9,11 @@ from functools import lru_cache
 
 from rulings.abilities.ability import Ability, LevelBand, StaticAbility
 from rulings.abilities.card import CardDefinition, DeclinedLine, FaceDefinition
+from rulings.abilities.subtypes import STATION_SUBTYPES
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.kernel.conspiracies import in_command_zone
-from rulings.oracle.read import STATION_SUBTYPES, read_face
+from rulings.oracle.model import model_of
 
 UNKNOWN_TYPE = "unknown type"
 UNKNOWN_VALUE = "unknown value"
@@ -41,10 +42,10 @@ def compile_card(card: Card) -> CardDefinition:
 @lru_cache(maxsize=8192)
 def compile_face(face: Face) -> FaceDefinition:
     """One face as the kernel plays it."""
-    reading = read_face(face)
+    model = model_of(face)
     symbols = tuple(_SYMBOL.findall(face.mana_cost))
     # The numbers of a station card are those of a striation: elsewhere it has none (CR 721.2c).
-    is_boxed = any(isinstance(one, LevelBand) and one.power is not None for one in reading.abilities)
+    is_boxed = any(isinstance(one, LevelBand) and one.power is not None for one in model.abilities)
     is_station = is_boxed and bool(STATION_SUBTYPES & set(face.subtypes))
     return FaceDefinition(
         name=face.name,
@@ -59,11 +60,11 @@ def compile_face(face: Face) -> FaceDefinition:
         loyalty=_number(face.loyalty),
         loyalty_x=face.loyalty == "X",
         defense=_number(face.defense),
-        abilities=_where_they_function(face, reading.abilities),
+        abilities=_where_they_function(face, model.abilities),
         declined=(
-            *(line.declined.as_record(line.line) for line in reading.lines if line.declined is not None),
+            *model.declined,
             *_unknown_types(face),
-            *_unknown_values(face, reading.abilities),
+            *_unknown_values(face, model.abilities),
         ),
     )
 
