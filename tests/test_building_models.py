@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 
 import pytest
 
@@ -26,6 +28,16 @@ def two_processes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("two_processes")
 def test_several_processes_give_what_one_gives_in_order() -> None:
+    assert list(print_models(FACES)) == [print_model(read_model(face)) for face in FACES]
+
+
+@pytest.mark.usefixtures("two_processes")
+def test_where_a_process_is_killed_the_rest_is_read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaking(parts: Sequence[Sequence[Face]], processes: int) -> Iterator[list[str]]:
+        yield [print_model(read_model(face)) for face in parts[0]]
+        raise BrokenExecutor
+
+    monkeypatch.setattr(models, "_by_processes", breaking)
     assert list(print_models(FACES)) == [print_model(read_model(face)) for face in FACES]
 
 

@@ -18,8 +18,8 @@ class Node:
 
 def children(node: Node) -> Iterator[Node]:
     """The nodes directly below, in the order of the words."""
-    for one in fields(node):
-        value = getattr(node, one.name)
+    for name in _field_names(type(node)):
+        value = getattr(node, name)
         if isinstance(value, Node):
             yield value
         elif isinstance(value, tuple):
@@ -39,14 +39,25 @@ def rewrite(node: N, change: Callable[[Node], Node]) -> N:
     """The tree with ``change`` applied to every node, parents before children; equal trees are returned as they are."""
     changed = change(node)
     updates: dict[str, object] = {}
-    for one in fields(changed):
-        value = getattr(changed, one.name)
+    for name in _field_names(type(changed)):
+        value = getattr(changed, name)
         if isinstance(value, Node):
             new: object = rewrite(value, change)
             if new is not value:
-                updates[one.name] = new
+                updates[name] = new
         elif isinstance(value, tuple) and any(isinstance(item, Node) for item in value):
             items = tuple(rewrite(item, change) if isinstance(item, Node) else item for item in value)
             if any(a is not b for a, b in zip(items, value, strict=True)):
-                updates[one.name] = items
+                updates[name] = items
     return replace(changed, **updates) if updates else changed  # type: ignore[return-value, arg-type]
+
+
+_names: dict[type, tuple[str, ...]] = {}
+
+
+def _field_names(kind: type[Node]) -> tuple[str, ...]:
+    """The fields of a class of nodes; asked of every node of every text, so each class is looked at once."""
+    found = _names.get(kind)
+    if found is None:
+        found = _names[kind] = tuple(one.name for one in fields(kind))
+    return found

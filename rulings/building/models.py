@@ -6,7 +6,8 @@ What is here: dealing out the work. What is not: reading a text (``rulings.oracl
 import os
 import threading
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import connection, get_context, parent_process
 from typing import Final
 
@@ -28,15 +29,22 @@ def print_models(faces: Sequence[Face]) -> Iterator[str]:
     """
     parts = [faces[start : start + _AT_A_TIME] for start in range(0, len(faces), _AT_A_TIME)]
     processes = min(_cores(), _MOST_PROCESSES)
-    if len(faces) < _WORTH_PROCESSES or processes == 1:
-        for part in parts:
-            yield from _print_part(part)
-        return
+    done = 0
+    if len(faces) >= _WORTH_PROCESSES and processes > 1:
+        # A system that is out of memory may kill one of them: then this process reads the rest.
+        with suppress(BrokenExecutor):
+            for records in _by_processes(parts, processes):
+                yield from records
+                done += 1
+    for part in parts[done:]:
+        yield from _print_part(part)
+
+
+def _by_processes(parts: Sequence[Sequence[Face]], processes: int) -> Iterator[list[str]]:
     # Spawned, as this process may have threads; and none outlives it, however it ends.
     with ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_with_the_parent) as pool:
         try:
-            for records in pool.map(_print_part, parts):
-                yield from records
+            yield from pool.map(_print_part, parts)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -7,7 +7,8 @@ recursion, shares equal work at equal places, and looks one token ahead. What is
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
+
+from rapidfuzz import fuzz, process
 
 from rulings.oracle.grammar import Alternative, Category, Grammar, Lexicon, Value
 from rulings.oracle.template import Element, Inflected, Number, Optional, Slot, Word
@@ -17,6 +18,9 @@ MAXIMUM_STEPS = 400_000
 
 WORDS_LISTED = 32
 """So many words that would have fitted are listed; of more only the likeliest."""
+
+NEAR = 60
+"""How like the word that stands there a likely one is, in per cent."""
 
 
 @dataclass(slots=True, eq=False)
@@ -339,5 +343,6 @@ def _failure(position: int, tokens: Sequence[str], stuck: list[_State]) -> Failu
         todo += [goal.root for goal in state.goals]
     if len(words) > WORDS_LISTED:
         actual = tokens[position] if position < len(tokens) else ""
-        words = set(get_close_matches(actual, sorted(words), n=WORDS_LISTED // 4))
+        near = process.extract(actual, sorted(words), scorer=fuzz.ratio, limit=WORDS_LISTED // 4, score_cutoff=NEAR)
+        words = {word for word, _, _ in near}
     return Failure(position, (*sorted(words), *sorted(goals)))
