@@ -257,11 +257,9 @@ class Corpus:
                     face_names.setdefault((card_id, face), text)
                 if (face is None and (is_split or " // " not in text)) or (face == 0 and not is_split):
                     whole_names.setdefault(card_id, []).append(text)
-            first_sets: dict[int, str] = {}
-            if await self.rows(_HAS_FIRST_PRINTINGS):
-                first_sets.update(await self.rows(_SELECT_FIRST_PRINTINGS.format(marks), part))
             for card_id, *columns in await self.rows(_SELECT_CARDS.format(marks), part):
-                name, layout, missing, oracle_id, printings, is_joke, is_digital_only, is_extra, sources = columns
+                name, layout, missing, oracle_id, printings, first_set, *marks_of_card, sources = columns
+                is_joke, is_digital_only, is_extra = map(bool, marks_of_card)
                 of_card = tuple(faces.get(card_id, ()))
                 names_ja = tuple(whole_names.get(card_id, ()))
                 alone = names_ja[:1] if len(of_card) == 1 and not json.loads(missing) else ()
@@ -272,15 +270,15 @@ class Corpus:
                     missing_faces=tuple(json.loads(missing)),
                     oracle_id=oracle_id,
                     printings=printings,
-                    first_set=first_sets.get(card_id),
+                    first_set=first_set,
                     names_ja=names_ja,
                     face_names_ja=tuple(
                         face_names.get((card_id, position)) or (alone[0] if alone else None)
                         for position in range(len(of_card))
                     ),
-                    is_joke=bool(is_joke),
-                    is_digital_only=bool(is_digital_only),
-                    is_extra=bool(is_extra),
+                    is_joke=is_joke,
+                    is_digital_only=is_digital_only,
+                    is_extra=is_extra,
                     sources=tuple(json.loads(sources)),
                 )
         return cards
@@ -291,12 +289,9 @@ _SELECT_NAMES = (
     " FROM card_name n JOIN card c USING (card_id)"
 )
 _SELECT_CARDS = (
-    "SELECT card_id, name, layout, missing_faces, oracle_id, printings, is_joke, is_digital_only, is_extra, sources"
-    " FROM card WHERE card_id IN ({})"
+    "SELECT card_id, name, layout, missing_faces, oracle_id, printings, first_set, is_joke, is_digital_only, is_extra,"
+    " sources FROM card WHERE card_id IN ({})"
 )
-_HAS_FIRST_PRINTINGS = "SELECT 1 FROM sqlite_master WHERE name = 'first_printing'"
-"""Files that were built before the table was thought of have none."""
-_SELECT_FIRST_PRINTINGS = "SELECT card_id, code FROM first_printing WHERE card_id IN ({})"
 _SELECT_FACES = (
     "SELECT f.card_id, f.name, f.mana_cost, f.supertypes, f.types, f.subtypes, f.oracle_text, f.power, f.toughness,"
     " f.loyalty, f.defense, f.color_indicator, f.keywords, f.model, s.key FROM face f JOIN source s USING (source_id)"

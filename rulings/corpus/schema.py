@@ -37,14 +37,11 @@ CREATE TABLE card (
     missing_faces   TEXT NOT NULL,
     oracle_id       TEXT,
     printings       INTEGER NOT NULL,
+    first_set       TEXT,
     is_joke         INTEGER NOT NULL,
     is_digital_only INTEGER NOT NULL,
     is_extra        INTEGER NOT NULL,
     sources         TEXT NOT NULL
-);
-CREATE TABLE first_printing (
-    card_id INTEGER PRIMARY KEY REFERENCES card,
-    code    TEXT NOT NULL
 );
 CREATE INDEX card_oracle_id ON card (oracle_id) WHERE oracle_id IS NOT NULL;
 CREATE TABLE face (
@@ -97,8 +94,8 @@ CREATE TABLE printed_text (
 """
 """Lists are JSON arrays. ``card_name.face`` is the position of a face, NULL for the whole card; ``position`` orders the
 names of one card in one language, today's first. English rows of ``card_name`` are every exact form by which a card is
-called: the whole (position 0), its halves joined with `` // `` (1), its faces (2 and on). ``first_printing`` came
-later: a file without it tells of no card when it was printed first and is no worse otherwise, so the number stays."""
+called: the whole (position 0), its halves joined with `` // `` (1), its faces (2 and on). ``card.first_set`` is
+the code of the set in which it was printed first; ``face.model`` what the text means (``rulings.oracle.model``)."""
 
 
 def create_tables(connection: sqlite3.Connection) -> None:

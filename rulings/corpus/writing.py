@@ -56,14 +56,15 @@ class CorpusWriter:
         Raises: KeyError: a face names a source that was not put before.
         """
         cursor = self._connection.execute(
-            "INSERT INTO card (name, layout, missing_faces, oracle_id, printings, is_joke, is_digital_only, is_extra,"
-            " sources) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO card (name, layout, missing_faces, oracle_id, printings, first_set, is_joke,"
+            " is_digital_only, is_extra, sources) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 card.name,
                 card.layout.value,
                 _pack(card.missing_faces),
                 card.oracle_id,
                 card.printings,
+                card.first_set,
                 card.is_joke,
                 card.is_digital_only,
                 card.is_extra,
@@ -72,8 +73,6 @@ class CorpusWriter:
         )
         card_id = cursor.lastrowid or 0
         self._card_ids[card.name] = card_id
-        if card.first_set is not None:
-            self._connection.execute("INSERT INTO first_printing VALUES (?, ?)", (card_id, card.first_set))
         for position, face in enumerate(card.faces):
             self._put_face(card_id, position, face)
         for face_position, text in _english_names(card):

@@ -1,8 +1,6 @@
 """Months of sets, eras, and the first printing of a card in the corpus."""
 
 import json
-import sqlite3
-from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
@@ -72,18 +70,6 @@ async def test_the_corpus_knows_the_first_printing(path: Path) -> None:
     async with Corpus.open(path) as corpus:
         cards = await corpus.cards(["Old Golem", "New Golem"])
     assert [cards[name].first_set for name in ("Old Golem", "New Golem")] == ["LEA", None]
-
-
-async def test_an_older_file_tells_of_no_first_printing(path: Path, tmp_path: Path) -> None:
-    older = tmp_path / "older.sqlite"
-    older.write_bytes(path.read_bytes())
-    with closing(sqlite3.connect(older)) as connection:
-        connection.execute("DROP TABLE first_printing")
-        connection.commit()
-    async with Corpus.open(older) as corpus:
-        card = await corpus.card("Old Golem")
-    assert card is not None
-    assert card.first_set is None
 
 
 async def test_coverage_is_counted_by_era(path: Path) -> None:
