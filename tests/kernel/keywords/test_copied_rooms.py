@@ -212,8 +212,8 @@ def test_a_copy_with_another_name_is_refused__709_5() -> None:
     result = play(
         GYM,
         card(
-            "Test Renamed | {1} | Sorcery || Create a token that's a copy of target enchantment you control, except its "
-            "name is Test Renamed."
+            "Test Renamed | {1} | Sorcery || Create a token that's a copy of target enchantment you control, except"
+            " its name is Test Renamed."
         ),
         a={"hand": ["Test Renamed"], "battlefield": ["Test Gym"]},
         script=[cast("Test Renamed", "Test Gym"), SETTLE],
