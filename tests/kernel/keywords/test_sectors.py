@@ -5,8 +5,8 @@ from .playing import SETTLE, activate, assert_right, attack, block, card, cast, 
 A, B = "A", "B"
 SCULPTOR = card(
     "Test Space | {2} | (U) Artifact | | Space sculptor\\n{1}: Put a +1/+1 counter on each creature in the sector of"
-    " your choice.\\n{2}: Destroy all creatures in the sector of your choice.\\n{3}: Creatures in each sector can be blocked "
-    "this turn only by creatures in the same sector."
+    " your choice.\\n{2}: Destroy all creatures in the sector of your choice.\\n{3}: Creatures in each sector can be"
+    " blocked this turn only by creatures in the same sector."
 )
 SMASH = card("Test Smash | {1} | Instant || Destroy target artifact.")
 COUNTER, DESTROY, APART = "{1}", "{2}", "{3}"
