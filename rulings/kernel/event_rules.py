@@ -75,6 +75,7 @@ _OF_DESIGNATION = {
     "saddled": cite("702.171a", "becomes saddled"),
     "harnessed": cite("701.64a", "becomes harnessed"),
     "goaded": cite("701.15a", "goaded"),
+    "solved": cite("719.3a", "this Case becomes solved"),
 }
 
 _CAST = cite("601.2a", "to the stack")

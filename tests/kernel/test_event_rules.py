@@ -1,0 +1,23 @@
+"""Every change that the kernel makes has a rule, also where the code that makes it names none."""
+
+import pytest
+
+from rulings.abilities.verbs import BecomeDesignation
+from rulings.kernel.event_rules import general_rules
+from rulings.kernel.events import StatusChanged
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.setup import load_rules
+from rulings.kernel.special_words import words
+
+load_rules()
+OF_PLAYERS = {"monarch", "initiative", "city's blessing"}
+"""These are told by events of their own."""
+
+
+def test_designations_are_found() -> None:
+    assert {"solved", "suspected", "not suspected"} <= set(words(BecomeDesignation))
+
+
+@pytest.mark.parametrize("designation", sorted(set(words(BecomeDesignation)) - OF_PLAYERS))
+def test_a_designation_that_an_object_gets_has_a_rule(designation: str) -> None:
+    assert general_rules(StatusChanged(object=ObjectId(1), what=designation))
