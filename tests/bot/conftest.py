@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,12 @@ from bot.settings import Settings
 from tests.discord_server.server import DiscordServer
 
 Running = Callable[[], AbstractAsyncContextManager[tuple[DiscordServer, JudgeBot]]]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _engine() -> None:
+    """The rules are loaded before a bot is asked: on a loaded machine that takes longer than a command may wait."""
+    import_module("rulings.answer.demonstrations")
 
 
 @pytest.fixture
