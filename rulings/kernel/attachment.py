@@ -11,7 +11,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.state import battlefield
@@ -149,12 +149,7 @@ def choose_host(
             player,
             DecisionKind.OBJECTS,
             "choose what it enchants",
-            tuple(
-                Option(game.seen(ObjectId(r)).name, object=ObjectId(r), value=r)
-                if isinstance(r, int)
-                else Option(f"player {r}", player=PlayerId(r), value=r)
-                for r in options
-            ),
+            recipient_options(game, options),
             source=aura,
             citations=(CHOOSES_HOST,),
             default=(0,),

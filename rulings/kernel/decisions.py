@@ -5,13 +5,16 @@ picked options, for ``Priority`` an action (``rulings.kernel.actions``), for ``D
 ``DeclareBlockers`` a declaration.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulings.cite import Citation
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
 
 T = TypeVar("T")
 
@@ -83,6 +86,16 @@ class Decision:
     """What is picked when nobody answers; empty means none, which is only right with ``minimum`` 0."""
     distinct_outcomes: bool = True
     """False when every answer leads to the same result, so that nothing need be asked."""
+
+
+def recipient_options(game: "Game", recipients: Sequence[Recipient]) -> tuple[Option, ...]:
+    """One option a player or object, named as it is now."""
+    return tuple(
+        Option(f"player {one}", player=PlayerId(one), value=one)
+        if isinstance(one, str)
+        else Option(game.seen(ObjectId(one)).name, object=ObjectId(one), value=one)
+        for one in recipients
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel.attacking import defenders
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.proposals import ProposedMove
 
@@ -33,18 +33,12 @@ def with_attacked(game: "Game", one: ProposedMove) -> Play[ProposedMove]:
 
 
 def _choose(game: "Game", player: PlayerId, one: ProposedMove, possible: tuple[Recipient, ...]) -> Play[Recipient]:
-    options = tuple(
-        Option(f"player {i}", player=PlayerId(i), value=i)
-        if isinstance(i, str)
-        else Option(game.seen(ObjectId(i)).name, object=ObjectId(i), value=i)
-        for i in possible
-    )
     picked = yield from game.decide(
         Decision(
             player,
             DecisionKind.OBJECTS,
             "enter attacking",
-            options,
+            recipient_options(game, possible),
             source=one.by,
             citations=(CHOOSES,),
             default=(0,),

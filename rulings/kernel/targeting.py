@@ -16,7 +16,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import Payment
@@ -382,7 +382,7 @@ def _ask(
             player,
             DecisionKind.TARGETS,
             "target",
-            target_options(game, legal),
+            recipient_options(game, legal),
             minimum=least,
             maximum=maximum,
             source=source,
@@ -391,13 +391,3 @@ def _ask(
         )
     )
     return tuple(o.recipient for o in picked if o.recipient is not None)
-
-
-def target_options(game: "Game", legal: tuple[Recipient, ...]) -> tuple[Option, ...]:
-    """One option a legal target."""
-    return tuple(
-        Option(f"player {r}", player=PlayerId(r), value=r)
-        if isinstance(r, str)
-        else Option(game.seen(ObjectId(r)).name, object=ObjectId(r), value=r)
-        for r in legal
-    )

@@ -18,7 +18,7 @@ from rulings.kernel import finding, matching, numbers
 from rulings.kernel.announcing import note_targets
 from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.double_faced import is_double_faced
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.layers.layer1_copy import with_exceptions
@@ -27,7 +27,7 @@ from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import each_player, perform, performs, results_of
 from rulings.kernel.resolving import context_of, effect_on_stack
 from rulings.kernel.room_faces import is_room
-from rulings.kernel.targeting import legal_targets, target_options, wanted_slots
+from rulings.kernel.targeting import legal_targets, wanted_slots
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -111,7 +111,7 @@ def choose_new_targets(
                 options.insert(0, target)
             if not options:
                 continue
-            shown = target_options(game, tuple(options))
+            shown = recipient_options(game, tuple(options))
             default = options.index(target) if target in options else 0
             picked = yield from game.decide(
                 Decision(
@@ -273,7 +273,7 @@ def _change_one(game: "Game", player: PlayerId, stack_id: ObjectId, to: Recipien
             player,
             DecisionKind.TARGETS,
             "target to change",
-            target_options(game, old),
+            recipient_options(game, old),
             source=stack_id,
             citations=(CHANGES,),
             default=(0,),

@@ -13,10 +13,10 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, special_words
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.effects.counters import put_counters
 from rulings.kernel.effects.keyword_actions import keyword_action
-from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.performing import results_of
 from rulings.kernel.picking import acting_objects, pick_among
 from rulings.kernel.proposals import ProposedCounters
@@ -73,12 +73,7 @@ def proliferate(game: "Game", context: Context, effect: KeywordAction) -> Play[N
                     player,
                     DecisionKind.OBJECTS,
                     "proliferate",
-                    tuple(
-                        Option(f"player {r}", player=PlayerId(r), value=r)
-                        if isinstance(r, str)
-                        else Option(game.seen(ObjectId(r)).name, object=ObjectId(r), value=r)
-                        for r in have
-                    ),
+                    recipient_options(game, have),
                     minimum=0,
                     maximum=len(have),
                     source=context.source,

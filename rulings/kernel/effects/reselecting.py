@@ -12,8 +12,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.attacking import defenders
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
-from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick
 
@@ -39,18 +38,12 @@ def _reselect(game: "Game", context: Context, effect: ReselectAttacked) -> Play[
         now = combat.attackers[attacker]
         if not possible:
             continue
-        options = tuple(
-            Option(f"player {i}", player=PlayerId(i), value=i)
-            if isinstance(i, str)
-            else Option(game.seen(ObjectId(i)).name, object=ObjectId(i), value=i)
-            for i in possible
-        )
         picked = yield from game.decide(
             Decision(
                 player,
                 DecisionKind.OBJECTS,
                 "attacks instead",
-                options,
+                recipient_options(game, possible),
                 source=context.source,
                 citations=(RESELECTS, WHOM),
                 default=(possible.index(now) if now in possible else 0,),
