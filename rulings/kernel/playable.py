@@ -25,6 +25,7 @@ from rulings.abilities.references import Choose, It, ObjectRef
 from rulings.abilities.spending import SpendAsThough
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel import (
+    asking,
     costs,
     entering_choices,
     finding,
@@ -113,6 +114,14 @@ def problems(ability: ab.Ability) -> Iterator[str]:
         problem = _problem(node)
         if problem is not None:
             yield problem
+        yield from asking.unasked_choices(node)
+    yield from asking.unnoted_choices(ability)
+    if sum(_is_divided(node) for node in walk(ability)) > 1:
+        yield "effect divided twice"
+
+
+def _is_divided(node: Node) -> bool:
+    return (isinstance(node, v.DealDamage) and node.divided) or (isinstance(node, v.PutCounters) and node.distributed)
 
 
 def _problem(node: Node) -> str | None:

@@ -3,11 +3,13 @@
 日本語: カウンター
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import AllOf, AnyNumber
 from rulings.abilities.filters import HasCounter
+from rulings.abilities.node import Node
 from rulings.abilities.references import Choose, ObjectRef, Several
 from rulings.abilities.verbs import (
     DoubleCounters,
@@ -23,6 +25,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.effects.distributing import distribute, is_distributed_now
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import player_cant, restrictions
@@ -128,10 +131,15 @@ def _put(game: "Game", context: Context, effect: PutCounters) -> Play[None]:
         results_of(context).last = False
         return
     doer = doers[0]
-    if isinstance(effect.on, Choose):
-        found: tuple[Recipient, ...] = yield from pick(game, context, doer, effect.on, f"put {effect.kind} counter")
+    prompt = f"put {effect.kind} counter"
+    division: Mapping[Recipient, int] = context.division
+    if effect.distributed and is_distributed_now(effect.on):
+        total = numbers.count(game.view, context, effect.amount)
+        shares = yield from distribute(game, context, doer, total, effect.on, prompt)
+        found: tuple[Recipient, ...] = tuple(shares)
+        division = {ObjectId(on): share for on, share in shares.items()}
     else:
-        found = finding.find_recipients(game.view, context, effect.on)
+        found = yield from _counted_on(game, context, doer, effect.on, prompt)
     proposals = []
     for on in found:
         if isinstance(on, int):
@@ -139,12 +147,23 @@ def _put(game: "Game", context: Context, effect: PutCounters) -> Play[None]:
             if now is None:
                 continue
             on = now
-        amount = context.division.get(on, 0) if effect.distributed else numbers.count(game.view, context, effect.amount)
+        amount = division.get(on, 0) if effect.distributed else numbers.count(game.view, context, effect.amount)
         proposals.append(ProposedCounters(on=on, kind=effect.kind, amount=amount, by_player=doer, by=context.source))
     put = yield from put_counters(game, proposals)
     results = results_of(context)
     results.add("put counters", (), put)
     results.last = put > 0
+
+
+def _counted_on(game: "Game", context: Context, doer: PlayerId, on: Node, prompt: str) -> Play[tuple[Recipient, ...]]:
+    """The objects and players that get the counters, chosen by the doer where the text leaves a choice."""
+    found: list[Recipient] = []
+    for part in on.parts if isinstance(on, Several) else (on,):
+        if isinstance(part, Choose):
+            found += yield from pick(game, context, doer, part, prompt)
+        else:
+            found += finding.find_recipients(game.view, context, part)
+    return tuple(dict.fromkeys(found))
 
 
 @performs(GetEnergy)

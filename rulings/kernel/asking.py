@@ -1,0 +1,119 @@
+"""Where rules code has a player choose objects as an effect happens or a cost is paid (CR 608.2d, 118.3).
+
+What is here: the fields in which "a creature you control", "up to two lands" is asked for. Anywhere else nobody would
+be asked, so that a text with a choice there can't be played.
+"""
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from rulings.abilities import costs as c
+from rulings.abilities import verbs as v
+from rulings.abilities.changes import BecomeCopy
+from rulings.abilities.effects import Continuous
+from rulings.abilities.filters import SameNameAs
+from rulings.abilities.node import Node, walk
+from rulings.abilities.references import Choose, It, Several
+
+_PICKED: dict[type[Node], tuple[str, ...]] = {
+    v.Attach: ("what", "to"),
+    v.BecomeBlocked: ("what",),
+    v.CastCard: ("what",),
+    v.ChooseObjects: ("what",),
+    v.CreateCopyToken: ("of",),
+    v.DealDamage: ("to",),
+    v.Destroy: ("what",),
+    v.DoubleCounters: ("on",),
+    v.Exile: ("what",),
+    v.Flip: ("what",),
+    v.LookAt: ("what",),
+    v.MoveCounters: ("to",),
+    v.PhaseOut: ("what",),
+    v.PutCounters: ("on",),
+    v.PutInto: ("what",),
+    v.Regenerate: ("what",),
+    v.RemoveFromCombat: ("what",),
+    v.ReselectAttacked: ("what",),
+    v.ReturnTo: ("what",),
+    v.Reveal: ("what",),
+    v.SeparateIntoPiles: ("what",),
+    v.ShuffleInto: ("what",),
+    v.Tap: ("what",),
+    v.TapOrUntap: ("what",),
+    v.TransformObject: ("what",),
+    v.TurnFaceDown: ("what",),
+    v.TurnFaceUp: ("what",),
+    v.Untap: ("what",),
+    BecomeCopy: ("of",),
+    Continuous: ("objects",),
+}
+"""Asked by ``picking.pick``, which notes what was chosen, so that "it" can stand for it."""
+
+_ALONE: dict[type[Node], tuple[str, ...]] = {
+    v.Discard: ("what",),
+    v.Entering: ("attached_to",),
+    v.RemoveCounters: ("source",),
+    v.Sacrifice: ("what",),
+    c.DiscardCost: ("what",),
+    c.ExileCost: ("what",),
+    c.PutCost: ("what",),
+    c.PutCountersCost: ("on",),
+    c.RemoveCountersCost: ("source",),
+    c.ReturnCost: ("what",),
+    c.RevealCost: ("what",),
+    c.SacrificeCost: ("what",),
+    SameNameAs: ("other",),
+}
+"""Asked by their own rules code (for a name: compared with any of them)."""
+
+_IN_PARTS = (*_PICKED, v.RemoveCounters, v.Sacrifice)
+"""Those that may name a choice beside other objects: "sacrifice a creature and a land"."""
+
+_PICKED_ACTIONS = ("airbend", "behold", "detain", "goad", "harness", "suspect")
+"""Keyword actions whose object may be left to a choice."""
+
+
+def unasked_choices(node: Node) -> Iterator[str]:
+    """Fields of one node that leave objects to a choice and for which nobody would be asked.
+
+    Example: ``"choice DealShares.source"``.
+    """
+    if isinstance(node, It | Several):
+        return
+    for field in fields(node):
+        value = getattr(node, field.name)
+        for one in value if isinstance(value, tuple) else (value,):
+            if _has_choice(one) and not _is_asked(node, field.name, one):
+                yield f"choice {type(node).__name__}.{field.name}"
+
+
+def _has_choice(value: object) -> bool:
+    parts = value.parts if isinstance(value, Several) else (value,)
+    return any(isinstance(part, Choose) for part in parts)
+
+
+def _is_asked(node: Node, field: str, value: Node) -> bool:
+    kind = type(node)
+    if isinstance(node, v.KeywordAction):
+        return field == "what" and node.name in _PICKED_ACTIONS
+    if field not in _PICKED.get(kind, ()) and field not in _ALONE.get(kind, ()):
+        return False
+    if isinstance(node, v.DealDamage) and (node.divided or isinstance(value, Several)):
+        return False
+    return isinstance(value, Choose) or kind in _IN_PARTS
+
+
+def unnoted_choices(ability: Node) -> Iterator[str]:
+    """Pronouns for what was chosen where the choice is not noted, so that nothing would stand for them."""
+    nodes = tuple(walk(ability))
+    noted = {
+        part
+        for node in nodes
+        for name in _PICKED.get(type(node), ())
+        for one in (getattr(node, name),)
+        for part in (one.parts if isinstance(one, Several) else (one,))
+        if isinstance(part, Choose)
+    }
+    for node in nodes:
+        if isinstance(node, It) and isinstance(node.antecedent, Choose) and node.antecedent not in noted:
+            yield f"pronoun {node.words} for a choice"
