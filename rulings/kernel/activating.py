@@ -85,7 +85,7 @@ def why_not_activate(
 ) -> Illegal | None:
     """Why a player could not begin to activate an ability now, costs and targets included; ``None`` if they could."""
     obj = game.state.objects.get(object_id)
-    if obj is None or obj.is_phased_out:
+    if obj is None:
         return Illegal("not there", "602.2")
     ability = activated_abilities(game, object_id)[place]
     if obj.zone not in ability.zones:

@@ -42,7 +42,7 @@ def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
     if isinstance(to, int):
         host = ObjectId(to)
         obj = game.state.objects.get(host)
-        if obj is None or obj.is_phased_out:
+        if obj is None:
             return False
         if obj.zone is not Zone.BATTLEFIELD and "Aura" not in seen.subtypes:
             # An Aura may enchant a card elsewhere, if its enchant ability says so (CR 303.4, 702.5a).

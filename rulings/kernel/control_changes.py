@@ -69,10 +69,10 @@ def _others(game: "Game") -> Map[ObjectId, PlayerId]:
     found: dict[ObjectId, PlayerId] = {}
     known = _known(game)
     for i in game.state.zones.get((Zone.BATTLEFIELD, None), ()):
-        obj = game.state.objects[i]
-        controller = known.get(i, obj.controller) if obj.is_phased_out else game.seen(i).controller
-        if controller != obj.controller:
+        controller = game.seen(i).controller
+        if controller != game.state.objects[i].controller:
             found[i] = controller
+    found.update({i: known[i] for i in game.state.phased_out if i in known})
     return Map(found)
 
 

@@ -17,6 +17,7 @@ from rulings.kernel.floating import DelayedTrigger
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.performing import performs
 from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.state import is_on_battlefield
 from rulings.kernel.triggers import PendingTrigger
 
 if TYPE_CHECKING:
@@ -122,10 +123,11 @@ def return_exiled(game: "Game") -> Play[bool]:
 
     waiting = game.state.monitor.get("until leaves", ())
     assert isinstance(waiting, tuple)
-    left = [w for w in waiting if w[0] not in game.state.objects]
+    left = [w for w in waiting if not is_on_battlefield(game.state, w[0])]
     if not left:
         return False
-    game.change(monitor=game.state.monitor.set("until leaves", tuple(w for w in waiting if w[0] in game.state.objects)))
+    kept = tuple(w for w in waiting if is_on_battlefield(game.state, w[0]))
+    game.change(monitor=game.state.monitor.set("until leaves", kept))
     moves = []
     for _, record in left:
         for object_id, origin in record:

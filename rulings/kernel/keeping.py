@@ -13,6 +13,8 @@ from rulings.kernel.context import Context
 from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.floating import DelayedTrigger, FloatingEffect
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.phasing import heal_phased_out
+from rulings.kernel.state import is_on_battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -33,11 +35,11 @@ def _still_lasts(game: "Game", effect: FloatingEffect) -> bool:
             return truth.holds(game.view, effect.context, condition)
         case d.UntilLeaves(object=ref):
             found = finding.find_objects(game.view, effect.context, ref)
-            return any(i in game.state.objects and game.object(i).zone is Zone.BATTLEFIELD for i in found)
+            return any(is_on_battlefield(game.state, i) for i in found)
         case _:
             if effect.affected is None or any(isinstance(i, str) for i in effect.affected):
                 return True
-            return any(i in game.state.objects for i in effect.affected)
+            return any(i in game.state.objects or i in game.state.phased_out for i in effect.affected)
 
 
 def end_effect(game: "Game", effect: FloatingEffect) -> None:
@@ -112,6 +114,7 @@ def end_at_cleanup(game: "Game") -> None:
         obj = game.object(i)
         if obj.damage or obj.has_deathtouch_damage:
             game.change_object(i, damage=0, has_deathtouch_damage=False)
+    heal_phased_out(game)
     for function in _AT_CLEANUP:
         function(game)
     game.emit(*(e.EffectEnded(source=x.context.source, effect_id=x.id, citations=(ENDS,)) for x in ended))

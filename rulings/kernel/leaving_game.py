@@ -35,8 +35,10 @@ def leave(game: "Game", players: tuple[PlayerId, ...]) -> None:
     """Players who have just lost leave the game, which goes on without them (CR 104.5, 800.4a)."""
     before = game.view
     theirs = [i for i, obj in game.state.objects.items() if obj.owner in players]
-    there = [i for i in theirs if game.object(i).zone is Zone.BATTLEFIELD and not game.object(i).is_phased_out]
+    there = [i for i in theirs if game.object(i).zone is Zone.BATTLEFIELD]
+    phased = tuple(i for i in game.state.phased_out if game.state.ghosts[i].object.owner not in players)
     game.change(
+        phased_out=phased,
         pending=tuple(t for t in game.state.pending if t.controller not in players),
         effects=tuple(x for x in game.state.effects if not _gives_control(game, x, players)),
     )

@@ -169,8 +169,9 @@ def fingerprint(state: GameState) -> object:
     Shape: state -> a value to be compared with ``==`` only; cost linear in the number of objects.
     """
     zones = sorted(state.zones.items(), key=lambda item: (item[0][0].value, item[0][1] or ""))
-    index = {i: n for n, i in enumerate(i for _, ids in zones for i in ids)}
-    moments = {t for i in index for t in (state.objects[i].timestamp, *state.objects[i].counter_times.values())}
+    index = {i: n for n, i in enumerate(i for ids in (*(ids for _, ids in zones), state.phased_out) for i in ids)}
+    known = {i: state.ghosts[i].object if i in state.phased_out else state.objects[i] for i in index}
+    moments = {t for obj in known.values() for t in (obj.timestamp, *obj.counter_times.values())}
     stamps = {t: n for n, t in enumerate(sorted(moments))}
 
     def same(value: Any) -> Any:
@@ -194,7 +195,7 @@ def fingerprint(state: GameState) -> object:
         return value
 
     def same_object(number: ObjectId) -> Any:
-        obj = state.objects[number]
+        obj = known[number]
         parts = [same(getattr(obj, f.name)) for f in _compared(type(obj)) if f.name not in ("card", "definition")]
         # By name: the definition of a token is made anew with each, and what it is stands in its copiable values.
         name = obj.definition.name if obj.definition is not None else None
@@ -204,6 +205,7 @@ def fingerprint(state: GameState) -> object:
 
     return (
         [(key, [same_object(i) for i in ids]) for key, ids in zones if ids],
+        [same_object(i) for i in state.phased_out],
         [same(p) for _, p in sorted(state.players.items())],
         same(state.turn),
         same(state.effects),
@@ -219,7 +221,7 @@ def _noted(state: GameState, index: dict[ObjectId, int]) -> Iterator[tuple[tuple
     """What rules have noted, with the places of objects for their numbers; what is about gone objects is left out."""
     for key, value in state.monitor.items():
         words = [int(word) if word.isdigit() else word for word in str(key).split()]
-        if any(isinstance(word, int) and ObjectId(word) in state.ghosts for word in words):
+        if any(isinstance(word, int) and ObjectId(word) in state.ghosts and word not in index for word in words):
             continue
         yield tuple(index.get(ObjectId(word), word) if isinstance(word, int) else word for word in words), value
 

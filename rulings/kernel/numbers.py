@@ -171,7 +171,7 @@ def _devotion(view: View, context: Context, amount: a.Devotion) -> int:
     letters = {c.value for c in amount.colors}
     for i in view.state.zones.get((Zone.BATTLEFIELD, None), ()):
         seen = view.characteristics(i)
-        if seen.controller != context.controller or view.state.objects[i].is_phased_out:
+        if seen.controller != context.controller:
             continue
         total += sum(bool(letters & set(symbol.strip("{}").split("/"))) for symbol in seen.mana_cost or ())
     return total

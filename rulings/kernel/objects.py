@@ -90,7 +90,6 @@ class GameObject:
     is_flipped: bool = False
     face_down: str | None = None
     """How it was turned face down: morph, disguise, manifest, cloak, exile, ...; ``None``: face up."""
-    is_phased_out: bool = False
     counters: Map[str, int] = field(default_factory=Map)
     counter_times: Map[str, int] = field(default_factory=Map)
     """By kind the timestamp of keyword counters that were put on it after it entered (CR 613.7c)."""

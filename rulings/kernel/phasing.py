@@ -1,8 +1,12 @@
 """Phasing (CR 702.26).
 
+What is here: permanents that phase out are taken out of the game's objects, so that nothing finds them (CR 702.26b),
+and come back as the very same objects. What is last known of them while they are gone is what they were.
+
 日本語: フェイジング
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
@@ -10,14 +14,19 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.objects import GameObject, Ghost
+from rulings.kernel.state import battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+    from rulings.kernel.projection import Projection
 
 asked_by_name("702.26", "phasing")
 
-PHASES_IN = cite("702.26a", "phase in")
-PHASES_OUT = cite("702.26a", "phase out")
+PHASES_IN = cite("702.26c", "phased in")
+PHASES_OUT = cite("702.26b", "phased out")
+INDIRECTLY = cite("702.26g", "phase out at the same time")
+IN_UNTAP_STEP = cite("702.26a", "untap step")
 
 
 def phase_out(game: "Game", objects: tuple[ObjectId, ...]) -> None:
@@ -25,60 +34,103 @@ def phase_out(game: "Game", objects: tuple[ObjectId, ...]) -> None:
     from rulings.kernel.moving import remove_from_combat
 
     view = game.view
-    done: list[ObjectId] = []
+    there = set(battlefield(game.state))
+    done: list[tuple[ObjectId, ObjectId | None]] = []
 
     def go(object_id: ObjectId, host: ObjectId | None) -> None:
-        obj = game.state.objects.get(object_id)
-        if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.is_phased_out:
+        if object_id not in there:
             return
-        for i in game.state.zones.get((Zone.BATTLEFIELD, None), ()):
+        there.remove(object_id)
+        done.append((object_id, host))
+        for i in battlefield(game.state):
             if game.state.objects[i].attached_to == object_id:
                 go(i, object_id)
-        remove_from_combat(game, object_id)
-        memory = game.object(object_id).memory.set("phased by", view.characteristics(object_id).controller)
-        if host is not None:
-            memory = memory.set("phased with", host)
-        game.change_object(object_id, is_phased_out=True, memory=memory)
-        done.append(object_id)
 
-    for i in objects:
+    # What would phase out directly and indirectly does so indirectly: hosts first (CR 702.26h).
+    for i in sorted(objects, key=lambda i: i in game.state.objects and game.object(i).attached_to in objects):
         go(i, None)
+    for i, host in done:
+        remove_from_combat(game, i)
+        _take_out(game, view, i, host)
     game.emit(
         *(
             e.StatusChanged(
                 object=i,
                 what="phase out",
                 player=view.characteristics(i).controller,
-                citations=(PHASES_OUT,),
+                citations=(PHASES_OUT,) if host is None else (INDIRECTLY,),
             )
-            for i in done
+            for i, host in done
         ),
         before=view,
     )
 
 
+def _take_out(game: "Game", view: "Projection", object_id: ObjectId, host: ObjectId | None) -> None:
+    state = game.state
+    obj = state.objects[object_id]
+    memory = obj.memory.set("phased by", view.characteristics(object_id).controller)
+    if host is not None:
+        memory = memory.set("phased with", host)
+    attached = tuple(i for i in battlefield(view.state) if view.state.objects[i].attached_to == object_id)
+    ghost = Ghost(replace(obj, memory=memory), view.characteristics(object_id), attachments=attached)
+    key = (Zone.BATTLEFIELD, None)
+    game.change(
+        objects=state.objects.delete(object_id),
+        zones=state.zones.set(key, tuple(i for i in state.zones[key] if i != object_id)),
+        ghosts=state.ghosts.set(object_id, ghost),
+        phased_out=(*state.phased_out, object_id),
+    )
+
+
 def phase_in_and_out(game: "Game", active: PlayerId) -> None:
     """At once, the active player's phased-out permanents phase in and those with phasing phase out (CR 502.1)."""
-    field = game.state.zones.get((Zone.BATTLEFIELD, None), ())
-    coming = [i for i in field if game.state.objects[i].is_phased_out and _belongs(game, i, active)]
-    going = [
-        i
-        for i in field
-        if not game.state.objects[i].is_phased_out and game.seen(i).has("phasing") and game.seen(i).controller == active
-    ]
+    coming = [i for i in sorted(game.state.phased_out) if _belongs(game, i, active)]
+    going = [i for i in battlefield(game.state) if game.seen(i).has("phasing") and game.seen(i).controller == active]
     for i in coming:
-        memory = game.object(i).memory
-        for key in ("phased by", "phased with"):
-            if key in memory:
-                memory = memory.delete(key)
-        game.change_object(i, is_phased_out=False, memory=memory)
-    game.emit(*(e.StatusChanged(object=i, what="phase in", player=active, citations=(PHASES_IN,)) for i in coming))
+        _put_back(game, i)
+    game.emit(
+        *(
+            e.StatusChanged(object=i, what="phase in", player=active, citations=(PHASES_IN, IN_UNTAP_STEP))
+            for i in coming
+        )
+    )
     phase_out(game, tuple(going))
 
 
+def _put_back(game: "Game", object_id: ObjectId) -> None:
+    state = game.state
+    obj = state.ghosts[object_id].object
+    memory = obj.memory
+    for key in ("phased by", "phased with"):
+        if key in memory:
+            memory = memory.delete(key)
+    field = (Zone.BATTLEFIELD, None)
+    game.change(
+        objects=state.objects.set(object_id, replace(obj, memory=memory)),
+        # Oldest first: phasing in is no entering (CR 702.26d).
+        zones=state.zones.set(field, tuple(sorted((*state.zones.get(field, ()), object_id)))),
+        ghosts=state.ghosts.delete(object_id),
+        phased_out=tuple(i for i in state.phased_out if i != object_id),
+    )
+
+
 def _belongs(game: "Game", object_id: ObjectId, active: PlayerId) -> bool:
-    obj = game.state.objects[object_id]
+    obj = _phased(game, object_id)
     host = obj.memory.get("phased with")
-    if isinstance(host, int) and host in game.state.objects:
+    if isinstance(host, int) and host in game.state.phased_out:
         return _belongs(game, ObjectId(host), active)
     return obj.memory.get("phased by") == active
+
+
+def _phased(game: "Game", object_id: ObjectId) -> GameObject:
+    return game.state.ghosts[object_id].object
+
+
+def heal_phased_out(game: "Game") -> None:
+    """Damage is removed from phased-out permanents too (CR 514.2)."""
+    for i in game.state.phased_out:
+        obj = _phased(game, i)
+        if obj.damage or obj.has_deathtouch_damage:
+            healed = replace(obj, damage=0, has_deathtouch_damage=False)
+            game.change(ghosts=game.state.ghosts.set(i, replace(game.state.ghosts[i], object=healed)))

@@ -115,9 +115,7 @@ class Projection:
         self._given: dict[_StaticKey, tuple[Layer, int]] = {}
         self._triggered: list[tuple[ObjectId, int, TriggeredAbility]] | None = None
         self._replacing: list[tuple[ObjectId, int, Replacement]] | None = None
-        self._battlefield = [
-            i for i in state.zones.get((Zone.BATTLEFIELD, None), ()) if not state.objects[i].is_phased_out
-        ]
+        self._battlefield = list(state.zones.get((Zone.BATTLEFIELD, None), ()))
         self._layered = [*self._battlefield, *state.zones.get((Zone.STACK, None), ())]
         for i in self._layered:
             self._seen[i] = base_characteristics(state.objects[i])

@@ -112,6 +112,8 @@ class GameState:
     """Libraries and the stack: top first. Graveyards: top last. Others: oldest first."""
     ghosts: Map[ObjectId, Ghost] = field(default_factory=Map)
     """Objects that are gone."""
+    phased_out: tuple[ObjectId, ...] = ()
+    """Permanents that are treated as though they did not exist; what they are stands among the ghosts (CR 702.26b)."""
     moved: Map[ObjectId, ObjectId] = field(default_factory=Map)
     """For each gone object what it became."""
     effects: "tuple[FloatingEffect, ...]" = ()
@@ -150,7 +152,13 @@ def zone_of(state: GameState, zone: Zone, player: PlayerId | None = None) -> tup
 
 def battlefield(state: GameState) -> tuple[ObjectId, ...]:
     """Permanents, oldest first, without those that are phased out (CR 702.26b)."""
-    return tuple(i for i in state.zones.get((Zone.BATTLEFIELD, None), ()) if not state.objects[i].is_phased_out)
+    return state.zones.get((Zone.BATTLEFIELD, None), ())
+
+
+def is_on_battlefield(state: GameState, object_id: ObjectId) -> bool:
+    """Whether it has not left the battlefield; phasing out is no leaving (CR 702.26d)."""
+    found = state.objects.get(object_id)
+    return object_id in state.phased_out if found is None else found.zone is Zone.BATTLEFIELD
 
 
 def opponents(state: GameState, player: PlayerId) -> tuple[PlayerId, ...]:

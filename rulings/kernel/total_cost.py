@@ -199,6 +199,9 @@ def ability_total_cost(game: "Game", context: Context, ability: ActivatedAbility
     what = "activated ability"
     if ability.keyword is not None:
         what += f"/{ability.keyword} ability"
+    if ability.keyword == "typecycling":
+        # Typecycling costs are cycling costs (CR 702.29f).
+        what += "/cycling ability"
     from rulings.kernel.mana_abilities import is_mana_ability
 
     if not is_mana_ability(ability):

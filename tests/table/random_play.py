@@ -190,7 +190,7 @@ def count_cards(state: GameState) -> Counter[int]:
     """How often each card is there; tokens, copies, abilities, emblems and speed are no cards (CR 108.2, 114.5)."""
     return Counter(
         card
-        for obj in state.objects.values()
+        for obj in (*state.objects.values(), *(state.ghosts[i].object for i in state.phased_out))
         if obj.definition is not None and (obj.zone is not Zone.COMMAND or is_attraction_card(obj.definition))
         for card in _cards_of(obj)
     )

@@ -22,6 +22,7 @@ from rulings.kernel.moving import move
 from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.rules_of_actions import plays_action
+from rulings.kernel.state import is_on_battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -93,4 +94,4 @@ def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
 
 def _still_there(game: "Game", context: Context, until: UntilLeaves) -> bool:
     found = finding.find_objects(game.view, context, until.object)
-    return any(i in game.state.objects and game.object(i).zone is Zone.BATTLEFIELD for i in found)
+    return any(is_on_battlefield(game.state, i) for i in found)
