@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
-def as_spell(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay) -> "Game":
-    """A copy of the game in which the card is on the stack as cast in this way, with the same id."""
+def as_spell(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay, x: int | None = None) -> "Game":
+    """A copy of the game in which the card is on the stack as cast in this way and with this X, with the same id."""
     from rulings.kernel.game import Game
 
     obj = game.state.objects[object_id]
@@ -43,7 +43,7 @@ def as_spell(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWa
             cast_from=obj.zone,
             cast_by=player,
             face=way.face,
-            payment=Payment(alternative=way.alternative),
+            payment=Payment(x=x, alternative=way.alternative),
         ),
     )
     key = zone_key(obj.zone, obj.owner)

@@ -21,6 +21,7 @@ from rulings.kernel import finding, matching, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import DeclareAttackers, Play
+from rulings.kernel.defending import begin_to_attack, defender_of
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.permissions import (
@@ -55,19 +56,6 @@ def defenders(game: "Game", player: PlayerId) -> tuple[Recipient, ...]:
         ):
             found.append(i)
     return tuple(found)
-
-
-def defending_player(game: "Game", defender: Recipient) -> PlayerId | None:
-    """The defending player for a creature that attacks this (CR 508.5)."""
-    if isinstance(defender, str):
-        return PlayerId(defender)
-    if defender not in game.state.objects:
-        return None
-    obj = game.object(ObjectId(defender))
-    protector = obj.memory.get("protector")
-    if isinstance(protector, str) and CardType.BATTLE in game.seen(obj.id).types:
-        return PlayerId(protector)
-    return game.seen(obj.id).controller
 
 
 def why_cant_attack(game: "Game", attacker: ObjectId, defender: Recipient) -> Illegal | None:
@@ -106,7 +94,7 @@ def _restricts(
     if whom is not None and not _is_whom(game, context, whom, defender):
         return False
     if isinstance(unless, Condition):
-        here = replace(context, bindings=context.bindings.set("event damaged player", defending_player(game, defender)))
+        here = replace(context, bindings=context.bindings.set("event damaged player", defender_of(game.view, defender)))
         return not truth.holds(game.view, here, unless)
     return not isinstance(unless, Cost)
 
@@ -149,12 +137,24 @@ def why_illegal(game: "Game", declaration: Declaration) -> Illegal | None:
 
 def _why_not_paid(game: "Game", declaration: Declaration) -> Illegal | None:
     from rulings.kernel.costs import can_pay_cost
+    from rulings.kernel.game import Game
 
     cost = attack_cost(game, declaration)
+    if not cost.parts:
+        return None
     active = game.state.turn.active
-    if cost.parts and not can_pay_cost(game, Context(active, next(iter(declaration))), active, cost):
+    # The attackers are tapped before costs are paid: they can't be tapped for mana then (CR 508.1f, 508.1i).
+    trial = Game(game.state, seed=game.seed)
+    trial.mana_is_free = game.mana_is_free
+    for i in _to_tap(game, declaration):
+        trial.change_object(i, is_tapped=True)
+    if not can_pay_cost(trial, Context(active, next(iter(declaration))), active, cost):
         return Illegal("can't pay the cost to attack", "508.1j")
     return None
+
+
+def _to_tap(game: "Game", declaration: Declaration) -> tuple[ObjectId, ...]:
+    return tuple(i for i in declaration if not game.seen(i).has("vigilance"))
 
 
 def _group_problem(game: "Game", declaration: Declaration) -> Illegal | None:
@@ -336,25 +336,26 @@ def declare_attackers(game: "Game") -> Play[None]:
     if not declaration:
         return
     from rulings.kernel.banding import form_bands
+    from rulings.kernel.effects.tapping import tap
 
+    state = game.state
     bands = yield from form_bands(game, active, declaration)
+    tap(game, _to_tap(game, declaration))
+    for function in _AS_THEY_ATTACK:
+        yield from function(game, active, tuple(declaration))
     cost = attack_cost(game, declaration)
     if cost.parts:
-        state = game.state
         try:
             yield from pay_cost(game, Context(active, next(iter(declaration))), active, cost)
         except IllegalActionError:
             game.state = state
             raise
-    for function in _AS_THEY_ATTACK:
-        yield from function(game, active, tuple(declaration))
+    # What was given up to pay does not attack (CR 508.1k).
+    declaration = {
+        i: whom for i, whom in declaration.items() if i in game.state.objects and game.seen(i).controller == active
+    }
     combat = game.state.combat
     assert combat is not None
-    attackers = combat.attackers
-    for attacker, defender in declaration.items():
-        attackers = attackers.set(attacker, defender)
-    game.change(combat=replace(combat, attackers=attackers, bands=combat.bands + bands, was_attacked=True))
-    from rulings.kernel.effects.tapping import tap
-
-    tap(game, tuple(i for i in declaration if not game.seen(i).has("vigilance")))
+    game.change(combat=replace(combat, bands=combat.bands + bands, was_attacked=True))
+    begin_to_attack(game, declaration)
     game.emit(e.AttackersDeclared(player=active, attackers=tuple(declaration.items()), citations=(DECLARES, TAPS)))

@@ -17,10 +17,10 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
-from rulings.kernel.attacking import defending_player
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import DeclareBlockers, Play
+from rulings.kernel.defending import defending_player_for
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.permissions import abilities_to, prohibitions, requirements, restrictions, source_context
@@ -121,7 +121,7 @@ def _landwalk(game: "Game", attacker: ObjectId) -> Illegal | None:
     combat = game.state.combat
     if combat is None or attacker not in combat.attackers:
         return None
-    player = defending_player(game, combat.attackers[attacker])
+    player = defending_player_for(game.view, attacker)
     seen = game.seen(attacker)
     for ability in seen.keyword_abilities("landwalk"):
         for i in battlefield(game.state):
@@ -152,7 +152,7 @@ def attackers_against(game: "Game", player: PlayerId) -> tuple[ObjectId, ...]:
     combat = game.state.combat
     if combat is None:
         return ()
-    return tuple(a for a, d in combat.attackers.items() if defending_player(game, d) == player)
+    return tuple(a for a in combat.attackers if defending_player_for(game.view, a) == player)
 
 
 def candidates(game: "Game", player: PlayerId) -> tuple[ObjectId, ...]:
@@ -231,10 +231,20 @@ def _group_problem(game: "Game", blocks: Blocks) -> Illegal | None:
     if len(blocks) == 1 and restrictions(game, next(iter(blocks)), "block alone"):
         return Illegal("can't block alone", "509.1b")
     for player in dict.fromkeys(game.seen(blocker).controller for blocker in blocks):
-        for effect, limit in prohibitions(game, player, "block with more than"):
-            if limit.limit is not None and len(blocks) > numbers.count(game.view, effect.context, limit.limit):
-                return Illegal("too many blockers", "509.1b")
+        limit = _most_blockers(game, player)
+        if limit is not None and len(blocks) > limit:
+            return Illegal("too many blockers", "509.1b")
     return None
+
+
+def _most_blockers(game: "Game", player: PlayerId) -> int | None:
+    """ "No more than one creature can block each combat"; ``None`` where nothing limits it."""
+    limits = [
+        numbers.count(game.view, effect.context, rule.limit)
+        for effect, rule in prohibitions(game, player, "block with more than")
+        if rule.limit is not None
+    ]
+    return min(limits, default=None)
 
 
 def _met(game: "Game", player: PlayerId, blocks: Blocks) -> int:
@@ -295,6 +305,7 @@ def _problem(game: "Game", player: PlayerId) -> BlockProblem:
             for a in problem.able[b]:
                 if _fits(game, context, rule.whom, a):
                     problem.pairs[b, a] = problem.pairs.get((b, a), 0) + 1
+    problem.most_blockers = _most_blockers(game, player)
     problem.not_alone = frozenset(b for b in blockers if restrictions(game, b, "block alone"))
     for a in attackers:
         _note_attacker(game, problem, a)
@@ -353,6 +364,8 @@ def declare_blockers(game: "Game") -> Play[None]:
             pairs.extend((blocker, attacker) for attacker in blocked)
     combat = game.state.combat
     assert combat is not None
+    # What was given up to pay does not block (CR 509.1g).
+    pairs = [pair for pair in pairs if all(i in game.state.objects for i in pair)]
     from rulings.kernel.banding import blocked_along
 
     by_band = blocked_along(game, pairs)

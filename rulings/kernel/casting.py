@@ -10,12 +10,13 @@ from immutables import Map
 
 from rulings.abilities.ability import SpellAbility
 from rulings.abilities.card import FaceDefinition
+from rulings.abilities.costs import Cost
 from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, CastSpell, Illegal, IllegalActionError
-from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets, other_x
+from rulings.kernel.announcing import MOST_X, choose_division, choose_modes, choose_x, has_x, note_targets, other_x
 from rulings.kernel.as_cast import facts_as_cast, note_as_cast
 from rulings.kernel.as_spell import as_spell, fits_as_cast
 from rulings.kernel.cast_this_way import memory_of_way, note_permission
@@ -38,6 +39,7 @@ from rulings.kernel.objects import Payment, StackRecord
 from rulings.kernel.permissions import prohibitions
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.rules_of_actions import plays_action
+from rulings.kernel.state import GameState
 from rulings.kernel.targeting import as_paid, choose_targets, legal_targets, slot_count, wanted_slots
 from rulings.kernel.timing import why_not_timing
 from rulings.kernel.total_cost import TOTAL, cost_changes, mana_of
@@ -47,6 +49,8 @@ if TYPE_CHECKING:
 
 FREE_X = cite("107.3b", "X is 0")
 NO_TARGET = Illegal("no legal target", "601.2c")
+FORBIDDEN = Illegal("can't be cast", "601.3")
+ONLY_NOTHING = Illegal("X can only be 0", "107.3b")
 CASTS = cite("601.2a", "from where it is to the stack")
 BECOMES_CAST = cite("601.2i", "becomes cast")
 
@@ -117,9 +121,16 @@ def _fits_announcement(way: CastingWay, action: CastSpell) -> bool:
 def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | None:
     """Why a spell could not be cast in this way, whatever X is unless that was announced."""
     problem = _why_not_with_x(game, action, way)
-    if problem is None or way.is_free or problem.rule != NO_TARGET.rule:
+    if problem is None or way.is_free:
         return problem
-    for said in other_x(action.announcement, effect_of_spell(way.definition, way)):
+    if problem == FORBIDDEN and action.announcement.x is None and "{X}" in (way.definition.mana_cost or ()):
+        # With another X it may not be what is forbidden (CR 601.3a).
+        others = [replace(action.announcement, x=x) for x in range(1, MOST_X + 1)]
+    elif problem.rule == NO_TARGET.rule:
+        others = list(other_x(action.announcement, effect_of_spell(way.definition, way)))
+    else:
+        return problem
+    for said in others:
         if _why_not_with_x(game, replace(action, announcement=said), way) is None:
             return None
     return problem
@@ -127,7 +138,7 @@ def why_not_way(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | N
 
 def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal | None:
     player, said = action.player, action.announcement
-    trial = as_spell(game, player, action.object, way)
+    trial = as_spell(game, player, action.object, way, said.x)
     problem = why_not_timing(game, trial, player, action.object, way)
     if problem is not None:
         return problem
@@ -144,6 +155,8 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
     if way.mana_cost() is None:
         return Illegal("no mana cost", "118.6")
     cost = spell_total_cost(trial, priced, action.object, way, Map())
+    if said.x and _is_x_nothing(face, cost):
+        return ONLY_NOTHING
     from rulings.kernel.cost_help import could_help
 
     cost = could_help(trial, player, action.object, cost, context)
@@ -195,7 +208,7 @@ def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: Obje
         else:
             fits = change.filter is None or object_id in find_objects(game.view, effect.context, change.filter)
         if fits:
-            return Illegal("can't be cast", "601.3")
+            return FORBIDDEN
 
     for effect, change in prohibitions(game, player, "cast"):
         if change.limit is None:
@@ -253,6 +266,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     """
     player, said = action.player, action.announcement
     origin = game.object(action.object).zone
+    before = game.state
     spell = _to_stack(game, action, way)
     note_permission(game, player, spell, way)
     face = way.definition
@@ -265,6 +279,8 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     optional = yield from choose_optional_costs(game, context, spell, way, said, effect, modes)
     context = replace(context, modes=modes, payment=replace(context.payment, times=optional))
     x = yield from _choose_x(game, context, spell, way, action)
+    if x and _is_forbidden_with(game, before, action, way, x):
+        raise IllegalActionError(FORBIDDEN)
     context = replace(context, payment=replace(context.payment, x=x))
     _set_record(game, spell, payment=context.payment, modes=modes)
     from rulings.kernel.spell_forms import way_of_spell
@@ -317,9 +333,27 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
 
 def _choose_x(game: "Game", context: Context, spell: ObjectId, way: CastingWay, action: CastSpell) -> Play[int | None]:
     cost = spell_total_cost(game, context, spell, way, context.payment.times)
-    if way.is_free and action.announcement.x is None:
+    if _is_x_nothing(way.definition, cost):
+        if action.announcement.x:
+            raise IllegalActionError(ONLY_NOTHING)
         return 0
     return (yield from choose_x(game, context, action.player, cost, action.announcement))
+
+
+def _is_x_nothing(face: FaceDefinition, cost: Cost) -> bool:
+    """Its mana cost has an {X}, and nothing that is paid has: X is 0 (CR 107.3b)."""
+    return "{X}" in (face.mana_cost or ()) and not has_x(cost)
+
+
+def _is_forbidden_with(game: "Game", before: GameState, action: CastSpell, way: CastingWay, x: int) -> bool:
+    """Whether a spell that was begun can't be cast with the X that was chosen after all (CR 601.2e)."""
+    from rulings.kernel.game import Game
+
+    if "{X}" not in (way.definition.mana_cost or ()):
+        return False
+    then = Game(before, seed=game.seed)
+    trial = as_spell(then, action.player, action.object, way, x)
+    return why_forbidden(then, trial, action.player, action.object) == FORBIDDEN
 
 
 def _choose_way(game: "Game", action: CastSpell) -> Play[CastingWay]:

@@ -12,7 +12,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.effects.discarding import discard
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keeping import end_at_cleanup
-from rulings.kernel.permissions import facts, has_rule
+from rulings.kernel.permissions import facts
 from rulings.kernel.picking import pick_among
 from rulings.kernel.priority import priority_round, settle_before_priority
 from rulings.kernel.state import zone_of
@@ -27,35 +27,48 @@ AGAIN = cite("514.3a", "another cleanup step")
 
 def maximum_hand_size(game: "Game", player: PlayerId) -> int | None:
     """How many cards the player may keep; ``None`` for no maximum (CR 402.2)."""
-    if has_rule(game, player, "no maximum hand size"):
-        return None
-    size = 7
-    for effect, rule in facts(game, player, "maximum hand size"):
-        if rule.amount is not None:
-            size = numbers.count(game.view, effect.context, rule.amount)
-    for effect, rule in facts(game, player, "maximum hand size increased"):
-        if rule.amount is not None:
-            size += numbers.signed(game.view, effect.context, rule.amount)
-    for effect, rule in facts(game, player, "maximum hand size reduced"):
-        if rule.amount is not None:
-            size -= numbers.signed(game.view, effect.context, rule.amount)
-    return max(0, size)
+    size: int | None = 7
+    said = [one for what in _ABOUT_HAND_SIZE for one in facts(game, player, what)]
+    for effect, rule in sorted(said, key=lambda one: one[0].timestamp):
+        # Whichever came last has the last word (CR 613.11).
+        if rule.what == "no maximum hand size":
+            size = None
+            continue
+        if rule.amount is None:
+            continue
+        amount = numbers.signed(game.view, effect.context, rule.amount)
+        if rule.what == "maximum hand size":
+            size = amount
+        elif size is not None:
+            size += amount if rule.what == "maximum hand size increased" else -amount
+    return None if size is None else max(0, size)
 
 
-def cleanup_step(game: "Game") -> Play[None]:
-    """Discards, ends effects; if something triggers, players get priority and another cleanup step follows."""
-    while True:
-        active = game.state.turn.active
-        hand = zone_of(game.state, Zone.HAND, active)
-        limit = maximum_hand_size(game, active)
-        if limit is not None and len(hand) > limit:
-            excess = len(hand) - limit
-            chosen = yield from pick_among(game, active, hand, excess, excess, "discard", citations=(DISCARDS,))
-            yield from discard(game, active, chosen)
-        end_at_cleanup(game)
-        length = len(game.log)
-        triggered = yield from settle_before_priority(game)
-        if not triggered and len(game.log) == length:
-            return
-        # State-based actions alone give priority too, and then comes another cleanup step (CR 514.3a).
-        yield from priority_round(game, active)
+_ABOUT_HAND_SIZE = (
+    "maximum hand size",
+    "maximum hand size increased",
+    "maximum hand size reduced",
+    "no maximum hand size",
+)
+
+
+def cleanup_step(game: "Game") -> Play[bool]:
+    """Discards, ends effects; if something triggers, players get priority.
+
+    Shape: whether another cleanup step follows (CR 514.3a).
+    """
+    active = game.state.turn.active
+    hand = zone_of(game.state, Zone.HAND, active)
+    limit = maximum_hand_size(game, active)
+    if limit is not None and len(hand) > limit:
+        excess = len(hand) - limit
+        chosen = yield from pick_among(game, active, hand, excess, excess, "discard", citations=(DISCARDS,))
+        yield from discard(game, active, chosen)
+    end_at_cleanup(game)
+    length = len(game.log)
+    triggered = yield from settle_before_priority(game)
+    if not triggered and len(game.log) == length:
+        return False
+    # State-based actions alone give priority too (CR 514.3a).
+    yield from priority_round(game, active)
+    return True

@@ -10,6 +10,7 @@ from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel.attacking import defenders
 from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
+from rulings.kernel.defending import begin_to_attack
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.proposals import ProposedMove
 
@@ -58,4 +59,4 @@ def enter_attacking(game: "Game", object_id: ObjectId, attacked: Recipient) -> N
         return
     if seen.controller != game.state.turn.active or attacked not in defenders(game, seen.controller):
         return
-    game.change(combat=replace(combat, attackers=combat.attackers.set(object_id, attacked), was_attacked=True))
+    begin_to_attack(game, {object_id: attacked})

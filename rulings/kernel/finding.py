@@ -15,6 +15,7 @@ from rulings.abilities.unusual import TopOfGraveyard
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context
+from rulings.kernel.defending import defending_player_for
 from rulings.kernel.events import ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.state import apnap, opponents, players_from, zone_of
@@ -209,17 +210,10 @@ def _attacking_player(view: View, context: Context, ref: pl.AttackingPlayer) -> 
 @finds(pl.DefendingPlayer)
 def _defending_player(view: View, context: Context, ref: pl.DefendingPlayer) -> tuple[Recipient, ...]:
     """The player whom the source (or the trigger's creature) attacks, or whose permanent it attacks (CR 508.5)."""
-    combat = view.state.combat
     for i in (context.source, _event_object(context)):
-        if i is None:
-            continue
-        attacked: Recipient | None = combat.attackers.get(i) if combat is not None else None
-        if attacked is None and i in view.state.ghosts:
-            attacked = view.state.ghosts[i].was_attacking
-        if isinstance(attacked, str):
-            return (attacked,)
-        if isinstance(attacked, int):
-            return (view.characteristics(ObjectId(attacked)).controller,)
+        player = defending_player_for(view, i) if i is not None else None
+        if player is not None:
+            return (player,)
     return tuple(p for p in players_from(view.state, view.state.turn.active)[1:])
 
 

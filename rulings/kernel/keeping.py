@@ -143,7 +143,6 @@ def end_at_step(game: "Game", step: Step) -> None:
             isinstance(x.duration, d.UntilYourNextStep)
             and x.duration.step == step.value
             and active in _whose(game, x, x.duration.who)
-            and x.began_turn < game.state.turn_serial
         )
     ]
     if len(kept) != len(game.state.effects):

@@ -40,6 +40,8 @@ class BlockProblem:
     """Attackers that no more than so many creatures can block."""
     not_alone: frozenset[ObjectId] = frozenset()
     """Blockers that can't block alone."""
+    most_blockers: int | None = None
+    """How many creatures at most can block together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,10 @@ def _split(problem: BlockProblem, case: _Case, blocks: Blocks) -> list[_Case] | 
                 _Case(case.out | {attacker}, case.forced),
                 _Case(case.out, case.forced | {attacker}),
             ]
+    if problem.most_blockers is not None and len(blocks) > problem.most_blockers:
+        # One that blocks several may have passed by the limit (see ``_solve``): whether it blocks at all is settled.
+        several = next(b for b in blocks if problem.most[b] > 1 and b not in case.forced)
+        return [_Case(case.out | {several}, case.forced), _Case(case.out, case.forced | {several})]
     if len(blocks) == 1 and (lone := next(iter(blocks))) in problem.not_alone:
         others = [b for b in problem.able if b != lone and b not in case.out]
         return [
@@ -95,14 +101,16 @@ def _solve(problem: BlockProblem, case: _Case) -> tuple[int, Blocks] | None:
     if not case.forced <= {*blockers, *attackers}:
         return None
     gates = {(a, _gate(problem, a, b)): None for b in blockers for a in useful[b]}
-    names: list[object] = ["from", "to", *blockers, *attackers, *gates]
+    names: list[object] = ["from", "limited", "to", *blockers, *attackers, *gates]
     number = {name: n for n, name in enumerate(names)}
     network = Network(len(names))
     demanded = 0
+    most = len(blockers) if problem.most_blockers is None else min(problem.most_blockers, len(blockers))
+    network.connect(number["from"], number["limited"], most)
     for b in blockers:
         first = problem.own.get(b, 0) + (_FORCED if b in case.forced else 0)
         demanded += b in case.forced
-        network.connect(number["from"], number[b], 1, first)
+        network.connect(number["limited"], number[b], 1, first)
         if problem.most[b] > 1:
             network.connect(number["from"], number[b], min(problem.most[b], len(attackers)) - 1)
     edges: dict[tuple[ObjectId, ObjectId], int] = {}

@@ -67,7 +67,9 @@ class Combat:
     """A combat phase under way (CR 506-511)."""
 
     attackers: Map[ObjectId, Recipient] = field(default_factory=Map)
-    """Attacking creatures and what each attacks."""
+    """Attacking creatures and what each attacks; an object that there is not once that was removed from combat."""
+    defending: Map[ObjectId, PlayerId] = field(default_factory=Map)
+    """For every creature that attacked in this combat the player whom that concerned (CR 508.5)."""
     blockers: Map[ObjectId, tuple[ObjectId, ...]] = field(default_factory=Map)
     """Blocking creatures and what each blocks."""
     blocked: frozenset[ObjectId] = frozenset()

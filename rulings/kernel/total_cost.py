@@ -107,13 +107,18 @@ def apply_changes(
             symbols.extend(change.mana * times_of(game, effect, change, context))
             if change.extra is not None:
                 other.extend(change.extra.parts)
+    for change in own:
+        if change.sign > 0:
+            symbols.extend(change.mana)
     x = context.payment.x or 0
-    for effect, change in changes:
+    # The player may apply reductions in any order (CR 601.2f): those that leave one mana lower most if they come first.
+    for effect, change in sorted(changes, key=lambda one: not one[1].leaves_one):
         if change.sign < 0:
             for _ in range(times_of(game, effect, change, context)):
                 symbols = _reduce_to_one(symbols, change.mana, x) if change.leaves_one else reduce(symbols, change.mana)
     for change in own:
-        symbols = [*symbols, *change.mana] if change.sign > 0 else reduce(symbols, change.mana)
+        if change.sign < 0:
+            symbols = reduce(symbols, change.mana)
     for _, change in changes:
         if change.sign == 0:
             minimum = sum(int(s.strip("{}")) for s in change.mana if s.strip("{}").isdigit())

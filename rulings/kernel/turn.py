@@ -41,6 +41,7 @@ ORDER = (
 )
 COMBAT = ORDER[4:10]
 EXTRA_TURN = cite("500.7", "extra turns")
+FIRST_DRAW = cite("103.8a", "skips the draw step")
 
 
 def play_game(game: "Game") -> Play[None]:
@@ -75,17 +76,20 @@ def play_turn(game: "Game", first: Step, *, is_middle: bool = False) -> Play[Non
             yield from play_step(game, step, is_middle=is_middle)
         is_middle = False
         extra = game.state.turn.extra_phases
-        if extra and not _is_within_phase(step, queue, extra[0]):
-            game.change(turn=replace(game.state.turn, extra_phases=extra[1:]))
-            queue = [*extra[0], *queue]
+        later = tuple(added for added in extra if _is_within_phase(step, queue, added))
+        if len(later) < len(extra):
+            # All that was added after this one comes now, the most recent first and each as a whole (CR 500.8).
+            queue = [*(one for added in extra if added not in later for one in added), *queue]
+            game.change(turn=replace(game.state.turn, extra_phases=later))
 
 
-_BEGINNING = (Step.UNTAP, Step.UPKEEP, Step.DRAW)
+_PHASES_OF_STEPS = ((Step.UNTAP, Step.UPKEEP, Step.DRAW), (Step.END, Step.CLEANUP))
 
 
 def _is_within_phase(step: Step, queue: list[Step], added: tuple[Step, ...]) -> bool:
-    """The beginning phase goes on: phases are added after it, only steps right here (CR 500.8, 500.9)."""
-    return step in _BEGINNING and bool(queue) and queue[0] in _BEGINNING and added[0] not in _BEGINNING
+    """The phase goes on: phases are added after it, only steps of its own right here (CR 500.8, 500.9)."""
+    phase = next((steps for steps in _PHASES_OF_STEPS if step in steps), ())
+    return bool(queue) and queue[0] in phase and added[0] not in phase
 
 
 def begin_step(game: "Game", step: Step) -> Play[bool]:
@@ -120,6 +124,9 @@ def play_step(game: "Game", step: Step, *, is_middle: bool = False) -> Play[None
     """Plays one step or main phase outside combat."""
     active = game.state.turn.active
     if not is_middle:
+        if step is Step.DRAW and _is_first_draw_step(game):
+            game.emit(e.StepSkipped(player=active, what=step.value, citations=(FIRST_DRAW,)))
+            return
         began = yield from begin_step(game, step)
         if not began:
             return
@@ -132,7 +139,11 @@ def play_step(game: "Game", step: Step, *, is_middle: bool = False) -> Play[None
         case Step.CLEANUP:
             from rulings.kernel.cleanup_step import cleanup_step
 
-            yield from cleanup_step(game)
+            while (yield from cleanup_step(game)):
+                end_step(game)
+                began = yield from begin_step(game, step)
+                if not began:
+                    return
         case _:
             if not is_middle:
                 if step is Step.DRAW:
@@ -143,17 +154,23 @@ def play_step(game: "Game", step: Step, *, is_middle: bool = False) -> Play[None
     end_step(game)
 
 
+def _is_first_draw_step(game: "Game") -> bool:
+    """The draw step of the first turn of a two-player game; more players do not skip it (CR 103.8a, 103.8c)."""
+    was_skipped = any(isinstance(h, e.StepSkipped) and h.what == Step.DRAW.value for h in game.state.history)
+    return game.state.turn.number == 1 and len(game.state.order) == 2 and not was_skipped
+
+
 def end_step(game: "Game") -> None:
     """Unspent mana empties as a step or phase ends (CR 500.5)."""
     empty_pools(game, end_of_turn=game.state.turn.step is Step.CLEANUP)
 
 
 def _draw(game: "Game", active: PlayerId) -> Play[None]:
-    """The active player draws; the first player's first draw step is skipped (CR 103.8, 504.1)."""
+    """The active player draws (CR 504.1)."""
     from rulings.kernel.effects.drawing import draw_card
     from rulings.kernel.proposals import ProposedDraw
 
-    if game.state.turn.number == 1 or game.player(active).lost is not None:
+    if game.player(active).lost is not None:
         return
     yield from draw_card(
         game, ProposedDraw(player=active, first_in_draw_step=True, citations=(cite("504.1", "draws"),))

@@ -12,10 +12,10 @@ from rulings.abilities.verbs import BecomeBlocked
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
-from rulings.kernel.attacking import defending_player
 from rulings.kernel.banding import banded_with, blocked_along
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.defending import defending_player_for
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import pick
@@ -53,7 +53,7 @@ def enter_blocking(game: "Game", object_id: ObjectId, attacker: ObjectId) -> Non
     seen = game.seen(object_id)
     if not seen.is_creature or CardType.BATTLE in seen.types:
         return
-    if defending_player(game, combat.attackers[attacker]) != seen.controller:
+    if defending_player_for(game.view, attacker) != seen.controller:
         return
     pairs = [(object_id, attacker), *blocked_along(game, [(object_id, attacker)])]
     blocked = tuple(other for _, other in pairs)

@@ -3,7 +3,6 @@
 日本語: 攻撃先の選び直し
 """
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.verbs import ReselectAttacked
@@ -13,6 +12,7 @@ from rulings.kernel import finding
 from rulings.kernel.attacking import defenders
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
+from rulings.kernel.defending import begin_to_attack
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick
 
@@ -52,5 +52,5 @@ def _reselect(game: "Game", context: Context, effect: ReselectAttacked) -> Play[
         chosen = picked[0].value
         results_of(context).last = True
         if chosen != now:
-            game.change(combat=replace(combat, attackers=combat.attackers.set(attacker, chosen)))
+            begin_to_attack(game, {attacker: chosen})
             game.emit(e.AttackReselected(object=attacker, to=chosen, citations=(RESELECTS, STAYS)))

@@ -1,0 +1,59 @@
+"""Which player is the defending player for an attacking creature (CR 508.5).
+
+What is here: whom each creature attacks, remembered from when it began to attack, so that it is known after what it
+attacked, or the creature itself, was removed from combat. What is not: what can be attacked (``attacking``).
+
+日本語: 防御プレイヤー
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.vocabulary import CardType
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.view import View, known
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def defender_of(view: View, attacked: Recipient) -> PlayerId | None:
+    """The player who is attacked, who controls the planeswalker or who protects the battle (CR 508.5); ``None`` for
+    nothing that can be attacked."""
+    if isinstance(attacked, str):
+        return PlayerId(attacked)
+    i = ObjectId(attacked)
+    if i not in view.state.objects and i not in view.state.ghosts:
+        return None
+    protector = known(view, i).memory.get("protector")
+    seen = view.characteristics(i)
+    if isinstance(protector, str) and CardType.BATTLE in seen.types:
+        return PlayerId(protector)
+    return seen.controller
+
+
+def begin_to_attack(game: "Game", attacks: Mapping[ObjectId, Recipient]) -> None:
+    """Notes what creatures attack from now on, however that came about."""
+    combat = game.state.combat
+    assert combat is not None
+    attackers, defending = combat.attackers, combat.defending
+    for attacker, attacked in attacks.items():
+        attackers = attackers.set(attacker, attacked)
+        player = defender_of(game.view, attacked)
+        if player is not None:
+            defending = defending.set(attacker, player)
+    game.change(combat=replace(combat, attackers=attackers, defending=defending, was_attacked=True))
+
+
+def defending_player_for(view: View, attacker: ObjectId) -> PlayerId | None:
+    """The defending player for a creature that attacks, or that attacked before it was removed from combat."""
+    combat = view.state.combat
+    attacked = combat.attackers.get(attacker) if combat is not None else None
+    if attacked is not None and (isinstance(attacked, str) or attacked in view.state.objects):
+        return defender_of(view, attacked)
+    if combat is not None and attacker in combat.defending:
+        return combat.defending[attacker]
+    if attacker in view.state.ghosts and (attacked := view.state.ghosts[attacker].was_attacking) is not None:
+        return defender_of(view, attacked)
+    return None
