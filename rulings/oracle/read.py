@@ -18,17 +18,18 @@ from rulings.abilities.subtypes import STATION_SUBTYPES
 from rulings.corpus.cards import Face
 from rulings.oracle import phrases
 from rulings.oracle.bands import band_of, sections
-from rulings.oracle.bind import Unbound, bind
+from rulings.oracle.binding.binder import Unbound
+from rulings.oracle.binding.others import with_others_of
+from rulings.oracle.binding.this_way import Surroundings, surroundings_of
+from rulings.oracle.binding.whole_abilities import bind
 from rulings.oracle.categories import IN_SINGLE_QUOTES, OPEN_QUOTE, ORACLE
 from rulings.oracle.cleaving import both, has_brackets, with_words, without_words
 from rulings.oracle.declined import Declined, Why, decline
 from rulings.oracle.grammar import Value
 from rulings.oracle.normalise import Line, normalise, printed_part, restore_line
 from rulings.oracle.one_x import with_one_x
-from rulings.oracle.others import with_others_of
 from rulings.oracle.parser import Failure, Parser
 from rulings.oracle.printer import Printer, PrintError
-from rulings.oracle.this_way import Surroundings, surroundings_of
 from rulings.oracle.tokens import join
 from rulings.oracle.zones import zoned
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from rulings.abilities.filters import Among
 from rulings.abilities.references import It
+from rulings.oracle.binding.this_way import PARTICIPLES
 from rulings.oracle.categories import qualifier, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
-from rulings.oracle.this_way import PARTICIPLES
 
 Slots = Mapping[str, Value] | None
 

@@ -3,7 +3,7 @@
 "Each other creature" on a creature is other than that creature. An Aura is no creature: "enchanted creature gets +1/+1
 for each other creature you control" is about creatures other than the enchanted one, and "whenever a creature attacks,
 ... for each other attacking creature" on an enchantment about creatures other than the one that attacked. What is here:
-finding that out by the types of the face, after binding. What is not: spells (``rulings.oracle.bind``), which are
+finding that out by the types of the face, after binding. What is not: spells (``rulings.oracle.binding``), which are
 never other than themselves.
 """
 
@@ -18,7 +18,7 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Antecedent, Attached, It, Several, This
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.corpus.cards import Face
-from rulings.oracle.mentions import mentioned_by_event
+from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.subtypes import CREATURE_TYPES
 
 _MAY_BECOME_CREATURES = frozenset(("Vehicle", "Spacecraft"))

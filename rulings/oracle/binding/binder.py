@@ -1,0 +1,182 @@
+"""The binder: a walk through one ability in the order of its words that knows what was spoken of so far.
+
+What is here: the walk, its state, and where the rules of binding for each kind of node are entered. What is not: these
+rules (``sentences``, ``subjects``, ``pronouns``, ``targets``, ``whole_abilities``), and what an ability
+mentions (``rulings.oracle.binding.mentions``).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, TypeVar, cast
+
+from rulings.abilities.amounts import Amount, Times, WhereX
+from rulings.abilities.changes import BecomeCopy
+from rulings.abilities.effects import Effect, Unless
+from rulings.abilities.node import Node, walk
+from rulings.abilities.players import PlayerRef, TargetPlayer
+from rulings.abilities.references import AnyTarget, It, ObjectRef, Target
+from rulings.abilities.verbs import Entering, PutCounters
+from rulings.oracle.binding.mentions import Mentions
+from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings
+from rulings.oracle.categories import SeveralChanges
+
+N = TypeVar("N", bound=Node)
+
+
+@dataclass(frozen=True, slots=True)
+class Unbound:
+    """A pronoun with no antecedent or with two."""
+
+    words: str
+    """As written: ``"it"``, ``"that creature"``; ``""`` for a subject that was left out."""
+    candidates: tuple[str, ...] = ()
+    """What it could stand for; empty for nothing."""
+
+
+class UnboundError(Exception):
+    """Stops the walk: the line is declined. Never leaves ``rulings.oracle.binding``."""
+
+    def __init__(self, words: str, candidates: tuple[str, ...] = ()) -> None:
+        super().__init__(words)
+        self.what = Unbound(words, candidates)
+
+
+Rule = Callable[["Binder", Any], Any]
+"""Binds one kind of node; ``None`` where the rule is not about this one."""
+_RULES: dict[type[Node], list[Rule]] = {}
+_RULES_OF_KIND: dict[type[Node], tuple[Rule, ...]] = {}
+
+
+def binds(*kinds: type[Node]) -> Callable[[Rule], Rule]:
+    """Declares how nodes of these classes are bound.
+
+    Of several rules for a class the first that gives a node decides, in the order in which they are declared, those of
+    a class before those of its bases; where none does, the parts are bound one after another.
+    """
+
+    def declare(rule: Rule) -> Rule:
+        for kind in kinds:
+            _RULES.setdefault(kind, []).append(rule)
+        _RULES_OF_KIND.clear()
+        return rule
+
+    return declare
+
+
+def _rules_of(kind: type[Node]) -> tuple[Rule, ...]:
+    found = _RULES_OF_KIND.get(kind)
+    if found is None:
+        found = tuple(rule for base in kind.__mro__ for rule in _RULES.get(base, ()))
+        _RULES_OF_KIND[kind] = found
+    return found
+
+
+@dataclass(slots=True)
+class Binder:
+    """What is known at one place of one ability."""
+
+    mentions: Mentions = field(default_factory=Mentions)
+    """What was spoken of."""
+    surroundings: Surroundings = NOTHING_ELSE
+    """What the other lines of the face do."""
+    subject: PlayerRef | None = None
+    """Who did the last clause of the sentence; ``None`` at its beginning."""
+    doer: PlayerRef | None = None
+    """Who was given a choice ("target player may"): the subject that the clauses after it leave out."""
+    targets: int = 0
+    """How many were named so far, of all modes: the next slot."""
+    chosen: list[Target | AnyTarget | TargetPlayer] = field(default_factory=list)
+    """The targets named so far (of this mode)."""
+    beside: tuple[Node, ...] = ()
+    """Objects of the verb whose next object is being bound: "attach ~ to it" is not to ~ itself."""
+    amounts: list[tuple[Amount, Amount]] = field(default_factory=list)
+    """Amounts of this sentence that name a target, as read and as bound: said once, they may stand twice."""
+    is_spell: bool = False
+    """Whether it is an instruction of a spell or a Saga, which is never one of "other creatures" itself."""
+    names_a_target: bool = False
+    """Whether what is being bound stands within the words of a target."""
+    is_triggered: bool = False
+    """Whether the ability has an event of its own."""
+    shared_x: WhereX | None = None
+    """The X that later sentences take up."""
+    number: Node | None = None
+    """What "that many" stood for in this sentence."""
+    removes: tuple[bool, set[str | None]] | None = None
+    """Whether counters are removed as a cost, and of which kinds; ``None`` where none are or both ways."""
+    is_prevention: bool = False
+    """Whether what is being bound is done as damage is prevented."""
+
+    def node(self, node: Any) -> Any:
+        """The node with every pronoun, left-out subject and place of a target resolved; notes what it speaks of.
+
+        Raises: UnboundError: a pronoun has no antecedent or several.
+        """
+        for rule in _rules_of(type(node)):
+            bound = rule(self, node)
+            if bound is not None:
+                return bound
+        bound = self.parts(node)
+        self.mentions.add(bound)
+        return bound
+
+    def parts(self, node: N) -> N:
+        """The node with its parts bound in the order in which they are said."""
+        updates: dict[str, Any] = {}
+        # A subject stands before its verb, wherever the field is: "each player returns ... from their graveyard".
+        # Not so "A unless you pay": who pays stands behind.
+        is_subject_first = isinstance(node, Effect) and not isinstance(node, Unless)
+        ordered = sorted(fields(node), key=lambda one: one.name != "who") if is_subject_first else fields(node)
+        if isinstance(node, PutCounters) and isinstance(node.amount, Times | WhereX):
+            # "Put a counter on it for each ...": the number is said last.
+            ordered = sorted(ordered, key=lambda one: one.name == "amount")
+        before: tuple[Node, ...] = ()
+        for one in ordered:
+            old = getattr(node, one.name)
+            outer = self.beside
+            if not isinstance(node, Entering | BecomeCopy):
+                # "Put an Aura card onto the battlefield attached to it": not to itself.
+                self.beside = before if isinstance(node, Effect) and isinstance(old, It | Entering) else ()
+            new = self.value(old)
+            self.beside = outer
+            if isinstance(new, ObjectRef):
+                before = (*before, new)
+            if new is not old:
+                updates[one.name] = new
+            if isinstance(node, Effect) and isinstance(new, PlayerRef) and one.name == "who":
+                self.subject = new
+        return replace(node, **updates) if updates else node
+
+    def value(self, value: Any) -> Any:
+        """A field of a node: bound where it is a node or holds some, any other as it is."""
+        if isinstance(value, Node):
+            return self.node(value)
+        if isinstance(value, tuple) and any(isinstance(one, Node) for one in value):
+            if any(isinstance(one, SeveralChanges) for one in value):
+                value = _spread(value)
+            return tuple(self.node(one) if isinstance(one, Node) else one for one in value)
+        return value
+
+    def sentence(self, effect: Effect) -> Effect:
+        """An effect that begins a sentence: no subject is left out yet."""
+        self.subject = None
+        self.amounts.clear()
+        self.number = None
+        self.mentions.open_clause()
+        return cast("Effect", self.node(effect))
+
+
+def _spread(changes: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Each phrase that says several changes, as these changes."""
+    return tuple(inner for one in changes for inner in (one.changes() if isinstance(one, SeveralChanges) else (one,)))
+
+
+@binds(Amount)
+def _amount_with_target(binder: Binder, amount: Amount) -> Amount | None:
+    """ "You draw X cards and lose X life, where X is ... target player's graveyard": one target, said once."""
+    if not any(isinstance(one, Target | TargetPlayer) for one in walk(amount)):
+        return None
+    known = next((bound for read, bound in binder.amounts if read == amount), None)
+    if known is None:
+        known = binder.parts(amount)
+        binder.amounts.append((amount, known))
+    return known

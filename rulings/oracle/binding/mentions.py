@@ -1,0 +1,162 @@
+"""All that an ability has spoken of so far: the things that a pronoun may stand for.
+
+What is here: mentions clause by clause, and which of them a pronoun fits. What is not: walking the ability
+(``rulings.oracle.binding.binder``).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from rulings.abilities.effects import Continuous
+from rulings.abilities.node import Node
+from rulings.abilities.players import ThatPlayer
+from rulings.abilities.references import It, Several, Target, This, ThisWay
+from rulings.abilities.verbs import CreateCopyToken, Destroy, Discard, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.oracle.binding.mention import (
+    Mention,
+    controller_of_target,
+    done_to,
+    mention_of,
+    number_done,
+    participle_done,
+)
+from rulings.oracle.binding.nouns import noun_of
+
+_MOVES = (Destroy, Discard, Exile, PutInto, ReturnTo, Sacrifice)
+
+
+_PERSONS = frozenset(("he", "him", "she", "her"))
+"""Pronouns of a character on the battlefield, never of a card that something was done to."""
+
+
+@dataclass(slots=True)
+class Mentions:
+    """Mentions of an ability, in clauses from first to last."""
+
+    clauses: list[list[Mention]] = field(default_factory=lambda: [[]])
+    repeated: set[str] = field(default_factory=set)
+    """Verbs done twice: what was done "this way" by one of them no pronoun can tell from the other."""
+    pronouns: list[Mention] = field(default_factory=list)
+    """What the pronouns of this clause stood for."""
+    done: dict[str, int] = field(default_factory=dict)
+    """How many effects so far do what a participle says ("milled"): what "this way" may refer to."""
+    paid: set[str] = field(default_factory=set)
+    """Participles of what was done as a cost: "the sacrificed creature"."""
+
+    def open_clause(self) -> None:
+        """Begins the next clause; what the last one had only pronouns for counts as spoken of again in it."""
+        again = list(dict.fromkeys(self.pronouns))
+        if len(again) == 1 and all(one.is_player or one.is_number for one in self.clauses[-1]):
+            self.clauses[-1].append(again[0])
+        self.pronouns.clear()
+        if self.clauses[-1]:
+            self.clauses.append([])
+
+    def add(self, node: Node) -> None:
+        """Notes a bound node, if pronouns can stand for it."""
+        participle = participle_done(node)
+        if participle is not None:
+            self.done[participle] = self.done.get(participle, 0) + 1
+        number = number_done(node)
+        if number is not None:
+            self.clauses[-1].append(number)
+        self._note_move(node)
+        found = mention_of(node)
+        done = done_to(node)
+        if done is not None:
+            found = done
+            self._replace_found_anew(node, done)
+        if isinstance(node, CreateCopyToken):
+            self._name_original_only(node)
+        if found is not None and found not in self.clauses[-1]:
+            self.clauses[-1].append(found)
+        if isinstance(node, Target):
+            self.add_all(controller_of_target(node))
+
+    def _note_move(self, node: Node) -> None:
+        """What has changed zones is "that card" from then on."""
+        if not isinstance(node, _MOVES):
+            return
+        parts = node.what.parts if isinstance(node.what, Several) else (node.what,)
+        moved = [one.antecedent if isinstance(one, It) else one for one in parts]
+        for clause in self.clauses:
+            for place, one in enumerate(clause):
+                if one.node in moved and one.nouns:
+                    clause[place] = replace(one, nouns=one.nouns | {"card"})
+
+    def _replace_found_anew(self, node: Node, done: Mention) -> None:
+        """What the verb was done to is found by the verb from then on, not by choosing or looking again."""
+        what = getattr(node, "objects" if isinstance(node, Continuous) else "what", None)
+        self.clauses[-1][:] = [one for one in self.clauses[-1] if one.node != what]
+        assert isinstance(done.node, ThisWay)
+        if any(one.node == done.node for clause in self.clauses for one in clause):
+            self.repeated.add(done.node.verb)
+
+    def _name_original_only(self, copying: CreateCopyToken) -> None:
+        """ "A token that's a copy of target creature. It ...": the token; what was copied is "that creature"."""
+        self.clauses[-1][:] = [
+            replace(one, is_named_only=True) if one.node == copying.of and not isinstance(one.node, ThisWay) else one
+            for one in self.clauses[-1]
+        ]
+
+    def forget(self, kind: type[Node]) -> None:
+        """Nothing of this kind that was spoken of so far can be meant any more."""
+        for clause in self.clauses:
+            clause[:] = [one for one in clause if not isinstance(one.node, kind)]
+
+    def add_all(self, mentions: Iterable[Mention]) -> None:
+        """Notes several."""
+        for one in mentions:
+            if one not in self.clauses[-1]:
+                self.clauses[-1].append(one)
+
+    def objects_for(self, it: It, beside: tuple[Node, ...] = (), asked: str | None = None) -> tuple[Mention, ...]:
+        """What the pronoun may stand for in the nearest clause that has anything it fits.
+
+        ``beside``: other objects of the same verb, which would be called "itself"; ``asked``: what it must be, where
+        the words around the pronoun say so.
+        """
+        noun, is_plural = noun_of(it.words)
+        noun = noun or asked
+        is_named = it.words.startswith(("that ", "those ", "the "))
+        for clause in reversed(self.clauses):
+            fitting = tuple(
+                one
+                for one in clause
+                if not one.is_player
+                and not one.is_number
+                and not (one.is_named_only and noun is None)
+                and one.is_plural == is_plural
+                and (noun is None or not one.nouns or noun in one.nouns)
+                and not (is_named and isinstance(one.node, This))
+                and not (it.words in _PERSONS and isinstance(one.node, ThisWay))
+                and one.node not in beside
+            )
+            if fitting:
+                is_unclear = isinstance(fitting[0].node, ThisWay) and fitting[0].node.verb in self.repeated
+                return fitting * 2 if is_unclear else fitting
+        if noun is not None:
+            return ()
+        # "Counter that spell unless its controller pays": what a pronoun of the clause stood for already.
+        again = dict.fromkeys(one for one in self.pronouns if not one.is_player and not one.is_number)
+        return tuple(one for one in again if one.is_plural == is_plural)
+
+    def numbers_for(self, *, is_much: bool) -> tuple[Mention, ...]:
+        """What "that many" or "that much" may stand for: the numbers of the nearest clause that has any."""
+        for clause in reversed(self.clauses):
+            fitting = tuple(
+                one for one in clause if one.is_number and (not is_much or not one.nouns or "much" in one.nouns)
+            )
+            if fitting:
+                return fitting
+        return ()
+
+    def players_for(self, player: ThatPlayer) -> tuple[Mention, ...]:
+        """Likewise of players."""
+        for clause in reversed(self.clauses):
+            fitting = tuple(one for one in clause if one.is_player)
+            if fitting:
+                others = (one for other in self.clauses for one in other if one.is_player and one not in fitting)
+                is_unclear = any(one.is_implied for one in fitting) and any(others)
+                return fitting * 2 if is_unclear else fitting
+        return ()

@@ -1,0 +1,197 @@
+"""Binding of pronouns: "it", "that creature", "they", "that player", "that many", and what was done "this way".
+
+What is here: which one thing that was spoken of they stand for. What is not: what was spoken of
+(``rulings.oracle.binding.mentions``), and the meaning of the pronoun at play (the kernel finds the object).
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from rulings.abilities.amounts import EarlierX, Fixed, RemovedThisWay, StatOf, ThatMany, WhereX
+from rulings.abilities.conditions import Fits
+from rulings.abilities.filters import Among, Filter, SharesWith
+from rulings.abilities.node import Node
+from rulings.abilities.players import (
+    EachOpponent,
+    EachOtherPlayer,
+    EachPlayer,
+    PlayerOrController,
+    TargetPlayer,
+    ThatPlayer,
+)
+from rulings.abilities.references import Antecedent, AnyTarget, Every, It, LinkedExile, Target, This, ThisWay
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.binding.binder import Binder, UnboundError, binds
+from rulings.oracle.binding.mention import Mention
+from rulings.oracle.binding.nouns import nouns_of_participle, says_several
+from rulings.oracle.binding.this_way import participle_of, stands_for
+
+EACH_OF_THEM: Final = ThatPlayer(antecedent=Antecedent("each player"))
+"""Of several players who each do something, the one who does it."""
+
+THOSE_WILLING: Final = ThatPlayer(antecedent=Antecedent("willing"))
+"""Of several players who may do something, those who do."""
+
+_THOSE_PLAYERS: Final = 4
+_THEY: Final = (1,)
+"""Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their"."""
+
+
+@binds(It)
+def _it(binder: Binder, it: It) -> It:
+    return _meant(binder, it)
+
+
+def _meant(binder: Binder, it: It, noun: str | None = None) -> It:
+    """The pronoun with what it stands for; ``noun``: what that must be, where the words around it say so."""
+    mentions = binder.mentions
+    participle = participle_of(it.words)
+    if participle is not None:
+        return _done_this_way(binder, it, participle)
+    found = mentions.objects_for(it, binder.beside, noun) or mentions.objects_for(it, binder.beside)
+    if len(found) != 1:
+        raise UnboundError(it.words, tuple(repr(one.node) for one in found))
+    mentions.pronouns.append(found[0])
+    meant = found[0].node
+    if isinstance(meant, This) and meant.zone is not None:
+        # "Return this card from your graveyard to the battlefield, then attach it": wherever it is by then.
+        meant = replace(meant, zone=None)
+    return replace(it, antecedent=meant)
+
+
+def _done_this_way(binder: Binder, it: It, participle: str) -> It:
+    """ "The milled card", "cards exiled this way"."""
+    meant = stands_for(it.words, participle, binder.mentions, binder.surroundings)
+    if meant is None:
+        raise UnboundError(it.words)
+    if says_several(it.words):
+        binder.mentions.add_all((Mention(meant, nouns_of_participle(it.words), is_plural=True),))
+    elif isinstance(meant, ThisWay):
+        binder.mentions.add_all((Mention(meant, nouns_of_participle(it.words)),))
+    else:
+        binder.mentions.add(meant)
+    return replace(it, antecedent=meant)
+
+
+@binds(Among)
+def _among_exiled(_: Binder, node: Among) -> Among | None:
+    """ "A card exiled with it": that card is spoken of, not all of them."""
+    return node if isinstance(node.objects, LinkedExile) else None
+
+
+@binds(StatOf)
+def _stat_of_each(_: Binder, node: StatOf) -> None:
+    """ "Greater than each other creature's power" is no one number."""
+    if isinstance(node.of, Every):
+        raise UnboundError("each")
+
+
+@binds(Fits)
+def _shares(binder: Binder, node: Fits) -> Fits | None:
+    """ "If it shares a color with this creature, reveal it": what it is compared with is not spoken of further, and is
+    not the same object."""
+    match node.filter:
+        case Filter(predicates=(SharesWith(),)):
+            pass
+        case _:
+            return None
+    bound = replace(node, object=binder.value(node.object))
+    spoken = [list(clause) for clause in binder.mentions.clauses]
+    bound = replace(bound, filter=binder.value(node.filter))
+    binder.mentions.clauses[:] = spoken
+    (shared,) = bound.filter.predicates
+    assert isinstance(shared, SharesWith)
+    other = shared.other
+    same = isinstance(other, It) and isinstance(bound.object, It) and other.antecedent == bound.object.antecedent
+    if same or other == bound.object:
+        raise UnboundError("that permanent")
+    return bound
+
+
+@binds(Fits)
+def _is_a_card(binder: Binder, node: Fits) -> Fits | None:
+    """ "If it's a land card": no token, no permanent."""
+    match node:
+        case Fits(object=It() as it, filter=Filter(kind=Kind.CARD) as filter) if participle_of(it.words) is None:
+            return replace(node, object=_meant(binder, it, noun="card"), filter=binder.value(filter))
+    return None
+
+
+@binds(ThatMany)
+def _that_many(binder: Binder, number: ThatMany) -> ThatMany | None:
+    if number.antecedent is not None:
+        return None
+    if binder.number is None:
+        found = binder.mentions.numbers_for(is_much=number.wording != 0)
+        if len(found) != 1:
+            raise UnboundError("that many", tuple(repr(one.node) for one in found))
+        # "That much damage to it and you draw that many cards": one number, spoken of twice in a sentence.
+        binder.number = found[0].node
+    return replace(number, antecedent=binder.number)
+
+
+@binds(WhereX)
+def _shared_x(binder: Binder, node: WhereX) -> WhereX | None:
+    if not node.is_shared:
+        return None
+    binder.shared_x = binder.parts(node)
+    return binder.shared_x
+
+
+@binds(EarlierX)
+def _earlier_x(binder: Binder, _: EarlierX) -> WhereX:
+    if binder.shared_x is None:
+        raise UnboundError("X")
+    return binder.shared_x
+
+
+@binds(RemovedThisWay)
+def _removed_this_way(binder: Binder, node: RemovedThisWay) -> RemovedThisWay:
+    """Counters removed to pay for this ability, or by it."""
+    if binder.removes is None:
+        raise UnboundError("removed this way")
+    as_cost, kinds = binder.removes
+    if kinds != {node.kind}:
+        raise UnboundError("removed this way")
+    return replace(node, as_cost=as_cost)
+
+
+@binds(PlayerOrController)
+def _player_or_controller(binder: Binder, node: PlayerOrController) -> PlayerOrController:
+    """The one target of this ability that is either."""
+    found = [
+        one
+        for one in binder.chosen
+        if (isinstance(one, Target) and one.players is not None) or isinstance(one, AnyTarget)
+    ]
+    single = len(found) == 1 and getattr(found[0], "maximum", None) == Fixed(1)
+    if not single:
+        raise UnboundError("that player")
+    bound = replace(node, of=found[0])
+    binder.mentions.add(bound)
+    return bound
+
+
+@binds(ThatPlayer)
+def _that_player(binder: Binder, player: ThatPlayer) -> ThatPlayer | None:
+    if player.antecedent is not None:
+        return None
+    is_each = isinstance(binder.subject, EachPlayer | EachOpponent | EachOtherPlayer) or binder.subject in (
+        EACH_OF_THEM,
+        THOSE_WILLING,
+    )
+    if player.wording in _THEY and is_each:
+        # "Each player ... their": each his own.
+        return replace(player, antecedent=EACH_OF_THEM.antecedent)
+    found = binder.mentions.players_for(player)
+    if len(found) != 1:
+        words = ("that player", "they", "them", "that opponent", "those players")[min(player.wording, 4)]
+        raise UnboundError(words, tuple(repr(one.node) for one in found))
+    if are_several_targets(found[0].node) and player.wording != _THOSE_PLAYERS:
+        raise UnboundError("that player")  # each his own: no one player
+    return replace(player, antecedent=found[0].node)
+
+
+def are_several_targets(who: Node) -> bool:
+    """ "Any number of target players": several, and none of them alone is "that player"."""
+    return isinstance(who, TargetPlayer) and who.maximum != 1
