@@ -42,6 +42,8 @@ def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
     if isinstance(kept.event, ZoneChanged):
         # What left the battlefield is found again by what its leaving triggers (CR 400.7).
         followed = (*followed, kept.event.old)
+        if finding.fell_off(game.view, kept.event, context.source):
+            followed = (*followed, context.source)
     bindings = kept.bindings.set("follow", followed).set("set up", game.new_timestamp())
     if kept.event is not None:
         bindings = bindings.update(_event_bindings(kept.event))

@@ -3,6 +3,7 @@
 日本語: 裏向きのパーマネントを表向きにする
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import FaceDefinition
@@ -11,6 +12,7 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Illegal, IllegalActionError, TurnFaceUp
+from rulings.kernel.announcing import choose_x
 from rulings.kernel.casting_costs import keyword_of
 from rulings.kernel.conspiracies import is_hidden, turn_conspiracy_up
 from rulings.kernel.context import Context
@@ -88,17 +90,21 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
         turn_conspiracy_up(game, action.object)
         return
     said = action.announcement
-    context = Context(action.player, action.object, payment=Payment(x=said.x or 0))
+    context = Context(action.player, action.object)
     cost = next(c for c in face_up_costs(game, action.object) if _can_pay(game, action, c))
+    # Chosen immediately before the cost is paid (CR 107.3d).
+    x = yield from choose_x(game, context, action.player, cost, said)
+    context = replace(context, payment=Payment(x=x))
     face = hidden_face(game, action.object)
     outer, game.special_action = game.special_action, "turn face up"
     try:
         paid = yield from pay_cost(game, context, action.player, cost, action.object, said.reserve)
     finally:
         game.special_action = outer
+    if x is not None:
+        # Its other abilities refer to this X (CR 702.37f); noted before they trigger.
+        game.change_object(action.object, payment=Payment(x=x, mana=paid.mana))
     turn_up(game, action.object, (TURNS_UP,))
-    if said.x is not None:
-        game.change_object(action.object, payment=Payment(x=said.x, mana=paid.mana))
     if face is not None and any(True for _ in keyword_of(face, "megamorph")):
         from rulings.kernel.effects.counters import put_counters
         from rulings.kernel.proposals import ProposedCounters

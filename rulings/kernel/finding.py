@@ -87,14 +87,19 @@ def current(view: View, context: Context, object_id: ObjectId) -> ObjectId | Non
     """The object to act on: itself while it is there, else the new object it became if this ability may find that.
 
     A new object is found if the ability moved it itself (CR 400.7j), or if the ability triggered on its leaving
-    (CR 400.7) - in a public zone; ``None`` where there is nothing to act on.
+    (CR 400.7e) or on that of what it enchanted (CR 400.7f) - in a public zone; ``None`` where there is nothing to act
+    on.
     """
     event = context.event
     followed = context.results.followed if context.results is not None else set()
     kept = _tuple(context.bindings.get("follow"))
     here = object_id
     while here not in view.state.objects:
-        may_follow = here in followed or here in kept or (isinstance(event, ZoneChanged) and event.old == here)
+        may_follow = (
+            here in followed
+            or here in kept
+            or (isinstance(event, ZoneChanged) and (event.old == here or fell_off(view, event, here)))
+        )
         became = view.state.moved.get(here) if may_follow else None
         if became is None:
             return None
@@ -102,6 +107,14 @@ def current(view: View, context: Context, object_id: ObjectId) -> ObjectId | Non
     if here != object_id and view.state.objects[here].zone in (Zone.LIBRARY, Zone.HAND):
         return None
     return here
+
+
+def fell_off(view: View, event: ZoneChanged, aura: ObjectId) -> bool:
+    """An Aura that was put into the graveyard with the permanent that it enchanted, or after it (CR 400.7f)."""
+    became = view.state.moved.get(aura)
+    if became is None or event.origin is not Zone.BATTLEFIELD or known(view, aura).attached_to != event.old:
+        return False
+    return known(view, became).zone is Zone.GRAVEYARD
 
 
 def _tuple(value: object) -> tuple[Any, ...]:

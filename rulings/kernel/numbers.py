@@ -45,6 +45,12 @@ def count(view: View, context: Context, amount: a.Amount) -> int:
     return max(0, signed(view, context, amount))
 
 
+def bonus(view: View, context: Context, amount: a.Amount) -> int:
+    """What is added to power or toughness: a number that is calculated is at least 0; one that is given stays as it
+    is, since doubling a negative number makes it less (CR 107.1b, 701.10c)."""
+    return amount.value if isinstance(amount, a.Fixed) else count(view, context, amount)
+
+
 def stat_of(view: View, object_id: ObjectId, stat: Stat) -> int | None:
     """A number of an object, ``None`` if it has none."""
     seen = view.characteristics(object_id)

@@ -503,8 +503,16 @@ def _damage_lowers(
 ) -> tuple[Any, ...]:
     if not event.is_damage or event.amount <= 0 or not is_player(view, context, pattern.who, event.player):
         return ()
-    left = view.state.players[event.player].life - event.amount
-    return (event,) if left < signed(view, context, pattern.below) else ()
+    below, life = signed(view, context, pattern.below), view.state.players[event.player].life
+    # Who has less already isn't reduced "to less than": the damage reduces the total as usual.
+    if not life >= below > life - event.amount:
+        return ()
+    if event.total_with_gains is None:
+        return (event,)
+    if event.total_with_gains >= below:
+        # The damage event as a whole doesn't reduce the total so far (CR 120.4, its second example).
+        return ()
+    raise finding.UnboundReferenceError("life gained by the damage that would reduce the life total too far")
 
 
 @matches(p.Mills, e.CardsMilled)

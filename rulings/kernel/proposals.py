@@ -127,6 +127,8 @@ class ProposedLifeLoss(Proposal):
     is_damage: bool = False
     is_payment: bool = False
     """The player would pay it (CR 119.4)."""
+    total_with_gains: int | None = None
+    """The life total after the whole damage event, if the player also gains life in it (CR 120.4)."""
     by: ObjectId | None = None
 
 

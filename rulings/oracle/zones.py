@@ -22,7 +22,7 @@ from rulings.abilities.filters import InZone
 from rulings.abilities.haunting import HauntedCreature
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import Discards, Does, EventPattern, Moves, ThisCast
-from rulings.abilities.references import This
+from rulings.abilities.references import Attached, This
 from rulings.abilities.vocabulary import Zone
 
 
@@ -90,7 +90,10 @@ def _named_zone(node: Node | None) -> Zone | None:
 
 
 def _is_about_itself(event: EventPattern) -> bool:
-    """Whether the card itself takes part in the event, which then tells where it works."""
+    """Whether the event tells where the card works: it takes part itself, or what it enchants leaves the battlefield
+    and it goes after it (CR 113.6m)."""
+    if isinstance(event, Moves) and isinstance(event.object, Attached) and event.origin is Zone.BATTLEFIELD:
+        return True
     return any(isinstance(one, This) for one in walk(event))
 
 

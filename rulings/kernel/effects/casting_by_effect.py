@@ -82,10 +82,9 @@ def cast_by_effect(
     if not ways:
         return None
     way = ways[0] if len(ways) == 1 else (yield from _choose_face(game, player, ways))
-    x = 0 if way.is_free else None
     state, length = game.state, len(game.log)
     try:
-        action = CastSpell(player, object_id, Announcement(x=x))
+        action = CastSpell(player, object_id, Announcement())
         return (yield from cast_in_way(game, action, way))
     except IllegalActionError:
         game.state = state

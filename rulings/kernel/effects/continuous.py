@@ -113,8 +113,8 @@ def settle_numbers(game: "Game", context: Context, changes: tuple[Change, ...]) 
                 settled.append(
                     replace(
                         change,
-                        power=Fixed(times * numbers.signed(game.view, context, change.power)),
-                        toughness=Fixed(times * numbers.signed(game.view, context, change.toughness)),
+                        power=Fixed(times * numbers.bonus(game.view, context, change.power)),
+                        toughness=Fixed(times * numbers.bonus(game.view, context, change.toughness)),
                         times=None,
                     )
                 )

@@ -6,18 +6,17 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.event_while import EventWhile
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import AnyOfEvents, LosesLife
 from rulings.abilities.players import EachOpponent, EachPlayer
 from rulings.abilities.references import AnyTarget, Choose, Particular, Several, Target
 from rulings.abilities.verbs import DealDamage, DealShares, Fight
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, numbers, truth
+from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.life_and_damage import together, life_gained_with_it, weighed
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.performing import each_player, perform, performs, results_of
@@ -84,8 +83,8 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
     from rulings.kernel.effects.counters import put_counters
     from rulings.kernel.effects.life import gain_life, lose_life
 
-    _refuse_unclear_losses(game, losses)
-    for loss in losses:
+    gains = life_gained_with_it(game, lifelink, prevented)
+    for loss in weighed(game, together(losses), gains):
         yield from lose_life(game, loss)
     yield from put_counters(game, counters)
     for (player, _), amount in lifelink.items():
@@ -94,30 +93,6 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
         bound = replace(context, bindings=context.bindings.set("prevented", amount))
         yield from perform(game, bound, then)
     return happened
-
-
-def _refuse_unclear_losses(game: "Game", losses: list[ProposedLifeLoss]) -> None:
-    """Whether "whenever you lose life" triggers once or for each source of simultaneous damage no rule says: 119.9 says
-    it of gaining life alone.
-
-    Raises: finding.UnboundReferenceError: such an ability is there, and a player loses life by several sources at once.
-    """
-    several = [loss.player for number, loss in enumerate(losses) if loss.player in [x.player for x in losses[:number]]]
-    if not several:
-        return
-    for source, _, ability in game.view.triggered_abilities():
-        context = Context(game.seen(source).controller, source)
-        event = ability.event
-        if isinstance(event, EventWhile):
-            if not truth.holds(game.view, context, event.condition):
-                continue
-            event = event.event
-        events = event.options if isinstance(event, AnyOfEvents) else (event,)
-        for one in events:
-            if not isinstance(one, LosesLife) or ability.limit_per_turn == 1:
-                continue
-            if any(player in finding.matching_players(game.view, context, one.who) for player in several):
-                raise finding.UnboundReferenceError("lose life by several sources at once")
 
 
 def can_be_damaged(game: "Game", to: Recipient) -> bool:

@@ -131,6 +131,7 @@ def _why_not(game: "Game", action: SpecialAction) -> Illegal | None:
 @special_action("suspend", _why_not)
 def take(game: "Game", action: SpecialAction) -> Play[None]:
     """Pays and exiles the card with its time counters; nothing goes on the stack (CR 702.62a, 116.2f)."""
+    from rulings.kernel.announcing import choose_x
     from rulings.kernel.costs import pay_cost
     from rulings.kernel.moving import move
     from rulings.kernel.proposals import ProposedMove
@@ -138,10 +139,11 @@ def take(game: "Game", action: SpecialAction) -> Play[None]:
     ability = _ability(game, action.object)
     assert ability is not None
     assert ability.amount is not None
-    context = Context(action.player, action.object, payment=Payment(x=action.announcement.x))
-    yield from pay_cost(
-        game, context, action.player, ability.cost or Cost(), action.object, action.announcement.reserve
-    )
+    cost = ability.cost or Cost()
+    # Chosen immediately before the cost is paid (CR 107.3d).
+    x = yield from choose_x(game, Context(action.player, action.object), action.player, cost, action.announcement)
+    context = Context(action.player, action.object, payment=Payment(x=x))
+    yield from pay_cost(game, context, action.player, cost, action.object, action.announcement.reserve)
     amount = numbers.count(game.view, context, ability.amount)
     moved = yield from move(
         game,

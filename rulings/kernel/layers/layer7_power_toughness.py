@@ -29,9 +29,9 @@ def modify_pt(view: View, context: Context, object_id: ObjectId, seen: Character
     context = replace(context, bindings=context.bindings.set("affected", object_id))
     times = 1 if change.times is None else numbers.signed(view, context, change.times)
     if seen.power is not None:
-        seen.power += change.power_sign * numbers.signed(view, context, change.power) * times
+        seen.power += change.power_sign * numbers.bonus(view, context, change.power) * times
     if seen.toughness is not None:
-        seen.toughness += change.toughness_sign * numbers.signed(view, context, change.toughness) * times
+        seen.toughness += change.toughness_sign * numbers.bonus(view, context, change.toughness) * times
 
 
 @applies(SwitchPT, Layer.PT_SWITCH)
