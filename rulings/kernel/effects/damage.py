@@ -16,7 +16,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.life_and_damage import together, life_gained_with_it, weighed
+from rulings.kernel.effects.life_and_damage import life_gained_with_it, together, weighed
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.performing import each_player, perform, performs, results_of
