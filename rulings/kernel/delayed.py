@@ -7,6 +7,7 @@ from immutables import Map
 from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.durations import UntilLeaves
 from rulings.abilities.effects import Delayed, Effect
+from rulings.abilities.patterns import CastsSpell
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding
@@ -56,7 +57,8 @@ def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
         event=effect.event,
         effect=effect.effect,
         condition=effect.condition,
-        once=effect.once,
+        # What lasts for the turn triggers each time, but for "when you next cast" (CR 603.7b).
+        once=effect.once and not (effect.this_turn and not isinstance(effect.event, CastsSpell)),
         until_turn=game.state.turn_serial if effect.this_turn else None,
         until=effect.until,
         began_turn=game.state.turn_serial,

@@ -16,6 +16,7 @@ from rulings.kernel.actions import Announcement, IllegalActionError
 from rulings.kernel.announcing import choose_division, choose_modes, note_targets
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.finding import EVENT_ROLES
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.moving import add_object, delete
@@ -33,6 +34,7 @@ AGAIN = cite("603.2d", "additional times")
 STACKED = cite("603.3", "puts it on the stack")
 STATE_TRIGGER = cite("603.8", "game state")
 LOOKS_BACK = cite("603.10a", "look back in time")
+WHICH_EVENT = cite("603.7b", "chooses which event causes the ability to trigger")
 NO_TARGET = cite("603.3d", "removed from the stack")
 
 
@@ -45,12 +47,40 @@ def put_triggers_on_stack(game: "Game") -> Play[bool]:
         pending = tuple(replace(t, is_one_of_several=True) for t in pending)
     game.change(pending=())
     for player in apnap(game.state):
-        mine = sorted((t for t in pending if t.controller == player), key=lambda t: t.order)
+        mine = []
+        for trigger in sorted((t for t in pending if t.controller == player), key=lambda t: t.order):
+            mine.append((yield from _with_cause(game, trigger)))
         while mine:
             chosen = mine[0] if len(mine) == 1 else (yield from _choose_next(game, player, mine))
             mine = [t for t in mine if t is not chosen]
             yield from _put(game, chosen)
     return True
+
+
+def _with_cause(game: "Game", trigger: PendingTrigger) -> Play[PendingTrigger]:
+    """Which of several events at the same time makes "the next time" trigger, as its controller chooses."""
+    if not trigger.instead:
+        return trigger
+    causes = (trigger, *trigger.instead)
+    options = []
+    for n, one in enumerate(causes):
+        answer = EVENT_ROLES.get(type(one.event))
+        about = answer(one.event, "event object") if answer is not None else None
+        is_object = isinstance(about, int) and not isinstance(about, bool)
+        text = game.seen(ObjectId(int(str(about)))).name if is_object else f"event {n + 1}"
+        options.append(Option(text, object=ObjectId(int(str(about))) if is_object else None, value=n))
+    picked = yield from game.decide(
+        Decision(
+            trigger.controller,
+            DecisionKind.OBJECTS,
+            "causes the ability to trigger",
+            tuple(options),
+            source=trigger.source,
+            citations=(WHICH_EVENT,),
+            default=(0,),
+        )
+    )
+    return replace(causes[int(str(picked[0].value))], instead=())
 
 
 def _choose_next(game: "Game", player: PlayerId, mine: list[PendingTrigger]) -> Play[PendingTrigger]:

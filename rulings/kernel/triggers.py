@@ -48,6 +48,10 @@ class PendingTrigger:
     """Others were waiting with it, so that their order was chosen (CR 603.3b)."""
     again_by: ObjectId | None = None
     """What made it trigger an additional time (CR 603.2d)."""
+    triggers_next_time: bool = False
+    """It is a delayed trigger that triggers once, the next time (CR 603.7b)."""
+    instead: tuple["PendingTrigger", ...] = ()
+    """The same for other events at the same time: its controller chooses which causes it to trigger (CR 603.7b)."""
 
 
 def looks_back(pattern: p.EventPattern, event: Event) -> bool:
@@ -96,7 +100,8 @@ def note_triggers(game: "Game", before: "Projection | None", happened: tuple[Eve
                 _note(game, past, source, place, ability, event, pending)
     _note_delayed(game, now, happened, pending)
     if pending:
-        game.change(pending=game.state.pending + tuple(_once_for_batches(game, pending)))
+        noted = _once_for_next_times(_once_for_batches(game, pending))
+        game.change(pending=game.state.pending + tuple(noted))
 
 
 def _part(pattern: p.EventPattern, event: Event) -> p.EventPattern:
@@ -219,11 +224,13 @@ def _count_this_turn(game: "Game", source: ObjectId, place: int) -> None:
 
 def _note_delayed(game: "Game", view: "Projection", happened: tuple[Event, ...], pending: list[PendingTrigger]) -> None:
     for trigger in game.state.delayed:
+        has_occurred = False
         for event in happened:
             if not can_match(trigger.event, type(event)):
                 continue
             context = replace(trigger.context, event=event)
             found = occurrences(view, context, trigger.event, event)
+            has_occurred = has_occurred or bool(found)
             for occurrence in found:
                 if not truth.holds(view, replace(context, event=occurrence), trigger.condition):
                     continue
@@ -241,13 +248,23 @@ def _note_delayed(game: "Game", view: "Projection", happened: tuple[Event, ...],
                         payment=trigger.context.payment,
                         targets=trigger.context.targets,
                         delayed_id=trigger.id,
+                        triggers_next_time=trigger.once,
                     )
                 )
-                if trigger.once:
-                    break
-            if found and trigger.once:
-                game.change(delayed=tuple(d for d in game.state.delayed if d.id != trigger.id))
-                break
+        if has_occurred and trigger.once:
+            game.change(delayed=tuple(d for d in game.state.delayed if d.id != trigger.id))
+
+
+def _once_for_next_times(pending: list[PendingTrigger]) -> list[PendingTrigger]:
+    """ "The next time" is one of those that come at the same time (CR 603.7b)."""
+    kept: list[PendingTrigger] = []
+    for trigger in pending:
+        first = next((n for n, one in enumerate(kept) if one.delayed_id == trigger.delayed_id), None)
+        if not trigger.triggers_next_time or first is None:
+            kept.append(trigger)
+        else:
+            kept[first] = replace(kept[first], instead=(*kept[first].instead, trigger))
+    return kept
 
 
 def _once_for_batches(game: "Game", pending: list[PendingTrigger]) -> list[PendingTrigger]:

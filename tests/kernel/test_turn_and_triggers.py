@@ -72,3 +72,30 @@ def test_an_end_step_trigger_that_comes_in_the_end_step_waits__513_2() -> None:
         script=[{**cast("Late Riser"), "step": "end"}, {"pass_to": {"turn": 2, "step": "main1"}}],
         expect=[there("battlefield", "Late Riser")],
     )
+
+
+def test_of_simultaneous_events_one_triggers_the_next_time__603_7b() -> None:
+    pact = card(
+        "Double Pact | {W} | Sorcery || Put a +1/+1 counter on each of up to two target creatures. "
+        "When either of those creatures dies, you gain 3 life."
+    )
+    assert_right(
+        pact,
+        a={"hand": ["Double Pact", "Test Wrath"], "battlefield": ["Plain Bear", "Large Bear"]},
+        script=[cast("Double Pact", "Plain Bear", "Large Bear"), cast("Test Wrath")],
+        answers={"A": ["Large Bear"]},
+        expect=[life("A", 23), {"cites": "603.7b"}],
+    )
+
+
+def test_a_delayed_trigger_for_the_turn_triggers_each_time__603_7b() -> None:
+    rally = card(
+        "Rally Cry | {W} | Instant || Target creature gains double strike until end of turn. When that creature deals "
+        "combat damage to a player this turn, you gain 1 life."
+    )
+    assert_right(
+        rally,
+        a={"hand": ["Rally Cry"], "battlefield": ["Plain Bear"]},
+        script=[cast("Rally Cry", "Plain Bear"), {"attack": ["Plain Bear"]}, {"pass_to": {"turn": 1, "step": "main2"}}],
+        expect=[life("A", 22), life("B", 16)],
+    )
