@@ -65,7 +65,7 @@ def modify(
             moved = proposal.amount
             if floating is not None and floating.uses is not None:
                 # "The next 3 damage": so much of it goes elsewhere, the rest stays where it is (CR 614.9).
-                moved = use_up(game, floating, moved)
+                moved = use_up(game, floating, proposal.shield_shares.get(floating.id, moved))
             note(game, context.source, proposal, "redirect", (REDIRECTED,), moved)
             rest = proposal.amount - moved
             elsewhere = replace(proposal, to=onto[0], amount=moved)
@@ -211,6 +211,7 @@ def _prevent(
         prevented = min(prevented, numbers.count(game.view, context, how.portion))
     if floating is not None and floating.uses is not None:
         # "The next 3 damage" wears off with what is prevented, "the next time" with the first damage, whatever it is.
+        prevented = min(prevented, proposal.shield_shares.get(floating.id, prevented))
         used = use_up(game, floating, prevented if how.amount is not None else 1)
         prevented = used if how.amount is not None else prevented
     if prevented:

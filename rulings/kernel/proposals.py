@@ -107,6 +107,8 @@ class ProposedDamage(Proposal):
     amount: int
     is_combat: bool = False
     is_preventable: bool = True
+    shield_shares: Map[int, int] = field(default_factory=Map)
+    """How much of it effects with these ids are to stop, where that is not as much as they can (CR 615.7)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -53,8 +53,7 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
     left: dict[int, list[ProposedDamage]] = {}
     outer, game.dealing = game.dealing, game.dealing + 1
     outer_afterward, game.afterward = game.afterward, {}
-    for place in (yield from in_chosen_order(game, damage)):
-        one = damage[place]
+    for place, one in (yield from in_chosen_order(game, damage)):
         if one.amount <= 0 or not can_be_damaged(game, one.to):
             continue
         for result in (yield from replaced(game, one)):

@@ -6,11 +6,13 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from immutables import Map
+
 from rulings.abilities.ability import Prevent, Redirect
 from rulings.cite import cite
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.floating import FloatingEffect
-from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.patterns import can_match, occurrences
 from rulings.kernel.picking import pick_among
 from rulings.kernel.proposals import ProposedDamage
@@ -22,15 +24,16 @@ if TYPE_CHECKING:
 CHOOSES = cite("615.7", "chooses which damage the shield prevents")
 
 
-def in_chosen_order(game: "Game", damage: list[ProposedDamage]) -> Play[list[int]]:
-    """The places of the damages in the order in which shields are to look at them.
+def in_chosen_order(game: "Game", damage: list[ProposedDamage]) -> Play[list[tuple[int, ProposedDamage]]]:
+    """The damages, each with its place, in the order in which shields are to look at them.
 
-    Shape: a permutation of the places in ``damage``; asks only where a shield stops less than all of it.
-    Simplified: a shield stops all that it can of one source's damage before any of the next.
+    Shape: a permutation of ``damage``, with how much of it a shield stops where that is less than it could; asks only
+    where a shield stops less than all of it.
     """
     order = list(range(len(damage)))
+    shares: dict[int, dict[int, int]] = {}
     if len(damage) < 2:
-        return order
+        return list(enumerate(damage))
     for effect in game.state.effects:
         if not _is_limited(effect):
             continue
@@ -41,7 +44,10 @@ def in_chosen_order(game: "Game", damage: list[ProposedDamage]) -> Play[list[int
         for places in by_recipient.values():
             first = yield from _chosen_first(game, damage, places, effect.uses or 0)
             order = [*first, *(place for place in order if place not in first)]
-    return order
+            for place, share in first.items():
+                if share < damage[place].amount:
+                    shares.setdefault(place, {})[effect.id] = share
+    return [(n, replace(damage[n], shield_shares=Map(shares[n])) if n in shares else damage[n]) for n in order]
 
 
 def _is_limited(effect: FloatingEffect) -> bool:
@@ -60,9 +66,10 @@ def _stops(game: "Game", effect: FloatingEffect, one: ProposedDamage) -> bool:
     return bool(occurrences(game.view, context, effect.replacement.event, one))
 
 
-def _chosen_first(game: "Game", damage: list[ProposedDamage], places: list[int], shield: int) -> Play[list[int]]:
-    """The places whose damage the shield is spent on first, as the player or the permanent's controller chooses."""
-    first: list[int] = []
+def _chosen_first(game: "Game", damage: list[ProposedDamage], places: list[int], shield: int) -> Play[dict[int, int]]:
+    """The places whose damage the shield is spent on first and how much of it, as the player or the permanent's
+    controller chooses; it stops as much in all as it can."""
+    first: dict[int, int] = {}
     left = list(places)
     while shield > 0 and sum(damage[n].amount for n in left) > shield:
         sources = tuple(dict.fromkeys(damage[n].source for n in left))
@@ -73,7 +80,32 @@ def _chosen_first(game: "Game", damage: list[ProposedDamage], places: list[int],
             game, player, tuple(ObjectId(i) for i in sources), 1, 1, "prevent damage of", citations=(CHOOSES,)
         )
         taken = [n for n in left if damage[n].source == chosen]
-        shield -= sum(damage[n].amount for n in taken)
-        first += taken
         left = [n for n in left if n not in taken]
+        most = min(shield, sum(damage[n].amount for n in taken))
+        least = max(1, shield - sum(damage[n].amount for n in left))
+        share = yield from _share(game, player, chosen, least, most)
+        shield -= share
+        for n in taken:
+            first[n] = min(share, damage[n].amount)
+            share -= first[n]
     return first
+
+
+def _share(game: "Game", player: PlayerId, source: ObjectId, least: int, most: int) -> Play[int]:
+    """How much of one source's damage is prevented; without an answer as much as can be."""
+    if least == most:
+        return most
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.DIVISION,
+            "prevented damage",
+            tuple(Option(str(n), number=n, value=n) for n in range(least, most + 1)),
+            source=source,
+            citations=(CHOOSES,),
+            default=(most - least,),
+        )
+    )
+    value = picked[0].value
+    assert isinstance(value, int)
+    return value
