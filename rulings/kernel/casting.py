@@ -148,7 +148,12 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
     face = way.definition
     context = Context(player, action.object, payment=Payment(x=said.x, alternative=way.alternative))
     effect = effect_of_spell(face, way)
-    if said.targets is None and not _could_target(game, context, as_paid(effect, context.payment)):
+    from rulings.kernel.keywords.optional_costs import lowering_choices, possible_choices
+
+    if said.targets is None and not any(
+        _could_target(game, context, as_paid(effect, replace(context.payment, times=times)))
+        for times in possible_choices(trial, context, action.object, way, said)
+    ):
         return NO_TARGET
     # What it targets may change what it costs: with targets announced beforehand the price is that of casting at them.
     priced = replace(context, targets=(said.targets,)) if said.targets else context
@@ -163,8 +168,6 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
     if can_pay_cost(trial, context, player, cost, action.object):
         return None
     # What is paid besides may lower the cost: "costs {2} less to cast if it's bargained".
-    from rulings.kernel.keywords.optional_costs import lowering_choices
-
     for times in lowering_choices(trial, context, action.object, way):
         paying = replace(context, payment=replace(context.payment, times=times))
         cost = spell_total_cost(trial, paying, action.object, way, times)

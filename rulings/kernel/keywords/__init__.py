@@ -5,11 +5,13 @@ keyword that the rules of combat, casting or damage ask about by name (flying, t
 in ``ASKED_BY_NAME`` with the module that asks.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.card import FaceDefinition
+from rulings.kernel.keywords.instances import for_instance
 from rulings.kernel.memo import remember
 
 Expansion = Callable[[KeywordAbility], tuple[Ability, ...]]
@@ -100,10 +102,12 @@ def functional(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """All abilities with keywords replaced by what they stand for; keywords themselves stay for those who ask by
     name."""
     found: list[Ability] = []
+    instances: Counter[str] = Counter()
     for ability in abilities:
         found.append(ability)
         if isinstance(ability, KeywordAbility):
-            found.extend(expand(ability))
+            found.extend(for_instance(expand(ability), ability.name, instances[ability.name]))
+            instances[ability.name] += 1
         elif type(ability) in _SYMBOLS:
             found.extend(_expand_symbol(ability))
     return tuple(found)

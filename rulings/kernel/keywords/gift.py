@@ -17,6 +17,7 @@ from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
 from rulings.abilities.verbs import CreateToken, Draw, Entering, ExtraTurn, TokenSpec
 from rulings.abilities.vocabulary import CardType, Color
+from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.actions import Announcement
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 special_words.declare(Does, "give gift")
+
+GIVES = cite("702.174c", "gives a gift")
 
 _CHOSEN = ThatPlayer(Antecedent("chosen player"))
 _ONE = Fixed(1)
@@ -82,7 +85,7 @@ def _give(game: "Game", context: Context, effect: GiveGift) -> Play[None]:
     player = PlayerId(game.state.order[index])
     bound = replace(context, bindings=context.bindings.set("chosen player", player))
     yield from perform(game, bound, _GIFTS[effect.what])
-    game.emit(e.PlayerDid(player=context.controller, verb="give gift", object=context.source))
+    game.emit(e.PlayerDid(player=context.controller, verb="give gift", object=context.source, citations=(GIVES,)))
 
 
 @expands("gift")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.amounts import Fixed
 from rulings.abilities.costs import Cost, CostPart, SacrificeCost, TapCost
 from rulings.abilities.filters import Filter, Predicate
 from rulings.abilities.references import ObjectRef
@@ -25,6 +26,7 @@ from rulings.kernel.costs import can_pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.finding import finds
 from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.keywords.instances import payment_key
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.matching import tests
 from rulings.kernel.picking import pick_among
@@ -70,22 +72,26 @@ def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, sai
     """Asks for every such cost that the spell has."""
     times: Map[str, int] = Map()
     for name in YES_OR_NO:
-        for ability in spell_keywords(game, spell, way, name):
+        for n, ability in enumerate(spell_keywords(game, spell, way, name)):
             if can_add(game, context, spell, way, ability.cost) and (
                 yield from game.ask_may(context.controller, name, spell, rule_of(name))
             ):
-                times = times.set(name, 1)
+                times = times.set(payment_key(name, n), 1)
     for name in REPEATED:
-        for ability in spell_keywords(game, spell, way, name):
+        for n, ability in enumerate(spell_keywords(game, spell, way, name)):
             number = yield from _how_often(game, context, spell, way, ability.cost or Cost(), name, said)
             if number:
-                times = times.set(name, number)
-    for name, objects, count in _with_objects(game, context, spell, way):
-        chosen = yield from _pick(game, context, spell, name, objects, count)
+                times = times.set(payment_key(name, n), number)
+    taken: set[ObjectId] = set()
+    for name, key, objects, count in _with_objects(game, context, spell, way):
+        # No permanent is sacrificed or tapped for two costs.
+        left = tuple(i for i in objects if i not in taken)
+        chosen = yield from _pick(game, context, spell, name, left, count)
         if len(chosen) == count:
-            times = times.set(name, 1)
+            taken.update(chosen)
+            times = times.set(key, 1)
             for n, i in enumerate(chosen):
-                times = times.set(f"{name} object {n}", i)
+                times = times.set(f"{key} object {n}", i)
     return times
 
 
@@ -117,13 +123,14 @@ def _how_often(
 
 def _with_objects(
     game: "Game", context: Context, spell: ObjectId, way: CastingWay
-) -> list[tuple[str, tuple[ObjectId, ...], int]]:
-    """Name, what can be chosen, and how many must be, of each cost that is paid with permanents."""
+) -> list[tuple[str, str, tuple[ObjectId, ...], int]]:
+    """Name, what the payment is noted as, what can be chosen, and how many must be, of each cost that is paid with
+    permanents."""
     from rulings.kernel.effects.sacrificing import can_sacrifice
 
     player = context.controller
     mine = [i for i in battlefield(game.state) if game.seen(i).controller == player]
-    found: list[tuple[str, tuple[ObjectId, ...], int]] = []
+    found: list[tuple[str, str, tuple[ObjectId, ...], int]] = []
     if spell_keywords(game, spell, way, "bargain"):
         fitting = tuple(
             i
@@ -131,32 +138,46 @@ def _with_objects(
             if can_sacrifice(game, player, i)
             and (game.object(i).is_token or game.seen(i).types & {CardType.ARTIFACT, CardType.ENCHANTMENT})
         )
-        found.append(("bargain", fitting, 1))
-    for ability in spell_keywords(game, spell, way, "casualty"):
+        found.append(("bargain", "bargain", fitting, 1))
+    for n, ability in enumerate(spell_keywords(game, spell, way, "casualty")):
         least = numbers.count(game.view, context, ability.amount) if ability.amount is not None else 0
         strong = tuple(
             i
             for i in mine
             if game.seen(i).is_creature and (game.seen(i).power or 0) >= least and can_sacrifice(game, player, i)
         )
-        found.append(("casualty", strong, 1))
-    if spell_keywords(game, spell, way, "conspire"):
+        found.append(("casualty", payment_key("casualty", n), strong, 1))
+    for n in range(len(spell_keywords(game, spell, way, "conspire"))):
         colors = game.seen(spell).colors
         kin = tuple(
             i
             for i in mine
             if game.seen(i).is_creature and not game.object(i).is_tapped and game.seen(i).colors & colors
         )
-        found.append(("conspire", kin, 2))
+        found.append(("conspire", payment_key("conspire", n), kin, 2))
     return found
 
 
 def lowering_choices(game: "Game", context: Context, spell: ObjectId, way: CastingWay) -> Iterator[Map[str, int]]:
     """Optional costs paid with one permanent, as they could be chosen: a spell may cost less where they are paid."""
-    for name, objects, count in _with_objects(game, context, spell, way):
+    for _, key, objects, count in _with_objects(game, context, spell, way):
         if count == 1:
             for i in objects:
-                yield Map({name: 1, f"{name} object 0": i})
+                yield Map({key: 1, f"{key} object 0": i})
+
+
+def possible_choices(
+    game: "Game", context: Context, spell: ObjectId, way: CastingWay, said: Announcement
+) -> Iterator[Map[str, int]]:
+    """What could be paid besides, as far as it may decide what the spell targets (CR 702.33g, 702.166d, 702.174m)."""
+    from rulings.kernel.keywords.kicker import kicked_times
+
+    kicked = kicked_times(way.definition, said.kicked or 0)
+    yield kicked
+    if spell_keywords(game, spell, way, "gift"):
+        yield kicked.set("gift", 1)
+    for times in lowering_choices(game, context, spell, way):
+        yield kicked.update(times)
 
 
 def _pick(
@@ -173,16 +194,21 @@ def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times:
     """The costs of what was chosen; for each mode beyond the first its escalate cost (CR 702.120a)."""
     parts: list[CostPart] = []
     for name in (*YES_OR_NO, *REPEATED):
-        for ability in spell_keywords(game, spell, way, name):
-            parts.extend((ability.cost or Cost()).parts * times.get(name, 0))
+        for n, ability in enumerate(spell_keywords(game, spell, way, name)):
+            parts.extend((ability.cost or Cost()).parts * times.get(payment_key(name, n), 0))
     for name in ("bargain", "casualty"):
-        if times.get(name, 0):
-            parts.append(SacrificeCost(ThisObject(times[f"{name} object 0"])))
-    if times.get("conspire", 0):
-        ids = (times["conspire object 0"], times["conspire object 1"])
-        from rulings.abilities.amounts import Fixed
-
+        for key in _paid(times, name):
+            parts.append(SacrificeCost(ThisObject(times[f"{key} object 0"])))
+    for key in _paid(times, "conspire"):
+        ids = (times[f"{key} object 0"], times[f"{key} object 1"])
         parts.append(TapCost(Filter(Kind.PERMANENT, (IsObject(ids),)), Fixed(2)))
     for ability in spell_keywords(game, spell, way, "escalate"):
         parts.extend((ability.cost or Cost()).parts * max(0, len(context.modes) - 1))
     return parts
+
+
+def _paid(times: Map[str, int], name: str) -> Iterator[str]:
+    """The instances of a cost that are paid."""
+    for key, paid in sorted(times.items()):
+        if paid and " object " not in key and (key == name or key.startswith(f"{name} #")):
+            yield key
