@@ -148,8 +148,10 @@ def _you(view: View, context: Context, ref: pl.You) -> tuple[Recipient, ...]:
 
 @finds(pl.Opponent)
 def _opponent(view: View, context: Context, ref: pl.Opponent) -> tuple[Recipient, ...]:
-    chosen = context.bindings.get("opponent")
-    return (PlayerId(str(chosen)),) if chosen is not None else opponents(view.state, context.controller)[:1]
+    chosen = _tuple(context.bindings.get("an opponent"))
+    if not chosen and context.results is not None:
+        chosen = context.results.players.get("an opponent", ())
+    return chosen or opponents(view.state, context.controller)[:1]
 
 
 @finds(pl.AnyPlayer)

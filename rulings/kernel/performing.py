@@ -14,6 +14,7 @@ from rulings.abilities.references import Antecedent, TheRest, ThisWay
 from rulings.abilities.verbs import PayNow
 from rulings.cite import cite
 from rulings.kernel import finding, numbers, truth
+from rulings.kernel.an_opponent import with_opponent
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -51,6 +52,7 @@ def perform(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
     """Carries out one effect of a resolving spell or ability."""
     if context.results is None:
         context = replace(context, results=Results())
+    context = yield from with_opponent(game, context, effect)
     if type(effect) not in TOGETHER and distributes(effect):
         yield from _distributed(game, context, effect)
         return

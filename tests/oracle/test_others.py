@@ -2,7 +2,7 @@
 
 from rulings.abilities.filters import Another, Filter
 from rulings.abilities.node import Node, walk
-from rulings.abilities.references import Antecedent, Attached, It, Target, ThisWay
+from rulings.abilities.references import Antecedent, Attached, Giver, It, Target, ThisWay
 from rulings.corpus.cards import Face
 from rulings.oracle.read import read_face
 
@@ -50,6 +50,16 @@ def test_a_spell_is_never_one_of_the_others() -> None:
     assert other_than(text, ("Sorcery",)) == [ThisWay("created")]
 
 
+def test_for_each_other_in_a_spell_is_other_than_the_one_that_gets_it__608_2h() -> None:
+    text = "Attacking creatures you control get +1/+0 until end of turn for each other attacking creature."
+    assert other_than(text, ("Instant",)) == [Antecedent("affected")]
+
+
+def test_what_becomes_a_copy_of_the_target_is_other_than_the_target__707_2() -> None:
+    (target,) = other_than("Each other creature becomes a copy of target creature until end of turn.", ("Instant",))
+    assert isinstance(target, Target)
+
+
 def test_where_nothing_is_spoken_of_the_line_is_declined() -> None:
     reading = read_face(
         Face("Testing Thing", types=("Enchantment",), oracle_text="Other creatures you control get +1/+1.")
@@ -60,6 +70,12 @@ def test_where_nothing_is_spoken_of_the_line_is_declined() -> None:
 def test_an_ability_that_is_given_is_about_what_has_it() -> None:
     text = 'Enchant creature\nEnchanted creature has "Sacrifice another creature: Draw a card."'
     assert other_than(text, ("Enchantment",), ("Aura",)) == [None]
+
+
+def test_other_than_its_name_in_a_given_ability_is_other_than_the_giver__201_5a() -> None:
+    given = "{T}: Draw a card for each Aura you control other than Testing Thing."
+    text = f'Enchant creature\nEnchanted creature has "{given}"'
+    assert other_than(text, ("Enchantment",), ("Aura",)) == [Giver()]
 
 
 def test_a_trigger_of_a_land_is_about_the_land_that_entered() -> None:

@@ -12,9 +12,9 @@ from dataclasses import fields, replace
 from typing import Any, cast
 
 from rulings.abilities.ability import Ability, Chapter, SpellAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import ModifyPT, SetPT, SetTypes
+from rulings.abilities.changes import Change, ModifyPT, SetPT, SetTypes
 from rulings.abilities.filters import Another, Both, Either, Filter, HasSubtype, HasType, Predicate, SharesWith
-from rulings.abilities.node import Node, walk
+from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.references import Antecedent, Attached, It, Several, This
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.corpus.cards import Face
@@ -37,6 +37,24 @@ def other_than(predicate: Predicate, than: Node) -> Predicate:
         case Both(parts=parts) if any(isinstance(one, Another) and one.than is None for one in parts):
             return replace(predicate, parts=tuple(other_than(one, than) for one in parts))
     return predicate
+
+
+def counts_others(change: Change) -> bool:
+    """Whether a change of power and toughness counts "other" objects without saying than what."""
+    return isinstance(change, ModifyPT) and any(isinstance(one, Filter) and says_other(one) for one in walk(change))
+
+
+def of_the_affected(change: Change) -> Change:
+    """ "For each other attacking creature": other than the one that is changed."""
+    if not counts_others(change):
+        return change
+
+    def fix(node: Node) -> Node:
+        if not isinstance(node, Filter):
+            return node
+        return replace(node, predicates=tuple(other_than(one, Antecedent("affected")) for one in node.predicates))
+
+    return rewrite(change, fix)
 
 
 def with_others_of(ability: Ability, face: Face, siblings: Iterable[Ability]) -> Ability | None:

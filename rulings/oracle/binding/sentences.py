@@ -31,6 +31,7 @@ from rulings.abilities.references import Antecedent, It, ThisWay
 from rulings.abilities.verbs import FlipCoin, PreventDamage, RollDie
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.event_mentions import mentioned_by_event
+from rulings.oracle.binding.going_on import move_into_condition
 from rulings.oracle.binding.mention import Mention, done_to
 from rulings.oracle.binding.nouns import nouns_of
 from rulings.oracle.categories import Clauses, Continued
@@ -49,7 +50,7 @@ def _clauses(binder: Binder, clauses: Clauses) -> Effect:
 
 
 @binds(Sequence)
-def _sequence(binder: Binder, node: Sequence) -> Sequence:
+def _sequence(binder: Binder, node: Sequence) -> Effect:
     """One after another; what speaks of something that a delayed trigger will do is part of that trigger."""
     effects = _with_reflexive_whole(node.effects)
     bound: list[Effect] = []
@@ -73,10 +74,11 @@ def _sequence(binder: Binder, node: Sequence) -> Sequence:
             bound[-1] = replace(delayed, effect=Sequence((delayed.effect, sentence)))
             continue
         bound.append(sentence)
+        move_into_condition(bound)
         if any(isinstance(part, Delayed) for part in walk(sentence)):
             after = set(_spoken_nodes(binder))
             later |= {node for node in after - before if isinstance(node, ThisWay)} & _done_later(sentence)
-    return replace(node, effects=tuple(bound))
+    return bound[0] if len(bound) == 1 < len(node.effects) else replace(node, effects=tuple(bound))
 
 
 def _copied(binder: Binder) -> list[list[Mention]]:

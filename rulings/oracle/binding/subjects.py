@@ -22,11 +22,13 @@ from rulings.abilities.players import (
     ThatPlayer,
     You,
 )
-from rulings.abilities.references import It
+from rulings.abilities.references import Every, It
 from rulings.abilities.verbs import DealDamage, PutCounters
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.mention import Mention
+from rulings.oracle.binding.others import counts_others, of_the_affected
 from rulings.oracle.binding.pronouns import EACH_OF_THEM, THOSE_WILLING, are_several_targets
+from rulings.oracle.binding.targets import other_than_spoken
 from rulings.oracle.categories import Implied
 
 
@@ -150,9 +152,23 @@ def _becoming_a_copy(binder: Binder, node: Continuous) -> Continuous | None:
     outer, binder.beside = binder.beside, (subject,)
     changes = binder.value(node.changes)
     binder.beside = outer
+    if isinstance(objects, Every) and binder.is_spell:
+        # "Each other creature becomes a copy of target creature": other than the target.
+        objects = Every(other_than_spoken(binder, objects.filter))
     bound = replace(node, objects=objects, changes=changes, duration=binder.value(node.duration))
     binder.mentions.add(bound)
     return bound
+
+
+@binds(Continuous)
+def _for_each_other(binder: Binder, node: Continuous) -> Continuous | None:
+    """ "Attacking creatures get +1/+0 for each other attacking creature": other than the one that gets it."""
+    if not isinstance(node.objects, Every) or not binder.is_spell or binder.chosen:
+        return None
+    if not any(counts_others(one) for one in node.changes):
+        return None
+    counted: Continuous = binder.node(replace(node, changes=tuple(of_the_affected(one) for one in node.changes)))
+    return counted
 
 
 @binds(Continuous)

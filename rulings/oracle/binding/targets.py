@@ -69,6 +69,11 @@ def _others(binder: Binder, filter: Filter) -> Filter | None:
     """ "Target creature deals damage to each other creature": other than the one spoken of, not than the spell."""
     if filter.kind is not Kind.PERMANENT or not binder.is_spell or binder.names_a_target or not says_other(filter):
         return None
+    return other_than_spoken(binder, binder.parts(filter))
+
+
+def other_than_spoken(binder: Binder, filter: Filter) -> Filter:
+    """A bound filter of a spell with "other" as other than its targets, or than what it did last."""
     targets: list[Node] = [one for one in binder.chosen if isinstance(one, Target)]
     done = [
         one.node
@@ -76,8 +81,7 @@ def _others(binder: Binder, filter: Filter) -> Filter | None:
         for one in clause
         if isinstance(one.node, ThisWay) and one.node.verb in _MAKES_OTHERS
     ]
-    bound = binder.parts(filter)
     than = (Several(tuple(targets)) if len(targets) > 1 else targets[0]) if targets else done[-1] if done else None
     if than is None:
-        return bound
-    return replace(bound, predicates=tuple(other_than(one, It("it", than)) for one in bound.predicates))
+        return filter
+    return replace(filter, predicates=tuple(other_than(one, It("it", than)) for one in filter.predicates))

@@ -31,7 +31,7 @@ from rulings.abilities.effects import (
     RepeatProcess,
     Sequence,
 )
-from rulings.abilities.filters import ControlledBy, Filter, OfChosen
+from rulings.abilities.filters import Another, ControlledBy, Filter, OfChosen
 from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import EachPlayer, ThatPlayer
@@ -57,7 +57,8 @@ def bind(ability: Ability, surroundings: Surroundings = NOTHING_ELSE) -> Ability
     try:
         bound = _bound(Binder(Mentions(paid=set(surroundings.paid)), surroundings), ability)
         _check_results(bound)
-        return rewrite(_with_names(_with_processes(bound)), _naming_the_giver)
+        named = rewrite(_with_names(_with_processes(bound)), _naming_the_giver)
+        return rewrite(named, lambda one: Another() if one == Another(than=This()) else one)
     except UnboundError as unbound:
         return unbound.what
 

@@ -49,7 +49,7 @@ from rulings.abilities.filters import (
 )
 from rulings.abilities.node import walk
 from rulings.abilities.players import Opponent, PlayerRef, You
-from rulings.abilities.references import Choose, ObjectRef
+from rulings.abilities.references import Choose, ObjectRef, This
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
 from rulings.oracle.grammar import Value
@@ -301,7 +301,7 @@ def _undo_without(node: Not) -> Slots:
 
 
 qualifier.phrase("without {name:KeywordName}", _without, _undo_without, kind=Not)
-qualifier.words({"with no abilities": Not(HasAnyAbility()), "other than ~": Another()})
+qualifier.words({"with no abilities": Not(HasAnyAbility()), "other than ~": Another(than=This())})
 
 
 def _other_than_types(either: Either) -> Predicate | None:

@@ -1,0 +1,44 @@
+"""Sentences that go on with what is done only under a condition (CR 608.2c): they are done under it too.
+
+What is here: "If you do, reveal ... Put that card ..., then shuffle the rest into your library". What is not: finding
+out what a pronoun stands for (``rulings.oracle.binding``).
+"""
+
+from dataclasses import replace
+
+from rulings.abilities.effects import Delayed, Effect, If, IfDone, MayPay, Sequence, Unless
+from rulings.abilities.node import walk
+from rulings.abilities.references import TheRest
+from rulings.abilities.verbs import LookAt, Reveal, ShuffleInto
+from rulings.oracle.binding.mention import done_to
+
+
+def move_into_condition(sentences: list[Effect]) -> None:
+    """Moves the last sentence into the condition before that it hangs on.
+
+    "If you do, reveal ... Put that card ..., then shuffle the rest": all of it only if you do. What is done to nothing
+    but what was found may stay behind: where nothing was found nothing is done.
+    """
+    *_, last = sentences
+    for place in range(len(sentences) - 2, -1, -1):
+        before = sentences[place]
+        if isinstance(before, IfDone | MayPay):
+            if before.then is not None and before.otherwise is None and _goes_on(before.then, last):
+                rest = sentences[place + 1 :]
+                sentences[place:] = [replace(before, then=Sequence((before.then, *rest)))]
+            return
+        if isinstance(before, If | Unless):
+            return
+
+
+def _goes_on(then: Effect, sentence: Effect) -> bool:
+    """Whether a sentence speaks of what another did, and does something that would be done without it too."""
+    made = {done.node for part in walk(then) if (done := done_to(part)) is not None}
+    looks = any(isinstance(part, LookAt | Reveal) for part in walk(then))
+
+    def speaks(effect: Effect) -> bool:
+        return any(part in made or (looks and isinstance(part, TheRest)) for part in walk(effect))
+
+    parts = sentence.effects if isinstance(sentence, Sequence) else (sentence,)
+    does_more = any(isinstance(part, Delayed | ShuffleInto) or not speaks(part) for part in parts)
+    return does_more and not isinstance(parts[0], If | IfDone | Unless) and any(speaks(part) for part in parts)
