@@ -38,6 +38,12 @@ def build(language: Language) -> click.Command:
             callback=_check,
             params=[
                 click.Argument(["paths"], nargs=-1, required=True, type=click.Path(path_type=Path)),
+                click.Option(
+                    ["--disputed"],
+                    metavar="FILE",
+                    type=click.Path(path_type=Path),
+                    help=say(language, "console.table.check.disputed"),
+                ),
                 json_option(language),
                 language_option(language),
             ],
@@ -61,27 +67,35 @@ def _play(session: Session, file: Path, pictures: Path | None, detail: int, *, a
 
 
 @click.pass_obj
-def _check(session: Session, paths: tuple[Path, ...], *, as_json: bool) -> None:
-    from rulings.answer import check_table_files
+def _check(session: Session, paths: tuple[Path, ...], disputed: Path | None, *, as_json: bool) -> None:
+    from rulings.answer import check_table_files, disputed_tables
 
+    reasons = disputed_tables(disputed) if disputed is not None else {}
     counts = dict.fromkeys(Status, 0)
+    known = 0
     for checked in session.run(lambda desk: check_table_files(desk, paths)):
         counts[checked.status] += 1
+        why = reasons.get(checked.id) if checked.status is Status.WRONG else None
+        known += why is not None
         if checked.playthrough is None:
             _tell_invalid(session, checked.id, checked.fault, as_json=as_json)
         else:
-            _tell_played(session, checked.playthrough, as_json=as_json)
+            _tell_played(session, checked.playthrough, why, as_json=as_json)
     line = (
         f"right {counts[Status.RIGHT]}, wrong {counts[Status.WRONG]}, refused {counts[Status.REFUSED]},"
         f" invalid {counts[Status.INVALID]} of {sum(counts.values())}"
     )
-    click.echo(line, err=as_json)
+    click.echo(line + (f" (disputed {known})" if known else ""), err=as_json)
+    unexplained = {**counts, Status.WRONG: counts[Status.WRONG] - known}
     worst = (Status.INVALID, Status.WRONG, Status.REFUSED)
-    session.exit_status = next((STATUS_EXITS[status] for status in worst if counts[status]), 0)
+    session.exit_status = next((STATUS_EXITS[status] for status in worst if unexplained[status]), 0)
 
 
-def _tell_played(session: Session, play: Playthrough, *, as_json: bool) -> None:
-    """One line for a table that is not right, with what is wrong or not understood; with ``--json`` one for each."""
+def _tell_played(session: Session, play: Playthrough, disputed: str | None, *, as_json: bool) -> None:
+    """One line for a table that is not right, with what is wrong or not understood; with ``--json`` one for each.
+
+    ``disputed``: why the expectation of a wrong one is at fault.
+    """
     if as_json:
         from bot.render.table_report import render_table_report
 
@@ -91,6 +105,7 @@ def _tell_played(session: Session, play: Playthrough, *, as_json: bool) -> None:
         why = [play.fault_ja if is_ja else play.fault_en]
         why += [f"{words.card}: {words.text}" for words in play.unsupported]
         why += [f"#{row.number} {row.want} ≠ {row.got}" for row in play.expect if not row.is_met]
+        why += [say(session.language, "table.disputed", why=disputed)] if disputed is not None else []
         click.echo(f"{play.status.value}  {play.table_id}  {'; '.join(part for part in why if part)}")
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulings.answer.demonstrations import answer_table as answer_table
     from rulings.answer.demonstrations import answer_table_file as answer_table_file
     from rulings.answer.demonstrations import check_table_files as check_table_files
+    from rulings.answer.demonstrations import disputed_tables as disputed_tables
     from rulings.answer.desk import Desk as Desk
     from rulings.answer.lookups import answer_lookup as answer_lookup
     from rulings.answer.lookups import answer_lookup_batch as answer_lookup_batch
@@ -46,6 +47,7 @@ _HOMES: Final = {
     "answer_table": "demonstrations",
     "answer_table_file": "demonstrations",
     "check_table_files": "demonstrations",
+    "disputed_tables": "demonstrations",
     "parse_edition": "rule_history",
     "complete_cards": "cards",
     "complete_editions": "rule_completion",

@@ -5,7 +5,7 @@ What is not: reading and playing tables (``rulings.table``).
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -20,6 +20,7 @@ from rulings.corpus.cards import Card
 from rulings.narrate.report import Status
 from rulings.table.check import Checked, check_tables
 from rulings.table.direct import SUPPORTING_CARDS, direct
+from rulings.table.disputed import load_disputed
 from rulings.table.errors import TableFileError
 from rulings.table.forbidden import Forbidden
 from rulings.table.model import Table
@@ -97,6 +98,15 @@ async def check_table_files(desk: Desk, paths: Sequence[Path]) -> Iterator[Check
     loaded = await asyncio.to_thread(lambda: list(load_tables(list(paths))))
     cards = await find_table_cards(desk, [each.table for each in loaded if each.table is not None])
     return check_tables(loaded, cards)
+
+
+def disputed_tables(path: Path) -> Mapping[str, str]:
+    """Ids of tables whose expectation is known to be at fault, with the reason.
+
+    日本語: 期待値のほうが誤っているテーブルの一覧
+    Raises: TableFileError: the list cannot be read.
+    """
+    return load_disputed(path)
 
 
 async def play(desk: Desk, table: Table, forbidden: Forbidden | None = None) -> DemonstrationAnswer:

@@ -81,7 +81,7 @@ def parse_table(text: str, *, syntax: Syntax = Syntax.TOML, file: str = "table",
 
     if len(text) > MOST_LETTERS:
         raise TableTooLargeError(file=file, line=first_line, given=len(text), most=MOST_LETTERS)
-    raw = _parse_toml(text, file) if syntax is Syntax.TOML else _parse_json(text, file, first_line)
+    raw = parse_toml(text, file) if syntax is Syntax.TOML else _parse_json(text, file, first_line)
     return _read_table(raw, Place(file, (), line_of))
 
 
@@ -136,12 +136,9 @@ def _load_file(path: Path) -> Iterator[LoadedTable]:
     except ValueError:
         syntax = Syntax.TOML
     try:
-        text = path.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        yield _faulty(name, 1, UnreadableTableError(file=name, line=0, reason=error.strerror or str(error)))
-        return
-    except UnicodeDecodeError:
-        yield _faulty(name, 1, UnreadableTableError(file=name, line=0, reason="UTF-8"))
+        text = read_text(path)
+    except UnreadableTableError as fault:
+        yield _faulty(name, 1, fault)
         return
     if syntax is not Syntax.JSON_LINES:
         yield _load_text(text, syntax, name, 1)
@@ -149,6 +146,21 @@ def _load_file(path: Path) -> Iterator[LoadedTable]:
     for number, line in enumerate(text.split("\n"), start=1):
         if line.strip():
             yield _load_text(line, syntax, name, number)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file.
+
+    Raises: TableMissingError: no such file. UnreadableTableError: it cannot be opened, or is no UTF-8 text.
+    """
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        raise TableMissingError(file=str(path), line=0) from None
+    except OSError as error:
+        raise UnreadableTableError(file=str(path), line=0, reason=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise UnreadableTableError(file=str(path), line=0, reason="UTF-8") from None
 
 
 def _load_text(text: str, syntax: Syntax, file: str, line: int) -> LoadedTable:
@@ -163,7 +175,11 @@ def _faulty(file: str, line: int, fault: TableFileError) -> LoadedTable:
     return LoadedTable(file, line, f"{file}:{line}", None, fault)
 
 
-def _parse_toml(text: str, file: str) -> object:
+def parse_toml(text: str, file: str) -> dict[str, object]:
+    """The values of a TOML text.
+
+    Raises: TableSyntaxError: it is none; with the line.
+    """
     try:
         return tomllib.loads(text.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:

@@ -326,6 +326,33 @@ def test_a_set_of_tables_ends_with_one_line(judgebot: Run, tmp_path: Path) -> No
     assert all("trace" not in line for line in lines)
 
 
+WRONG_TABLE = 'format = 1\nid = "wrong"\n[players.A]\n[players.B]\n[[expect]]\nplayer = "A"\nlife = 7\n'
+
+
+def test_a_table_known_to_expect_what_no_rule_gives_does_not_fail_a_check(judgebot: Run, tmp_path: Path) -> None:
+    (tmp_path / "wrong.toml").write_text(WRONG_TABLE, encoding="utf-8")
+    (tmp_path / "list.txt").write_text('wrong = "A player begins with 20 life (CR 119.1)."\n', encoding="utf-8")
+    plain = judgebot("table", "check", str(tmp_path))
+    assert (plain.status, plain.out.splitlines()[-1]) == (1, "right 0, wrong 1, refused 0, invalid 0 of 1")
+    known = judgebot("table", "check", str(tmp_path), "--disputed", str(tmp_path / "list.txt"))
+    assert known.status == 0
+    assert "disputed: A player begins with 20 life (CR 119.1)." in known.out
+    assert known.out.splitlines()[-1] == "right 0, wrong 1, refused 0, invalid 0 of 1 (disputed 1)"
+
+
+@pytest.mark.parametrize("text", ["other = 5", 'other = " "', "= no TOML", None])
+def test_a_list_of_disputed_tables_that_cannot_be_read_is_one_sentence(
+    judgebot: Run, tmp_path: Path, text: str | None
+) -> None:
+    (tmp_path / "wrong.toml").write_text(WRONG_TABLE, encoding="utf-8")
+    if text is not None:
+        (tmp_path / "list.txt").write_text(text, encoding="utf-8")
+    outcome = judgebot("table", "check", str(tmp_path / "wrong.toml"), "--disputed", str(tmp_path / "list.txt"))
+    assert outcome.status == 2
+    assert "list.txt" in outcome.err
+    assert "Traceback" not in outcome.err
+
+
 @pytest.mark.parametrize(("life", "status"), [("7", 0), ("8", 1)])
 def test_the_status_of_a_run_is_its_outcome(judgebot: Run, tmp_path: Path, life: str, status: int) -> None:
     table = 'format = 1\nid = "life"\n[players.A]\nlife = 7\n[players.B]\n[[expect]]\nplayer = "A"\nlife = LIFE\n'

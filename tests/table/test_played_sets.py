@@ -4,7 +4,6 @@ A table may be refused, with the words that are not understood; it may never com
 """
 
 import asyncio
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
 from rulings.narrate.report import Status
+from rulings.table.disputed import load_disputed
 from rulings.table.names import card_names
 from rulings.table.play import Played, run_table
 from rulings.table.read import LoadedTable, load_tables
@@ -59,21 +59,21 @@ def problems(played: Sequence[Played]) -> list[str]:
 def test_none_of_our_tables_is_wrong(corpus_path: Path) -> None:
     played = play_all(corpus_path, list(load_tables([OWN])))
     assert problems(played) == []
-    assert sum(one.status is Status.RIGHT for one in played) >= 200
+    assert sum(one.status is Status.RIGHT for one in played) >= 0.98 * len(played)
 
 
 @needs_shared
-def test_none_of_the_seed_tables_is_wrong(corpus_path: Path) -> None:
+def test_all_seed_tables_are_right(corpus_path: Path) -> None:
     played = play_all(corpus_path, list(load_tables([SHARED / "dev"])))
     assert problems(played) == []
-    mill = {one.table.id: one.status for one in played if one.table.id.startswith("000-")}
-    assert [name for name, status in mill.items() if status is not Status.RIGHT] == []
+    assert [one.table.id for one in played if one.status is not Status.RIGHT] == []
+    assert len(played) == 261
 
 
 @needs_shared
 def test_none_of_a_sample_of_another_engine_s_tables_is_wrong(corpus_path: Path) -> None:
-    disputed = tomllib.loads(DISPUTED.read_text()) if DISPUTED.is_file() else {}
+    disputed = load_disputed(DISPUTED)
     sample = list(load_tables([SHARED / "xmage-dev.jsonl"]))[::SAMPLE_STEP]
     played = play_all(corpus_path, [one for one in sample if one.id not in disputed])
     assert problems(played) == []
-    assert any(one.status is Status.RIGHT for one in played)
+    assert sum(one.status is Status.RIGHT for one in played) >= 0.75 * len(played)
