@@ -21,7 +21,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
-from rulings.kernel.costs import CREWING
+from rulings.kernel.cost_parts.tapping import CREWING
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keeping import ends_at_cleanup

@@ -1,0 +1,106 @@
+"""Costs of counters, loyalty among them (CR 122, 606)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities import costs as c
+from rulings.abilities.amounts import AnyNumber
+from rulings.abilities.players import You
+from rulings.abilities.references import Choose
+from rulings.kernel import numbers
+from rulings.kernel.context import Context
+from rulings.kernel.cost_parts.choosing import choose_payment, movable
+from rulings.kernel.costs import Paid, pays
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def _counter_sources(
+    game: "Game", context: Context, player: PlayerId, part: c.RemoveCountersCost
+) -> tuple[ObjectId, ...]:
+    objects = movable(game, context, player, part.source)
+    return tuple(
+        i
+        for i in objects
+        if (sum(game.object(i).counters.values()) if part.kind is None else game.object(i).counters.get(part.kind, 0))
+    )
+
+
+def _can_remove(game: "Game", context: Context, player: PlayerId, part: c.RemoveCountersCost) -> bool:
+    from rulings.abilities.amounts import AllOf
+
+    if isinstance(part.amount, (AllOf, AnyNumber)):
+        return True
+    need = numbers.count(game.view, context, part.amount)
+    sources = _counter_sources(game, context, player, part)
+    have = [
+        sum(game.object(i).counters.values()) if part.kind is None else game.object(i).counters.get(part.kind, 0)
+        for i in sources
+    ]
+    if isinstance(part.source, Choose) and not isinstance(part.source.amount, type(None)):
+        return any(h >= need for h in have) or sum(have) >= need == 1 or need == 0
+    return sum(have) >= need
+
+
+@pays(c.RemoveCountersCost, _can_remove)
+def _remove(game: "Game", context: Context, player: PlayerId, part: c.RemoveCountersCost, paid: Paid) -> Play[None]:
+    from rulings.abilities.verbs import RemoveCounters
+    from rulings.kernel.effects.counters import remove_by_choice
+
+    sources = _counter_sources(game, context, player, part)
+    if isinstance(part.source, Choose) and len(sources) > 1:
+        sources = yield from choose_payment(game, context, player, sources, 1, "remove counter")
+    effect = RemoveCounters(You(), part.amount, part.kind, part.source)
+    total = 0
+    for source in sources[:1]:
+        total += yield from remove_by_choice(game, context, player, source, effect)
+    paid.add("counters", (), total)
+
+
+def _can_put_counters(game: "Game", context: Context, player: PlayerId, part: c.PutCountersCost) -> bool:
+    """A cost that would put counters where none can be put can't be paid (CR 118.3)."""
+    from rulings.kernel.effects.counters import can_have
+
+    return any(can_have(game, i, part.kind) for i in movable(game, context, player, part.on))
+
+
+@pays(c.PutCountersCost, _can_put_counters)
+def _put_counters(game: "Game", context: Context, player: PlayerId, part: c.PutCountersCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.counters import can_have, put_counters
+    from rulings.kernel.proposals import ProposedCounters
+
+    objects = tuple(i for i in movable(game, context, player, part.on) if can_have(game, i, part.kind))
+    if isinstance(part.on, Choose):
+        objects = yield from choose_payment(game, context, player, objects, 1, "put counter")
+    amount = numbers.count(game.view, context, part.amount)
+    yield from put_counters(
+        game,
+        [ProposedCounters(on=i, kind=part.kind, amount=amount, by_player=player, by_effect=False) for i in objects],
+    )
+    paid.add("put counters", objects, amount)
+
+
+def _can_loyalty(game: "Game", context: Context, player: PlayerId, part: c.LoyaltyCost) -> bool:
+    if part.sign >= 0:
+        from rulings.kernel.effects.counters import can_have
+
+        return part.sign == 0 or can_have(game, context.source, "loyalty")
+    have = game.object(context.source).counters.get("loyalty", 0)
+    return have >= numbers.count(game.view, context, part.amount)
+
+
+@pays(c.LoyaltyCost, _can_loyalty)
+def _loyalty(game: "Game", context: Context, player: PlayerId, part: c.LoyaltyCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.counters import put_counters, remove_counters
+    from rulings.kernel.proposals import ProposedCounters
+
+    amount = numbers.count(game.view, context, part.amount)
+    if part.sign < 0:
+        remove_counters(game, context.source, "loyalty", amount)
+    elif part.sign > 0:
+        yield from put_counters(
+            game,
+            [ProposedCounters(on=context.source, kind="loyalty", amount=amount, by_player=player, by_effect=False)],
+        )

@@ -1,0 +1,54 @@
+"""Costs of life and of energy (CR 107.14, 119.4)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities import costs as c
+from rulings.abilities.amounts import AnyNumber
+from rulings.kernel import numbers
+from rulings.kernel.context import Context
+from rulings.kernel.costs import Paid, pays
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import PlayerId
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def _can_pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife) -> bool:
+    from rulings.kernel.permissions import player_cant
+
+    amount = numbers.count(game.view, context, part.amount)
+    if amount > 0 and (player_cant(game, player, "pay life") or player_cant(game, player, "lose life")):
+        return False
+    return game.player(player).life >= amount
+
+
+@pays(c.PayLife, _can_pay_life)
+def _pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.counters import choose_number
+    from rulings.kernel.effects.life import lose_life
+    from rulings.kernel.proposals import ProposedLifeLoss
+
+    if isinstance(part.amount, AnyNumber):
+        amount = yield from choose_number(
+            game, player, 0, game.player(player).life, "pay life", context.source, default=0
+        )
+    else:
+        amount = numbers.count(game.view, context, part.amount)
+    yield from lose_life(game, ProposedLifeLoss(player=player, amount=amount, is_payment=True))
+    paid.add("life", (), amount)
+
+
+def _can_pay_energy(game: "Game", context: Context, player: PlayerId, part: c.PayEnergy) -> bool:
+    return game.player(player).counters.get("energy", 0) >= numbers.count(game.view, context, part.amount)
+
+
+@pays(c.PayEnergy, _can_pay_energy)
+def _pay_energy(game: "Game", context: Context, player: PlayerId, part: c.PayEnergy, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.counters import remove_counters
+
+    amount = numbers.count(game.view, context, part.amount)
+    remove_counters(game, player, "energy", amount)
+    paid.add("energy", (), amount)
+    return
+    yield

@@ -1,0 +1,132 @@
+"""Costs of discarding, exiling, returning, putting, revealing and milling cards (CR 701.9, 701.13, 701.17, 701.20)."""
+
+from typing import TYPE_CHECKING, Any
+
+from rulings.abilities import costs as c
+from rulings.abilities.references import Choose, This
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel import numbers
+from rulings.kernel.context import Context
+from rulings.kernel.cost_parts.choosing import choose_objects, least_objects, movable
+from rulings.kernel.costs import Paid, pays
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def _discardable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
+    from rulings.kernel.effects.discarding import discardable
+    from rulings.kernel.picking import acting_objects
+
+    if isinstance(what, Choose):
+        found = discardable(game, context, what, player)
+    elif isinstance(what, This):
+        found = acting_objects(game, context, what)
+    else:
+        found = acting_objects(game, context, what)
+    return tuple(
+        i for i in found if game.object(i).zone is Zone.HAND and (isinstance(what, This) or i != context.source)
+    )
+
+
+def _can_discard(game: "Game", context: Context, player: PlayerId, part: c.DiscardCost) -> bool:
+    if not isinstance(part.what, (Choose, This)):
+        return True
+    return len(_discardable(game, context, player, part.what)) >= least_objects(game, context, part.what)
+
+
+@pays(c.DiscardCost, _can_discard)
+def _discard(game: "Game", context: Context, player: PlayerId, part: c.DiscardCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.discarding import discard
+
+    objects = _discardable(game, context, player, part.what)
+    chosen = objects
+    if isinstance(part.what, Choose):
+        chosen = yield from choose_objects(game, context, player, part.what, objects, "discard")
+    found = yield from discard(game, player, chosen, by=context.source, by_player=player)
+    paid.add("discarded", found)
+
+
+def _can_move(game: "Game", context: Context, player: PlayerId, part: Any) -> bool:
+    return len(movable(game, context, player, part.what)) >= least_objects(game, context, part.what)
+
+
+@pays(c.ExileCost, _can_move)
+def _exile(game: "Game", context: Context, player: PlayerId, part: c.ExileCost, paid: Paid) -> Play[None]:
+    yield from _move_cost(game, context, player, part.what, Zone.EXILE, "exiled", paid)
+
+
+@pays(c.ReturnCost, _can_move)
+def _return(game: "Game", context: Context, player: PlayerId, part: c.ReturnCost, paid: Paid) -> Play[None]:
+    yield from _move_cost(game, context, player, part.what, Zone.HAND, "returned", paid)
+
+
+@pays(c.PutCost, _can_move)
+def _put(game: "Game", context: Context, player: PlayerId, part: c.PutCost, paid: Paid) -> Play[None]:
+    yield from _move_cost(game, context, player, part.what, part.zone, "put", paid, part.position)
+
+
+def _move_cost(
+    game: "Game",
+    context: Context,
+    player: PlayerId,
+    what: Any,
+    zone: Zone,
+    verb: str,
+    paid: Paid,
+    position: str = "top",
+) -> Play[None]:
+    from rulings.kernel.effects.exiling import remember_exiled
+    from rulings.kernel.moving import move
+    from rulings.kernel.proposals import ProposedMove
+
+    objects = movable(game, context, player, what)
+    chosen = objects
+    if isinstance(what, Choose):
+        chosen = yield from choose_objects(game, context, player, what, objects, verb)
+    moved = yield from move(
+        game,
+        [
+            ProposedMove(
+                object=i, destination=zone, cause="cost", by=context.source, by_player=player, position=position
+            )
+            for i in chosen
+        ],
+    )
+    found = tuple(m.new for m in moved)
+    if verb == "exiled":
+        remember_exiled(game, context.source, found)
+    paid.add(verb, found)
+
+
+@pays(c.RevealCost, _can_move)
+def _reveal(game: "Game", context: Context, player: PlayerId, part: c.RevealCost, paid: Paid) -> Play[None]:
+    from rulings.kernel import events as e
+
+    objects = movable(game, context, player, part.what)
+    chosen = objects
+    if isinstance(part.what, Choose):
+        chosen = yield from choose_objects(game, context, player, part.what, objects, "reveal")
+    game.emit(e.Revealed(player=player, objects=chosen))
+    paid.add("revealed", chosen)
+
+
+def _can_mill(game: "Game", context: Context, player: PlayerId, part: c.MillCost) -> bool:
+    """A player can't pay a cost of milling more cards than there are (CR 701.17b)."""
+    from rulings.kernel.state import zone_of
+
+    return len(zone_of(game.state, Zone.LIBRARY, player)) >= numbers.count(game.view, context, part.amount)
+
+
+@pays(c.MillCost, _can_mill)
+def _mill(game: "Game", context: Context, player: PlayerId, part: c.MillCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.milling import mill
+    from rulings.kernel.proposals import ProposedMill
+
+    found = yield from mill(
+        game,
+        ProposedMill(player=player, amount=numbers.count(game.view, context, part.amount), by=context.source),
+    )
+    paid.add("milled", found)

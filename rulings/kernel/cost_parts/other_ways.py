@@ -1,0 +1,57 @@
+"""Costs that are one of several, and costs that an effect does (CR 118)."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities import costs as c
+from rulings.kernel.context import Context, Results
+from rulings.kernel.costs import CHOOSES_COST, Paid, can_pay_cost, pay_cost, pays
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.ids import PlayerId
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def _can_either(game: "Game", context: Context, player: PlayerId, part: c.EitherCost) -> bool:
+    return any(can_pay_cost(game, context, player, o) for o in part.options)
+
+
+@pays(c.EitherCost, _can_either)
+def _either(game: "Game", context: Context, player: PlayerId, part: c.EitherCost, paid: Paid) -> Play[None]:
+    able = [n for n, o in enumerate(part.options) if can_pay_cost(game, context, player, o)]
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.OPTION,
+            "choose a cost",
+            tuple(Option(f"option {n + 1}", number=n + 1, value=n) for n in able),
+            source=context.source,
+            citations=(CHOOSES_COST,),
+            default=(0,),
+        )
+    )
+    index = picked[0].value
+    assert isinstance(index, int)
+    more = yield from pay_cost(game, context, player, part.options[index])
+    paid.mana += more.mana
+    paid.spent += more.spent
+    for verb, objects in more.objects.items():
+        paid.add(verb, objects)
+
+
+def _can_effect(game: "Game", context: Context, player: PlayerId, part: c.EffectCost) -> bool:
+    from rulings.kernel.optional import is_possible
+
+    return is_possible(game, replace(context, controller=player), part.effect)  # type: ignore[arg-type]
+
+
+@pays(c.EffectCost, _can_effect)
+def _effect(game: "Game", context: Context, player: PlayerId, part: c.EffectCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.performing import perform
+
+    here = replace(context, controller=player, results=Results())
+    yield from perform(game, here, part.effect)  # type: ignore[arg-type]
+    assert here.results is not None
+    for verb, objects in here.results.objects.items():
+        paid.add(verb, objects)

@@ -1,0 +1,78 @@
+"""Costs of sacrificing (CR 701.21)."""
+
+from typing import TYPE_CHECKING, Any
+
+from rulings.abilities import costs as c
+from rulings.abilities.references import Choose
+from rulings.kernel import numbers
+from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.context import Context
+from rulings.kernel.cost_parts.choosing import choose_objects, least_objects
+from rulings.kernel.costs import Paid, pays
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def _sacrificable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
+    from rulings.kernel.effects.sacrificing import can_sacrifice, sacrifice_choices
+    from rulings.kernel.picking import acting_objects
+
+    if isinstance(what, Choose):
+        return sacrifice_choices(game, context, player, what)
+    return tuple(i for i in acting_objects(game, context, what) if can_sacrifice(game, player, i))
+
+
+def _can_sacrifice(game: "Game", context: Context, player: PlayerId, part: c.SacrificeCost) -> bool:
+    return len(_sacrificable(game, context, player, part.what)) >= least_objects(game, context, part.what)
+
+
+@pays(c.SacrificeCost, _can_sacrifice)
+def _sacrifice(game: "Game", context: Context, player: PlayerId, part: c.SacrificeCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.sacrificing import sacrifice
+
+    objects = _sacrificable(game, context, player, part.what)
+    chosen = objects
+    if isinstance(part.what, Choose):
+        chosen = yield from choose_objects(game, context, player, part.what, objects, "sacrifice")
+    yield from sacrifice(game, player, chosen, by=context.source)
+    paid.add("sacrificed", chosen)
+
+
+def _total_power(game: "Game", objects: tuple[ObjectId, ...]) -> int:
+    return sum(game.seen(i).power or 0 for i in objects)
+
+
+def _can_sacrifice_power(game: "Game", context: Context, player: PlayerId, part: c.SacrificePower) -> bool:
+    objects = _sacrificable(game, context, player, Choose(part.filter))
+    strong = tuple(i for i in objects if (game.seen(i).power or 0) > 0)
+    return _total_power(game, strong) >= numbers.count(game.view, context, part.amount)
+
+
+@pays(c.SacrificePower, _can_sacrifice_power)
+def _sacrifice_power(
+    game: "Game", context: Context, player: PlayerId, part: c.SacrificePower, paid: Paid
+) -> Play[None]:
+    """One after another until there is enough; then more may be sacrificed as well."""
+    from rulings.kernel.effects.sacrificing import sacrifice
+    from rulings.kernel.picking import pick_among
+
+    wanted = numbers.count(game.view, context, part.amount)
+    found = _sacrificable(game, context, player, Choose(part.filter))
+    # Where nobody answers, as few as possible.
+    objects = sorted(found, key=lambda i: -(game.seen(i).power or 0))
+    chosen: tuple[ObjectId, ...] = ()
+    while left := tuple(i for i in objects if i not in chosen):
+        least = 1 if _total_power(game, chosen) < wanted else 0
+        picked = yield from pick_among(
+            game, player, left, least, len(left), "sacrifice", source=context.source, citations=()
+        )
+        chosen += picked
+        if not picked or _total_power(game, chosen) >= wanted:
+            break
+    if _total_power(game, chosen) < wanted:
+        raise IllegalActionError(Illegal("too little power", "118.3"))
+    yield from sacrifice(game, player, chosen, by=context.source)
+    paid.add("sacrificed", chosen)

@@ -1,0 +1,160 @@
+"""Costs of tapping and untapping, and of exerting (CR 107.5, 107.6, 701.43, 702.122)."""
+
+from typing import TYPE_CHECKING, Any
+
+from rulings.abilities import costs as c
+from rulings.abilities.vocabulary import Zone
+from rulings.kernel import numbers
+from rulings.kernel.actions import IllegalActionError
+from rulings.kernel.context import Context
+from rulings.kernel.cost_parts.choosing import choose_number, choose_payment, least
+from rulings.kernel.costs import CANT_PAY_COST, Paid, pays
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def _self_can_tap(game: "Game", context: Context, player: PlayerId, part: c.TapSelf) -> bool:
+    from rulings.kernel.summoning import is_summoning_sick
+
+    obj = game.state.objects.get(context.source)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.is_tapped:
+        return False
+    return not is_summoning_sick(game, context.source)
+
+
+@pays(c.TapSelf, _self_can_tap)
+def _tap_self(game: "Game", context: Context, player: PlayerId, part: c.TapSelf, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.tapping import tap
+
+    tap(game, (context.source,), for_mana=bool(context.bindings.get("for mana")), player=player)
+    return
+    yield
+
+
+def _self_can_untap(game: "Game", context: Context, player: PlayerId, part: c.UntapSelf) -> bool:
+    from rulings.kernel.summoning import is_summoning_sick
+
+    obj = game.state.objects.get(context.source)
+    if obj is None or not obj.is_tapped:
+        return False
+    return not is_summoning_sick(game, context.source)
+
+
+@pays(c.UntapSelf, _self_can_untap)
+def _untap_self(game: "Game", context: Context, player: PlayerId, part: c.UntapSelf, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.tapping import untap
+
+    yield from untap(game, (context.source,))
+
+
+def _tappable(game: "Game", context: Context, filter_: Any, player: PlayerId) -> tuple[ObjectId, ...]:
+    from rulings.kernel import matching
+
+    return tuple(
+        i
+        for i in matching.candidates(game.view, context, filter_)
+        if not game.object(i).is_tapped and game.seen(i).controller == player
+    )
+
+
+CREWING = (
+    "crew as though more power",
+    "crew by toughness",
+    "saddle and crew as though more power",
+    "saddle and crew by toughness",
+)
+"""What a creature may be said to do as it crews or saddles."""
+
+
+def _power_for(game: "Game", object_id: ObjectId, action: str) -> int:
+    """The power that a creature taps for: more, or its toughness, where it is said to (CR 702.122e, 702.171d)."""
+    from rulings.kernel.permissions import abilities_to, source_context
+
+    more, by_toughness = 0, False
+    for word in (one for one in CREWING if action == "crew" or (action and one.startswith(action))):
+        for rule, source in abilities_to(game, object_id, word):
+            by_toughness |= word.endswith("by toughness")
+            more += numbers.count(game.view, source_context(game, source), rule.amount) if rule.amount else 0
+    seen = game.seen(object_id)
+    return max(0, ((seen.toughness if by_toughness else seen.power) or 0) + more)
+
+
+def _can_tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCost) -> bool:
+    objects = _tappable(game, context, part.filter, player)
+    if part.total_power is not None:
+        need = numbers.count(game.view, context, part.total_power)
+        return sum(_power_for(game, i, part.action) for i in objects) >= need
+    return len(objects) >= least(game, context, part.amount)
+
+
+@pays(c.TapCost, _can_tap_others)
+def _tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.tapping import tap
+    from rulings.kernel.picking import pick_among
+
+    objects = _tappable(game, context, part.filter, player)
+    if part.total_power is not None:
+        need = numbers.count(game.view, context, part.total_power)
+        # By default the fewest: strongest first.
+        ordered = tuple(sorted(objects, key=lambda i: -_power_for(game, i, part.action)))
+        total, least = 0, 0
+        for i in ordered:
+            if total >= need:
+                break
+            total += _power_for(game, i, part.action)
+            least += 1
+        chosen = yield from pick_among(game, player, ordered, least, len(ordered), "tap", source=context.source)
+        while sum(_power_for(game, i, part.action) for i in chosen) < need:
+            rest = tuple(i for i in ordered if i not in chosen)
+            if not rest:
+                raise IllegalActionError(CANT_PAY_COST)
+            more = yield from pick_among(game, player, rest, 1, len(rest), "tap", source=context.source)
+            chosen = (*chosen, *more)
+    else:
+        chosen = yield from choose_number(game, context, player, part.amount, objects, "tap")
+    tap(game, chosen, player=player)
+    paid.add("tapped", chosen)
+
+
+def _can_untap_others(game: "Game", context: Context, player: PlayerId, part: c.UntapCost) -> bool:
+    return len(_untappable(game, context, part, player)) >= numbers.count(game.view, context, part.amount)
+
+
+def _untappable(game: "Game", context: Context, part: c.UntapCost, player: PlayerId) -> tuple[ObjectId, ...]:
+    from rulings.kernel import matching
+
+    return tuple(
+        i
+        for i in matching.candidates(game.view, context, part.filter)
+        if game.object(i).is_tapped and game.seen(i).controller == player
+    )
+
+
+@pays(c.UntapCost, _can_untap_others)
+def _untap_others(game: "Game", context: Context, player: PlayerId, part: c.UntapCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.tapping import untap
+
+    objects = _untappable(game, context, part, player)
+    chosen = yield from choose_payment(
+        game, context, player, objects, numbers.count(game.view, context, part.amount), "untap"
+    )
+    yield from untap(game, chosen)
+    paid.add("untapped", chosen)
+
+
+def _is_on_battlefield(game: "Game", context: Context, player: PlayerId, part: c.ExertCost) -> bool:
+    """Tapped or not, and exerted before or not (CR 701.43b, 701.43c)."""
+    obj = game.state.objects.get(context.source)
+    return obj is not None and obj.zone is Zone.BATTLEFIELD
+
+
+@pays(c.ExertCost, _is_on_battlefield)
+def _exert(game: "Game", context: Context, player: PlayerId, part: c.ExertCost, paid: Paid) -> Play[None]:
+    from rulings.kernel.effects.exerting import exert
+
+    exert(game, context.source, player)
+    return
+    yield

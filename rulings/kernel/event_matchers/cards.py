@@ -1,0 +1,109 @@
+"""Events of drawing, discarding, milling and looking at cards (CR 121, 701.9, 701.17)."""
+
+from dataclasses import replace
+from typing import Any
+
+from rulings.abilities import patterns as p
+from rulings.abilities.filters import Filter
+from rulings.abilities.vocabulary import Step
+from rulings.kernel import events as e
+from rulings.kernel import finding, matching
+from rulings.kernel import proposals as pr
+from rulings.kernel.context import Context
+from rulings.kernel.patterns import fits_slot, is_player, matches
+from rulings.kernel.view import View
+
+
+@matches(p.Draws, e.CardDrawn)
+def _draws(view: View, context: Context, pattern: p.Draws, event: e.CardDrawn) -> tuple[Any, ...]:
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    if pattern.nth is not None and event.nth_this_turn != pattern.nth:
+        return ()
+    if pattern.except_first and event.first_in_draw_step:
+        return ()
+    return (event,)
+
+
+@matches(p.Draws, pr.ProposedDraw)
+def _would_draw(view: View, context: Context, pattern: p.Draws, event: pr.ProposedDraw) -> tuple[Any, ...]:
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    if pattern.except_first and _is_first_in_draw_step(view, event):
+        return ()
+    if pattern.nth is not None:
+        drawn = sum(isinstance(h, e.CardDrawn) and h.player == event.player for h in view.state.history)
+        if drawn + 1 != pattern.nth:
+            return ()
+    return (event,)
+
+
+def _is_first_in_draw_step(view: View, event: pr.ProposedDraw) -> bool:
+    """It would be the first card that the player draws in their draw step, whatever has them draw it."""
+    turn = view.state.turn
+    return (
+        turn.step is Step.DRAW
+        and turn.active == event.player
+        and not any(
+            isinstance(h, e.CardDrawn) and h.player == event.player and h.first_in_draw_step for h in view.state.history
+        )
+    )
+
+
+@matches(p.Discards, e.CardDiscarded)
+def _discards(view: View, context: Context, pattern: p.Discards, event: e.CardDiscarded) -> tuple[Any, ...]:
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    if pattern.by_effect_of is not None and not is_player(view, context, pattern.by_effect_of, event.by_player):
+        return ()
+    if pattern.first_each_turn and _discarded_before(view, event):
+        return ()
+    if isinstance(pattern.what, Filter):
+        return (event,) if matching.fits_facts(view, context, event.object, pattern.what) else ()
+    if pattern.what is not None:
+        found = finding.find_recipients(view, context, pattern.what)
+        return (event,) if event.object in found or event.old in found else ()
+    return (event,)
+
+
+def _discarded_before(view: View, event: e.CardDiscarded) -> bool:
+    """Whether the player discarded at an earlier time this turn."""
+    return any(
+        isinstance(h, e.CardDiscarded) and h.player == event.player and h.group != event.group
+        for h in view.state.history
+    )
+
+
+@matches(p.Discards, pr.ProposedDiscard)
+def _would_discard(view: View, context: Context, pattern: p.Discards, event: pr.ProposedDiscard) -> tuple[Any, ...]:
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    if pattern.by_effect_of is not None and not is_player(view, context, pattern.by_effect_of, event.by_player):
+        return ()
+    if isinstance(pattern.what, Filter):
+        return (event,) if matching.fits_facts(view, context, event.object, pattern.what) else ()
+    return (event,) if fits_slot(view, context, pattern.what, event.object) else ()
+
+
+@matches(p.Mills, e.CardsMilled)
+def _mills(view: View, context: Context, pattern: p.Mills, event: e.CardsMilled) -> tuple[Any, ...]:
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    fitting = tuple(
+        i for i in event.objects if pattern.what is None or matching.fits_facts(view, context, i, pattern.what)
+    )
+    if not fitting:
+        return ()
+    if pattern.batch:
+        return (replace(event, objects=fitting),)
+    return tuple(replace(event, objects=(i,)) for i in fitting)
+
+
+@matches(p.Mills, pr.ProposedMill)
+def _would_mill(view: View, context: Context, pattern: p.Mills, event: pr.ProposedMill) -> tuple[Any, ...]:
+    return (event,) if event.amount > 0 and is_player(view, context, pattern.who, event.player) else ()
+
+
+@matches(p.Does, pr.ProposedLook)
+def _would_look(view: View, context: Context, pattern: p.Does, event: pr.ProposedLook) -> tuple[Any, ...]:
+    return (event,) if event.verb == pattern.verb and is_player(view, context, pattern.who, event.player) else ()

@@ -1,0 +1,101 @@
+"""Events of combat (CR 508.3, 509.3)."""
+
+from dataclasses import replace
+from typing import Any
+
+from rulings.abilities import patterns as p
+from rulings.abilities.filters import Filter
+from rulings.abilities.players import AnyPlayer, Opponent
+from rulings.kernel import events as e
+from rulings.kernel import matching
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.patterns import fits_slot, is_player, matches
+from rulings.kernel.view import View
+
+
+@matches(p.Attacks, e.AttackersDeclared)
+def _attacks(view: View, context: Context, pattern: p.Attacks, event: e.AttackersDeclared) -> tuple[Any, ...]:
+    if pattern.alone and len(event.attackers) != 1:
+        return ()
+    if pattern.with_others is not None and len(event.attackers) - 1 < pattern.with_others:
+        return ()
+    fitting = [
+        (attacker, defender)
+        for attacker, defender in event.attackers
+        if fits_slot(view, context, pattern.attacker, attacker)
+        and (pattern.whom is None or fits_slot(view, context, pattern.whom, defender))
+    ]
+    if not fitting:
+        return ()
+    if pattern.batch and isinstance(pattern.whom, AnyPlayer | Opponent):
+        # "One or more of them attack a player": once for each player that they attack (CR 603.2c).
+        groups = [tuple(pair for pair in fitting if pair[1] == one) for one in dict.fromkeys(d for _, d in fitting)]
+        return tuple(replace(event, attackers=group) for group in groups)
+    if pattern.batch:
+        return (replace(event, attackers=tuple(fitting)),)
+    return tuple(replace(event, attackers=(pair,)) for pair in fitting)
+
+
+@matches(p.PlayerAttacks, e.AttackersDeclared)
+def _player_attacks(
+    view: View, context: Context, pattern: p.PlayerAttacks, event: e.AttackersDeclared
+) -> tuple[Any, ...]:
+    if not event.attackers or not is_player(view, context, pattern.who, event.player):
+        return ()
+    fitting = tuple(
+        (attacker, defender)
+        for attacker, defender in event.attackers
+        if (pattern.attackers is None or matching.fits(view, context, attacker, pattern.attackers))
+        and (pattern.whom is None or fits_slot(view, context, pattern.whom, defender))
+    )
+    if isinstance(pattern.whom, Filter):
+        # One event for each permanent that is attacked (CR 508.3b).
+        attacked = dict.fromkeys(defender for _, defender in fitting)
+        groups = [tuple(pair for pair in fitting if pair[1] == one) for one in attacked]
+        return tuple(replace(event, attackers=group) for group in groups if len(group) >= pattern.minimum)
+    return (replace(event, attackers=fitting),) if len(fitting) >= pattern.minimum else ()
+
+
+@matches(p.Blocks, e.BlockersDeclared)
+def _blocks(view: View, context: Context, pattern: p.Blocks, event: e.BlockersDeclared) -> tuple[Any, ...]:
+    pairs = [
+        (blocker, attacker)
+        for blocker, attacker in event.blockers
+        if fits_slot(view, context, pattern.blocker, blocker)
+        and (pattern.blocked is None or fits_slot(view, context, pattern.blocked, attacker))
+    ]
+    event = replace(event, seen_from="blocker")
+    if pattern.blocked is not None:
+        return tuple(replace(event, blockers=(pair,)) for pair in pairs)
+    by_blocker: dict[ObjectId, list[tuple[ObjectId, ObjectId]]] = {}
+    for pair in pairs:
+        by_blocker.setdefault(pair[0], []).append(pair)
+    return tuple(replace(event, blockers=tuple(group)) for group in by_blocker.values())
+
+
+@matches(p.BecomesBlocked, e.BlockersDeclared)
+def _becomes_blocked(
+    view: View, context: Context, pattern: p.BecomesBlocked, event: e.BlockersDeclared
+) -> tuple[Any, ...]:
+    event = replace(event, seen_from="attacker", blockers=event.blockers + event.by_band, by_band=())
+    if pattern.by is None:
+        return tuple(
+            replace(event, newly_blocked=(i,), blockers=tuple(x for x in event.blockers if x[1] == i))
+            for i in event.newly_blocked
+            if fits_slot(view, context, pattern.attacker, i)
+        )
+    return tuple(
+        replace(event, blockers=(pair,), newly_blocked=(pair[1],))
+        for pair in event.blockers
+        if fits_slot(view, context, pattern.attacker, pair[1]) and fits_slot(view, context, pattern.by, pair[0])
+    )
+
+
+@matches(p.AttacksUnblocked, e.BlockersDeclared)
+def _unblocked(view: View, context: Context, pattern: p.AttacksUnblocked, event: e.BlockersDeclared) -> tuple[Any, ...]:
+    return tuple(
+        replace(event, unblocked=(i,), blockers=(), newly_blocked=(), seen_from="unblocked")
+        for i in event.unblocked
+        if fits_slot(view, context, pattern.attacker, i)
+    )

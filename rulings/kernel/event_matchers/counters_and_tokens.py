@@ -1,0 +1,85 @@
+"""Events of counters and tokens (CR 111, 122)."""
+
+from dataclasses import replace
+from typing import Any
+
+from rulings.abilities import patterns as p
+from rulings.abilities.references import This
+from rulings.kernel import events as e
+from rulings.kernel import matching
+from rulings.kernel import proposals as pr
+from rulings.kernel.context import Context
+from rulings.kernel.patterns import fits_slot, is_player, matches
+from rulings.kernel.view import View
+
+
+@matches(p.CountersPutOn, e.CountersPut)
+def _counters_put(view: View, context: Context, pattern: p.CountersPutOn, event: e.CountersPut) -> tuple[Any, ...]:
+    if not _counter_fits(view, context, pattern, event):
+        return ()
+    if pattern.nth is not None:
+        return (event,) if event.before < pattern.nth <= event.before + event.amount else ()
+    if pattern.batch:
+        return (event,)
+    return tuple(replace(event, amount=1) for _ in range(event.amount))
+
+
+@matches(p.CountersPutOn, pr.ProposedCounters)
+def _counters_would_be_put(
+    view: View, context: Context, pattern: p.CountersPutOn, event: pr.ProposedCounters
+) -> tuple[Any, ...]:
+    if event.entering is None:
+        return (event,) if _counter_fits(view, context, pattern, event) else ()
+    # What the permanent would be decides, not the card in the zone that it comes from (CR 614.12).
+    there, new = event.entering
+    if isinstance(pattern.on, This):
+        return (event,) if _counter_fits(view, context, pattern, event) else ()
+    return (event,) if _counter_fits(there, context, pattern, replace(event, on=new)) else ()
+
+
+def _counter_fits(view: View, context: Context, pattern: p.CountersPutOn, event: Any) -> bool:
+    if event.amount <= 0 or (pattern.kind is not None and event.kind != pattern.kind):
+        return False
+    if pattern.by_effect and not (isinstance(event, pr.ProposedCounters) and event.by_effect):
+        return False
+    if pattern.who is not None and not is_player(view, context, pattern.who, event.by_player):
+        return False
+    return fits_slot(view, context, pattern.on, event.on)
+
+
+@matches(p.CountersRemovedFrom, e.CountersRemoved)
+def _counters_removed(
+    view: View, context: Context, pattern: p.CountersRemovedFrom, event: e.CountersRemoved
+) -> tuple[Any, ...]:
+    if pattern.kind is not None and event.kind != pattern.kind:
+        return ()
+    if pattern.last and event.left > 0:
+        return ()
+    return (event,) if fits_slot(view, context, pattern.source, event.source) else ()
+
+
+@matches(p.TokenCreated, e.TokensCreated)
+def _tokens_created(view: View, context: Context, pattern: p.TokenCreated, event: e.TokensCreated) -> tuple[Any, ...]:
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    fitting = tuple(
+        i for i in event.objects if pattern.token is None or matching.fits_facts(view, context, i, pattern.token)
+    )
+    if not fitting:
+        return ()
+    if pattern.batch:
+        return (replace(event, objects=fitting),)
+    return tuple(replace(event, objects=(i,)) for i in fitting)
+
+
+@matches(p.TokenCreated, pr.ProposedTokens)
+def _tokens_would_be_created(
+    view: View, context: Context, pattern: p.TokenCreated, event: pr.ProposedTokens
+) -> tuple[Any, ...]:
+    if pattern.token is not None and pattern.token.predicates:
+        # Which token would come is looked at in the proposal itself.
+        from rulings.kernel.token_matching import token_fits
+
+        if not any(token_fits(view, context, face, pattern.token) for _, face in event.tokens):
+            return ()
+    return (event,) if event.tokens and is_player(view, context, pattern.who, event.player) else ()

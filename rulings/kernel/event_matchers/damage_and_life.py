@@ -1,0 +1,66 @@
+"""Events of damage and life, and of losing the game (CR 119.9, 120.3, 104.3)."""
+
+from typing import Any
+
+from rulings.abilities import patterns as p
+from rulings.kernel import events as e
+from rulings.kernel import finding
+from rulings.kernel import proposals as pr
+from rulings.kernel.context import Context
+from rulings.kernel.numbers import signed
+from rulings.kernel.patterns import fits_slot, is_player, matches
+from rulings.kernel.view import View
+
+
+@matches(p.DealsDamage, e.DamageDealt)
+@matches(p.DealsDamage, pr.ProposedDamage)
+def _deals_damage(view: View, context: Context, pattern: p.DealsDamage, event: Any) -> tuple[Any, ...]:
+    if event.amount <= 0 or (pattern.combat is not None and event.is_combat is not pattern.combat):
+        return ()
+    if pattern.exactly is not None and event.amount != signed(view, context, pattern.exactly):
+        return ()
+    if not fits_slot(view, context, pattern.source, event.source):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.to, event.to) else ()
+
+
+@matches(p.IsDealtDamage, e.DamageDealt)
+@matches(p.IsDealtDamage, pr.ProposedDamage)
+def _is_dealt(view: View, context: Context, pattern: p.IsDealtDamage, event: Any) -> tuple[Any, ...]:
+    if event.amount <= 0 or (pattern.combat is not None and event.is_combat is not pattern.combat):
+        return ()
+    if not fits_slot(view, context, pattern.to, event.to):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.by, event.source) else ()
+
+
+@matches(p.GainsLife, e.LifeGained)
+@matches(p.GainsLife, pr.ProposedLifeGain)
+@matches(p.LosesLife, e.LifeLost)
+@matches(p.LosesLife, pr.ProposedLifeLoss)
+def _life(view: View, context: Context, pattern: Any, event: Any) -> tuple[Any, ...]:
+    return (event,) if event.amount > 0 and is_player(view, context, pattern.who, event.player) else ()
+
+
+@matches(p.DamageLowersLife, pr.ProposedLifeLoss)
+def _damage_lowers(
+    view: View, context: Context, pattern: p.DamageLowersLife, event: pr.ProposedLifeLoss
+) -> tuple[Any, ...]:
+    if not event.is_damage or event.amount <= 0 or not is_player(view, context, pattern.who, event.player):
+        return ()
+    below, life = signed(view, context, pattern.below), view.state.players[event.player].life
+    # Who has less already isn't reduced "to less than": the damage reduces the total as usual.
+    if not life >= below > life - event.amount:
+        return ()
+    if event.total_with_gains is None:
+        return (event,)
+    if event.total_with_gains >= below:
+        # The damage event as a whole doesn't reduce the total so far (CR 120.4, its second example).
+        return ()
+    raise finding.UnboundReferenceError("life gained by the damage that would reduce the life total too far")
+
+
+@matches(p.LosesGame, e.PlayerLost)
+@matches(p.LosesGame, pr.ProposedLoss)
+def _loses_game(view: View, context: Context, pattern: p.LosesGame, event: Any) -> tuple[Any, ...]:
+    return (event,) if is_player(view, context, pattern.who, event.player) else ()

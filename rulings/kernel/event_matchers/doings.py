@@ -1,0 +1,54 @@
+"""Events that are named by what a player does, and mana that is produced (CR 106.12, 701)."""
+
+from typing import Any
+
+from rulings.abilities import patterns as p
+from rulings.kernel import events as e
+from rulings.kernel import proposals as pr
+from rulings.kernel.context import Context
+from rulings.kernel.numbers import signed
+from rulings.kernel.patterns import fits_slot, is_player, matches
+from rulings.kernel.view import View
+
+
+@matches(p.Does, e.PlayerDid)
+def _does(view: View, context: Context, pattern: p.Does, event: e.PlayerDid) -> tuple[Any, ...]:
+    # "Explores a land card": the verb with what was explored.
+    if pattern.verb not in (event.verb, f"{event.verb} {event.value}"):
+        return ()
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    if pattern.number is not None and event.number != signed(view, context, pattern.number):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.what, event.object) else ()
+
+
+@matches(p.Does, e.Scried)
+@matches(p.Does, e.Surveiled)
+@matches(p.Does, e.Searched)
+@matches(p.Does, e.Shuffled)
+def _does_named(view: View, context: Context, pattern: p.Does, event: Any) -> tuple[Any, ...]:
+    verbs = {e.Scried: "scry", e.Surveiled: "surveil", e.Searched: "search", e.Shuffled: "shuffle"}
+    if pattern.verb == "scry or surveil" and type(event) in (e.Scried, e.Surveiled):
+        pass
+    elif verbs[type(event)] != pattern.verb:
+        return ()
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    if pattern.first_each_turn:
+        kinds = (e.Scried, e.Surveiled) if pattern.verb == "scry or surveil" else (type(event),)
+        if sum(isinstance(h, kinds) and getattr(h, "player", None) == event.player for h in view.state.history) > 1:
+            return ()
+    return (event,)
+
+
+@matches(p.ManaProduced, e.ManaAdded)
+@matches(p.ManaProduced, pr.ProposedMana)
+def _mana_produced(view: View, context: Context, pattern: p.ManaProduced, event: Any) -> tuple[Any, ...]:
+    if not event.tapped or event.source is None or not is_player(view, context, pattern.who, event.player):
+        return ()
+    if len(event.types) < pattern.minimum:
+        return ()
+    if pattern.symbol is not None and pattern.symbol.strip("{}") not in event.types:
+        return ()
+    return (event,) if fits_slot(view, context, pattern.source, event.source) else ()

@@ -1,0 +1,86 @@
+"""Events of permanents that stay where they are: tapped, attached, turned, controlled, sacrificed (CR 701)."""
+
+from typing import Any
+
+from rulings.abilities import patterns as p
+from rulings.kernel import events as e
+from rulings.kernel import proposals as pr
+from rulings.kernel.context import Context
+from rulings.kernel.patterns import fits_slot, is_player, matches
+from rulings.kernel.view import View
+
+
+@matches(p.Sacrifices, e.PermanentSacrificed)
+def _sacrifices(view: View, context: Context, pattern: p.Sacrifices, event: e.PermanentSacrificed) -> tuple[Any, ...]:
+    if not is_player(view, context, pattern.who, event.player):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.what, event.old) else ()
+
+
+@matches(p.BecomesTapped, e.Tapped)
+def _becomes_tapped(view: View, context: Context, pattern: p.BecomesTapped, event: e.Tapped) -> tuple[Any, ...]:
+    if pattern.for_mana or not fits_slot(view, context, pattern.object, event.object):
+        return ()
+    if pattern.who is not None and not is_player(view, context, pattern.who, event.player):
+        return ()
+    return (event,)
+
+
+@matches(p.BecomesTapped, e.ManaAdded)
+def _tapped_for_mana(view: View, context: Context, pattern: p.BecomesTapped, event: e.ManaAdded) -> tuple[Any, ...]:
+    if not pattern.for_mana or not event.tapped or event.source is None:
+        return ()
+    if pattern.who is not None and not is_player(view, context, pattern.who, event.player):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.object, event.source) else ()
+
+
+@matches(p.BecomesUntapped, e.Untapped)
+@matches(p.BecomesUntapped, pr.ProposedUntap)
+def _becomes_untapped(view: View, context: Context, pattern: p.BecomesUntapped, event: Any) -> tuple[Any, ...]:
+    return (event,) if fits_slot(view, context, pattern.object, event.object) else ()
+
+
+@matches(p.BecomesAttached, e.Attached)
+def _becomes_attached(view: View, context: Context, pattern: p.BecomesAttached, event: e.Attached) -> tuple[Any, ...]:
+    if pattern.un or not fits_slot(view, context, pattern.object, event.object):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.to, event.to) else ()
+
+
+@matches(p.BecomesAttached, e.Unattached)
+def _becomes_unattached(
+    view: View, context: Context, pattern: p.BecomesAttached, event: e.Unattached
+) -> tuple[Any, ...]:
+    if not pattern.un or not fits_slot(view, context, pattern.object, event.object):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.to, event.before) else ()
+
+
+@matches(p.TurnedFaceUp, e.StatusChanged)
+def _turned_up(view: View, context: Context, pattern: p.TurnedFaceUp, event: e.StatusChanged) -> tuple[Any, ...]:
+    return (event,) if event.what == "face up" and fits_slot(view, context, pattern.object, event.object) else ()
+
+
+@matches(p.Transforms, e.StatusChanged)
+def _transforms(view: View, context: Context, pattern: p.Transforms, event: e.StatusChanged) -> tuple[Any, ...]:
+    if event.what not in ("transform", "convert") or not fits_slot(view, context, pattern.object, event.object):
+        return ()
+    return (event,) if pattern.into is None or event.value == pattern.into else ()
+
+
+@matches(p.Does, e.StatusChanged)
+def _status_does(view: View, context: Context, pattern: p.Does, event: e.StatusChanged) -> tuple[Any, ...]:
+    if event.what != pattern.verb:
+        return ()
+    if event.player is not None and not is_player(view, context, pattern.who, event.player):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.what, event.object) else ()
+
+
+@matches(p.GainsControl, e.ControlChanged)
+def _gains_control(view: View, context: Context, pattern: p.GainsControl, event: e.ControlChanged) -> tuple[Any, ...]:
+    player = event.before if pattern.lose else event.after
+    if not is_player(view, context, pattern.who, player):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.object, event.object) else ()
