@@ -48,6 +48,7 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
     """
     from rulings.kernel.entering import with_counters_replaced
     from rulings.kernel.entering_attacking import with_attacked
+    from rulings.kernel.entering_order import in_timestamp_order
 
     final: list[ProposedMove] = []
     for one in moves:
@@ -59,7 +60,12 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
             for rule in _ELSEWHERE:
                 result = rule(game, result)
             final.append((yield from with_attacked(game, result)))
-    return apply_moves(game, final, citations)
+    ordered = yield from in_timestamp_order(game, final)
+    happened = apply_moves(game, ordered, citations)
+    if ordered != final:
+        place = {one.object: n for n, one in enumerate(final)}
+        happened.sort(key=lambda event: place[event.old])
+    return happened
 
 
 def _cannot_enter(game: "Game", one: ProposedMove) -> bool:
