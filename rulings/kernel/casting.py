@@ -10,7 +10,6 @@ from immutables import Map
 
 from rulings.abilities.ability import SpellAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.costs import Cost
 from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
@@ -159,16 +158,21 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
     priced = replace(context, targets=(said.targets,)) if said.targets else context
     if way.mana_cost() is None:
         return Illegal("no mana cost", "118.6")
-    cost = spell_total_cost(trial, priced, action.object, way, Map())
-    if said.x and _is_x_nothing(face, cost):
-        return ONLY_NOTHING
     from rulings.kernel.cost_help import could_help
+    from rulings.kernel.keywords.kicker import kicked_times
+    from rulings.kernel.keywords.optional_costs import lowering_choices
 
+    # What is said to be paid besides decides whether this is a way to cast it (CR 601.2b).
+    kicked = kicked_times(face, said.kicked or 0)
+    cost = spell_total_cost(trial, priced, action.object, way, kicked)
+    if said.x and _is_x_nothing(trial, context, action.object, way):
+        return ONLY_NOTHING
     cost = could_help(trial, player, action.object, cost, context)
     if can_pay_cost(trial, context, player, cost, action.object):
         return None
     # What is paid besides may lower the cost: "costs {2} less to cast if it's bargained".
-    for times in lowering_choices(trial, context, action.object, way):
+    for lowering in lowering_choices(trial, context, action.object, way):
+        times = kicked.update(lowering)
         paying = replace(context, payment=replace(context.payment, times=times))
         cost = spell_total_cost(trial, paying, action.object, way, times)
         cost = could_help(trial, player, action.object, cost, paying)
@@ -176,7 +180,7 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
             return None
     # So may what it targets: "costs {3} less to cast if it targets a creature".
     aiming = replace(context, targets=_possible_targets(game, context, as_paid(effect, context.payment), said))
-    cost = spell_total_cost(trial, aiming, action.object, way, Map())
+    cost = spell_total_cost(trial, aiming, action.object, way, kicked)
     cost = could_help(trial, player, action.object, cost, aiming)
     if can_pay_cost(trial, aiming, player, cost, action.object):
         return None
@@ -335,17 +339,21 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
 
 
 def _choose_x(game: "Game", context: Context, spell: ObjectId, way: CastingWay, action: CastSpell) -> Play[int | None]:
-    cost = spell_total_cost(game, context, spell, way, context.payment.times)
-    if _is_x_nothing(way.definition, cost):
+    if _is_x_nothing(game, context, spell, way):
         if action.announcement.x:
             raise IllegalActionError(ONLY_NOTHING)
         return 0
+    unchosen = replace(context, payment=replace(context.payment, x=None))
+    cost = spell_total_cost(game, unchosen, spell, way, context.payment.times)
     return (yield from choose_x(game, context, action.player, cost, action.announcement))
 
 
-def _is_x_nothing(face: FaceDefinition, cost: Cost) -> bool:
+def _is_x_nothing(game: "Game", context: Context, spell: ObjectId, way: CastingWay) -> bool:
     """Its mana cost has an {X}, and nothing that is paid has: X is 0 (CR 107.3b)."""
-    return "{X}" in (face.mana_cost or ()) and not has_x(cost)
+    unchosen = replace(context, payment=replace(context.payment, x=None))
+    return "{X}" in (way.definition.mana_cost or ()) and not has_x(
+        spell_total_cost(game, unchosen, spell, way, context.payment.times)
+    )
 
 
 def _is_forbidden_with(game: "Game", before: GameState, action: CastSpell, way: CastingWay, x: int) -> bool:

@@ -290,8 +290,15 @@ def _mode_costs(effect: Effect, modes: tuple[int, ...]) -> list[Cost]:
     return [cost for m in modes if (cost := effect.modes[m].cost) is not None]
 
 
-def spell_total_cost(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times: Map[str, int]) -> Cost:
-    """The total cost of a spell cast in this way with these optional costs.
+def spell_total_cost(
+    game: "Game",
+    context: Context,
+    spell: ObjectId,
+    way: CastingWay,
+    times: Map[str, int],
+    more: tuple[CostPart, ...] = (),
+) -> Cost:
+    """The total cost of a spell cast in this way with these optional costs, and with ``more`` besides.
 
     Raises:
         IllegalActionError: there is no mana cost to pay (CR 118.6).
@@ -299,7 +306,7 @@ def spell_total_cost(game: "Game", context: Context, spell: ObjectId, way: Casti
     base = way.mana_cost()
     if base is None:
         raise IllegalActionError(Illegal("no mana cost", "118.6"))
-    parts = list(base.parts)
+    parts = [*base.parts, *more]
     for number, ability in enumerate(a for a in way.definition.abilities if isinstance(a, AdditionalCost)):
         if not ability.optional or times.get(f"additional {number}", 0):
             parts.extend(ability.cost.parts)

@@ -99,7 +99,7 @@ def apply_changes(
     own: Sequence[CostChange] = (),
 ) -> Cost:
     """The cost after increases, then reductions, then minimums (CR 601.2f)."""
-    symbols = list(mana_of(game, cost, context))
+    symbols = with_x(mana_of(game, cost, context), context.payment.x)
     other: list[CostPart] = [in_total(p) for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
     had_mana = any(isinstance(p, (ManaCost, ManaPerAmount)) for p in cost.parts)
     for effect, change in changes:
@@ -136,6 +136,11 @@ def mana_of(game: "Game", cost: Cost, context: Context) -> tuple[str, ...]:
     from rulings.kernel.costs import mana_symbols
 
     return mana_symbols(game, context, cost)
+
+
+def with_x(symbols: Sequence[str], x: int | None) -> list[str]:
+    """The symbols with the value of X in its place, once it was chosen: generic mana like any (CR 107.4b, 601.2f)."""
+    return list(symbols) if x is None else [f"{{{x}}}" if symbol == "{X}" else symbol for symbol in symbols]
 
 
 def total_mana(symbols: list[str], x: int) -> int:

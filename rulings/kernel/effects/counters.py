@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 CANT = cite("101.2", "can't")
 PUTS = cite("122.6", "counters being put on")
+CANT_MOVE = cite("122.5", "not possible to move a counter")
 DOUBLES = cite("701.10e", "as many of those counters as that player or permanent already has")
 
 
@@ -271,8 +272,10 @@ def choose_number(
 def _move(game: "Game", context: Context, effect: MoveCounters) -> Play[None]:
     sources = finding.find_objects(game.view, context, effect.source)
     to = yield from pick(game, context, context.controller, effect.to, "move counters to")
+    results_of(context).last = False
     if not sources or not to or sources[0] == to[0] or sources[0] not in game.state.objects:
-        results_of(context).last = False
+        return
+    if to[0] not in game.state.objects or game.object(to[0]).zone is not Zone.BATTLEFIELD:
         return
     counters = game.object(sources[0]).counters
     for kind in [effect.kind] if effect.kind is not None else sorted(counters):
@@ -283,7 +286,11 @@ def _move(game: "Game", context: Context, effect: MoveCounters) -> Play[None]:
             wanted = yield from choose_number(game, context.controller, 0, have, "move counters", context.source)
         else:
             wanted = min(have, numbers.count(game.view, context, effect.amount))
-        if wanted > 0 and game.object(to[0]).zone is Zone.BATTLEFIELD:
+        if wanted > 0 and not can_have(game, to[0], kind):
+            # What can't be put there isn't removed either (CR 122.5).
+            game.emit(e.CantHappen(what="put counters", object=to[0], citations=(CANT_MOVE,)))
+        elif wanted > 0:
+            results_of(context).last = True
             removed = remove_counters(game, sources[0], kind, wanted)
             yield from put_counters(
                 game, [ProposedCounters(on=to[0], kind=kind, amount=removed, by_player=context.controller)]

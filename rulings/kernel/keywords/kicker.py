@@ -14,10 +14,10 @@ from rulings.cite import cite
 from rulings.kernel.actions import Announcement
 from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs
 from rulings.kernel.context import Context
-from rulings.kernel.costs import can_pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.keywords.optional_costs import can_add
 from rulings.kernel.objects import GameObject
 from rulings.kernel.spell_forms import Goes, after_resolving
 
@@ -63,9 +63,7 @@ def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, sai
     times = kicked_times(face, said.kicked or 0)
     for name in ASKED:
         for ability in keyword_of(face, name):
-            base = way.mana_cost()
-            whole = Cost((*(base or Cost()).parts, *(ability.cost or Cost()).parts))
-            if not can_pay_cost(game, context, context.controller, whole, spell):
+            if not can_add(game, context, spell, way, ability.cost):
                 continue
             if (yield from game.ask_may(context.controller, name, spell, (BUYBACK,))):
                 times = times.set(name, 1)

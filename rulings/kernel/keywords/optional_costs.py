@@ -20,8 +20,9 @@ from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import Citation
 from rulings.kernel import numbers
 from rulings.kernel.actions import Announcement
-from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs
+from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs, spell_total_cost
 from rulings.kernel.context import Context
+from rulings.kernel.cost_help import could_help
 from rulings.kernel.costs import can_pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.finding import finds
@@ -103,8 +104,12 @@ def spell_keywords(game: "Game", spell: ObjectId, way: CastingWay, name: str) ->
 
 
 def can_add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, cost: Cost | None) -> bool:
-    """Whether the spell's cost could be paid together with this one."""
-    whole = Cost((*(way.mana_cost() or Cost()).parts, *(cost or Cost()).parts))
+    """Whether the spell's cost could be paid together with this one, as effects change the total (CR 601.2f)."""
+    if way.mana_cost() is None:
+        return False
+    more = (cost or Cost()).parts
+    whole = spell_total_cost(game, context, spell, way, context.payment.times, more)
+    whole = could_help(game, context.controller, spell, whole, context)
     return can_pay_cost(game, context, context.controller, whole, spell)
 
 

@@ -20,10 +20,10 @@ from rulings.kernel.base_values import face_of
 from rulings.kernel.casting import effect_of_spell, spell_effect
 from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs
 from rulings.kernel.context import Context
-from rulings.kernel.costs import can_pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.keywords.optional_costs import can_add
 from rulings.kernel.objects import GameObject
 from rulings.kernel.picking import pick_among
 from rulings.kernel.renumbering import renumbered
@@ -64,8 +64,7 @@ def _can_splice(game: "Game", context: Context, spell: ObjectId, way: CastingWay
     predicates = ability.quality.predicates
     if not all(matching.fits_predicate(game.view, context, spell, p) for p in predicates):
         return False
-    whole = Cost((*(way.mana_cost() or Cost()).parts, *(ability.cost or Cost()).parts))
-    return can_pay_cost(game, context, context.controller, whole, spell)
+    return can_add(game, context, spell, way, ability.cost)
 
 
 @optional_costs
