@@ -147,6 +147,8 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
     face = way.definition
     context = Context(player, action.object, payment=Payment(x=said.x, alternative=way.alternative))
     effect = effect_of_spell(face, way)
+    from rulings.kernel.cost_help import could_help
+    from rulings.kernel.keywords.kicker import kicked_times
     from rulings.kernel.keywords.optional_costs import lowering_choices, possible_choices
 
     if said.targets is None and not any(
@@ -158,10 +160,6 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
     priced = replace(context, targets=(said.targets,)) if said.targets else context
     if way.mana_cost() is None:
         return Illegal("no mana cost", "118.6")
-    from rulings.kernel.cost_help import could_help
-    from rulings.kernel.keywords.kicker import kicked_times
-    from rulings.kernel.keywords.optional_costs import lowering_choices
-
     # What is said to be paid besides decides whether this is a way to cast it (CR 601.2b).
     kicked = kicked_times(face, said.kicked or 0)
     cost = spell_total_cost(trial, priced, action.object, way, kicked)
