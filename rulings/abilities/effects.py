@@ -141,6 +141,8 @@ class Mode(Node):
     effect: Effect
     cost: Cost | None = None
     label: str = ""
+    worth: int = 1
+    """Its pawprint symbols (CR 700.2i)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +163,10 @@ class Modal(Effect):
     not_chosen_this_turn: bool = False
     """"That hasn't been chosen this turn"."""
     at_random: bool = False
+    by_worth: bool = False
+    """"Choose up to five {P} worth of modes": the numbers are those of pawprints (CR 700.2i)."""
+    copies: int = 1
+    """How often in succession each mode stands in ``modes``: more than once only as it is played (CR 700.2d)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from rulings.abilities.amounts import Amount, X
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.effects import Effect, Modal
 from rulings.abilities.node import Node, walk
+from rulings.abilities.players import You
 from rulings.abilities.verbs import DealDamage, PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -19,13 +20,15 @@ from rulings.kernel import events as e
 from rulings.kernel import numbers, truth
 from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, recipient_options
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.repeated_modes import different_modes, places_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 MODES = cite("601.2b", "mode choice")
+OTHERS_CHOOSE = cite("700.2e", "decides which of those players will make the choice")
 DIVIDES = cite("601.2d", "divide or distribute")
 COMMITS = cite("700.13", "commits a crime")
 CRIME = "commit a crime"
@@ -60,31 +63,80 @@ def choose_modes(
         return ()
     least, most = mode_bounds(game, context, modal, may_entwine=may_entwine)
     possible = possible_modes(game, context, modal)
-    if said.modes is not None:
+    if modal.who != You():
+        player = yield from _other_chooser(game, context, player, modal)
+    elif said.modes is not None:
         if may_entwine and least < len(said.modes) < most:
             raise IllegalActionError(Illegal("illegal choice of modes", "702.42a"))
-        if not (least <= len(said.modes) <= most) or any(m not in possible for m in said.modes):
+        if any(m not in possible for m in said.modes) or not least <= _worth(modal, said.modes) <= most:
             raise IllegalActionError(Illegal("illegal choice of modes", "601.2b"))
+        if len(set(said.modes)) < len(said.modes) and not modal.repeat:
+            raise IllegalActionError(Illegal("illegal choice of modes", "700.2d"))
         _remember_modes(game, context, modal, said.modes)
-        return tuple(sorted(said.modes))
-    if len(possible) < least:
+        return places_of(modal, said.modes)
+    if not has_modes(game, context, modal):
         raise IllegalActionError(Illegal("no mode can be chosen", "601.2b"))
+    chosen: tuple[int, ...] = ()
+    if not modal.repeat:
+        chosen = yield from _pick_modes(game, context, player, modal, possible, least, min(most, len(possible)))
+    while modal.repeat:
+        left = most - _worth(modal, chosen)
+        open_to = [m for m in possible if _worth(modal, (m,)) <= left]
+        if not open_to:
+            break
+        must = int(_worth(modal, chosen) < least)
+        picked = yield from _pick_modes(game, context, player, modal, open_to, must, 1)
+        if not picked:
+            break
+        chosen += picked
+    _remember_modes(game, context, modal, chosen)
+    return places_of(modal, chosen)
+
+
+def _worth(modal: Modal, numbers: tuple[int, ...]) -> int:
+    """How much of what may be chosen these modes are: one each, or their pawprint symbols (CR 700.2i)."""
+    return sum(different_modes(modal)[m].worth for m in numbers) if modal.by_worth else len(numbers)
+
+
+def _other_chooser(game: "Game", context: Context, player: PlayerId, modal: Modal) -> Play[PlayerId]:
+    """Another player chooses the mode: of several the one that the controller names (CR 700.2e)."""
+    from rulings.kernel import finding
+
+    players = finding.find_players(game.view, context, modal.who)
+    if len(players) < 2:
+        return players[0] if players else player
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.PLAYER,
+            "choose player",
+            recipient_options(game, players),
+            source=context.source,
+            citations=(OTHERS_CHOOSE,),
+            default=(0,),
+        )
+    )
+    return PlayerId(str(picked[0].value))
+
+
+def _pick_modes(
+    game: "Game", context: Context, player: PlayerId, modal: Modal, possible: list[int], least: int, most: int
+) -> Play[tuple[int, ...]]:
+    modes = different_modes(modal)
     picked = yield from game.decide(
         Decision(
             player,
             DecisionKind.MODE,
             "mode",
-            tuple(Option(modal.modes[m].label or f"mode {m + 1}", number=m + 1, value=m) for m in possible),
+            tuple(Option(modes[m].label or f"mode {m + 1}", number=m + 1, value=m) for m in possible),
             minimum=least,
-            maximum=min(most, len(possible)),
+            maximum=most,
             source=context.source,
             citations=(MODES,),
             default=tuple(range(least)),
         )
     )
-    chosen = tuple(sorted(int(str(o.value)) for o in picked))
-    _remember_modes(game, context, modal, chosen)
-    return chosen
+    return tuple(sorted(int(str(o.value)) for o in picked))
 
 
 def _chosen_before(game: "Game", context: Context, modal: Modal) -> tuple[int, ...]:
@@ -112,7 +164,7 @@ def possible_modes(game: "Game", context: Context, modal: Modal) -> list[int]:
 
     from rulings.kernel.targeting import bounds_of, legal_targets, slot_count, slots_by_mode
 
-    by_mode = slots_by_mode(modal) or ()
+    by_mode = (slots_by_mode(modal) or ())[:: modal.copies]
     before = _chosen_before(game, context, modal)
     here = replace(context, targets=((),) * slot_count(modal))
     return [
@@ -121,6 +173,13 @@ def possible_modes(game: "Game", context: Context, modal: Modal) -> list[int]:
         if m not in before
         and all(len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in slots)
     ]
+
+
+def has_modes(game: "Game", context: Context, modal: Modal) -> bool:
+    """As many modes as must be chosen could be chosen (CR 700.2a)."""
+    least = mode_bounds(game, context, modal)[0]
+    possible = possible_modes(game, context, modal)
+    return len(possible) >= least or (modal.repeat and bool(possible))
 
 
 def has_x(cost: Cost) -> bool:

@@ -64,7 +64,8 @@ def face_of(obj: GameObject) -> FaceDefinition:
     if room is not None:
         return room_face(room, unlocked_halves(obj))
     if obj.copiable is not None:
-        return obj.copiable
+        flip = copied_flip(obj) if obj.is_flipped else None
+        return obj.copiable if flip is None else flip.faces[1]
     assert obj.definition is not None
     faces = obj.definition.faces
     if obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
@@ -86,6 +87,15 @@ def copied_room(obj: GameObject) -> CardDefinition | None:
     else:
         card = obj.copiable.card if isinstance(obj.copiable, FaceOfCard) else None
     return card if card is not None and is_room(card) else None
+
+
+def copied_flip(obj: GameObject) -> CardDefinition | None:
+    """Both sets of values of a flip card, its own or copied as it entered (CR 710.1)."""
+    if obj.copiable is None:
+        card = obj.definition
+    else:
+        card = obj.copiable.card if isinstance(obj.copiable, FaceOfCard) else None
+    return card if card is not None and card.layout is Layout.FLIP and len(card.faces) > 1 else None
 
 
 def names_of_both(room: CardDefinition, unlocked: tuple[int, ...]) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ from rulings.kernel.moving import apply_moves
 from rulings.kernel.objects import Payment, StackRecord
 from rulings.kernel.permissions import prohibitions
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.repeated_modes import with_repeats
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import GameState
 from rulings.kernel.targeting import as_paid, choose_targets, legal_targets, slot_count, wanted_slots
@@ -62,7 +63,7 @@ def spell_effect(face: FaceDefinition) -> Effect:
     """
     parts = [a.effect for a in face.abilities if isinstance(a, SpellAbility)]
     if len(parts) == 1:
-        return parts[0]
+        return with_repeats(parts[0])
     from rulings.kernel.renumbering import renumbered
 
     return Sequence(renumbered(tuple(parts)))
@@ -235,12 +236,12 @@ def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: Obje
 
 def _could_target(game: "Game", context: Context, effect: Effect) -> bool:
     from rulings.abilities.effects import Modal
-    from rulings.kernel.announcing import mode_bounds, possible_modes
+    from rulings.kernel.announcing import has_modes
     from rulings.kernel.targeting import can_fill, slots_of, unique
 
     here = replace(context, targets=((),) * slot_count(effect))
     if isinstance(effect, Modal):
-        return len(possible_modes(game, here, effect)) >= mode_bounds(game, here, effect)[0]
+        return has_modes(game, here, effect)
     return can_fill(game, here, unique(slots_of(effect)))
 
 

@@ -24,6 +24,7 @@ from rulings.kernel.costs import can_pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.permissions import permissions
+from rulings.kernel.repeated_modes import with_repeats
 from rulings.kernel.total_cost import apply_changes, cost_changes
 
 if TYPE_CHECKING:
@@ -333,7 +334,8 @@ def cost_reduction(function: Reduction) -> Reduction:
 def _printed_effect(way: CastingWay) -> Effect | None:
     from rulings.abilities.ability import SpellAbility
 
-    return next((a.effect for a in way.definition.abilities if isinstance(a, SpellAbility)), None)
+    effect = next((a.effect for a in way.definition.abilities if isinstance(a, SpellAbility)), None)
+    return with_repeats(effect) if effect is not None else None
 
 
 def keyword_of(face: FaceDefinition, name: str) -> list[KeywordAbility]:

@@ -40,6 +40,8 @@ class Characteristics:
     """Abilities among ``abilities`` that the object does not have by its copiable values."""
     room: CardDefinition | None = None
     """Both halves of a permanent with a shared type line, locked or not (CR 709.5)."""
+    flip: CardDefinition | None = None
+    """Both sets of values of a copied flip card (CR 710.1)."""
 
     def copied(self) -> "Characteristics":
         """The same characteristics, to be changed apart from these; every field is itself immutable."""
@@ -65,6 +67,7 @@ class Characteristics:
             self.keywords,
             self.granted,
             self.room,
+            self.flip,
         )
 
     @property

@@ -207,6 +207,8 @@ class Unattached(Event):
 
     object: ObjectId
     before: Recipient
+    leaves: bool = False
+    """By leaving the battlefield itself, which is an event of its own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,15 +9,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
+from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
 from rulings.kernel.base_values import face_of
 from rulings.kernel.components import BELOW, TURNED_OVER, Component, components_below, is_melded
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.layers.layer1_copy import copiable_face
 from rulings.kernel.objects import GameObject
 
 if TYPE_CHECKING:
@@ -48,26 +48,46 @@ def values_of_top(game: "Game", obj: GameObject) -> FaceDefinition:
     found = obj.memory.get(TOP)
     if isinstance(found, FaceDefinition):
         return found
-    if obj.face_down is None:
-        return copiable_face(game.view, obj.id)
-    return face_of(replace(obj, face_down=None))
+    from rulings.kernel.projection import copied_face
+
+    return copied_face(game.view, obj.id, face_up=True)
 
 
-def merged_values(top: FaceDefinition, below: tuple[Component, ...], *, is_face_down: bool) -> FaceDefinition:
+def merged_values(
+    top: FaceDefinition, below: tuple[Component, ...], *, is_face_down: bool, is_flipped: bool = False
+) -> FaceDefinition:
     """The topmost component's characteristics with the abilities of all that are face up (CR 702.140e, 729.2a).
 
     A face-down permanent keeps what it would be face up: then all its components are (CR 729.2f).
     """
+    top = _as_flipped(top, is_flipped=is_flipped)
     for one in below:
         if one.values is not None and (is_face_down or one.face_down is None):
-            abilities = top.abilities + one.values.abilities
-            top = replace(top, abilities=abilities, declined=top.declined + one.values.declined)
+            values = _as_flipped(one.values, is_flipped=is_flipped)
+            abilities = top.abilities + values.abilities
+            top = replace(top, abilities=abilities, declined=top.declined + values.declined)
     return top
+
+
+def _as_flipped(values: FaceDefinition, *, is_flipped: bool) -> FaceDefinition:
+    """Of a component that is a flip card the values for the permanent's status (CR 729.2h)."""
+    card = values.card if isinstance(values, FaceOfCard) else None
+    if card is None or card.layout is not Layout.FLIP:
+        return values
+    return card.faces[1] if is_flipped else card.faces[0]
+
+
+def flip_components(game: "Game", permanent: ObjectId) -> None:
+    """A merged permanent was flipped: its flip cards have their alternative characteristics (CR 729.2h)."""
+    obj = game.object(permanent)
+    below = components_below(obj)
+    if below and not is_melded(obj):
+        _put_together(game, permanent, values_of_top(game, obj), below)
 
 
 def _put_together(game: "Game", permanent: ObjectId, top: FaceDefinition, below: tuple[Component, ...]) -> None:
     obj = game.object(permanent)
-    values = merged_values(top, below, is_face_down=obj.face_down is not None)
+    values = merged_values(top, below, is_face_down=obj.face_down is not None, is_flipped=obj.is_flipped)
     game.change_object(permanent, copiable=values, memory=obj.memory.set(BELOW, below).set(TOP, top))
 
 

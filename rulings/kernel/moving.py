@@ -10,7 +10,7 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.decisions import Play
-from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, ZoneChanged
+from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, Unattached, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.merging import LEAVES, scatter
 from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
@@ -29,6 +29,7 @@ PUTS = cite("122.6a", "enters")
 OWNERS_ZONE = cite("400.3", "owner")
 TWO_CARDS = cite("712.21", "two cards are put into the appropriate zone")
 REVEALS = cite("708.9", "must reveal it to all players")
+BY_LEAVING = cite("701.3d", "this includes if that Aura, Equipment, or Fortification leaves the battlefield")
 
 
 Elsewhere = Callable[["Game", ProposedMove], ProposedMove]
@@ -108,7 +109,13 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
             shuffled.add(event.owner)
     if happened:
         entered = [_remember_entering(game, one) for one in happened]
-        game.emit(*entered, *_components(game, happened), *_counters_put(game, happened), before=before)
+        game.emit(
+            *entered,
+            *_components(game, happened),
+            *_counters_put(game, happened),
+            *_unattached(before, happened),
+            before=before,
+        )
         _reveal_face_down(game, before, happened)
         _begin_to_block(game, moves, happened)
     for player in sorted(shuffled):
@@ -158,6 +165,15 @@ def _components(game: "Game", happened: list[ZoneChanged]) -> list[ComponentMove
         )
         for event in happened
         for one in event.components
+    ]
+
+
+def _unattached(before: "Projection", happened: list[ZoneChanged]) -> list[Unattached]:
+    """What was attached and left the battlefield became unattached by that (CR 701.3d)."""
+    return [
+        Unattached(object=event.old, before=host, leaves=True, citations=(BY_LEAVING,))
+        for event in happened
+        if event.origin is Zone.BATTLEFIELD and (host := before.state.objects[event.old].attached_to) is not None
     ]
 
 

@@ -19,7 +19,7 @@ from rulings.abilities.ability import (
 )
 from rulings.abilities.amounts import DoneThisTurn
 from rulings.abilities.card import FaceDefinition, with_card
-from rulings.abilities.changes import CanDo, CantDo, Change, MustDo
+from rulings.abilities.changes import BecomeCopy, CanDo, CantDo, Change, MustDo
 from rulings.abilities.conditions import Happened
 from rulings.abilities.costs import Cost, TapSelf
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, InZone
@@ -29,7 +29,7 @@ from rulings.abilities.references import Attached, Several, This
 from rulings.abilities.verbs import AddMana, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel import finding, matching, truth
-from rulings.kernel.base_values import base_characteristics, copied_room, face_of
+from rulings.kernel.base_values import base_characteristics, copied_flip, copied_room, face_of
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.dependency import order_by_dependency
@@ -39,6 +39,7 @@ from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.keywords import expand
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.layers import Layer, apply_change, layer_of
+from rulings.kernel.layers.layer1_copy import take_values
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
 from rulings.kernel.rule_counters import change_of_counter
@@ -620,23 +621,33 @@ def intrinsic_abilities(subtypes: frozenset[str]) -> tuple[ActivatedAbility, ...
     return _INTRINSIC[key]
 
 
-def copied_face(view: Projection | object, object_id: ObjectId) -> FaceDefinition:
-    """Copiable values of an object after layer 1 (CR 613.2c, 707.2), for whatever copies it."""
+def copied_face(view: Projection | object, object_id: ObjectId, *, face_up: bool = False) -> FaceDefinition:
+    """Copiable values of an object after layer 1 (CR 613.2c, 707.2), for whatever copies it.
+
+    ``face_up``: of a face-down object those that it would have face up (CR 708.10), instead of those that it has.
+    """
     assert isinstance(view, Projection)
     state = view.state
     obj = state.objects.get(object_id)
     if obj is None:
         obj = state.ghosts[object_id].object
+    if obj.face_down is not None:
+        if not face_up:
+            return face_of(obj)
+        obj = replace(obj, face_down=None)
     face = face_of(obj)
-    room = copied_room(obj)
+    room, flip = copied_room(obj), copied_flip(obj)
     for effect in view.static_effects():
         if _has_layer(effect, Layer.COPY) and (object_id in (effect.locked or effect.affected or ())):
             seen = base_characteristics(obj)
             for change in effect.changes:
-                if layer_of(change) is Layer.COPY:
-                    apply_change(view, effect.context, object_id, seen, change)
+                if isinstance(change, BecomeCopy):
+                    take_values(view, effect.context, object_id, seen, change)
             face = _face_from(seen, face)
-            room = seen.room
+            room, flip = seen.room, seen.flip
+    if flip is not None:
+        # The status of being flipped is not copied (CR 707.3, 710.2).
+        return with_card(flip.faces[0], flip)
     return face if room is None else with_card(face, room)
 
 

@@ -70,7 +70,6 @@ _simple(e.Tapped, Detail.EVERYTHING, "tapped", object="object")
 _simple(e.Untapped, Detail.EVERYTHING, "untapped", object="object")
 _simple(e.TokensCreated, Detail.STEPS, "tokens_created", player="player", objects="objects")
 _simple(e.Attached, Detail.STEPS, "attached", object="object", to="to")
-_simple(e.Unattached, Detail.STEPS, "unattached", object="object")
 _simple(e.ControlChanged, Detail.STEPS, "control_changed", object="object", after="after")
 _simple(e.SpellCopied, Detail.STEPS, "copied", player="player", original="original")
 _simple(e.Countered, Detail.STEPS, "countered", object="object")
@@ -89,6 +88,12 @@ _simple(e.PlayerWon, Detail.RESULT, "player_won", player="player")
 _simple(e.CeasedToExist, Detail.STEPS, "ceased", object="object")
 _simple(e.PlayerLeft, Detail.STEPS, "player_left", player="player")
 _simple(e.LeftGame, Detail.STEPS, "left_game", object="object")
+
+
+@writes(e.Unattached)
+def _unattached(game: Game, names: Names, language: Language, event: e.Unattached) -> tuple[Detail, str]:
+    detail = Detail.EVERYTHING if event.leaves else Detail.STEPS
+    return detail, message(language, "event", "unattached", object=names.of(game, event.object, language))
 
 
 @writes(e.ZoneChanged)

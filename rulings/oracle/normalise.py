@@ -82,10 +82,13 @@ def printed_part(line: Line, start: int, end: int) -> str:
 def _goes_on(first: str, printed: str) -> bool:
     """Whether a line belongs to the block that the first one opens."""
     is_row = _ROW.match(printed) is not None and _ROLL.search(first) is not None
-    return printed.startswith("\u2022 ") or is_row or (printed.startswith("+ {") and first.startswith("Spree"))
+    is_costly = printed.startswith("+ {") and first.startswith("Spree")
+    is_pawprint = _PAWPRINTS.match(printed) is not None and " {P} worth of modes" in first
+    return printed.startswith("\u2022 ") or is_row or is_costly or is_pawprint
 
 
 _ROW = re.compile(r"(\d+(?:\u2014\d+|\+)?) \| ")
+_PAWPRINTS = re.compile(r"((?:\{P\})+) \u2014 ")
 _ROLL = re.compile(r"\b[Rr]oll.* d\d")
 
 
@@ -179,6 +182,10 @@ def _tokens(text: str) -> tuple[str, ...]:
                 return tokenise(text)
             found += [f"{match[1]} |", *tokenise(row[match.end() :])]
         return tuple(found)
+    if "\n{P}" in text:
+        head, *modes = text.split("\n")
+        opened = [(mode[: mode.index(" \u2014 ") + 2], mode[mode.index(" \u2014 ") + 3 :]) for mode in modes]
+        return (*tokenise(head), *(token for mark, mode in opened for token in (mark, *tokenise(mode))))
     if "\n+ {" in text:
         head, *modes = text.split("\n+ ")
         return (*tokenise(head), *(token for mode in modes for token in ("\u2295", *tokenise(mode))))

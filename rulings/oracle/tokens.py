@@ -13,7 +13,7 @@ Spelling of tokens, where it differs from print:
   (``. ” .``), so that every sentence ends with one;
 - the comma that print puts within the quotes before a sentence goes on stands behind them (``” ,``);
 - a dash between spaces is ``—``, a tight one ``--``; a line break before a bullet is part of ``•``,
-  and one before the ``+`` of a mode with a cost (spree) of ``⊕``.
+  and one before the ``+`` of a mode with a cost (spree) of ``⊕``; pawprint symbols with their dash are one token.
 """
 
 import re
@@ -102,13 +102,18 @@ def join(tokens: Sequence[str]) -> str:
         opens = not previous or previous in _SENTENCE_OPENERS or previous[-1] in "\u2014|" or index in parts_of_costs
         if opens and text[0].islower() and token[0] != "_":
             text = text[0].upper() + text[1:]
-        if token in ("\u2022", "\u2295") or token.endswith(" |"):
+        if token in ("\u2022", "\u2295") or token.endswith(" |") or _is_pawprints(token):
             parts.append("\n" if previous else "")
         elif previous and not _is_glued(previous, token):
             parts.append(" ")
         parts.append(text)
         previous = token
     return "".join(parts)
+
+
+def _is_pawprints(token: str) -> bool:
+    """What opens a mode with pawprint symbols (CR 700.2i)."""
+    return token.startswith("{P}") and token.endswith(" \u2014")
 
 
 def _print_token(token: str, following: str) -> str:

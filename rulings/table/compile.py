@@ -5,6 +5,7 @@ What is here: printed characteristics as values, Oracle text as abilities. What 
 """
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 from rulings.abilities.ability import Ability, LevelBand, StaticAbility
@@ -33,10 +34,19 @@ def compile_card(card: Card) -> CardDefinition:
     return CardDefinition(
         name=card.name,
         layout=card.layout,
-        faces=tuple(compile_face(face) for face in card.faces),
+        faces=_faces(card),
         missing_faces=card.missing_faces,
         is_token=card.layout is Layout.TOKEN,
     )
+
+
+def _faces(card: Card) -> tuple[FaceDefinition, ...]:
+    """Its faces; a flip card keeps its mana cost and colours when it is flipped (CR 710.1c)."""
+    faces = tuple(compile_face(face) for face in card.faces)
+    if card.layout is Layout.FLIP:
+        front = faces[0]
+        faces = (front, *(replace(face, mana_cost=front.mana_cost, colors=front.colors) for face in faces[1:]))
+    return faces
 
 
 @lru_cache(maxsize=8192)

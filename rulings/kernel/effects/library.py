@@ -190,14 +190,17 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
             for i in _searched(game, doer, zone, owner)
             if matching.fits_facts(game.view, context, i, effect.filter)
         )
+        sure: tuple[ObjectId, ...] = ()
+        if isinstance(effect.amount, AllOf) and effect.filter.predicates:
+            # What lies open must be found where all are searched for (CR 701.23b).
+            sure = tuple(i for i in objects if game.object(i).zone is Zone.GRAVEYARD)
+            objects = tuple(i for i in objects if i not in sure)
         least, most = bounds(game, context, effect.amount, len(objects))
         if effect.filter.predicates and any(z in (Zone.LIBRARY, Zone.HAND) for z in zones):
-            # What lies open must be found where all are searched for.
-            is_all = isinstance(effect.amount, AllOf)
-            least = sum(game.object(i).zone is Zone.GRAVEYARD for i in objects) if is_all else 0
+            least = 0
         is_own = doer == owner and Zone.LIBRARY in zones
         chooser = _who_else(game, doer, "controls opponents who search") if is_own else None
-        chosen = yield from _pick_found(game, chooser or doer, objects, least, most, context.source)
+        chosen = (*sure, *(yield from _pick_found(game, chooser or doer, objects, least, most, context.source)))
         if Zone.LIBRARY in zones or not effect.some_zones:
             game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
         if effect.reveal and chosen:

@@ -17,7 +17,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.double_faced import has_double_face, is_double_faced
 from rulings.kernel.face_down import hidden_face, turn_up
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.merging import hides_a_spell, turn_components, turn_over_components
+from rulings.kernel.merging import flip_components, hides_a_spell, turn_components, turn_over_components
 from rulings.kernel.moving import remove_from_combat
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.phasing import phase_out
@@ -114,11 +114,13 @@ def _transform(game: "Game", context: Context, effect: TransformObject) -> Play[
 def _flip(game: "Game", context: Context, effect: Flip) -> Play[None]:
     for i in (yield from pick(game, context, context.controller, effect.what, "flip")):
         obj = game.object(i)
-        if obj.definition is None or obj.definition.layout is not Layout.FLIP or obj.is_flipped:
+        if obj.zone is not Zone.BATTLEFIELD or obj.is_flipped or obj.definition is None:
             continue
-        if len(obj.definition.faces) > 1:
-            game.change_object(i, is_flipped=True, face=1)
-            game.emit(e.StatusChanged(object=i, what="flip", citations=(FLIPS,)))
+        # A status that every permanent can have; what it shows is up to what the permanent is (CR 110.5, 707.3).
+        is_flip_card = obj.definition.layout is Layout.FLIP and not components_below(obj)
+        game.change_object(i, is_flipped=True, face=1 if is_flip_card else obj.face)
+        flip_components(game, i)
+        game.emit(e.StatusChanged(object=i, what="flip", citations=(FLIPS,)))
 
 
 @performs(TurnFaceUp)

@@ -20,6 +20,7 @@ from rulings.abilities.changes import (
 )
 from rulings.abilities.node import Node
 from rulings.abilities.subtypes import subtypes_of_type
+from rulings.corpus.cards import Layout
 from rulings.kernel import finding, numbers
 from rulings.kernel.base_values import (
     base_characteristics,
@@ -33,6 +34,7 @@ from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers import Layer, applies
+from rulings.kernel.layers.defining import without_defining
 from rulings.kernel.room_faces import is_room, room_face
 from rulings.kernel.view import View, known
 
@@ -50,6 +52,7 @@ def with_exceptions(
     """Copiable values after "except ..." (CR 707.9): the exceptions are part of them."""
     if isinstance(face, FaceOfCard) and face.card is not None and exceptions:
         return _of_all_faces(view, context, face, face.card, exceptions)
+    face = without_defining(face, exceptions)
     for change in exceptions:
         match change:
             case SetTypes():
@@ -149,7 +152,13 @@ def _as_abilities(nodes: tuple[Node, ...]) -> tuple:  # type: ignore[type-arg]
 
 @applies(BecomeCopy, Layer.COPY)
 def become_copy(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: BecomeCopy) -> None:
-    """Takes over the copiable values of what is copied."""
+    """Takes over the copiable values of what is copied; of a face-down permanent nobody sees them (CR 708.10)."""
+    if known(view, object_id).face_down is None:
+        take_values(view, context, object_id, seen, change)
+
+
+def take_values(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: BecomeCopy) -> None:
+    """The copiable values that a permanent copies, as its own status but being face down changes them (CR 707.3)."""
     bound = context.bindings.get("copied face")
     if isinstance(bound, FaceDefinition):
         face = bound
@@ -159,6 +168,8 @@ def become_copy(view: View, context: Context, object_id: ObjectId, seen: Charact
             return
         face = with_exceptions(view, context, copiable_face(view, found[0]), change.exceptions)
     overwrite(seen, face)
+    if seen.flip is not None and known(view, object_id).is_flipped:
+        overwrite(seen, with_card(seen.flip.faces[1], seen.flip, 1))
     if seen.room is not None:
         # Its halves are unlocked as the permanent's own designations say (CR 709.5).
         unlocked = unlocked_halves(known(view, object_id))
@@ -184,6 +195,7 @@ def overwrite(seen: Characteristics, face: FaceDefinition) -> None:
     seen.defense = face.defense
     card = face.card if isinstance(face, FaceOfCard) else None
     seen.room = card if card is not None and is_room(card) else None
+    seen.flip = card if card is not None and card.layout is Layout.FLIP else None
 
 
 def printed_face(view: View, object_id: ObjectId) -> FaceDefinition:

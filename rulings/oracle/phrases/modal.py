@@ -10,9 +10,7 @@ from rulings.abilities.ability import Ability, KeywordAbility, SpellAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.conditions import Condition
 from rulings.abilities.effects import Effect, Modal, Mode
-from rulings.abilities.node import walk
-from rulings.abilities.players import TargetPlayer
-from rulings.abilities.references import AnyTarget, Target
+from rulings.abilities.players import Opponent
 from rulings.oracle.categories import ORACLE, paragraph, spell_line
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
@@ -77,10 +75,6 @@ _declare_costly("spree", "spree {modes:CostlyMode+}", only_one=False)
 _declare_costly("tiered", "tiered {modes:Tier+}", only_one=True)
 
 
-def _has_targets(modes: tuple[Mode, ...]) -> bool:
-    return any(isinstance(one, Target | AnyTarget | TargetPlayer) for part in modes for one in walk(part))
-
-
 def _bounds(words: str, count: int) -> tuple[int, int] | None:
     """Least and most modes that these words let choose of so many."""
     match words:
@@ -92,6 +86,8 @@ def _bounds(words: str, count: int) -> tuple[int, int] | None:
             least, most = 3, 3
         case "four":
             least, most = 4, 4
+        case "five":
+            least, most = 5, 5
         case "one or both":
             if count != 2:
                 return None
@@ -106,6 +102,8 @@ def _bounds(words: str, count: int) -> tuple[int, int] | None:
             least, most = 0, 2
         case "up to three":
             least, most = 0, 3
+        case "up to four":
+            least, most = 0, 4
         case _:
             least, most = 0, 0
     return (least, most) if count > 1 and 0 < most <= count else None
@@ -114,7 +112,7 @@ def _bounds(words: str, count: int) -> tuple[int, int] | None:
 def _declare(template: str, words: str, *, repeat: bool = False, may: bool = False) -> None:
     def make(modes: tuple[Mode, ...]) -> Effect | None:
         bounds = _bounds(words, len(modes) if not repeat else 9)
-        if bounds is None or (repeat and _has_targets(modes)):
+        if bounds is None:
             return None
         return Modal(modes, Fixed(0 if may else bounds[0]), Fixed(bounds[1]), repeat=repeat)
 
@@ -138,8 +136,74 @@ for _words in (
     "up to three",
 ):
     _declare(f"choose {_words} — {{modes:Mode+}}", _words)
-for _words in ("two", "three", "four", "up to two", "up to three"):
+for _words in ("two", "three", "four", "five", "up to two", "up to three", "up to four"):
     _declare(f"choose {_words}. you may choose the same mode more than once. {{modes:Mode+}}", _words, repeat=True)
+
+
+# Modes that are worth pawprint symbols (CR 700.2i).
+
+
+class Pawprints:
+    """ "{P}{P} —": what a mode is worth, one token."""
+
+    is_numbered = False
+
+    def can_start(self, token: str) -> bool:
+        """Tokens of pawprint symbols and a dash."""
+        return token.startswith("{P}") and token.endswith(" —")
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """How many symbols."""
+        yield start + 1, tokens[start].count("{P}")
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """The symbols with the dash."""
+        return ("{P}" * value + " —",) if type(value) is int and value else None
+
+    def number(self, value: Value) -> Number:
+        """Never agrees with anything."""
+        return Number.SINGULAR
+
+
+ORACLE.lexical("Pawprints", Pawprints())
+pawprint_mode = ORACLE.category("PawprintMode")
+"""One mode of a spell with pawprint symbols."""
+pawprint_mode.phrase("{worth:Pawprints} {effect:Paragraph}", Mode)
+
+
+def _worth(most: Fixed, modes: tuple[Mode, ...]) -> Modal | None:
+    return Modal(modes, Fixed(0), most, repeat=True, by_worth=True) if len(modes) > 1 else None
+
+
+def _undo_worth(node: Modal) -> Slots:
+    match node:
+        case Modal(modes=modes, maximum=Fixed() as most) if node == _worth(most, modes):
+            return {"most": most, "modes": modes}
+    return None
+
+
+paragraph.phrase(
+    "choose up to {most:NumberWord} {P} worth of modes. you may choose the same mode more than once. "
+    "{modes:PawprintMode+}",
+    _worth,
+    _undo_worth,
+    kind=Modal,
+    carries={"up to": "minimum", "may": "repeat"},
+)
+
+
+# A mode that another player chooses (CR 700.2e).
+
+
+def _by_opponent(modes: tuple[Mode, ...]) -> Modal | None:
+    return Modal(modes, who=Opponent()) if len(modes) > 1 else None
+
+
+def _undo_by_opponent(node: Modal) -> Slots:
+    return {"modes": node.modes} if node == _by_opponent(node.modes) else None
+
+
+paragraph.phrase("a opponent chooses one — {modes:Mode+}", _by_opponent, _undo_by_opponent, kind=Modal)
 
 
 # More modes where a condition holds as the spell is cast (CR 700.2a).
