@@ -248,15 +248,16 @@ def _has_name(view: View, context: Context, object_id: ObjectId, p: f.HasName) -
 
 @tests(f.SameNameAs)
 def _same_name_as(view: View, context: Context, object_id: ObjectId, p: f.SameNameAs) -> bool:
-    mine = _names(view, object_id)
+    mine = names_of(view, object_id)
     if isinstance(p.other, Choose):
         # "With the same name as another card in their hand": any that there is.
         others = (one for one in candidates(view, context, p.other.filter) if one != object_id)
-        return any(mine & _names(view, other) for other in others)
-    return any(mine & _names(view, other) for other in finding.find_objects(view, context, p.other))
+        return any(mine & names_of(view, other) for other in others)
+    return any(mine & names_of(view, other) for other in finding.find_objects(view, context, p.other))
 
 
-def _names(view: View, object_id: ObjectId) -> set[str]:
+def names_of(view: View, object_id: ObjectId) -> set[str]:
+    """Every name that the object has (CR 201.2a)."""
     seen = view.characteristics(object_id)
     return {n for n in (seen.name, *seen.other_names) if n}
 

@@ -19,6 +19,7 @@ from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.matching import names_of
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import facts, has_rule, player_cant
@@ -200,7 +201,10 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
             least = 0
         is_own = doer == owner and Zone.LIBRARY in zones
         chooser = _who_else(game, doer, "controls opponents who search") if is_own else None
-        chosen = (*sure, *(yield from _pick_found(game, chooser or doer, objects, least, most, context.source)))
+        if effect.different_names:
+            chosen = yield from _pick_different(game, chooser or doer, objects, least, most, context.source)
+        else:
+            chosen = (*sure, *(yield from _pick_found(game, chooser or doer, objects, least, most, context.source)))
         if Zone.LIBRARY in zones or not effect.some_zones:
             game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
         if effect.reveal and chosen:
@@ -267,6 +271,24 @@ def _pick_found(
         )
     )
     return tuple(ObjectId(o.object) for o in picked if o.object is not None)
+
+
+def _pick_different(
+    game: "Game", doer: PlayerId, objects: tuple[ObjectId, ...], least: int, most: int, source: ObjectId
+) -> Play[tuple[ObjectId, ...]]:
+    """Cards with different names are found one after another, each without a name of those before (CR 201.2b)."""
+    chosen: tuple[ObjectId, ...] = ()
+    used: set[str] = set()
+    while len(chosen) < most:
+        left = tuple(i for i in objects if i not in chosen and (names := names_of(game.view, i)) and not names & used)
+        if not left:
+            break
+        found = yield from _pick_found(game, doer, left, int(len(chosen) < least), 1, source)
+        if not found:
+            break
+        chosen += found
+        used |= names_of(game.view, found[0])
+    return chosen
 
 
 @performs(Reveal)
