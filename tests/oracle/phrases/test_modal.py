@@ -8,6 +8,7 @@ from rulings.abilities.conditions import Exists
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.effects import Modal
 from rulings.abilities.node import walk
+from rulings.abilities.players import Opponent
 from rulings.abilities.references import It, Target, This
 from tests.oracle.asking import abilities_of, ability_of, effect_of, reading_of
 
@@ -55,12 +56,25 @@ def test_a_pronoun_of_a_mode_sees_the_trigger_but_not_other_modes() -> None:
     assert [type(one.antecedent) for one in pronouns] == [This]
 
 
-def test_the_same_mode_may_be_chosen_again_only_without_targets__700_2d() -> None:
-    modal = effect_of("Choose three. You may choose the same mode more than once.\n• Draw a card.\n• You gain 2 life.")
+def test_the_same_mode_may_be_chosen_again__700_2d() -> None:
+    modal = effect_of("Choose three. You may choose the same mode more than once." + _MODES)
     assert isinstance(modal, Modal)
     assert modal.repeat
-    again = "Choose three. You may choose the same mode more than once."
-    assert not reading_of(again + _MODES, ("Sorcery",)).is_understood
+
+
+def test_modes_are_worth_pawprints__700_2i() -> None:
+    modal = effect_of(
+        "Choose up to five {P} worth of modes. You may choose the same mode more than once.\n"
+        "{P} — Draw a card.\n{P}{P} — You gain 2 life."
+    )
+    assert isinstance(modal, Modal)
+    assert (modal.by_worth, [mode.worth for mode in modal.modes]) == (True, [1, 2])
+
+
+def test_an_opponent_chooses_the_mode__700_2e() -> None:
+    modal = effect_of("An opponent chooses one —\n• Draw a card.\n• You gain 2 life.")
+    assert isinstance(modal, Modal)
+    assert modal.who == Opponent()
 
 
 def test_both_where_a_condition_holds() -> None:
