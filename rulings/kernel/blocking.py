@@ -17,6 +17,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import DeclareBlockers, Play
@@ -132,19 +133,25 @@ def _landwalk(game: "Game", attacker: ObjectId) -> Illegal | None:
 
 
 def _is_land_of(game: "Game", object_id: ObjectId, kind: str) -> bool:
-    """The land has the type or supertype that a landwalk ability names (CR 702.14a)."""
+    """The land has all the types and supertypes that a landwalk ability names: snow Swamp (CR 702.14a, 702.14c)."""
     seen = game.seen(object_id)
     if CardType.LAND not in seen.types:
         return False
-    match kind:
+    return all(_is_so(seen, word) for word in kind.split())
+
+
+def _is_so(seen: Characteristics, word: str) -> bool:
+    match word:
         case "nonbasic":
             return Supertype.BASIC not in seen.supertypes
         case "legendary":
             return Supertype.LEGENDARY in seen.supertypes
         case "snow":
             return Supertype.SNOW in seen.supertypes
+        case "artifact":
+            return CardType.ARTIFACT in seen.types
         case _:
-            return kind in seen.subtypes
+            return word in seen.subtypes
 
 
 def attackers_against(game: "Game", player: PlayerId) -> tuple[ObjectId, ...]:

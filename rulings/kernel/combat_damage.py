@@ -10,6 +10,7 @@ from rulings.abilities.vocabulary import CardType
 from rulings.cite import Citation, cite
 from rulings.kernel.banding import DIVIDES_ATTACK, DIVIDES_BLOCK, hands_over
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.defending import defending_player_for
 from rulings.kernel.effects.damage import deal
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
@@ -22,14 +23,17 @@ if TYPE_CHECKING:
 
 asked_by_name("510.1", "first strike", "double strike", "trample", "deathtouch", "lifelink", "infect", "wither")
 asked_by_name("702.164", "toxic")
+asked_by_name("702.19c", "trample over planeswalkers")
 asked_by_name("702.12", "indestructible")
 
 ASSIGNS = cite("510.1", "assigns")
 TRAMPLE = cite("702.19b", "lethal damage")
+OVER_PLANESWALKERS = cite("702.19c", "further excess damage")
 FIRST = cite("510.4", "first strike")
 FIRST_STRIKE = cite("702.7b", "first strike or double strike")
 DOUBLE_STRIKE = cite("702.4b", "first strike or double strike")
 DEALS = cite("510.2", "simultaneously")
+OVER = "trample over planeswalkers"
 
 
 def needs_first_strike_step(game: "Game") -> bool:
@@ -66,7 +70,8 @@ def combat_damage_step(game: "Game", *, is_first: bool) -> Play[None]:
     assert combat is not None
     dealers = _dealers(game, is_first=is_first)
     proposals: list[ProposedDamage] = []
-    for i in dealers:
+    # What tramples over others is assigned last, when it is known what they are dealt besides (CR 702.19b, 702.19c).
+    for i in sorted(dealers, key=lambda i: _tramples(game, i)):
         proposals.extend((yield from assign(game, i, proposals)))
     if is_first:
         proposals = [replace(p, citations=(*p.citations, _why_first(game, p.source))) for p in proposals]
@@ -103,15 +108,22 @@ def assign(game: "Game", object_id: ObjectId, others: list[ProposedDamage]) -> P
         shares = yield from _divide(game, object_id, amount, blocked, None, others, active)
     else:
         shares = yield from _assign_attacker(game, object_id, amount, others)
-    tramples = object_id in combat.blocked and game.seen(object_id).has("trample")
-    beyond = combat.attackers.get(object_id) if tramples else None
+    tramples = object_id in combat.blocked and _tramples(game, object_id)
+    attacked = combat.attackers.get(object_id)
+    beyond = attacked if tramples else None
+
+    def rules(to: Recipient) -> tuple[Citation, ...]:
+        if attacked is not None and to != attacked and isinstance(to, str):
+            return (ASSIGNS, DEALS, OVER_PLANESWALKERS)
+        return (ASSIGNS, DEALS, TRAMPLE) if to == beyond else (ASSIGNS, DEALS)
+
     return [
         ProposedDamage(
             source=object_id,
             to=to,
             amount=n,
             is_combat=True,
-            citations=(ASSIGNS, DEALS, TRAMPLE) if to == beyond else (ASSIGNS, DEALS),
+            citations=rules(to),
         )
         for to, n in shares.items()
         if n > 0
@@ -125,21 +137,47 @@ def _assign_attacker(
     assert combat is not None
     defender = combat.attackers[attacker]
     reaches = _reaches(game, defender)
+    blockers = [b for b, blocked in combat.blockers.items() if attacker in blocked and b in game.state.objects]
+    if isinstance(defender, int) and game.seen(attacker).has(OVER) and attacker in combat.at_planeswalkers:
+        return (yield from _assign_over(game, attacker, amount, ObjectId(defender), blockers, others))
     if attacker not in combat.blocked:
         return {defender: amount} if reaches else {}
-    blockers = [b for b, blocked in combat.blockers.items() if attacker in blocked and b in game.state.objects]
     if abilities_to(game, attacker, "assign damage as though unblocked"):
         player = game.seen(attacker).controller
         wants = yield from game.ask_may(player, "assign damage as though unblocked", attacker)
         if wants:
             return {defender: amount} if reaches else {}
-    has_trample = game.seen(attacker).has("trample")
+    has_trample = _tramples(game, attacker)
     if not blockers:
-        # Blocked, and the blockers are gone: no damage, except with trample (CR 510.1c, 702.19e).
+        # Blocked, and the blockers are gone: no damage, except with trample (CR 510.1c, 702.19d).
         return {defender: amount} if has_trample and reaches else {}
     beyond = defender if has_trample and reaches else None
     other = game.seen(blockers[0]).controller if hands_over(game, blockers) else None
     return (yield from _divide(game, attacker, amount, blockers, beyond, others, other))
+
+
+def _tramples(game: "Game", attacker: ObjectId) -> bool:
+    return game.seen(attacker).has("trample") or game.seen(attacker).has(OVER)
+
+
+def _assign_over(
+    game: "Game",
+    attacker: ObjectId,
+    amount: int,
+    attacked: ObjectId,
+    blockers: list[ObjectId],
+    others: list[ProposedDamage],
+) -> Play[dict[Recipient, int]]:
+    """Attacking a planeswalker with trample over planeswalkers: what is more than its loyalty may go to the player
+    (CR 702.19c), and all that the blockers leave where it is gone (CR 702.19e)."""
+    player = defending_player_for(game.view, attacker)
+    assert player is not None
+    planeswalker = attacked if _reaches(game, attacked) else None
+    among = [*blockers, planeswalker] if planeswalker is not None else blockers
+    if not among:
+        return {player: amount}
+    other = game.seen(blockers[0]).controller if blockers and hands_over(game, blockers) else None
+    return (yield from _divide(game, attacker, amount, among, player, others, other, behind=planeswalker))
 
 
 def _reaches(game: "Game", defender: Recipient) -> bool:
@@ -175,9 +213,10 @@ def _divide(
     beyond: Recipient | None,
     others: list[ProposedDamage],
     instead: PlayerId | None = None,
+    behind: ObjectId | None = None,
 ) -> Play[dict[Recipient, int]]:
     """Divides damage among creatures as the controller chooses, or another player ``instead``; beyond them only with
-    lethal damage to all (CR 510.1c-510.1e, 702.22j)."""
+    lethal damage to all (CR 510.1c-510.1e, 702.22j), and so to the planeswalker ``behind`` them (CR 702.19c)."""
     if not among:
         return {}
     if len(among) == 1 and beyond is None:
@@ -188,7 +227,15 @@ def _divide(
     left = amount
     combat = game.state.combat
     is_attacker = combat is not None and source in combat.attackers
+    blockers = [c for c in among if c != behind]
+
+    def all_lethal(of: list[ObjectId]) -> bool:
+        return all(shares[c] >= lethal(game, source, c, others) for c in of)
+
     for n, creature in enumerate(among):
+        if creature == behind and not all_lethal(blockers):
+            shares[creature] = 0
+            continue
         need = lethal(game, source, creature, others)
         is_last = n == len(among) - 1 and beyond is None
         # Whoever divides the damage of another's creature lets none of it through.
@@ -200,8 +247,9 @@ def _divide(
             shares[creature] = yield from _share(game, player, source, creature, left, default, rules)
         left -= shares[creature]
     if beyond is not None and left > 0:
-        if any(shares[c] < lethal(game, source, c, others) for c in among):
-            shares[among[-1]] += left
+        if not all_lethal(among):
+            last = behind if behind is not None and all_lethal(blockers) else blockers[-1]
+            shares[last] += left
         else:
             shares[beyond] = left
     return shares

@@ -37,13 +37,25 @@ def begin_to_attack(game: "Game", attacks: Mapping[ObjectId, Recipient]) -> None
     """Notes what creatures attack from now on, however that came about."""
     combat = game.state.combat
     assert combat is not None
-    attackers, defending = combat.attackers, combat.defending
+    attackers, defending, at_planeswalkers = combat.attackers, combat.defending, combat.at_planeswalkers
     for attacker, attacked in attacks.items():
         attackers = attackers.set(attacker, attacked)
         player = defender_of(game.view, attacked)
         if player is not None:
             defending = defending.set(attacker, player)
-    game.change(combat=replace(combat, attackers=attackers, defending=defending, was_attacked=True))
+        if isinstance(attacked, int) and CardType.PLANESWALKER in game.seen(ObjectId(attacked)).types:
+            at_planeswalkers |= {attacker}
+        else:
+            at_planeswalkers -= {attacker}
+    game.change(
+        combat=replace(
+            combat,
+            attackers=attackers,
+            defending=defending,
+            at_planeswalkers=at_planeswalkers,
+            was_attacked=True,
+        )
+    )
 
 
 def defending_player_for(view: View, attacker: ObjectId) -> PlayerId | None:

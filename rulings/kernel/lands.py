@@ -70,6 +70,16 @@ def _from_here(game: "Game", player: PlayerId, object_id: ObjectId) -> bool:
     obj = game.object(object_id)
     if obj.zone is Zone.HAND:
         return obj.owner == player
+    if (
+        obj.zone is Zone.GRAVEYARD
+        and obj.owner == player
+        and any(ability.cost is None for ability in game.seen(object_id).keyword_abilities("mayhem"))
+    ):
+        # "You may play this card from your graveyard if you discarded it this turn" (CR 702.187c).
+        from rulings.kernel.keywords.graveyard_casting import was_discarded_this_turn
+
+        if was_discarded_this_turn(game, object_id):
+            return True
     return any(
         is_permitted(game, effect.context, rule.zone, rule.filter, object_id, effect.affected)
         for what in ("play", "play land")

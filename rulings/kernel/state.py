@@ -81,6 +81,8 @@ class Combat:
     dealt_first: frozenset[ObjectId] = frozenset()
     """Creatures that dealt damage in the first-strike step (CR 510.4)."""
     bands: tuple[frozenset[ObjectId], ...] = ()
+    at_planeswalkers: frozenset[ObjectId] = frozenset()
+    """Attackers that began to attack a planeswalker, whatever has become of that (CR 702.19e)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from rulings.kernel import matching, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.entering_choices import enters_after
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.choosing_opponents import choose_opponent
 from rulings.kernel.keywords.phrases import ENTERS, HASTE, SELF, number
@@ -70,15 +70,17 @@ def _choose(
                 return entrance
             entrance = replace(entrance, memory=entrance.memory.set("tribute", True))
         case "devour":
-            amount *= yield from _devour(game, context, effect)
-            entrance = replace(entrance, memory=entrance.memory.set("devoured", amount))
+            devoured = yield from _devour(game, context, effect)
+            # "It devoured": what was sacrificed, not the counters that came of it (CR 702.82b).
+            entrance = replace(entrance, memory=entrance.memory.set("devoured", len(devoured)))
+            amount *= len(devoured)
         case "amplify":
             amount *= yield from _amplify(game, context)
     return (yield from add_entering_counters(game, proposal, entrance, "+1/+1", amount))
 
 
-def _devour(game: "Game", context: Context, effect: ChooseAsEnters) -> Play[int]:
-    """Any number of creatures are sacrificed; how many (CR 702.82a, 702.82c)."""
+def _devour(game: "Game", context: Context, effect: ChooseAsEnters) -> Play[tuple[ObjectId, ...]]:
+    """Any number of creatures, or permanents of a quality, are sacrificed; which (CR 702.82a, 702.82c)."""
     from rulings.kernel.effects.sacrificing import can_sacrifice, sacrifice
 
     you = context.controller
@@ -96,7 +98,7 @@ def _devour(game: "Game", context: Context, effect: ChooseAsEnters) -> Play[int]
         game, you, objects, 0, len(objects), "devour", source=context.source, citations=(DEVOUR,)
     )
     yield from sacrifice(game, you, chosen, by=context.source)
-    return len(chosen)
+    return chosen
 
 
 def _amplify(game: "Game", context: Context) -> Play[int]:

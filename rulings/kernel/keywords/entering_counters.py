@@ -43,8 +43,10 @@ def modular(ability: KeywordAbility) -> tuple[Ability, ...]:
     """Enters with N +1/+1 counters; when it dies you may put as many on target artifact creature (CR 702.43a)."""
     target = Target(creatures(HasType(CardType.ARTIFACT)), slot=0)
     effect = May(YOU, put_counters(CountersOn(_PLUS, EVENT_OBJECT), target))
+    # "Modular—Sunburst": a counter for each color of mana spent to cast it (CR 702.44c).
+    many = ManaSpent(distinct=True) if ability.subtype == "sunburst" else number(ability)
     return (
-        enters_with_counters(ability, number(ability), _PLUS),
+        enters_with_counters(ability, many, _PLUS),
         triggered(ability, event=DIES, effect=effect),
     )
 

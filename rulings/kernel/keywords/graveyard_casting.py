@@ -68,6 +68,9 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
         for ability in seen.keyword_abilities("mayhem"):
             if ability.cost is not None:
                 ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="mayhem", cost=ability.cost))
+            else:
+                # Mayhem without a cost only says from where it may be played (CR 702.187c).
+                ways.append(CastingWay(Zone.GRAVEYARD, face, 0))
     if len(obj.definition.faces) > 1:
         back = obj.definition.faces[1]
         for ability in seen.keyword_abilities("disturb"):

@@ -22,7 +22,7 @@ from rulings.abilities.filters import (
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, BecomesTapped, IsDealtDamage
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import ObjectRef, This
+from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, condition, event, qualifier
 from rulings.oracle.grammar import Value
@@ -114,7 +114,8 @@ ORACLE.category("WhatItHas").phrase("{name:KeywordName}", HasKeyword)
 
 
 def _entered(object: ObjectRef) -> Fits | None:
-    return Fits(object, Filter(Kind.PERMANENT, (Did("entered"),))) if isinstance(object, This) else None
+    is_this = isinstance(object, This) or object == It("it")
+    return Fits(object, Filter(Kind.PERMANENT, (Did("entered"),))) if is_this else None
 
 
 def _undo_entered(node: Fits) -> Slots:

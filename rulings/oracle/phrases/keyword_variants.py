@@ -1,0 +1,126 @@
+"""Variants of keywords that the rules name: "snow landwalk", "emerge from artifact", "devour Food 3",
+"modular—sunburst" (CR 702.14c, 702.19, 702.43, 702.63b, 702.82c, 702.119b, 702.187c).
+
+What is here: how they are written, numbers of keywords that the text defines ("firebending X, where X is ..."), and
+costs that stand behind keywords alone. What is not: the usual forms (``keywords``), and what any of them does (the
+kernel).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.amounts import Amount, TimesThisTurn, WhereX, X
+from rulings.abilities.costs import Cost, EitherCost, ManaCost, ManaPerAmount, PayLife
+from rulings.abilities.filters import Filter
+from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.players import AnyPlayer
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import ORACLE, keyword
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Landwalk of more than one word (CR 702.14c).
+
+_BASIC_LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+landwalk = ORACLE.category("LandwalkLand")
+landwalk.words({"snow landwalk": "snow", "artifact landwalk": "artifact"})
+landwalk.words({f"snow {one.lower()}walk": f"snow {one}" for one in _BASIC_LANDS})
+
+# Keywords without their number or cost, or with a quality.
+
+keyword.phrase("vanishing", KeywordAbility, fixed={"name": "vanishing"})
+keyword.phrase("mayhem", KeywordAbility, fixed={"name": "mayhem"})
+keyword.phrase("modular—sunburst", KeywordAbility, fixed={"name": "modular", "subtype": "sunburst"})
+keyword.phrase(
+    "emerge from {quality:Filter@singular} {cost:ManaOnly}",
+    KeywordAbility,
+    fixed={"name": "emerge"},
+)
+keyword.phrase(
+    "devour {quality:Filter@singular} {amount:Quantity}",
+    KeywordAbility,
+    fixed={"name": "devour"},
+)
+
+# Numbers that the text defines.
+
+
+def _declare_number(name: str) -> None:
+    def make(value: Amount) -> KeywordAbility:
+        return KeywordAbility(name=name, amount=WhereX(value))
+
+    def undo(node: KeywordAbility) -> Slots:
+        match node.amount:
+            case WhereX(value=value) if node == make(value):
+                return {"value": value}
+        return None
+
+    keyword.phrase(f"{name} X, where X is {{value:Quantity}}.", make, undo, kind=KeywordAbility)
+    keyword.phrase(f"{name} X, where X is {{value:Quantity}}", make, undo, kind=KeywordAbility)
+
+
+for _name in ("firebending", "mobilize", "annihilator", "toxic", "poisonous", "bushido", "afflict"):
+    _declare_number(_name)
+
+
+def _ward(value: Amount) -> KeywordAbility:
+    return KeywordAbility(name="ward", cost=Cost((ManaPerAmount(("{1}",), WhereX(value)),)))
+
+
+def _undo_ward(node: KeywordAbility) -> Slots:
+    match node.cost:
+        case Cost(parts=(ManaPerAmount(times=WhereX(value=value)),)) if node == _ward(value):
+            return {"value": value}
+    return None
+
+
+keyword.phrase("ward {X}, where X is {value:Quantity}.", _ward, _undo_ward, kind=KeywordAbility)
+
+
+def _ward_life(value: Amount) -> KeywordAbility:
+    return KeywordAbility(name="ward", cost=Cost((PayLife(value),)))
+
+
+def _undo_ward_life(node: KeywordAbility) -> Slots:
+    match node.cost:
+        case Cost(parts=(PayLife(amount=value),)) if node == _ward_life(value) and not isinstance(value, X):
+            return {"value": value}
+    return None
+
+
+keyword.phrase("ward—pay life equal to {value:Quantity}.", _ward_life, _undo_ward_life, kind=KeywordAbility)
+
+# Either of two kinds of mana, chosen for each counter (CR 702.24a), and either mana to equip.
+
+
+def _either(name: str, first: ManaCost, second: ManaCost) -> KeywordAbility:
+    return KeywordAbility(name=name, cost=Cost((EitherCost((Cost((first,)), Cost((second,)))),)))
+
+
+def _undo_either(name: str, node: KeywordAbility) -> Slots:
+    match node.cost:
+        case Cost(
+            parts=(EitherCost(options=(Cost(parts=(ManaCost() as first,)), Cost(parts=(ManaCost() as second,)))),)
+        ) if node == _either(name, first, second):
+            return {"first": first, "second": second}
+    return None
+
+
+def _declare_either(name: str) -> None:
+    keyword.phrase(
+        f"{name} {{first:Mana}} or {{second:Mana}}",
+        lambda first, second: _either(name, first, second),
+        lambda node: _undo_either(name, node),
+        kind=KeywordAbility,
+    )
+
+
+for _name in ("cumulative upkeep", "equip"):
+    _declare_either(_name)
+
+# What spells are counted for what a spell costs.
+
+ORACLE.category("CountedSingly").words(
+    {"other spell cast this turn": TimesThisTurn(CastsSpell(AnyPlayer(), Filter(Kind.SPELL)))}
+)
