@@ -34,6 +34,11 @@ def _terms() -> dict[str, dict[str, str]]:
     return {section: dict(table) for section, table in tomllib.loads(text).items()}
 
 
+def is_term(section: str, english: str) -> bool:
+    """Whether a word of the game has an official Japanese one listed."""
+    return english in _terms()[section]
+
+
 def term(language: Language, section: str, english: str) -> str:
     """A word of the game in that language; the English one where no official Japanese one is listed.
 

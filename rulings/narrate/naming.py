@@ -5,12 +5,13 @@ except that the table's owner has set up every hand and library himself.
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import GameObject
 from rulings.language import Language
-from rulings.narrate.catalogue import catalogue, message, word
+from rulings.narrate.catalogue import catalogue, is_term, message, term, word
 
 
 class Names:
@@ -26,14 +27,16 @@ class Names:
         """A card name: in Japanese in its brackets where there is one."""
         if language is Language.EN:
             return name
-        known = self.japanese(name)
-        if known is None and name in catalogue(language)["marker"]:
+        known = self._names_ja.get(name)
+        if known is not None:
+            return f"《{known}》"
+        if name in catalogue(language)["marker"]:
             return word(language, "marker", name)
-        return f"《{known}》" if known is not None else name
+        return _token_name(name) or name
 
     def japanese(self, name: str) -> str | None:
-        """The Japanese name, of a token too."""
-        return self._names_ja.get(name)
+        """The Japanese name, of a token too; ``None`` where there is none."""
+        return self._names_ja.get(name) or _token_name(name)
 
     def of(self, game: Game, object_id: ObjectId, language: Language) -> str:
         """An object by name; an ability by its source."""
@@ -76,3 +79,25 @@ class Names:
         shown = [name if number == 1 else f"{name}×{number}" for name, number in counted.items()]
         separator = "、" if language is Language.JA else ", "
         return separator.join(shown) if shown else word(language, "word", "none")
+
+
+_TOKEN: Final = " Token"
+
+
+def _token_name(name: str) -> str | None:
+    """The Japanese name of a token that is named for its subtypes (CR 111.4): 「兵士・トークン」.
+
+    Shape: ``None`` for any other name, and where a subtype has no Japanese word.
+    """
+    if not name.endswith(_TOKEN):
+        return None
+    subtypes: list[str] = []
+    rest = name.removesuffix(_TOKEN).split(" ")
+    while rest:
+        # Subtypes of two words exist: the longest that is one.
+        length = next((n for n in range(len(rest), 0, -1) if is_term("subtype", " ".join(rest[:n]))), 0)
+        if not length:
+            return None
+        subtypes.append(term(Language.JA, "subtype", " ".join(rest[:length])))
+        rest = rest[length:]
+    return "・".join((*subtypes, word(Language.JA, "word", "token")))
