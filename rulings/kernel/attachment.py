@@ -34,7 +34,7 @@ _NOT_BY_SUBTYPE = {
 def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
     """Whether an object could be attached there (CR 301.5, 303.4)."""
     from rulings.kernel.permissions import restrictions
-    from rulings.kernel.protection import is_protected
+    from rulings.kernel.protection import keeps_off
 
     seen = game.seen(attachment)
     if attachment == to:
@@ -47,7 +47,7 @@ def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
         if obj.zone is not Zone.BATTLEFIELD and "Aura" not in seen.subtypes:
             # An Aura may enchant a card elsewhere, if its enchant ability says so (CR 303.4, 702.5a).
             return False
-    if is_protected(game, to, attachment):
+    if keeps_off(game, to, attachment):
         return False
     if "Aura" in seen.subtypes:
         if isinstance(to, int) and _is_kept_off(game, attachment, ObjectId(to)):

@@ -22,6 +22,7 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import Does, EventPattern
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
+from rulings.abilities.sparing import Sparing
 from rulings.abilities.spending import SpendAsThough
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel import (
@@ -41,6 +42,7 @@ from rulings.kernel.layers import layer_of
 from rulings.kernel.memo import remember
 
 _STRUCTURE = (
+    Sparing,
     Filter,
     Cost,
     Mode,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.sparing import Sparing
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching
@@ -25,6 +26,7 @@ asked_by_name("702.18", "shroud")
 
 PROTECTION_DAMAGE = cite("702.16e", "prevented")
 PROTECTION_TARGET = cite("702.16b", "can't be targeted")
+DESPITE_HEXPROOF = "be targeted despite hexproof"
 
 
 def qualities(game: "Game", of: Recipient) -> list[tuple[Context, object]]:
@@ -47,9 +49,36 @@ def is_protected(game: "Game", of: Recipient, source: ObjectId) -> bool:
     return any(_has_quality(game, context, quality, source) for context, quality in qualities(game, of))
 
 
+def keeps_off(game: "Game", of: Recipient, attachment: ObjectId) -> bool:
+    """Whether protection keeps an attachment from being there; one that is there already may be spared (CR 702.16n)."""
+    is_there = game.object(attachment).attached_to == of
+    return any(
+        _has_quality(game, context, quality, attachment)
+        and not (is_there and isinstance(quality, Sparing) and _spares(game, context, quality, attachment))
+        for context, quality in qualities(game, of)
+    )
+
+
+def _spares(game: "Game", context: Context, quality: Sparing, attachment: ObjectId) -> bool:
+    givers = finding.find_objects(game.view, context, quality.giver)
+    match quality.spared:
+        case "this Aura":
+            return attachment in givers
+        case "Auras":
+            return "Aura" in game.seen(attachment).subtypes
+    # It was attached before the protection began (CR 702.16p): being attached gave both their timestamps.
+    return any(
+        game.seen(attachment).controller == game.seen(i).controller
+        and known(game.view, attachment).timestamp <= known(game.view, i).timestamp
+        for i in givers
+    )
+
+
 def _has_quality(game: "Game", context: Context, quality: object, source: ObjectId) -> bool:
     if quality is None:
         return True
+    if isinstance(quality, Sparing):
+        return _has_quality(game, context, quality.quality, source)
     if isinstance(quality, Filter):
         # Protection looks at the source wherever it is (CR 702.16a), for spells only while it is one (CR 112.1).
         if quality.kind is Kind.SPELL:
@@ -83,14 +112,14 @@ def prevented_by_protection(game: "Game", proposal: Proposal) -> list[Applicable
 
 def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: PlayerId) -> Citation | None:
     """The rule by which a source's spell or ability can't target this; ``None`` if it can."""
-    from rulings.kernel.permissions import abilities_to, facts, has_rule
+    from rulings.kernel.permissions import facts, has_rule
 
     if is_protected(game, target, source):
         return PROTECTION_TARGET
     if isinstance(target, str):
         if has_rule(game, PlayerId(target), "shroud"):
             return cite("702.18a", "can't be the target")
-        if target != controller:
+        if target != controller and not _player_despite_hexproof(game, PlayerId(target), source):
             for effect, rule in facts(game, PlayerId(target), "hexproof"):
                 if rule.node is None or _has_quality(game, effect.context, rule.node, source):
                     return cite("702.11c", "can't be the target")
@@ -100,15 +129,37 @@ def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: 
         return _restricted(game, ObjectId(target), source, controller)
     if seen.has("shroud"):
         return cite("702.18a", "can't be the target")
-    if seen.has("hexproof") and seen.controller != controller:
+    if seen.has("hexproof") and seen.controller != controller and not _despite_hexproof(game, target, source):
         for ability in seen.keyword_abilities("hexproof"):
             quality = ability.quality
             context = Context(seen.controller, ObjectId(target))
-            if quality is None and abilities_to(game, ObjectId(target), "be targeted despite hexproof"):
-                continue
             if quality is None or _has_quality(game, context, quality, source):
                 return cite("702.11b", "can't be the target")
     return _restricted(game, ObjectId(target), source, controller)
+
+
+def _despite_hexproof(game: "Game", target: Recipient, source: ObjectId) -> bool:
+    """An effect lets it be targeted as though it had no hexproof, from a quality or not (CR 702.11e)."""
+    from rulings.kernel.permissions import abilities_to, source_context
+
+    return any(
+        rule.filter is None
+        or (
+            isinstance(rule.filter, Filter)
+            and matching.fits_facts(game.view, source_context(game, by), source, rule.filter)
+        )
+        for rule, by in abilities_to(game, ObjectId(int(target)), DESPITE_HEXPROOF)
+    )
+
+
+def _player_despite_hexproof(game: "Game", target: PlayerId, source: ObjectId) -> bool:
+    from rulings.kernel.permissions import facts
+
+    return any(
+        rule.node is None
+        or (isinstance(rule.node, Filter) and matching.fits_facts(game.view, effect.context, source, rule.node))
+        for effect, rule in facts(game, target, DESPITE_HEXPROOF)
+    )
 
 
 def _restricted(game: "Game", target: ObjectId, source: ObjectId, controller: PlayerId) -> Citation | None:

@@ -76,6 +76,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "win the game",
     },
     PlayerHas: {
+        "be targeted despite hexproof",
         "controls opponents who search",
         "doesn't lose unspent mana",
         "hexproof",

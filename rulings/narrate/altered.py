@@ -11,6 +11,7 @@ from rulings.abilities.amounts import Fixed
 from rulings.abilities.costs import ManaCost
 from rulings.abilities.filters import Either, Filter, IsColor
 from rulings.abilities.node import Node
+from rulings.abilities.sparing import Sparing
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.kernel.base_values import base_characteristics
@@ -119,6 +120,8 @@ def _ability(ability: Ability, language: Language) -> str:
 
 def _named_colors(quality: Node | None, language: Language) -> str:
     """The colours that protection or hexproof is from, where it is from colours alone."""
+    if isinstance(quality, Sparing):
+        quality = quality.quality
     if not isinstance(quality, Filter):
         return ""
     parts = [part for one in quality.predicates for part in (one.options if isinstance(one, Either) else (one,))]

@@ -3,7 +3,10 @@
 日本語: 護法
 """
 
+from typing import TYPE_CHECKING
+
 from rulings.abilities.ability import Ability, KeywordAbility, TriggeredAbility
+from rulings.abilities.changes import CantDo
 from rulings.abilities.costs import Cost
 from rulings.abilities.effects import Unless
 from rulings.abilities.filters import ControlledBy, Filter
@@ -12,9 +15,27 @@ from rulings.abilities.players import Opponent, ThatPlayer
 from rulings.abilities.references import Antecedent, It, This
 from rulings.abilities.verbs import CounterSpell
 from rulings.abilities.vocabulary import Kind
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import expands
+from rulings.kernel.special_words import declare
+from rulings.kernel.triggers import triggers_only_if
+
+if TYPE_CHECKING:
+    from rulings.kernel.projection import Projection
 
 _THEIRS = Filter(Kind.SPELL_OR_ABILITY, (ControlledBy(Opponent()),))
+
+
+declare(CantDo, "trigger ward")
+
+
+@triggers_only_if("ward")
+def _may_trigger(view: "Projection", source: ObjectId) -> bool:
+    """An effect may keep ward abilities from triggering."""
+    return not any(
+        isinstance(change, CantDo) and change.what == "trigger ward"
+        for change, _ in view.characteristics(source).restrictions
+    )
 
 
 @expands("ward")

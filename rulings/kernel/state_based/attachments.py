@@ -9,7 +9,7 @@ from rulings.kernel.attachment import can_be_attached
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.protection import is_protected
+from rulings.kernel.protection import keeps_off
 from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
 
@@ -58,4 +58,4 @@ def _end_bestow(game: "Game", aura: ObjectId) -> None:
 
 
 def _is_protected(game: "Game", attachment: ObjectId, host: Recipient | None) -> bool:
-    return host is not None and is_protected(game, host, attachment)
+    return host is not None and keeps_off(game, host, attachment)

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.amounts import Amount, TimesThisTurn, WhereX, X
 from rulings.abilities.costs import Cost, EitherCost, ManaCost, ManaPerAmount, PayLife
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters import Either, Filter, HasStat, HasSubtype, HasType, Predicate
 from rulings.abilities.patterns import CastsSpell
 from rulings.abilities.players import AnyPlayer
-from rulings.abilities.vocabulary import Kind
+from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat
 from rulings.oracle.categories import ORACLE, keyword
 from rulings.oracle.grammar import Value
 
@@ -124,3 +124,75 @@ for _name in ("cumulative upkeep", "equip"):
 ORACLE.category("CountedSingly").words(
     {"other spell cast this turn": TimesThisTurn(CastsSpell(AnyPlayer(), Filter(Kind.SPELL)))}
 )
+
+# Qualities of protection and hexproof beyond one or two words (CR 702.11f, 702.16a, 702.16g).
+
+quality = ORACLE.category("Quality")
+single_quality = ORACLE.category("SingleQuality")
+single_quality.words({"Arcane": HasSubtype("Arcane")})
+
+
+def _value(amount: Amount) -> HasStat:
+    return HasStat(Stat.MANA_VALUE, Comparison.AT_LEAST, amount)
+
+
+single_quality.phrase(
+    "mana value {amount:Quantity} or greater",
+    _value,
+    lambda node: {"amount": node.amount} if node == _value(node.amount) else None,
+    kind=HasStat,
+)
+
+
+def _three(first: Predicate, second: Predicate, third: Predicate) -> Filter:
+    return Filter(Kind.SOURCE, (Either((first, second, third)),))
+
+
+def _undo_three(node: Filter) -> Slots:
+    match node.predicates:
+        case (Either(options=(first, second, third)),) if node == _three(first, second, third):
+            return {"first": first, "second": second, "third": third}
+    return None
+
+
+quality.phrase(
+    "{first:SingleQuality}, from {second:SingleQuality}, and from {third:SingleQuality}",
+    _three,
+    _undo_three,
+    kind=Filter,
+)
+
+
+def _creatures(what: Filter) -> Filter | None:
+    """ "Legendary creatures": sources that are, wherever they are; two facts at least, one of them the type."""
+    if what.kind is not Kind.PERMANENT or HasType(CardType.CREATURE) not in what.predicates:
+        return None
+    return Filter(Kind.SOURCE, what.predicates) if len(what.predicates) > 1 else None
+
+
+def _undo_creatures(node: Filter) -> Slots:
+    what = Filter(Kind.PERMANENT, node.predicates)
+    return {"what": what} if node == _creatures(what) else None
+
+
+quality.phrase("{what:Filter@plural}", _creatures, _undo_creatures, kind=Filter)
+
+shared_quality = ORACLE.category("SharedQuality")
+
+
+def _two(first: Predicate, second: Predicate) -> Filter:
+    return Filter(Kind.SOURCE, (Either((first, second)),))
+
+
+def _undo_two(node: Filter) -> Slots:
+    match node.predicates:
+        case (Either(options=(first, second)),) if node == _two(first, second):
+            return {"first": first, "second": second}
+    return None
+
+
+shared_quality.phrase("{first:SingleQuality} and {second:SingleQuality}", _two, _undo_two, kind=Filter)
+shared_quality.phrase(
+    "{first:SingleQuality}, {second:SingleQuality}, and {third:SingleQuality}", _three, _undo_three, kind=Filter
+)
+keyword.phrase("hexproof from {quality:SharedQuality}", KeywordAbility, fixed={"name": "hexproof"})
