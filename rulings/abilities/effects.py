@@ -202,6 +202,9 @@ class Delayed(Effect):
     condition: Condition | None = None
     until: Duration | None = None
     """"Until your next turn, whenever ..."."""
+    named: tuple[Node, ...] = ()
+    """"Destroy target creature at end of combat": targets of the ability that sets the trigger up, not of the trigger.
+    Set by the binder."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,12 +55,18 @@ def is_own_ability(node: Node) -> bool:
 
 
 def _walk(node: Node) -> Iterable[Node]:
+    if isinstance(node, Delayed):
+        # "Destroy target creature at end of combat": targeted as that is announced (CR 601.2c).
+        yield from (part for one in node.named for part in _walk(one))
+        return
     yield node
     if isinstance(node, (It, ThatPlayer)):
         # What a pronoun stands for was targeted where it was named, or by the ability that made this one.
         return
     for child in children(node):
         if is_own_ability(child):
+            if isinstance(child, Delayed):
+                yield from _walk(child)
             continue
         if isinstance(node, (IfDone, MayPay)) and node.reflexive and child is node.then:
             continue

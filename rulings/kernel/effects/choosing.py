@@ -135,11 +135,15 @@ def remember(game: "Game", context: Context, what: str, value: object) -> None:
 def _choose_objects(game: "Game", context: Context, effect: ChooseObjects) -> Play[None]:
     results = results_of(context)
     rest: tuple[ObjectId, ...] = ()
+    is_among = isinstance(effect.what, Choose) and any(isinstance(p, Among) for p in effect.what.filter.predicates)
+    if is_among:
+        # "Choose up to two target cards. An opponent chooses one of them": from here on that one is the chosen card.
+        results.objects.pop("chosen", None)
     for player in find_players(game.view, context, effect.who):
         found = yield from pick(
             game, context, player, effect.what, "choose", is_optional=bool(context.bindings.get("optional"))
         )
-        if isinstance(effect.what, Choose) and not any(isinstance(p, Among) for p in effect.what.filter.predicates):
+        if isinstance(effect.what, Choose) and not (is_among and results.looked):
             rest += tuple(i for i in choosable(game, context, player, effect.what.filter) if i not in found)
         results.add("chosen", found, by=player)
         results.last = bool(found)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from rulings.abilities.amounts import AllOf
 from rulings.abilities.changes import PlayerMay, SpendAs
 from rulings.abilities.durations import Forever
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters import Among, Filter
 from rulings.abilities.players import You
-from rulings.abilities.references import Particular
+from rulings.abilities.references import Choose, ObjectRef, Particular
 from rulings.abilities.verbs import ExileUntil, LookAt, Reveal, Scry, Search, Shuffle, Surveil
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -308,8 +308,16 @@ def _reveal(game: "Game", context: Context, effect: Reveal) -> Play[None]:
         if objects:
             game.emit(e.Revealed(player=doer, objects=objects, citations=(REVEALS,)))
         results.add("revealed", objects, by=doer)
-        results.looked = objects
+        if effect.until is None and _is_from_among(effect.what):
+            # "You may reveal a card from among them": the rest are the others that were looked at.
+            results.looked = tuple(i for i in results.looked if i not in objects)
+        else:
+            results.looked = objects
         results.last = bool(objects)
+
+
+def _is_from_among(what: ObjectRef) -> bool:
+    return isinstance(what, Choose) and any(isinstance(one, Among) for one in what.filter.predicates)
 
 
 def _until(game: "Game", context: Context, player: PlayerId, filter_: Filter, amount: int) -> tuple[ObjectId, ...]:

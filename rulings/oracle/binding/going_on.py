@@ -6,10 +6,11 @@ out what a pronoun stands for (``rulings.oracle.binding``).
 
 from dataclasses import replace
 
-from rulings.abilities.effects import Delayed, Effect, If, IfDone, MayPay, Sequence, Unless
-from rulings.abilities.node import walk
+from rulings.abilities.effects import Delayed, Effect, If, IfDone, May, MayPay, Sequence, Unless
+from rulings.abilities.filters import Among
+from rulings.abilities.node import Node, walk
 from rulings.abilities.references import TheRest
-from rulings.abilities.verbs import LookAt, Reveal, ShuffleInto
+from rulings.abilities.verbs import LookAt, PutInto, Reveal, ShuffleInto
 from rulings.oracle.binding.mention import done_to
 
 
@@ -42,3 +43,20 @@ def _goes_on(then: Effect, sentence: Effect) -> bool:
     parts = sentence.effects if isinstance(sentence, Sequence) else (sentence,)
     does_more = any(isinstance(part, Delayed | ShuffleInto) or not speaks(part) for part in parts)
     return does_more and not isinstance(parts[0], If | IfDone | Unless) and any(speaks(part) for part in parts)
+
+
+def with_rest_in_any_case(may: May | MayPay) -> Effect:
+    """ "You may reveal a card from among them, then put the rest on the bottom": what is left goes there in any case,
+    also where nothing was taken, if the cards were looked at before."""
+    if not isinstance(may, May) or not isinstance(may.effect, Sequence):
+        return may
+    *taken, rest = may.effect.effects
+    begins_here = any(isinstance(part, LookAt | Reveal) and not _is_among(part) for part in walk(may.effect))
+    if not isinstance(rest, PutInto) or not isinstance(rest.what, TheRest) or begins_here:
+        return may
+    effect = taken[0] if len(taken) == 1 else Sequence(tuple(taken))
+    return Sequence((replace(may, effect=effect), rest))
+
+
+def _is_among(part: Node) -> bool:
+    return any(isinstance(one, Among) for one in walk(part))

@@ -11,7 +11,7 @@ from rulings.abilities.amounts import DoneThisWay, Fixed
 from rulings.abilities.conditions import AllAre, Fits
 from rulings.abilities.doubling import MultiplyPT
 from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import AttachedTo, ControlledBy, Filter
+from rulings.abilities.filters import AttachedTo, Both, ControlledBy, Filter, InZone
 from rulings.abilities.melding import MeldPair
 from rulings.abilities.node import Node
 from rulings.abilities.players import (
@@ -38,6 +38,7 @@ from rulings.abilities.references import (
     It,
     LinkedExile,
     Target,
+    TheRest,
     This,
     ThisWay,
     TopCards,
@@ -75,6 +76,7 @@ from rulings.abilities.verbs import (
     Tap,
     Untap,
 )
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.binding.nouns import nouns_of
 
 
@@ -97,6 +99,9 @@ class Mention:
     is_implied: bool = False
     """Whether it is a player who was spoken of only as whose something is: "target creature an opponent controls"."""
 
+
+THE_OTHER = 2
+"""The wording of ``TheRest`` that is one object: "the other"."""
 
 _VERBS: dict[type[Node], str] = {
     Attach: "attached",
@@ -212,6 +217,10 @@ def done_to(node: Node) -> Mention | None:
             return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1) or _are_several(player))
         case WholeZone():
             return Mention(ThisWay(verb), frozenset({"hand", "library", "graveyard"}))
+        case TheRest(wording=wording) if wording == THE_OTHER and getattr(node, "zone", None) is Zone.BATTLEFIELD:
+            # "Return that card to your hand. Return the other to the battlefield. It ...": the one that is there.
+            there = Filter(Kind.PERMANENT, (Both((InZone(Zone.BATTLEFIELD),)),))
+            return Mention(ThisWay(verb, there), frozenset({"permanent", "creature"}))
     return None
 
 

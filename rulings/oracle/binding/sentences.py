@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rulings.abilities.ability import Prevent, Replacement
 from rulings.abilities.amounts import DoneThisWay, ThatMany
-from rulings.abilities.conditions import Negated
+from rulings.abilities.conditions import Fits, Negated
 from rulings.abilities.effects import (
     Delayed,
     Effect,
@@ -25,16 +25,16 @@ from rulings.abilities.effects import (
 from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.mana_riders import ManaRider
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
-from rulings.abilities.players import PlayerRef, ThatPlayer
-from rulings.abilities.references import Antecedent, It, ThisWay
+from rulings.abilities.patterns import AnyOfEvents, BeginningOf, DealsDamage, EndOfCombat, IsDealtDamage
+from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
+from rulings.abilities.references import Antecedent, It, Target, ThisWay
 from rulings.abilities.verbs import FlipCoin, PreventDamage, RollDie
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.going_on import move_into_condition
 from rulings.oracle.binding.mention import Mention, done_to
 from rulings.oracle.binding.nouns import nouns_of
-from rulings.oracle.categories import Clauses, Continued
+from rulings.oracle.categories import Clauses, Continued, DelayedFirst
 
 
 @binds(Clauses)
@@ -96,8 +96,15 @@ def _done_later(sentence: Effect) -> set[Node]:
 
 
 def _is_the_other_case(first: Effect, second: Effect) -> bool:
-    """Whether one sentence is about a condition and the next about its opposite."""
-    return isinstance(first, If) and isinstance(second, If) and second.condition == Negated(first.condition)
+    """Whether one sentence is about a condition and the next about its opposite, or about another of the same object:
+    "If it's a creature, A. If it's a land, B": each "it" is the same."""
+    if not isinstance(first, If) or not isinstance(second, If):
+        return False
+    one, other = first.condition, second.condition
+    same = (
+        isinstance(one, Fits) and isinstance(other, Fits) and isinstance(one.object, It) and one.object == other.object
+    )
+    return other == Negated(one) or same
 
 
 def _with_reflexive_whole(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -249,7 +256,37 @@ def _delayed(binder: Binder, node: Delayed) -> Delayed:
         binder.mentions.add_all(mentioned_by_event(event))
     binder.mentions.open_clause()
     condition, effect = binder.value(node.condition), binder.value(node.effect)
-    return Delayed(event, effect, once=node.once, this_turn=node.this_turn, condition=condition, until=node.until)
+    named: tuple[Node, ...] = ()
+    if not isinstance(node, DelayedFirst) and _is_next_time(node.event):
+        effect, named = _named_before(effect)
+    return Delayed(event, effect, node.once, node.this_turn, condition, node.until, named)
+
+
+def _is_next_time(event: Node) -> bool:
+    options = event.options if isinstance(event, AnyOfEvents) else (event,)
+    return all(isinstance(one, EndOfCombat) or (isinstance(one, BeginningOf) and one.next_only) for one in options)
+
+
+def _named_before(effect: Effect) -> tuple[Effect, tuple[Node, ...]]:
+    """ "Destroy target creature at end of combat": the target is chosen now, and then it is that creature."""
+    named: list[Node] = []
+
+    def taken(node: Any) -> Any:
+        if isinstance(node, It | ThatPlayer):
+            return node
+        if isinstance(node, Target | TargetPlayer):
+            named.append(node)
+            return It("it", node) if isinstance(node, Target) else ThatPlayer(antecedent=node)
+        updates: dict[str, Any] = {}
+        for one in fields(node):
+            value = getattr(node, one.name)
+            if isinstance(value, Node):
+                updates[one.name] = taken(value)
+            elif isinstance(value, tuple):
+                updates[one.name] = tuple(taken(part) if isinstance(part, Node) else part for part in value)
+        return replace(node, **updates)
+
+    return taken(effect), tuple(named)
 
 
 @binds(Replace)

@@ -25,6 +25,7 @@ from rulings.abilities.players import (
 from rulings.abilities.references import Every, It
 from rulings.abilities.verbs import DealDamage, PutCounters
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
+from rulings.oracle.binding.going_on import with_rest_in_any_case
 from rulings.oracle.binding.mention import Mention
 from rulings.oracle.binding.others import counts_others, of_the_affected
 from rulings.oracle.binding.pronouns import EACH_OF_THEM, THOSE_WILLING, are_several_targets
@@ -49,7 +50,7 @@ def _may(binder: Binder, may: May | MayPay) -> Any:
         if one.name == "cost" and any(isinstance(part, PayLife) for part in rest["cost"].parts):
             binder.mentions.add_all((Mention(DoneThisWay("life"), frozenset(), is_number=True),))
     binder.doer = outer
-    return replace(may, who=who, **rest)
+    return with_rest_in_any_case(replace(may, who=who, **rest))
 
 
 def _averted(binder: Binder, may: MayPay) -> MayPay:
