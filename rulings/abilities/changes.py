@@ -107,9 +107,9 @@ class LoseThisAbility(Change):
 
 @dataclass(frozen=True, slots=True)
 class CantHaveAbility(Change):
-    """Layer 6: it can't have or gain this keyword (CR 613.1f)."""
+    """Layer 6: it can't have or gain these keywords (CR 113.11, 613.1f)."""
 
-    keyword: str
+    keywords: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +300,8 @@ class CostChange(Change):
     """A ``Condition``."""
     leaves_one: bool = False
     """A reduction that can't reduce the mana in that cost to less than one mana."""
+    only_colored: bool = False
+    """A reduction of coloured mana alone: what is too much does not lower the generic mana."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities import effects as ef
 from rulings.abilities import verbs as v
 from rulings.abilities.amounts import AllOf, AnyNumber, UpTo
+from rulings.abilities.outside import BringIn
 from rulings.abilities.references import Choose, ObjectRef, Several
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import finding, numbers
@@ -28,6 +29,8 @@ def single_choice(effect: ef.Effect) -> bool:
             return not what.at_random
         case v.ChooseObjects(what=Choose() as what):
             return not what.at_random
+        case BringIn():
+            return True
         case ef.IfDone(first=first):
             return single_choice(first)
         case ef.Sequence(effects=(first, *_)):

@@ -115,7 +115,11 @@ def apply_changes(
     for effect, change in sorted(changes, key=lambda one: not one[1].leaves_one):
         if change.sign < 0:
             for _ in range(times_of(game, effect, change, context)):
-                symbols = _reduce_to_one(symbols, change.mana, x) if change.leaves_one else reduce(symbols, change.mana)
+                symbols = (
+                    _reduce_to_one(symbols, change.mana, x)
+                    if change.leaves_one
+                    else reduce(symbols, change.mana, only_colored=change.only_colored)
+                )
     for change in own:
         if change.sign < 0:
             symbols = reduce(symbols, change.mana)
@@ -150,22 +154,38 @@ def total_mana(symbols: list[str], x: int) -> int:
     return len(needs_of(tuple(symbols), x))
 
 
-def reduce(symbols: list[str], less: tuple[str, ...]) -> list[str]:
-    """Generic reductions take generic mana only; coloured ones their colour, then generic (CR 118.7a-118.7c)."""
+def reduce(symbols: list[str], less: tuple[str, ...], *, only_colored: bool = False) -> list[str]:
+    """Generic reductions take generic mana only; coloured ones their colour, then generic unless the effect says
+    otherwise (CR 118.7a-118.7d)."""
     kept = list(symbols)
     for symbol in less:
         inner = symbol.strip("{}")
         if inner.isdigit():
             kept = _reduce_generic(kept, int(inner))
-        elif symbol in kept:
-            kept.remove(symbol)
-        else:
-            hybrid = next((s for s in kept if "/" in s and inner in s.strip("{}").split("/")), None)
-            if hybrid is not None:
-                kept.remove(hybrid)
-            elif inner != "C":
-                kept = _reduce_generic(kept, 1)
+        elif inner == "S":
+            kept = _reduce_generic(kept, 1)
+        elif inner != "X":
+            kept = _reduce_by_type(kept, inner.split("/"), only_colored=only_colored)
     return kept
+
+
+def _reduce_by_type(kept: list[str], halves: list[str], *, only_colored: bool) -> list[str]:
+    """One symbol of a colour or colourless; of a hybrid symbol the half that lowers most, of a Phyrexian one its colour
+    (CR 118.7b-118.7f)."""
+    letters = [half for half in halves if half in "WUBRGC"]
+    exact = "{" + "/".join(halves) + "}"
+    for fitting in ([exact], [f"{{{letter}}}" for letter in letters]):
+        found = next((symbol for symbol in fitting if symbol in kept), None)
+        if found is not None:
+            kept.remove(found)
+            return kept
+    hybrid = next((s for s in kept if "/" in s and set(letters) & set(s.strip("{}").split("/"))), None)
+    if hybrid is not None:
+        kept.remove(hybrid)
+        return kept
+    if only_colored:
+        return kept
+    return _reduce_generic(kept, max((int(half) for half in halves if half.isdigit()), default=1))
 
 
 def _reduce_to_one(symbols: list[str], less: tuple[str, ...], x: int) -> list[str]:

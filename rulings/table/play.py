@@ -9,6 +9,7 @@ from functools import cache
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.corpus.cards import Card, Layout
+from rulings.kernel.effects.outside_the_game import NOT_LISTED
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.game import Game, TooLongError
 from rulings.kernel.mandatory_loops import EndlessLoopError
@@ -198,6 +199,10 @@ def acting_names(table: Table, names: Names) -> frozenset[str]:
     return frozenset(found for one in written for name in (by_id.get(one, one), one) for found in names.english(name))
 
 
+_REASONS_JA = {NOT_LISTED: "ゲームの外部のカード。持ち込むカードの名前を answers に書いてください"}
+"""Reasons that say what to write, as the Japanese front words them."""
+
+
 def _cannot_play(game: Game, what: str) -> Unsupported:
     """What could not be played, with the card whose spell or ability was resolving."""
     name = ""
@@ -206,4 +211,5 @@ def _cannot_play(game: Game, what: str) -> Unsupported:
         source = game.state.objects.get(game.resolving if record is None else record.source)
         # By its definition: projecting the object may be the very thing that does not work.
         name = source.definition.name if source is not None and source.definition is not None else ""
-    return Unsupported(name, what, f"this can't be played yet: {what}", f"これはまだ処理できません（{what}）")
+    what_ja = _REASONS_JA.get(what, what)
+    return Unsupported(name, what, f"this can't be played yet: {what}", f"これはまだ処理できません（{what_ja}）")

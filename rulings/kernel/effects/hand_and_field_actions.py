@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import Fixed
+from rulings.abilities.card import CardDefinition
 from rulings.abilities.filters import ControlledBy, Filter, HasSubtype, InZone
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import You
@@ -178,15 +179,21 @@ def forage(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
 
 # Learn.
 
+_A_LESSON = Filter(Kind.CARD, (HasSubtype("Lesson"),))
 _A_CARD = Choose(Filter(Kind.CARD, (InZone(Zone.HAND, You()),)), Fixed(1))
 
 
 @keyword_action("learn")
 def learn(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
-    """May discard a card to draw one (CR 701.48a); no table has cards outside the game, so no Lesson can come."""
+    """May bring in a Lesson card that the answers name, or else discard a card to draw one (CR 701.48a)."""
+    from rulings.kernel.effects.outside_the_game import bring_in, choose_outside
+
     for player in finding.find_players(game.view, context, effect.who):
         bound = replace(context, controller=player)
-        if zone_of(game.state, Zone.HAND, player):
+        lesson = yield from choose_outside(game, bound, _A_LESSON, is_optional=True)
+        if isinstance(lesson, CardDefinition):
+            bring_in(game, player, lesson, Zone.HAND, (LEARNS,))
+        elif zone_of(game.state, Zone.HAND, player):
             wants = yield from game.ask_may(player, "learn", context.source, (LEARNS,))
             if wants:
                 before = results_of(context).amounts.get("discarded", 0)

@@ -61,9 +61,10 @@ def lose_abilities(
 def cant_have(
     view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: CantHaveAbility
 ) -> None:
-    """Takes the keyword away and keeps it away."""
-    seen.cant_have = seen.cant_have | {change.keyword}
+    """Takes the keywords away and keeps them away."""
+    seen.cant_have = seen.cant_have | set(change.keywords)
     seen.abilities = tuple(
-        a for a in seen.abilities if not (isinstance(a, KeywordAbility) and a.name == change.keyword)
+        a for a in seen.abilities if not (isinstance(a, KeywordAbility) and a.name in change.keywords)
     )
+    seen.granted = tuple(a for a in seen.granted if any(a is b for b in seen.abilities))
     seen.keywords = keyword_names(seen.abilities)

@@ -69,14 +69,15 @@ def _declare_own(template: str, sign: int) -> None:
     ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "changes"})
 
 
-def _declare_others(template: str, sign: int) -> None:
+def _declare_others(template: str, sign: int, *, only_colored: bool = False) -> None:
     """What a permanent says of the cost of spells."""
 
     def make(spells: Filter, mana: tuple[str, ...], times: Amount | None = None) -> StaticAbility | None:
         who, filter = caster_of(spells)
         if filter.kind is not Kind.SPELL or _is_cast_and_aimed(filter):
             return None
-        return StaticAbility(affected=None, changes=(CostChange("spell", filter, who, sign, mana, times),))
+        change = CostChange("spell", filter, who, sign, mana, times, only_colored=only_colored)
+        return StaticAbility(affected=None, changes=(change,))
 
     def unmake(node: StaticAbility) -> Slots:
         match node.changes:
@@ -85,7 +86,7 @@ def _declare_others(template: str, sign: int) -> None:
                 return {"spells": spells, "mana": mana, "times": times} if node == make(spells, mana, times) else None
         return None
 
-    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "changes"})
+    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "changes", "only": "changes"})
 
 
 def _is_cast_and_aimed(filter: Filter) -> bool:
@@ -155,6 +156,10 @@ for _word, _sign in (("less", -1), ("more", 1)):
     for _end in ("", " for each {times:CountedSingly}"):
         _declare_others(f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast{_end}.", _sign)
     _declare_targeting(_word, _sign)
+_ONLY_COLORED = "this effect reduces only the amount of colored mana you pay."
+_declare_others(
+    f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} less to cast. {_ONLY_COLORED}", -1, only_colored=True
+)
 ORACLE.category("Qualifier").phrase("{player:Player} cast[s]", CastBy)
 
 
