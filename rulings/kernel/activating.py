@@ -37,7 +37,7 @@ from rulings.kernel.targeting import (
     slots_of,
     unique,
 )
-from rulings.kernel.total_cost import ability_total_cost
+from rulings.kernel.total_cost import TOTAL, ability_cost_changers, ability_total_cost, mana_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -275,6 +275,8 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
         stack_id, stack=replace(record, modes=modes, targets=targets, division=division, payment=context.payment)
     )
     cost = ability_total_cost(game, context, ability)
+    changed_by = ability_cost_changers(game, context, ability)
+    total = mana_of(game, cost, context) if changed_by else ()
     paid = yield from pay_cost(game, context, player, cost, stack_id, said.reserve)
     record = game.object(stack_id).stack
     assert record is not None
@@ -291,8 +293,10 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
             text=ability.text,
             number=action.ability + 1,
             targets=flat,
+            total_cost=total,
+            cost_changed_by=changed_by,
             x=x,
-            citations=(ACTIVATES, *rule_of(ability.keyword)),
+            citations=(ACTIVATES, *rule_of(ability.keyword), *((TOTAL,) if changed_by else ())),
         )
     )
     if ability.keyword in ("cycling", "typecycling"):

@@ -24,6 +24,7 @@ from rulings.kernel.casting_costs import (
     casting_ways,
     choose_optional_costs,
     keyword_of,
+    spell_cost_changers,
     spell_total_cost,
 )
 from rulings.kernel.context import Context
@@ -305,7 +306,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     division = yield from choose_division(game, context, player, effect, said)
     _set_record(game, spell, targets=targets, division=division)
     cost = spell_total_cost(game, context, spell, way, optional)
-    changed_by = cost_changed_by(game, context, spell)
+    changed_by = spell_cost_changers(game, context, spell, way, optional)
     total = mana_of(game, cost, context) if changed_by else ()
     from rulings.kernel.cost_help import help_to_pay
 
@@ -330,7 +331,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
             total_cost=total,
             cost_changed_by=changed_by,
             x=x if x or "{X}" in (game.seen(spell).mana_cost or ()) else None,
-            citations=(BECOMES_CAST, *rule_of(way.alternative), *cost_rules(game, context, spell)),
+            citations=(BECOMES_CAST, *rule_of(way.alternative), *cost_rules(game, context, spell, changed_by)),
         )
     )
     note_targets(game, spell, player, flat)
@@ -424,18 +425,16 @@ def _set_record(game: "Game", spell: ObjectId, **changes: object) -> None:
     game.change_object(spell, stack=replace(record, **changes))  # type: ignore[arg-type]
 
 
-def cost_changed_by(game: "Game", context: Context, spell: ObjectId) -> tuple[ObjectId, ...]:
-    """What else makes the spell cost more or less (CR 601.2f)."""
-    changes = cost_changes(game, context.controller, "spell", spell, context)
-    return tuple(dict.fromkeys(effect.source for effect, _ in changes if effect.source != spell))
-
-
-def cost_rules(game: "Game", context: Context, spell: ObjectId) -> tuple[Citation, ...]:
+def cost_rules(
+    game: "Game", context: Context, spell: ObjectId, changed_by: tuple[ObjectId, ...]
+) -> tuple[Citation, ...]:
     """The rules that changed what a spell cost."""
     rules: dict[Citation, None] = {}
     if context.payment.alternative == "free" and "{X}" in (game.seen(spell).mana_cost or ()):
         rules.setdefault(FREE_X)
     for effect, _ in cost_changes(game, context.controller, "spell", spell, context):
+        if effect.source not in (spell, *changed_by):
+            continue  # it took away mana that the cost does not have
         rules.setdefault(TOTAL)
         if effect.ability is not None:
             for rule in rule_of(effect.ability.keyword):

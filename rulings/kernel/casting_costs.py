@@ -25,7 +25,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.permissions import permissions
 from rulings.kernel.repeated_modes import with_repeats
-from rulings.kernel.total_cost import apply_changes, cost_changes
+from rulings.kernel.total_cost import apply_changes, changers, cost_changes
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -304,6 +304,26 @@ def spell_total_cost(
     Raises:
         IllegalActionError: there is no mana cost to pay (CR 118.6).
     """
+    return apply_changes(game, *_before_changes(game, context, spell, way, times, more))
+
+
+def spell_cost_changers(
+    game: "Game", context: Context, spell: ObjectId, way: CastingWay, times: Map[str, int]
+) -> tuple[ObjectId, ...]:
+    """What else makes the spell cost more or less (CR 601.2f)."""
+    found = changers(game, *_before_changes(game, context, spell, way, times))
+    return tuple(source for source in found if source != spell)
+
+
+def _before_changes(
+    game: "Game",
+    context: Context,
+    spell: ObjectId,
+    way: CastingWay,
+    times: Map[str, int],
+    more: tuple[CostPart, ...] = (),
+) -> tuple[Cost, list[tuple["ActiveEffect", CostChange]], Context, list[CostChange]]:
+    """What is added up before anything changes it, and what changes it: effects, and what is used up in casting."""
     base = way.mana_cost()
     if base is None:
         raise IllegalActionError(Illegal("no mana cost", "118.6"))
@@ -318,7 +338,7 @@ def spell_total_cost(
         parts.extend(cost.parts)
     changes = cost_changes(game, context.controller, "spell", spell, context)
     own = [change for function in _REDUCTIONS for change in function(game, context, spell, way, times)]
-    return apply_changes(game, Cost(tuple(parts)), changes, context, own)
+    return Cost(tuple(parts)), changes, context, own
 
 
 Reduction = Callable[["Game", Context, ObjectId, CastingWay, Map[str, int]], list[CostChange]]

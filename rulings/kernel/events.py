@@ -261,6 +261,10 @@ class AbilityActivated(Event):
     number: int = 0
     """Its number on the source from 1."""
     targets: tuple[Recipient, ...] = ()
+    total_cost: tuple[str, ...] = ()
+    """Its mana in the total cost (CR 602.2b, 601.2f); empty where nothing else changed the cost."""
+    cost_changed_by: tuple[ObjectId, ...] = ()
+    """What made it cost more or less."""
     x: int | None = None
     """The value of X, where its cost has one (CR 107.3)."""
 

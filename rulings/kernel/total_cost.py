@@ -135,6 +135,27 @@ def apply_changes(
     return Cost(parts)
 
 
+def changers(
+    game: "Game",
+    cost: Cost,
+    changes: list[tuple[ActiveEffect, CostChange]],
+    context: Context,
+    own: Sequence[CostChange] = (),
+) -> tuple[ObjectId, ...]:
+    """The sources without whose effects the total cost would be another.
+
+    Shape: none of them for a reduction of mana that the cost does not have; all where each alone would do.
+    """
+    whole = apply_changes(game, cost, changes, context, own)
+    sources = tuple(dict.fromkeys(effect.source for effect, _ in changes))
+    without = {
+        source: apply_changes(game, cost, [one for one in changes if one[0].source != source], context, own)
+        for source in sources
+    }
+    needed = tuple(source for source in sources if without[source] != whole)
+    return needed or (sources if apply_changes(game, cost, [], context, own) != whole else ())
+
+
 def mana_of(game: "Game", cost: Cost, context: Context) -> tuple[str, ...]:
     """The mana symbols of a cost."""
     from rulings.kernel.costs import mana_symbols
@@ -226,6 +247,19 @@ def tidy(symbols: list[str]) -> tuple[str, ...]:
 
 def ability_total_cost(game: "Game", context: Context, ability: ActivatedAbility) -> Cost:
     """What activating an ability costs in all."""
+    changes = _changes_of_ability_cost(game, context, ability)
+    return apply_changes(game, ability.cost, changes, context, _own_changes(game, context, ability))
+
+
+def ability_cost_changers(game: "Game", context: Context, ability: ActivatedAbility) -> tuple[ObjectId, ...]:
+    """What else makes activating the ability cost more or less (CR 602.2b, 601.2f)."""
+    changes = _changes_of_ability_cost(game, context, ability)
+    return changers(game, ability.cost, changes, context, _own_changes(game, context, ability))
+
+
+def _changes_of_ability_cost(
+    game: "Game", context: Context, ability: ActivatedAbility
+) -> list[tuple[ActiveEffect, CostChange]]:
     what = "activated ability"
     if ability.keyword is not None:
         what += f"/{ability.keyword} ability"
@@ -236,8 +270,7 @@ def ability_total_cost(game: "Game", context: Context, ability: ActivatedAbility
 
     if not is_mana_ability(ability):
         what += "/non-mana activated ability"
-    changes = cost_changes(game, context.controller, what, context.source, context)
-    return apply_changes(game, ability.cost, changes, context, _own_changes(game, context, ability))
+    return cost_changes(game, context.controller, what, context.source, context)
 
 
 def _own_changes(game: "Game", context: Context, ability: ActivatedAbility) -> list[CostChange]:

@@ -263,11 +263,16 @@ def _cast(game: Game, names: Names, language: Language, event: e.SpellCast) -> t
         way=word(language, "way", event.alternative or ""),
     )
     text = _with_x(language, text, event.x)
-    if event.cost_changed_by:
-        by = names.several(game, event.cost_changed_by, language)
-        cost = "".join(event.total_cost) or "{0}"
-        text = message(language, "event", "cast_for", cast=text, cost=cost, by=by)
+    text = _with_cost(game, names, language, text, event)
     return Detail.STEPS, _with_targets(game, names, language, text, event.targets)
+
+
+def _with_cost(game: Game, names: Names, language: Language, text: str, event: e.SpellCast | e.AbilityActivated) -> str:
+    """With the total cost, where something else changed it."""
+    if not event.cost_changed_by:
+        return text
+    by = names.several(game, event.cost_changed_by, language)
+    return message(language, "event", "cast_for", cast=text, cost="".join(event.total_cost) or "{0}", by=by)
 
 
 def _with_x(language: Language, text: str, x: int | None) -> str:
@@ -285,7 +290,7 @@ def _activated(game: Game, names: Names, language: Language, event: e.AbilityAct
         source=names.of(game, event.source, language),
         text=event.text,
     )
-    text = _with_x(language, text, event.x)
+    text = _with_cost(game, names, language, _with_x(language, text, event.x), event)
     detail = Detail.EVERYTHING if event.is_mana else Detail.STEPS
     return detail, _with_targets(game, names, language, text, event.targets)
 

@@ -44,7 +44,7 @@ _SHOWN_ENOUGH: Final = 4
 _LINES_AT_A_GLANCE: Final = 8
 """A scene is longer than another where it has so many lines more."""
 
-_DEEDS: Final = (AbilityActivated, AbilityTriggered, CantHappen, Replaced, TriggerSilenced)
+_DEEDS: Final = (AbilityTriggered, CantHappen, Replaced, TriggerSilenced)
 
 _Lines = Counter[str]
 
@@ -56,7 +56,8 @@ class _Merit:
     do_meet: bool
     """Some named card changes what happens with another."""
     deeds: int
-    """Activations, triggers, replacements and effects in layers that are different without another named card."""
+    """Triggers, replacements, changed costs and effects in layers that are different without another named card; and
+    one for what is activated."""
     meetings: int
     """Ordered pairs of named cards of which the first changes what happens with the second."""
     differences: int
@@ -191,7 +192,9 @@ def _account(played: Played) -> _Account:
 
 def _is_deed(event: Event) -> bool:
     """Whether an ability made it happen, kept it from happening or changed what it cost."""
-    return isinstance(event, _DEEDS) or (isinstance(event, SpellCast) and bool(event.cost_changed_by))
+    return isinstance(event, _DEEDS) or (
+        isinstance(event, SpellCast | AbilityActivated) and bool(event.cost_changed_by)
+    )
 
 
 def _told(played: Played) -> list[tuple[Event, str]]:

@@ -103,6 +103,26 @@ def test_what_makes_a_spell_cost_more_is_named__601_2f() -> None:
     assert any("(total cost {1}{R}, changed by Taxer)" in line for line in told(taxer, BOLT))
 
 
+HEARTS = spell("Hearts", "Activated abilities of creatures cost {1} less to activate.", "Artifact")
+
+
+def test_what_makes_an_ability_cost_less_is_named__602_2b() -> None:
+    lines = told(creature("Growing", "{2}: This creature gets +1/+1 until end of turn."), HEARTS)
+    assert any("total cost {1}, changed by Hearts" in line for line in lines)
+
+
+def test_a_reduction_of_mana_that_a_cost_does_not_have_changes_nothing__118_7() -> None:
+    choice, shown = directed(creature("Pinging", "{T}: This creature deals 1 damage to any target."), HEARTS)
+    assert not choice.do_meet
+    assert not any("changed by" in step.text_en for step in shown.steps)
+
+
+def test_of_two_abilities_the_one_is_shown_to_which_the_other_card_reacts() -> None:
+    feeding = creature("Feeding", "{2}: Tap target creature.\n{T}: You gain 2 life.")
+    glad = creature("Glad", "Whenever you gain life, put a +1/+1 counter on each creature you control.")
+    assert any(line.startswith("Glad triggers") for line in told(glad, feeding))
+
+
 def test_equipment_is_on_the_named_creature_and_it_fights() -> None:
     blade = spell("Blade", "Equipped creature has first strike and deathtouch.\nEquip {2}", "Artifact",
                   subtypes=("Equipment",))  # fmt: skip
