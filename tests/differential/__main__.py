@@ -17,13 +17,18 @@ from rulings.table.compile import compile_card
 from rulings.table.refusing import refused_words
 from tests.table.random_play import all_cards
 
+from .classics import EVENTFUL, INTERPLAY
+from .known import known_fault
 from .ours import play_ours
 from .outcome import differences
 from .situations import SUPPORT, is_bystander, situations_of
 from .theirs import build, is_understood, play_theirs
 
-LEAST_TEXT = 70
+LEAST_TEXT = 40
 """Cards with less text have little to disagree on."""
+
+MOST_KINDS = 4
+"""So many situations of one card are played."""
 
 
 def main() -> None:
@@ -35,11 +40,15 @@ def main() -> None:
     cards = {card.name: card for card in every}
     built = {name: build(cards[name]) for name in SUPPORT}
     chance = random.Random(seed)
+    changing = [cards[name] for name in INTERPLAY if name in cards]
+    classics = changing + [cards[name] for name in EVENTFUL if name in cards]
     counts: Counter[str] = Counter()
     while counts["compared"] < number:
-        card = cards[only] if only else chance.choice(every)
+        card = cards[only] if only else chance.choice(classics if chance.random() < 0.4 else every)
         one_seed = chance.randrange(1_000_000)
         situations = situations_of(card, one_seed)
+        if not only:
+            situations = chance.sample(situations, min(MOST_KINDS, len(situations)))
         if not situations or len(card.faces[0].oracle_text) < LEAST_TEXT or refused_words(compile_card(card)):
             continue
         counts["cards of ours"] += 1
@@ -50,7 +59,7 @@ def main() -> None:
                 print("not understood by them")
                 return
             continue
-        beside = [] if only else bystanders(every, chance, built, counts)
+        beside = [] if only else bystanders(every, changing, chance, built)
         for situation in situations:
             situation = replace(situation, others=tuple(one for one in beside if one[1].name != card.name))
             report(situation, cards, built, counts, bool(only))
@@ -60,15 +69,15 @@ def main() -> None:
 
 
 def bystanders(
-    every: list[Card], chance: random.Random, built: dict[str, Any], counts: Counter[str]
+    every: list[Card], changing: list[Card], chance: random.Random, built: dict[str, Any]
 ) -> list[tuple[str, Card]]:
-    """Two other cards that both understand, in half of the cases none."""
+    """Up to two other cards that both understand, mostly such as change what others do."""
     found: list[tuple[str, Card]] = []
-    if chance.random() < 0.3:
-        return found
-    while len(found) < 2:
-        card = chance.choice(every)
-        if not is_bystander(card) or refused_words(compile_card(card)):
+    number = chance.choice((0, 1, 2, 2, 2))
+    while len(found) < number:
+        card = chance.choice(changing if chance.random() < 0.6 else every)
+        is_there = any(card.name == other.name for _, other in found)
+        if is_there or not is_bystander(card) or refused_words(compile_card(card)):
             continue
         if card.name not in built:
             built[card.name] = build(card)
@@ -97,6 +106,11 @@ def report(situation, cards, built, counts, is_told) -> None:  # type: ignore[no
         return
     counts["compared"] += 1
     found = differences(ours, theirs)
+    fault = known_fault(situation, found) if found else None
+    if fault is not None and not is_told:
+        counts["known"] += 1
+        counts["known " + fault.rule[:40]] += 1
+        return
     if found or is_told:
         asked = "" if not theirs.doubts else " DOUBT"
         print(f"## {situation.card.name} | {situation.kind} {situation.ability} | {situation.seed}{asked}")
@@ -105,9 +119,11 @@ def report(situation, cards, built, counts, is_told) -> None:  # type: ignore[no
             print("   +", player, other.name, "|", other.faces[0].oracle_text.replace("\n", " / "))
         for mark, lines in (("o", ours.prompts), ("t", theirs.prompts), ("?", theirs.doubts)):
             for line in lines:
-                print(f"      {mark} {line}"[:230])
+                print(f"      {mark} {line}"[: 230 if is_told else 120])
         for line in found[:12]:
             print("   *", line)
+    if counts["compared"] % 100 == 0:
+        print("##", dict(counts), flush=True)
     counts[("doubtful" if theirs.doubts else "disagreed") if found else "agreed"] += 1
 
 

@@ -21,10 +21,51 @@ from rulings.table.legality import why_not
 from rulings.table.model import ManaMode, Table
 from rulings.table.names import Names
 from rulings.table.set_up import set_up
-from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
+from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, Start, ZoneName
 
 from .outcome import KEYWORDS, Outcome, Permanent
-from .situations import Kind, Situation, best
+from .situations import FIGHTS, TURNS, Kind, Situation, best
+
+
+@dataclass(frozen=True)
+class Guise:
+    """What a situation is dressed up as: a change that must not change what happens."""
+
+    seats: tuple[tuple[str, str], ...] = (("A", "A"), ("B", "B"))
+    """The player who is told as A, and as B."""
+    names: tuple[tuple[str, Card], ...] = ()
+    """Other cards in the place of those of the situation."""
+    added: tuple[tuple[str, Card], ...] = ()
+    """Permanents more, with the player as told; they are not looked at, and never chosen."""
+    attached: tuple[tuple[Card, str], ...] = ()
+    """Auras of A's more, each with the name of what it is attached to; they are not looked at."""
+    is_reversed: bool = False
+    """Whether the permanents lie there in the other order, so that their timestamps differ."""
+
+    def told(self, player: str) -> str:
+        """The player's letter in the situation."""
+        return next(one for one, other in self.seats if other == player)
+
+    def real(self, player: str) -> str:
+        """The player's letter in the game."""
+        return dict(self.seats)[player]
+
+    def told_name(self, name: str) -> str:
+        """The name in the situation."""
+        return next((old for old, card in self.names if card.name == name), name)
+
+    def real_name(self, name: str) -> str:
+        """The name in the game."""
+        return next((card.name for old, card in self.names if old == name), name)
+
+    @property
+    def unseen(self) -> frozenset[str]:
+        """Names of what is there more."""
+        return frozenset(card.name for _, card in self.added) | {card.name for card, _ in self.attached}
+
+
+PLAIN = Guise()
+"""The situation as it is."""
 
 
 @dataclass
@@ -33,6 +74,7 @@ class OurGame:
 
     situation: Situation
     game: Game
+    guise: Guise = PLAIN
     outcome: Outcome = field(default_factory=Outcome)
     has_acted: bool = False
 
@@ -61,11 +103,11 @@ class OurGame:
             case de.Decision():
                 return self.decide(request)
             case de.DeclareAttackers():
-                return self.attacks(request) if kind is Kind.COMBAT else None
+                return self.attacks(request) if kind in FIGHTS else None
             case de.DeclareBlockers():
-                return self.blocks(request) if kind is Kind.COMBAT else None
+                return self.blocks(request) if kind in FIGHTS else None
             case de.StepBegins():
-                if kind is Kind.COMBAT and request.step == "main2":
+                if kind in FIGHTS and request.step == "main2":
                     return _STOP
             case de.Priority():
                 return self.priority(request.player)
@@ -75,14 +117,14 @@ class OurGame:
         state = self.game.state
         is_settled = not zone_of(state, Zone.STACK)
         kind = self.situation.kind
-        if kind is Kind.TURN:
+        if kind in TURNS:
             is_back = state.turn.number >= 3 and state.turn.step.value == "main1" and is_settled
             return _STOP if is_back else None
-        if kind is Kind.COMBAT:
+        if kind in FIGHTS:
             return None
         if self.has_acted:
             return _STOP if is_settled else None
-        if player != "A":
+        if self.guise.told(player) != "A" or not is_settled:
             return None
         self.has_acted = True
         action = self.action()
@@ -102,44 +144,57 @@ class OurGame:
 
     def action(self) -> ac.Action | None:
         kind = self.situation.kind
-        name = "Murder" if kind is Kind.DIES else self.situation.card.name
+        me = PlayerId(self.guise.real("A"))
+        name = self.guise.real_name(self.situation.spell)
+        zone = Zone.BATTLEFIELD if kind is Kind.ACTIVATE else Zone.HAND
         one = next(
-            i for i, obj in self.game.state.objects.items()
-            if obj.owner == "A" and obj.definition is not None and obj.definition.name == name
+            (
+                i for i, obj in self.game.state.objects.items()
+                if obj.owner == me and obj.definition is not None and obj.definition.name == name
+                and obj.zone is zone
+            ),
+            None,
         )  # fmt: skip
-        me = PlayerId("A")
+        if one is None:
+            self.outcome.is_compared = False  # the set-up did not last until the first priority
+            return None
         if kind is Kind.ACTIVATE:
             if self.situation.ability >= len(activated_abilities(self.game, one)):
                 return None
             return ac.ActivateAbility(me, one, self.situation.ability)
-        return ac.CastSpell(me, one, from_zone=Zone.HAND)
+        said = ac.Announcement(kicked=1) if kind is Kind.KICKED else ac.Announcement()
+        return ac.CastSpell(me, one, said, from_zone=Zone.HAND)
 
     def decide(self, decision: de.Decision) -> tuple[int, ...]:
         labels = [self.label(option) for option in decision.options]
-        # Optional costs are never paid: the other engine asks about them in another order.
-        victim = "A:" + self.situation.card.name
+        # Other optional costs are never paid: the other engine asks about them in another order.
         if set(labels) == {"yes", "no"}:
             picked: tuple[int, ...] = (
-                labels.index("yes" if self.situation.says_yes and self.game.resolving is not None else "no"),
+                labels.index("yes" if self.says_yes else "no"),
             )
         elif decision.kind in (de.DecisionKind.ORDER, de.DecisionKind.TRIGGER_ORDER, de.DecisionKind.REPLACEMENT):
             return decision.default or tuple(range(max(decision.minimum, 0)))
         elif decision.kind is de.DecisionKind.DIVISION:
             return decision.default
-        elif self.situation.kind is Kind.DIES and victim in labels and not self.outcome.prompts:
-            picked = (labels.index(victim),)
         elif decision.kind is de.DecisionKind.NUMBER:
             numbers = [option.number or 0 for option in decision.options]
             wanted = min(2, max(numbers))
             picked = (numbers.index(wanted) if wanted in numbers else 0,)
         else:
-            most = min(len(labels), max(decision.minimum, decision.maximum))
-            if decision.minimum == 0 and not self.situation.says_yes and decision.kind is not de.DecisionKind.TARGETS:
+            seen = [label for label in labels if label.split(":")[-1] not in self.guise.unseen]
+            most = max(decision.minimum, min(len(seen), decision.maximum))
+            if decision.minimum == 0 and not self.says_yes and decision.kind is not de.DecisionKind.TARGETS:
                 most = 0
-            picked = best(self.situation, labels, most)
+            picked = best(self.situation, [label if label in seen else "" for label in labels], most)
         shown = [labels[place] for place in picked]
         self.outcome.prompts.append(f"{decision.kind.value} {decision.prompt}: {shown} of {labels[:9]}")
         return picked
+
+    @property
+    def says_yes(self) -> bool:
+        if self.game.resolving is None and self.situation.kind is not Kind.COPIED:
+            return self.situation.kind is Kind.KICKED
+        return self.situation.says_yes
 
     def label(self, option: de.Option) -> str:
         if option.text.startswith("mode "):
@@ -147,7 +202,7 @@ class OurGame:
         if option.object is not None:
             return self.name(option.object)
         if option.player is not None:
-            return f"player {option.player}"
+            return f"player {self.guise.told(option.player)}"
         return option.text.lower()
 
     def name(self, one: ObjectId) -> str:
@@ -155,11 +210,13 @@ class OurGame:
         name = obj.definition.name if obj.definition is not None else self.game.seen(one).name
         if obj.stack is not None and obj.stack.kind != "spell":
             return "ability of " + self.name(obj.stack.source)
-        return f"{obj.owner}:{name.removesuffix(' Token')}"
+        return f"{self.guise.told(obj.owner)}:{self.guise.told_name(name.removesuffix(' Token'))}"
 
     def attacks(self, request: de.DeclareAttackers) -> dict[Any, Any]:
         wanted = {"A:" + self.situation.card.name, "A:Grizzly Bears"}
-        chosen = {one: PlayerId("B") for one in sorted(request.candidates) if self.name(one) in wanted}
+        is_all = self.situation.kind is Kind.DEFENSE
+        defender = PlayerId(self.guise.real("B"))
+        chosen = {one: defender for one in sorted(request.candidates, key=self.name) if is_all or self.name(one) in wanted}
         self.has_acted = True
         while chosen and attacking.why_illegal(self.game, chosen) is not None:
             chosen.popitem()
@@ -184,27 +241,31 @@ class OurGame:
 
     def look(self) -> None:
         state, out = self.game.state, self.outcome
-        for player in state.order:
-            one = state.players[player]
+        for player in "AB":
+            real = PlayerId(self.guise.real(player))
+            one = state.players[real]
             out.totals[f"{player} life"] = one.life
             out.totals[f"{player} poison"] = one.counters.get("poison", 0)
             out.totals[f"{player} energy"] = one.counters.get("energy", 0)
             out.totals[f"{player} lost"] = one.lost is not None
             for zone in (Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD):
-                there = [self.name(i).split(":")[1] for i in zone_of(state, zone, player)]
-                out.zones[f"{player} {zone.value}"] = there
+                there = [self.name(i).split(":")[1] for i in zone_of(state, zone, real)]
+                out.zones[f"{player} {zone.value}"] = [name for name in there if name not in self.guise.unseen]
         out.zones["exile"] = [self.name(i) for i in zone_of(state, Zone.EXILE)]
         for i in battlefield(state):
-            out.permanents.append(self.permanent(i))
+            if self.name(i).split(":")[1] not in self.guise.unseen:
+                out.permanents.append(self.permanent(i))
 
     def permanent(self, one: ObjectId) -> Permanent:
         obj, seen = self.game.object(one), self.game.seen(one)
         attached = obj.attached_to
-        where = "" if attached is None else str(attached) if isinstance(attached, str) else self.name(attached)
+        where = "" if attached is None else self.name(attached) if not isinstance(attached, str) else ""
+        if isinstance(attached, str):
+            where = self.guise.told(attached)
         return Permanent(
-            seen.name.removesuffix(" Token"),
-            str(obj.owner),
-            str(seen.controller),
+            self.guise.told_name(seen.name.removesuffix(" Token")),
+            self.guise.told(obj.owner),
+            self.guise.told(seen.controller),
             f"{seen.power}/{seen.toughness}" if seen.is_creature else "",
             obj.is_tapped,
             obj.damage,
@@ -218,20 +279,31 @@ class OurGame:
 _STOP: Any = object()
 
 
-def play_ours(situation: Situation, cards: dict[str, Card]) -> Outcome:
+def play_ours(situation: Situation, cards: dict[str, Card], guise: Guise = PLAIN) -> Outcome:
     """The situation, played by our kernel."""
     load_rules()
     zones = situation.zones()
-    names = {name for there in zones.values() for some in there.values() for name in some}
-    players = tuple(
-        PlayerSetup(
-            PlayerName(player),
-            zones=tuple((ZoneName(zone), tuple(CardEntry(name) for name in some)) for zone, some in there.items()),
-        )
-        for player, there in zones.items()
-    )
-    table = Table("differential", players, mana=ManaMode.FREE)
-    definitions = {name: compile_card(cards[name]) for name in names}
+    players = []
+    for told, there in zones.items():
+        laid = dict(there)
+        if guise.is_reversed:
+            laid["battlefield"] = tuple(reversed(laid["battlefield"]))
+        entries = {
+            zone: [CardEntry(guise.real_name(name)) for name in names] for zone, names in laid.items()
+        }
+        entries["battlefield"] += [CardEntry(card.name) for player, card in guise.added if player == told]
+        if told == "A":
+            entries["battlefield"] += [CardEntry(card.name, attached_to=guise.real_name(to)) for card, to in guise.attached]
+        name = PlayerName(guise.real(told))
+        players.append(PlayerSetup(name, zones=tuple((ZoneName(zone), tuple(some)) for zone, some in entries.items())))
+    start = Start(active=PlayerName(guise.real("A")))
+    table = Table("differential", tuple(players), start=start, mana=ManaMode.FREE)
+    more = [card for _, card in (*guise.names, *guise.added)] + [card for card, _ in guise.attached]
+    known = {**cards, **{card.name: card for card in more}}
+    definitions = {
+        entry.card: compile_card(known[entry.card])
+        for setup in players for _, some in setup.zones for entry in some
+    }  # fmt: skip
     game = Game(set_up(table, definitions, Names({})).state, seed=situation.seed, step_limit=5_000)
     game.mana_is_free = True
-    return OurGame(situation, game).play()
+    return OurGame(situation, game, guise).play()

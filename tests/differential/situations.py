@@ -34,7 +34,9 @@ BOARD = {
 }  # fmt: skip
 """Names by player and zone; no name is there twice, so that a name and an owner tell which object is meant."""
 
-SUPPORT = frozenset(name for zones in BOARD.values() for names in zones.values() for name in names)
+SUPPORT = frozenset(name for zones in BOARD.values() for names in zones.values() for name in names) | {
+    "Cloudshift", "Turn to Frog", "Clone", "Act of Treason", "Armadillo Cloak", "Zombify", "Altar's Reap", "Careful Study",
+}  # fmt: skip
 
 
 class Kind(StrEnum):
@@ -42,14 +44,59 @@ class Kind(StrEnum):
 
     CAST = "cast"
     """A casts it; the stack empties."""
+    KICKED = "kicked"
+    """A casts it and pays its optional costs."""
     ACTIVATE = "activate"
     """A activates one of its abilities; the stack empties."""
     DIES = "dies"
     """It is on the battlefield; A casts Murder on it."""
+    BLINKED = "blinked"
+    """It is on the battlefield; A casts Cloudshift on it."""
+    BOUNCED = "bounced"
+    """It is on the battlefield; A casts Unsummon on it."""
+    FROG = "frog"
+    """It is on the battlefield; A casts Turn to Frog on it."""
+    BURNT = "burnt"
+    """It is on the battlefield; A casts Lightning Bolt on it."""
+    PUMPED = "pumped"
+    """It is on the battlefield; A casts Giant Growth on it."""
+    COPIED = "copied"
+    """It is on B's battlefield; A casts Clone and copies it."""
+    STOLEN = "stolen"
+    """It is on B's battlefield; A casts Act of Treason on it."""
+    ARMED = "armed"
+    """It is on the battlefield; A casts Armadillo Cloak on it."""
+    REANIMATED = "reanimated"
+    """It is in A's graveyard; A casts Zombify on it."""
+    SACRIFICED = "sacrificed"
+    """It is on the battlefield; A casts Altar's Reap and sacrifices it."""
+    DISCARDED = "discarded"
+    """It is in A's hand; A casts Careful Study and discards it."""
     COMBAT = "combat"
     """It attacks beside A's Grizzly Bears, B blocks with all it has, combat ends."""
+    DEFENSE = "defense"
+    """It is on B's battlefield; A attacks with all it has, B blocks with all it has."""
     TURN = "turn"
     """It is on the battlefield; everybody passes until A's next main phase."""
+    THEIR_TURN = "their turn"
+    """It is on B's battlefield; everybody passes until A's next main phase."""
+
+
+PARTNERS = {
+    Kind.DIES: "Murder", Kind.BLINKED: "Cloudshift", Kind.BOUNCED: "Unsummon", Kind.FROG: "Turn to Frog",
+    Kind.BURNT: "Lightning Bolt", Kind.PUMPED: "Giant Growth", Kind.COPIED: "Clone", Kind.STOLEN: "Act of Treason",
+    Kind.ARMED: "Armadillo Cloak", Kind.REANIMATED: "Zombify", Kind.SACRIFICED: "Altar's Reap", Kind.DISCARDED: "Careful Study",
+}  # fmt: skip
+"""The spell that A casts instead of the card itself."""
+
+FIGHTS = (Kind.COMBAT, Kind.DEFENSE)
+"""Kinds in which there is combat; they end when it does."""
+
+TURNS = (Kind.TURN, Kind.THEIR_TURN)
+"""Kinds in which everybody passes."""
+
+THEIRS = (Kind.COPIED, Kind.STOLEN, Kind.DEFENSE, Kind.THEIR_TURN)
+"""Kinds in which B has the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,22 +114,42 @@ class Situation:
     @property
     def says_yes(self) -> bool:
         """How every "may" and every "unless" is answered."""
-        return self.seed % 4 != 3
+        return self.seed % 4 != 3 or self.kind is Kind.COPIED
+
+    @property
+    def holder(self) -> str:
+        """The player who has the card."""
+        return "B" if self.kind in THEIRS else "A"
+
+    @property
+    def spell(self) -> str:
+        """The name of the card that A casts, or whose ability A activates."""
+        return PARTNERS.get(self.kind, self.card.name)
 
     def weight(self, label: str) -> int:
-        """How much both engines like this option."""
+        """How much both engines like this option; a partner is always pointed at the card."""
+        if not label:
+            return -1
+        if self.kind in PARTNERS and label == f"{self.holder}:{self.card.name}":
+            return 1 << 60
         return int.from_bytes(hashlib.blake2b(f"{self.seed} {label}".encode(), digest_size=6).digest())
 
     def zones(self) -> dict[str, dict[str, tuple[str, ...]]]:
         """The board with the card where the situation wants it."""
         zones = {player: dict(there) for player, there in BOARD.items()}
-        zone = "hand" if self.kind is Kind.CAST else "battlefield"
-        zones["A"][zone] = (*zones["A"][zone], self.card.name)
+        partner = PARTNERS.get(self.kind)
+        if partner is not None:
+            for zone in ("library", "graveyard", "hand"):
+                zones["A"][zone] = tuple(name for name in zones["A"][zone] if name != partner)
+            for zone in ("library", "graveyard", "hand"):
+                zones["B"][zone] = tuple(name for name in zones["B"][zone] if name != partner)
+            zones["A"]["hand"] = (*zones["A"]["hand"], partner)
+        zone = {
+            Kind.CAST: "hand", Kind.KICKED: "hand", Kind.DISCARDED: "hand", Kind.REANIMATED: "graveyard",
+        }.get(self.kind, "battlefield")  # fmt: skip
+        zones[self.holder][zone] = (*zones[self.holder][zone], self.card.name)
         for player, other in self.others:
             zones[player]["battlefield"] = (*zones[player]["battlefield"], other.name)
-        if self.kind is Kind.DIES:
-            zones["A"]["library"] = tuple(name for name in zones["A"]["library"] if name != "Murder")
-            zones["A"]["hand"] = (*zones["A"]["hand"], "Murder")
         return zones
 
 
@@ -95,6 +162,7 @@ def is_bystander(card: Card) -> bool:
         card.layout is Layout.NORMAL
         and card.name not in SUPPORT
         and is_permanent
+        and face.toughness != "0"
         and works
         and "at random" not in face.oracle_text
         and "huffle" not in face.oracle_text
@@ -102,27 +170,52 @@ def is_bystander(card: Card) -> bool:
     )
 
 
+HIDDEN = ("at random", "huffle", "lip a coin", "Crew", "roll a d")
+"""Words of what both engines can't be made to do alike."""
+
+
 def situations_of(card: Card, seed: int) -> list[Situation]:
     """The situations in which this card can show something."""
     face = card.faces[0]
-    if card.layout is not Layout.NORMAL or card.name in SUPPORT:
+    if card.layout not in (Layout.NORMAL, Layout.SAGA) or card.name in SUPPORT:
         return []
-    if any(word in face.oracle_text for word in ("at random", "huffle", "flip a coin", "Crew", "roll a d")):
+    if any(word in face.oracle_text for word in HIDDEN):
         return []
-    found = []
-    if "Land" not in face.types:
-        found.append(Situation(card, Kind.CAST, seed))
-    if {"Instant", "Sorcery"} & set(face.types) or "Aura" in face.subtypes:
+    return [Situation(card, kind, seed, place) for kind, place in kinds_of(card)]
+
+
+def kinds_of(card: Card) -> list[tuple[Kind, int]]:
+    """What may be done with the card, with the place of an ability."""
+    face = card.faces[0]
+    text, types = face.oracle_text, set(face.types)
+    found = [] if "Land" in types else [(Kind.CAST, 0)]
+    if re.search(r"[Kk]icke[dr]|Buyback|Entwine|Replicate|Bargain|Offspring|Gift", text):
+        found.append((Kind.KICKED, 0))
+    if {"Instant", "Sorcery"} & types:
+        return found + ([(Kind.DISCARDED, 0)] if "discard" in text and "your graveyard" in text else [])
+    if "Aura" in face.subtypes:
         return found
-    text = face.oracle_text
-    found += [Situation(card, Kind.ACTIVATE, seed, n) for n in range(2) if ":" in text]
-    if "Creature" in face.types:
-        if "dies" in text or "leaves" in text:
-            found.append(Situation(card, Kind.DIES, seed))
-        found.append(Situation(card, Kind.COMBAT, seed))
-    if " step" in text or "upkeep" in text or "turn" in text:
-        found.append(Situation(card, Kind.TURN, seed))
+    if re.search(r"[:\]]|Equip", text):
+        found += [(Kind.ACTIVATE, n) for n in range(3)]
+    if "Creature" in types:
+        found += creature_kinds(text)
+    if re.search(r" step|upkeep|turn|Saga|chapter", text):
+        found += [(Kind.TURN, 0)]
+        if re.search(r"each|opponent", text):
+            found += [(Kind.THEIR_TURN, 0)]
     return found
+
+
+def creature_kinds(text: str) -> list[tuple[Kind, int]]:
+    """What may be done with a creature of this text."""
+    words = {
+        Kind.DIES: r"dies|leaves|graveyard", Kind.SACRIFICED: r"dies|leaves|acrific",
+        Kind.BLINKED: r"enters|leaves|as long as|counter", Kind.BOUNCED: r"leaves|return|target|until this", Kind.FROG: r"gets|has|have|can't|equal|Whenever",
+        Kind.BURNT: r"damage|toughness|target", Kind.PUMPED: r"power|toughness|target|double", Kind.COPIED: r"enters|equal|chosen|[Aa]s |other",
+        Kind.STOLEN: r"you control|your|owner|opponent|control", Kind.ARMED: r"enchant|attach|Aura|target", Kind.REANIMATED: r"enters|cast",
+        Kind.DISCARDED: r"discard|graveyard", Kind.DEFENSE: r"block|attack|damage|gets|have|has",
+    }  # fmt: skip
+    return [(kind, 0) for kind, pattern in words.items() if re.search(pattern, text)] + [(Kind.COMBAT, 0)]
 
 
 def best(situation: Situation, labels: Sequence[str], number: int) -> tuple[int, ...]:

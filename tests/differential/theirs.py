@@ -14,7 +14,7 @@ import phase
 from rulings.corpus.cards import Card, Face
 
 from .outcome import KEYWORDS, Outcome, Permanent
-from .situations import Kind, Situation
+from .situations import FIGHTS, TURNS, Kind, Situation
 
 PLAYERS = ("A", "B")
 MOST_ACTIONS = 160
@@ -89,14 +89,14 @@ class TheirGame:
     def priority(self, player: int) -> Any:
         kind, turn, step = self.situation.kind, self.game.turn, self.game.phase
         is_settled = not self.game.stack()
-        if kind is Kind.TURN and turn >= self.first_turn + 2 and step == "PreCombatMain" and is_settled:
+        if kind in TURNS and turn >= self.first_turn + 2 and step == "PreCombatMain" and is_settled:
             return None
-        if kind is Kind.COMBAT and step == "PostCombatMain":
+        if kind in FIGHTS and step == "PostCombatMain":
             return None
-        if kind not in (Kind.TURN, Kind.COMBAT):
+        if kind not in (*TURNS, *FIGHTS):
             if self.has_acted and is_settled:
                 return None
-            if not self.has_acted and player == 0:
+            if not self.has_acted and player == 0 and is_settled:
                 self.has_acted = True
                 return self.first_action()
         return {"type": "PassPriority"}
@@ -104,8 +104,7 @@ class TheirGame:
     first_turn: int = 1
 
     def first_action(self) -> Any:
-        name = "Murder" if self.situation.kind is Kind.DIES else self.situation.card.name
-        mine = [a for a in self.game.actions() if self.source(a) == f"A:{name}"]
+        mine = [a for a in self.game.actions() if self.source(a) == f"A:{self.situation.spell}"]
         if self.situation.kind is Kind.ACTIVATE:
             activations = [a for a in mine if "Cast" not in a.kind and a.kind != "PlayLand"]
             wanted = self.ability_place()
@@ -122,7 +121,7 @@ class TheirGame:
     def ability_place(self) -> int:
         one = next(o for o in self.game.battlefield() if o["name"] == self.situation.card.name)
         places = [n for n, ability in enumerate(one["abilities"]) if ability.get("kind") == "Activated"]
-        return places[self.situation.ability] if self.situation.ability < len(places) else self.situation.ability
+        return places[self.situation.ability] if self.situation.ability < len(places) else -1
 
     def source(self, action: Any) -> str:
         data = action.data or {}
@@ -147,7 +146,7 @@ class TheirGame:
         if waiting["type"] == "TriggerOrder" or kinds == {"OrderTriggers"}:
             return actions[0]
         if waiting["type"] in ("OptionalCostChoice", "ExertChoice"):
-            yes = False
+            yes = self.situation.kind is Kind.KICKED
         flags = [self.flag(a) for a in actions]
         if any(flag is True for flag in flags) and any(flag is False for flag in flags):
             picked = actions[flags.index(yes)]
@@ -166,10 +165,7 @@ class TheirGame:
             number = len(found) if is_target or yes != is_kept else -len(found)
             return (number, weights)
 
-        if kinds == {"ChooseTarget"} and self.situation.kind is Kind.DIES and not self.outcome.prompts:
-            place = labels.index([f"A:{self.situation.card.name}"])
-        else:
-            place = max(range(len(labels)), key=lambda n: liking(labels[n] or []))
+        place = max(range(len(labels)), key=lambda n: liking(labels[n] or []))
         self.outcome.prompts.append(f"{waiting['type']}: {labels[place]} of {len(labels)}")
         return actions[place]
 
@@ -209,7 +205,8 @@ class TheirGame:
 
     def attacks(self, data: dict[str, Any]) -> Any:
         wanted = {"A:" + self.situation.card.name, "A:Grizzly Bears"} if self.situation.kind is Kind.COMBAT else set()
-        chosen = [one for one in data["valid_attacker_ids"] if self.label(one) in wanted]
+        is_all = self.situation.kind is Kind.DEFENSE
+        chosen = [one for one in data["valid_attacker_ids"] if is_all or self.label(one) in wanted]
         while chosen and not self.is_legal(0, attack_of(chosen)):
             chosen.pop()
         self.outcome.prompts.append(f"attackers {sorted(self.label(one) for one in chosen)}")
@@ -217,7 +214,7 @@ class TheirGame:
 
     def blocks(self) -> Any:
         data = self.game.waiting_for()["data"]
-        if self.situation.kind is not Kind.COMBAT:
+        if self.situation.kind not in FIGHTS:
             return {"type": "DeclareBlockers", "data": {"assignments": []}}
         chosen: list[list[int]] = []
         taken: set[int] = set()
