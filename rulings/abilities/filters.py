@@ -153,6 +153,15 @@ class HasStat(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class HasOwnStat(Predicate):
+    """ "With toughness greater than its power": two numbers of the same object."""
+
+    stat: Stat
+    comparison: Comparison
+    other: Stat
+
+
+@dataclass(frozen=True, slots=True)
 class HasCounter(Predicate):
     """ "With a +1/+1 counter on it": at least ``minimum`` of ``kind``, or of any kind together."""
 

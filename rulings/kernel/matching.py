@@ -293,6 +293,12 @@ def _has_stat(view: View, context: Context, object_id: ObjectId, p: f.HasStat) -
     return compare(value, p.comparison, numbers.count(view, context, p.amount))
 
 
+@tests(f.HasOwnStat)
+def _has_own_stat(view: View, context: Context, object_id: ObjectId, p: f.HasOwnStat) -> bool:
+    value, other = numbers.stat_of(view, object_id, p.stat), numbers.stat_of(view, object_id, p.other)
+    return value is not None and other is not None and compare(value, p.comparison, other)
+
+
 @tests(f.HasCounter)
 def _has_counter(view: View, context: Context, object_id: ObjectId, p: f.HasCounter) -> bool:
     counters = known(view, object_id).counters

@@ -58,12 +58,17 @@ def resolve_top(game: "Game") -> Play[None]:
     obj = game.object(top)
     assert obj.stack is not None
     game.resolving = top
-    game.emit(e.Resolving(object=top, citations=(RESOLVES, *_rules_for(game, obj))))
     if obj.stack.kind == "spell":
         yield from _resolve_spell(game, obj)
     else:
         yield from _resolve_ability(game, obj)
     game.resolving = None
+
+
+def _begin(game: "Game", obj: GameObject, legal: Context) -> None:
+    """Notes that it resolves, which is not sure before its targets and its condition have been looked at (608.2a-b)."""
+    game.emit(e.Resolving(object=obj.id, citations=(RESOLVES, *_rules_for(game, obj))))
+    note_illegal_targets(game, obj, legal)
 
 
 def _rules_for(game: "Game", obj: GameObject) -> tuple[Citation, ...]:
@@ -137,11 +142,11 @@ def _resolve_ability(game: "Game", obj: GameObject) -> Play[None]:
     if len(context.targets) < slot_count(effect):
         context = replace(context, targets=context.targets + ((),) * (slot_count(effect) - len(context.targets)))
     context, is_gone = with_legal_targets(game, context, effect)
-    note_illegal_targets(game, obj, context)
     if is_gone and not isinstance(effect, StillResolves):
         delete(game, obj.id)
         game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES,)))
         return
+    _begin(game, obj, context)
     yield from perform(game, context, effect)
     if obj.id in game.state.objects:
         delete(game, obj.id)
@@ -154,7 +159,6 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
     if len(context.targets) < slot_count(effect):
         context = replace(context, targets=context.targets + ((),) * (slot_count(effect) - len(context.targets)))
     context, is_gone = with_legal_targets(game, context, effect)
-    note_illegal_targets(game, obj, context)
     if is_gone:
         from rulings.kernel.spell_forms import becomes_creature_spell
 
@@ -165,6 +169,7 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
         yield from _to_graveyard(game, obj.id, has_resolved=False)
         game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES,)))
         return
+    _begin(game, obj, context)
     seen = game.seen(obj.id)
     if obj.face_down is not None or seen.types & PERMANENT_TYPES:
         from rulings.kernel.spell_forms import do_instead

@@ -128,11 +128,23 @@ def as_paid(effect: Effect, payment: Payment) -> Effect:
                 return node
             if isinstance(node, If):
                 node = node.then if paid else (node.otherwise or Sequence(()))
+            elif paid and _speaks_of_targets(node):
+                return node
             else:
                 node = node.instead if paid else node.normal
         return node
 
     return rewrite(effect, change)
+
+
+def _speaks_of_targets(effect: Instead) -> bool:
+    """Whether what is done instead is done to a target of the sentence before: "that creature gets -6/-6 instead".
+
+    Then the word "target" is in a part that has its effect either way, and the target is chosen (CR 702.33g).
+    """
+    own = {slot.slot for slot in slots_of(effect.instead)}
+    spoken_of = (node.antecedent for node in walk(effect.instead) if isinstance(node, (It, ThatPlayer)))
+    return any(isinstance(one, (Target, AnyTarget, TargetPlayer)) and one.slot not in own for one in spoken_of)
 
 
 def unique(slots: tuple[TargetSlot, ...]) -> tuple[TargetSlot, ...]:

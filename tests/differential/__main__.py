@@ -1,10 +1,12 @@
 """``python -m tests.differential CORPUS [SITUATIONS] [SEED] [NAME]``: plays random situations, prints disagreements.
 
-NAME limits them to one card and prints what was asked on both sides.
+NAME limits them to one card and prints what was asked on both sides; ``~PATTERN`` to the cards whose text has
+the pattern, each once.
 """
 
 import asyncio
 import random
+import re
 import sys
 from collections import Counter
 from dataclasses import replace
@@ -36,6 +38,8 @@ def main() -> None:
     load_rules()
     path, number, seed = Path(sys.argv[1]), int((sys.argv[2:] or ["200"])[0]), int((sys.argv[3:] or ["0"])[0])
     only = sys.argv[4] if len(sys.argv) > 4 else None
+    pattern = re.compile(only[1:]) if only is not None and only.startswith("~") else None
+    only = None if pattern is not None else only
     every = [card for card in asyncio.run(all_cards(path)) if not card.is_extra and not card.is_joke and card.faces]
     cards = {card.name: card for card in every}
     built = {name: build(cards[name]) for name in SUPPORT}
@@ -43,8 +47,12 @@ def main() -> None:
     changing = [cards[name] for name in INTERPLAY if name in cards]
     classics = changing + [cards[name] for name in EVENTFUL if name in cards]
     counts: Counter[str] = Counter()
-    while counts["compared"] < number:
-        card = cards[only] if only else chance.choice(classics if chance.random() < 0.4 else every)
+    asked = [card for card in every if pattern is None or pattern.search(card.faces[0].oracle_text)]
+    chance.shuffle(asked)
+    while counts["compared"] < number and asked:
+        card = cards[only] if only else asked.pop() if pattern else chance.choice(classics)
+        if pattern is None and not only and chance.random() < 0.6:
+            card = chance.choice(every)
         one_seed = chance.randrange(1_000_000)
         situations = situations_of(card, one_seed)
         if not only:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .situations import Situation
+from .situations import Kind, Situation
 
 
 @dataclass(frozen=True)
@@ -26,23 +26,79 @@ class KnownFault:
 KNOWN = (
     KnownFault(
         "601.3: spells with the name of the exiled card can't be cast; with nothing exiled everything can be cast",
-        r"can't cast spells with the same name as the exiled", r"could be done: True / False",
+        r"can't cast spells with the same name as the exiled",
+        r"could be done: True / False",
     ),
     KnownFault(
-        "603.4: 'if this permanent is an enchantment' and 'becomes a creature' are of the source, not of the spell cast",
-        r"When an opponent casts .*if this permanent is an enchantment", r"^Veil|^Opal|^Hidden|graveyard: only ours|only theirs|(size|keywords|types|P/T)",
+        "603.4: 'if this permanent is an enchantment' and 'becomes' are of the source, not of the spell that was cast",
+        r"When an opponent casts .*if this permanent is an enchantment",
+        r"^Veil|^Opal|^Hidden|graveyard: only ours|only theirs| (size|keywords|types): ",
     ),
     KnownFault(
-        "301.5f: nothing attached is not 'equipped creature is untapped'; the condition has no creature to be true of",
-        r"As long as equipped creature is", r" size: ",
+        "301.5: nothing attached is no equipped creature; 'as long as equipped creature is' is not true",
+        r"As long as equipped creature is",
+        r" size: ",
     ),
-)  # fmt: skip
+    KnownFault(
+        "205.1b: 'becomes a Frog' takes away creature types only, no card types",
+        r"^target of Turn to Frog$",
+        r" types: \('(artifact|creature)', '(creature|enchantment)'\) / \('creature',\)$",
+    ),
+    KnownFault(
+        "702.33g: 'if this spell was kicked, ... target creature' has its target only, and always, when kicked",
+        r"If this spell was kicked, it deals damage equal to that permanent's mana value to target creature",
+        r"graveyard: only ours|only theirs|damage: \d / 0",
+    ),
+    KnownFault(
+        "603.2: Fecundity triggers whenever a creature dies, a sacrificed and a blocked one too",
+        r"Whenever a creature dies, that creature's controller may draw a card",
+        r"(hand: only ours|library: only ours \[\] / only theirs)|damage: ",
+    ),
+    KnownFault(
+        "303.4a: 'enchant' with another quality than a type",
+        r"^Enchant .*(creature with|nonblack|non\w+ )",
+        r"could be done: True / False",
+    ),
+    KnownFault(
+        "109.5: 'that creature's controller' of each creature that is dealt damage, not the other player",
+        r"Whenever a creature is dealt damage, this enchantment deals that much damage to that creature's controller",
+        r" life: ",
+    ),
+    KnownFault(
+        "109.1: 'another' creature that is sacrificed is not the source",
+        r"Whenever you sacrifice (one or more other|another) creature",
+        r" life: |hand: |library: ",
+    ),
+    KnownFault(
+        "702.11b: 'can't be the target of spells or abilities your opponents control' gives no hexproof",
+        r"can't be the target of spells or abilities your opponents control",
+        r" keywords: .* / .*hexproof",
+    ),
+    KnownFault(
+        "613.8: renown is a designation; 'as long as this creature is renowned' is not true before",
+        r"As long as this creature is renowned",
+        r" (keywords|size): ",
+    ),
+    KnownFault(
+        "608.2c: 'they' of 'untap all creatures. They gain' are those creatures",
+        r"Untap all creatures",
+        r" (keywords|controller|size): ",
+    ),
+    KnownFault(
+        "607.2d: with no color chosen there is no spell of the chosen color",
+        r"casts a spell of the chosen color",
+        r" life: ",
+    ),
+)
 
 
 def known_fault(situation: Situation, found: Sequence[str]) -> KnownFault | None:
     """The known kind that a report is of, if any."""
-    texts = [card.faces[0].oracle_text for card in (situation.card, *(other for _, other in situation.others))]
+    texts = ["target of Turn to Frog"] if situation.kind is Kind.FROG else []
+    texts += [card.faces[0].oracle_text for card in (situation.card, *(other for _, other in situation.others))]
     for fault in KNOWN:
-        if any(re.search(fault.words, text) for text in texts) and all(re.search(fault.facts, fact) for fact in found):
+        if any(re.search(fault.words, text, re.MULTILINE) for text in texts) and all(
+            re.search(fault.facts, fact) for fact in found
+        ):
             return fault
     return None

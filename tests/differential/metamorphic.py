@@ -47,11 +47,13 @@ def renamed(card: Card) -> Card | None:
 
 
 def granted(card: Card) -> tuple[Card, Card] | None:
-    """A creature without its one ability, and an Aura that gives it the ability; ``None`` where that is another thing."""
+    """A creature without its one ability, and an Aura that gives it; ``None`` where that is another thing."""
     face = card.faces[0]
     text = re.sub(r" ?\([^)]*\)", "", face.oracle_text).strip()
     is_meant = face.types == ("Creature",) and "\n" not in text and '"' not in text and ("." in text)
-    if not is_meant or re.search(rf"enters|cast|your graveyard|your hand|from|named|{re.escape(face.name)}|equip|ttach|ura|nchant", text):
+    if not is_meant or re.search(
+        rf"enters|cast|your graveyard|your hand|from|named|{re.escape(face.name)}|equip|ttach|ura|nchant", text
+    ):
         return None
     plain = replace(card, name="Xanthid Quorl", faces=(replace(face, name="Xanthid Quorl", oracle_text="", model=""),))
     words = f'Enchant creature\nEnchanted creature has "{text}"'
@@ -76,7 +78,16 @@ def guises(situation: Situation) -> Iterator[tuple[str, Guise]]:
     if reprint is not None and not any(card.name in text for text in texts[1:]):
         yield "reprint", Guise(names=((card.name, reprint),))
     gift = granted(card)
-    if gift is not None and situation.kind in (Kind.COMBAT, Kind.DEFENSE, Kind.TURN, Kind.THEIR_TURN, Kind.ACTIVATE, Kind.DIES, Kind.BURNT, Kind.PUMPED):
+    if gift is not None and situation.kind in (
+        Kind.COMBAT,
+        Kind.DEFENSE,
+        Kind.TURN,
+        Kind.THEIR_TURN,
+        Kind.ACTIVATE,
+        Kind.DIES,
+        Kind.BURNT,
+        Kind.PUMPED,
+    ):
         yield "granted", Guise(names=((card.name, gift[0]),), attached=((gift[1], card.name),))
 
 
@@ -104,7 +115,9 @@ def main() -> None:
     print(dict(counts))
 
 
-def beside_of(card: Card, every: list[Card], changing: list[Card], chance: random.Random) -> tuple[tuple[str, Card], ...]:
+def beside_of(
+    card: Card, every: list[Card], changing: list[Card], chance: random.Random
+) -> tuple[tuple[str, Card], ...]:
     """Up to two other permanents."""
     found: dict[str, tuple[str, Card]] = {}
     number = chance.choice((0, 1, 2))

@@ -1,11 +1,12 @@
 """Plays a situation with our kernel."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
 from rulings.abilities.node import walk
 from rulings.abilities.verbs import AddMana
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.vocabulary import Step, Zone
 from rulings.corpus.cards import Card
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
@@ -77,6 +78,7 @@ class OurGame:
     guise: Guise = PLAIN
     outcome: Outcome = field(default_factory=Outcome)
     has_acted: bool = False
+    has_begun: bool = False
 
     def play(self) -> Outcome:
         generator = play_game(self.game)
@@ -117,6 +119,11 @@ class OurGame:
         state = self.game.state
         is_settled = not zone_of(state, Zone.STACK)
         kind = self.situation.kind
+        if not self.has_begun and state.turn.step is Step.MAIN1:
+            self.has_begun = True
+            self.outcome.is_compared = self.is_as_laid()
+            if not self.outcome.is_compared:
+                return _STOP
         if kind in TURNS:
             is_back = state.turn.number >= 3 and state.turn.step.value == "main1" and is_settled
             return _STOP if is_back else None
@@ -137,6 +144,14 @@ class OurGame:
             self.outcome.prompts.append(str(illegal))
             return _STOP
         return action
+
+    def is_as_laid(self) -> bool:
+        """Whether the board is still as it was laid: the other engine does not look at state before priority."""
+        there = Counter(self.name(one) for one in battlefield(self.game.state))
+        laid = Counter(
+            f"{player}:{name}" for player, at in self.situation.zones().items() for name in at["battlefield"]
+        )
+        return not laid - there and not zone_of(self.game.state, Zone.STACK)
 
     def is_mana_ability(self, action: ac.ActivateAbility) -> bool:
         ability = activated_abilities(self.game, action.object)[action.ability]
@@ -169,12 +184,10 @@ class OurGame:
         labels = [self.label(option) for option in decision.options]
         # Other optional costs are never paid: the other engine asks about them in another order.
         if set(labels) == {"yes", "no"}:
-            picked: tuple[int, ...] = (
-                labels.index("yes" if self.says_yes else "no"),
-            )
+            picked: tuple[int, ...] = (labels.index("yes" if self.says_yes else "no"),)
         elif decision.kind in (de.DecisionKind.ORDER, de.DecisionKind.TRIGGER_ORDER, de.DecisionKind.REPLACEMENT):
             return decision.default or tuple(range(max(decision.minimum, 0)))
-        elif decision.kind is de.DecisionKind.DIVISION:
+        elif decision.kind in (de.DecisionKind.DIVISION, de.DecisionKind.PAY):
             return decision.default
         elif decision.kind is de.DecisionKind.NUMBER:
             numbers = [option.number or 0 for option in decision.options]
@@ -185,6 +198,8 @@ class OurGame:
             most = max(decision.minimum, min(len(seen), decision.maximum))
             if decision.minimum == 0 and not self.says_yes and decision.kind is not de.DecisionKind.TARGETS:
                 most = 0
+            if decision.kind is de.DecisionKind.MODE and not self.situation.says_yes:
+                most = decision.minimum
             picked = best(self.situation, [label if label in seen else "" for label in labels], most)
         shown = [labels[place] for place in picked]
         self.outcome.prompts.append(f"{decision.kind.value} {decision.prompt}: {shown} of {labels[:9]}")
@@ -216,7 +231,9 @@ class OurGame:
         wanted = {"A:" + self.situation.card.name, "A:Grizzly Bears"}
         is_all = self.situation.kind is Kind.DEFENSE
         defender = PlayerId(self.guise.real("B"))
-        chosen = {one: defender for one in sorted(request.candidates, key=self.name) if is_all or self.name(one) in wanted}
+        chosen = {
+            one: defender for one in sorted(request.candidates, key=self.name) if is_all or self.name(one) in wanted
+        }
         self.has_acted = True
         while chosen and attacking.why_illegal(self.game, chosen) is not None:
             chosen.popitem()
@@ -288,12 +305,12 @@ def play_ours(situation: Situation, cards: dict[str, Card], guise: Guise = PLAIN
         laid = dict(there)
         if guise.is_reversed:
             laid["battlefield"] = tuple(reversed(laid["battlefield"]))
-        entries = {
-            zone: [CardEntry(guise.real_name(name)) for name in names] for zone, names in laid.items()
-        }
+        entries = {zone: [CardEntry(guise.real_name(name)) for name in names] for zone, names in laid.items()}
         entries["battlefield"] += [CardEntry(card.name) for player, card in guise.added if player == told]
         if told == "A":
-            entries["battlefield"] += [CardEntry(card.name, attached_to=guise.real_name(to)) for card, to in guise.attached]
+            entries["battlefield"] += [
+                CardEntry(card.name, attached_to=guise.real_name(to)) for card, to in guise.attached
+            ]
         name = PlayerName(guise.real(told))
         players.append(PlayerSetup(name, zones=tuple((ZoneName(zone), tuple(some)) for zone, some in entries.items())))
     start = Start(active=PlayerName(guise.real("A")))

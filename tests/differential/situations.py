@@ -35,8 +35,15 @@ BOARD = {
 """Names by player and zone; no name is there twice, so that a name and an owner tell which object is meant."""
 
 SUPPORT = frozenset(name for zones in BOARD.values() for names in zones.values() for name in names) | {
-    "Cloudshift", "Turn to Frog", "Clone", "Act of Treason", "Armadillo Cloak", "Zombify", "Altar's Reap", "Careful Study",
-}  # fmt: skip
+    "Cloudshift",
+    "Turn to Frog",
+    "Clone",
+    "Act of Treason",
+    "Armadillo Cloak",
+    "Zombify",
+    "Altar's Reap",
+    "Careful Study",
+}
 
 
 class Kind(StrEnum):
@@ -83,10 +90,19 @@ class Kind(StrEnum):
 
 
 PARTNERS = {
-    Kind.DIES: "Murder", Kind.BLINKED: "Cloudshift", Kind.BOUNCED: "Unsummon", Kind.FROG: "Turn to Frog",
-    Kind.BURNT: "Lightning Bolt", Kind.PUMPED: "Giant Growth", Kind.COPIED: "Clone", Kind.STOLEN: "Act of Treason",
-    Kind.ARMED: "Armadillo Cloak", Kind.REANIMATED: "Zombify", Kind.SACRIFICED: "Altar's Reap", Kind.DISCARDED: "Careful Study",
-}  # fmt: skip
+    Kind.DIES: "Murder",
+    Kind.BLINKED: "Cloudshift",
+    Kind.BOUNCED: "Unsummon",
+    Kind.FROG: "Turn to Frog",
+    Kind.BURNT: "Lightning Bolt",
+    Kind.PUMPED: "Giant Growth",
+    Kind.COPIED: "Clone",
+    Kind.STOLEN: "Act of Treason",
+    Kind.ARMED: "Armadillo Cloak",
+    Kind.REANIMATED: "Zombify",
+    Kind.SACRIFICED: "Altar's Reap",
+    Kind.DISCARDED: "Careful Study",
+}
 """The spell that A casts instead of the card itself."""
 
 FIGHTS = (Kind.COMBAT, Kind.DEFENSE)
@@ -209,12 +225,20 @@ def kinds_of(card: Card) -> list[tuple[Kind, int]]:
 def creature_kinds(text: str) -> list[tuple[Kind, int]]:
     """What may be done with a creature of this text."""
     words = {
-        Kind.DIES: r"dies|leaves|graveyard", Kind.SACRIFICED: r"dies|leaves|acrific",
-        Kind.BLINKED: r"enters|leaves|as long as|counter", Kind.BOUNCED: r"leaves|return|target|until this", Kind.FROG: r"gets|has|have|can't|equal|Whenever",
-        Kind.BURNT: r"damage|toughness|target", Kind.PUMPED: r"power|toughness|target|double", Kind.COPIED: r"enters|equal|chosen|[Aa]s |other",
-        Kind.STOLEN: r"you control|your|owner|opponent|control", Kind.ARMED: r"enchant|attach|Aura|target", Kind.REANIMATED: r"enters|cast",
-        Kind.DISCARDED: r"discard|graveyard", Kind.DEFENSE: r"block|attack|damage|gets|have|has",
-    }  # fmt: skip
+        Kind.DIES: r"dies|leaves|graveyard",
+        Kind.SACRIFICED: r"dies|leaves|acrific",
+        Kind.BLINKED: r"enters|leaves|as long as|counter",
+        Kind.BOUNCED: r"leaves|return|target|until this",
+        Kind.FROG: r"gets|has|have|can't|equal|Whenever",
+        Kind.BURNT: r"damage|toughness|target",
+        Kind.PUMPED: r"power|toughness|target|double",
+        Kind.COPIED: r"enters|equal|chosen|[Aa]s |other",
+        Kind.STOLEN: r"you control|your|owner|opponent|control",
+        Kind.ARMED: r"enchant|attach|Aura|target",
+        Kind.REANIMATED: r"enters|cast",
+        Kind.DISCARDED: r"discard|graveyard",
+        Kind.DEFENSE: r"block|attack|damage|gets|have|has",
+    }
     return [(kind, 0) for kind, pattern in words.items() if re.search(pattern, text)] + [(Kind.COMBAT, 0)]
 
 

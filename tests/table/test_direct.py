@@ -74,6 +74,7 @@ def test_a_protector_is_used_in_response_with_the_colour_that_helps() -> None:
     )
     lines = told(BOLT, mother)
     assert lines[-1] == "Zap does not resolve: all its targets are illegal."
+    assert "Zap resolves." not in lines  # CR 608.2b: it is looked at first
 
 
 def test_what_watches_deaths_sees_one() -> None:

@@ -54,6 +54,7 @@ from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.nouns import is_about_creatures, is_creature
+from rulings.oracle.phrases.own_stats import is_own_stat
 from rulings.oracle.subtypes import SUBTYPES
 
 Slots = Mapping[str, Value] | None
@@ -327,7 +328,14 @@ for _words, _comparison in {
     "less than {amount:Quantity}": Comparison.LESS,
     "greater than {amount:Quantity}": Comparison.GREATER,
 }.items():
-    qualifier.phrase(f"with {{stat:Stat}} {_words}", HasStat, fixed={"comparison": _comparison})
+
+    def _has_stat(stat: Stat, amount: Amount, comparison: Comparison = _comparison) -> HasStat | None:
+        return None if is_own_stat(stat, amount) else HasStat(stat, comparison, amount)
+
+    def _undo_has_stat(node: HasStat, comparison: Comparison = _comparison) -> Slots:
+        return {"stat": node.stat, "amount": node.amount} if node.comparison is comparison else None
+
+    qualifier.phrase(f"with {{stat:Stat}} {_words}", _has_stat, _undo_has_stat, kind=HasStat)
 
 qualifier.phrase("with a {kind:CounterKind} counter on (it|them:self)", HasCounter)
 qualifier.phrase("with one or more {kind:CounterKind} counters on (it|them:self)", HasCounter)

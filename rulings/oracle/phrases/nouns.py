@@ -11,6 +11,7 @@ from rulings.abilities.filters import (
     Either,
     Filter,
     HasKeyword,
+    HasOwnStat,
     HasProperty,
     HasStat,
     HasSubtype,
@@ -102,7 +103,7 @@ def is_about_creatures(predicate: Predicate) -> bool:
     match predicate:
         case HasKeyword():
             return True
-        case HasStat(stat=Stat.POWER | Stat.TOUGHNESS):
+        case HasStat(stat=Stat.POWER | Stat.TOUGHNESS) | HasOwnStat():
             return True
     return False
 
