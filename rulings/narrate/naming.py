@@ -38,6 +38,24 @@ class Names:
         """The Japanese name, of a token too; ``None`` where there is none."""
         return self._names_ja.get(name) or _token_name(name)
 
+    def said(self, text: str, language: Language) -> str:
+        """A word that was offered or chosen: a yes, a color, a mode, a type, a keyword, a card name.
+
+        Example:
+            >>> Names({}).said("Goblin", Language.JA), Names({}).said("mode 2", Language.JA)
+            ('ゴブリン', 'モード2')
+        """
+        known = word(language, "value", text)
+        if known != text or language is Language.EN:
+            return known
+        if text.startswith("mode ") and text.removeprefix("mode ").isdecimal():
+            return message(language, "value", "mode", number=text.removeprefix("mode "))
+        for section in ("subtype", "card_type", "keyword", "supertype"):
+            found = term(language, section, text)
+            if found != text:
+                return found
+        return self.card(text, language)
+
     def of(self, game: Game, object_id: ObjectId, language: Language) -> str:
         """An object by name; an ability by its source."""
         obj = game.state.objects.get(object_id)

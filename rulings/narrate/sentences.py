@@ -456,7 +456,7 @@ def _player_did(game: Game, names: Names, language: Language, event: e.PlayerDid
 @writes(e.Chosen)
 def _chosen(game: Game, names: Names, language: Language, event: e.Chosen) -> tuple[Detail, str]:
     player = names.player(event.player, language)
-    return Detail.STEPS, message(language, "event", "chosen", player=player, value=word(language, "value", event.value))
+    return Detail.STEPS, message(language, "event", "chosen", player=player, value=names.said(event.value, language))
 
 
 _REPLACED: Final = {

@@ -12,7 +12,7 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.state import GameState
 from rulings.language import Language
 from rulings.narrate.board import view_board
-from rulings.narrate.catalogue import message, word
+from rulings.narrate.catalogue import message
 from rulings.narrate.layers import LayerTeller
 from rulings.narrate.naming import Names
 from rulings.narrate.prompts import prompt_text
@@ -120,7 +120,7 @@ def option_text(game: Game, names: Names, language: Language, option: Option) ->
         return names.of(game, ObjectId(option.object), language)
     if option.player is not None:
         return names.player(option.player, language)
-    return word(language, "value", option.text)
+    return names.said(option.text, language)
 
 
 def _plain(game: Game, option: Option) -> str:
