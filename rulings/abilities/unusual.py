@@ -83,6 +83,24 @@ class PutThereThisTurn(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class FromSource(Predicate):
+    """An ability of such a source: "an activated ability from an artifact source" (CR 113.7)."""
+
+    source: Filter
+    """What its source must be, as it is or last was (CR 608.2h)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BottomCards(ObjectRef):
+    """ "The bottom card of your library"."""
+
+    amount: Amount
+    """How many, the lowest first."""
+    player: PlayerRef = You()
+    """Whose library."""
+
+
+@dataclass(frozen=True, slots=True)
 class OnceEachTurn(Effect):
     """ "Do this only once each turn": what may be done unless it was already this turn (CR 603.2h)."""
 

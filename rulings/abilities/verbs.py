@@ -223,6 +223,8 @@ class Search(Effect):
     different_names: bool = False
     some_zones: bool = False
     """"Library and/or graveyard": whether the library is among them is chosen."""
+    total: Amount | None = None
+    """"With total mana value 6 or less": the most that the mana values of all found cards may add up to."""
 
 
 @dataclass(frozen=True, slots=True)

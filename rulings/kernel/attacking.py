@@ -14,6 +14,7 @@ from rulings.abilities.costs import Cost
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -100,6 +101,8 @@ def _restricts(
 
 
 def _is_whom(game: "Game", context: Context, whom: Node, defender: Recipient) -> bool:
+    if isinstance(whom, Several):
+        return any(_is_whom(game, context, part, defender) for part in whom.parts)
     if isinstance(whom, PlayerRef):
         return defender in finding.matching_players(game.view, context, whom)
     if isinstance(whom, Filter):

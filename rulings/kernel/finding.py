@@ -11,7 +11,7 @@ from rulings.abilities import players as pl
 from rulings.abilities import references as r
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.unusual import TopOfGraveyard
+from rulings.abilities.unusual import BottomCards, TopOfGraveyard
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context
@@ -410,6 +410,18 @@ def _one_of(view: View, context: Context, ref: r.OneOf) -> tuple[Recipient, ...]
         if found:
             return found
     return ()
+
+
+@finds(BottomCards)
+def _bottom_cards(view: View, context: Context, ref: BottomCards) -> tuple[Recipient, ...]:
+    from rulings.kernel import numbers
+
+    amount = numbers.count(view, context, ref.amount)
+    found: list[Recipient] = []
+    for player in find_players(view, context, ref.player):
+        library = zone_of(view.state, Zone.LIBRARY, player)
+        found.extend(library[max(0, len(library) - amount) :][::-1])
+    return tuple(found)
 
 
 @finds(TopOfGraveyard)

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from rulings.abilities import filters as f
 from rulings.abilities.references import Choose, Several
+from rulings.abilities.unusual import FromSource
 from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Comparison, Kind, Supertype, Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
@@ -610,6 +611,14 @@ def _is_ability_kind(view: View, context: Context, object_id: ObjectId, p: f.IsA
     if p.name == "loyalty":
         return getattr(record.ability, "keyword", None) == "loyalty"
     return record.kind == p.name
+
+
+@tests(FromSource)
+def _from_source(view: View, context: Context, object_id: ObjectId, p: FromSource) -> bool:
+    record = known(view, object_id).stack
+    if record is None or record.source is None:
+        return False
+    return fits_facts(view, context, record.source, p.source)
 
 
 PropertyReader = Callable[[View, ObjectId], bool]

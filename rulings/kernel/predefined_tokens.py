@@ -6,15 +6,18 @@ from functools import cache
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard, with_card
+from rulings.abilities.changes import PlayerMay
 from rulings.abilities.costs import Cost, DiscardCost, ManaCost, SacrificeCost, TapSelf
-from rulings.abilities.effects import Sequence
+from rulings.abilities.durations import UntilEndOfTurn
+from rulings.abilities.effects import RuleChange, Sequence
 from rulings.abilities.filters import ControlledBy, Filter, HasSupertype, HasType
 from rulings.abilities.players import You
-from rulings.abilities.references import Choose, It, Target, This, ThisWay
+from rulings.abilities.references import Choose, It, Target, This, ThisWay, TopCards
 from rulings.abilities.verbs import (
     AddMana,
     Draw,
     Entering,
+    Exile,
     GainLife,
     KeywordAction,
     ManaOption,
@@ -154,6 +157,26 @@ def predefined_token(name: str) -> FaceDefinition:
                     ),
                 ),
             )
+        case "Junk":
+            return _artifact(
+                name,
+                ActivatedAbility(
+                    text=(
+                        "{T}, Sacrifice this artifact: Exile the top card of your library. You may play that card this "
+                        "turn. Activate only as a sorcery."
+                    ),
+                    cost=Cost((TapSelf(), _SACRIFICE)),
+                    effect=Sequence(
+                        (
+                            Exile(TopCards(Fixed(1))),
+                            RuleChange(
+                                (PlayerMay(you, "play", zone=It("that card", ThisWay("exiled"))),), UntilEndOfTurn()
+                            ),
+                        )
+                    ),
+                    sorcery_speed=True,
+                ),
+            )
         case "Shard":
             return replace(
                 _artifact(
@@ -216,6 +239,7 @@ PLAYED = (
     "Food",
     "Gold",
     "Incubator",
+    "Junk",
     "Lander",
     "Map",
     "Powerstone",

@@ -203,6 +203,9 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
         chooser = _who_else(game, doer, "controls opponents who search") if is_own else None
         if effect.different_names:
             chosen = yield from _pick_different(game, chooser or doer, objects, least, most, context.source)
+        elif effect.total is not None:
+            limit = numbers.count(game.view, context, effect.total)
+            chosen = yield from _pick_up_to(game, chooser or doer, objects, most, limit, context.source)
         else:
             chosen = (*sure, *(yield from _pick_found(game, chooser or doer, objects, least, most, context.source)))
         if Zone.LIBRARY in zones or not effect.some_zones:
@@ -289,6 +292,22 @@ def _pick_different(
         chosen += found
         used |= names_of(game.view, found[0])
     return chosen
+
+
+def _pick_up_to(
+    game: "Game", doer: PlayerId, objects: tuple[ObjectId, ...], most: int, limit: int, source: ObjectId
+) -> Play[tuple[ObjectId, ...]]:
+    """What is found one after another, as long as the mana values add up to no more than the limit."""
+    found: tuple[ObjectId, ...] = ()
+    while len(found) < most:
+        values = {i: game.seen(i).mana_value for i in objects if i not in found}
+        left = limit - sum(game.seen(i).mana_value for i in found)
+        fitting = tuple(i for i, value in values.items() if value <= left)
+        one = yield from _pick_found(game, doer, fitting, 0, min(1, len(fitting)), source)
+        if not one:
+            break
+        found += one
+    return found
 
 
 @performs(Reveal)

@@ -126,7 +126,7 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
             # What it was attached to then, also if it is attached to something else by now.
             named = _ROLES.get((type(event), one.name), role)
             nouns = frozenset({value.noun, "permanent"})
-            yield Mention(Antecedent(named), nouns | {"card"} if _leaves(event) else nouns)
+            yield Mention(Antecedent(named), nouns | {"card"} if _leaves(event) else nouns, is_attached=True)
             role = "event other"
         elif isinstance(value, This):
             found = mention_of(value)

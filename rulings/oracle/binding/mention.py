@@ -44,7 +44,7 @@ from rulings.abilities.references import (
     TopCards,
     WholeZone,
 )
-from rulings.abilities.unusual import TopOfGraveyard
+from rulings.abilities.unusual import BottomCards, TopOfGraveyard
 from rulings.abilities.verbs import (
     Attach,
     CastCard,
@@ -96,6 +96,8 @@ class Mention:
     """Whether it is a number: what "that many" and "that much" stand for."""
     is_named_only: bool = False
     """Whether only a noun ("that spell") can mean it, never "it"."""
+    is_attached: bool = False
+    """Whether it is "enchanted creature", which "that creature" never means where another one is spoken of."""
     is_implied: bool = False
     """Whether it is a player who was spoken of only as whose something is: "target creature an opponent controls"."""
 
@@ -213,6 +215,8 @@ def done_to(node: Node) -> Mention | None:
         case Every(filter=filter):
             nouns = nouns_of(filter)
             return Mention(ThisWay(verb), nouns | {"card"} if isinstance(node, Exile) else nouns, is_plural=True)
+        case BottomCards(amount=amount):
+            return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1))
         case TopCards(amount=amount, player=player):
             return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1) or _are_several(player))
         case WholeZone():

@@ -118,7 +118,7 @@ class Mentions:
         """
         noun, is_plural = noun_of(it.words)
         noun = noun or asked
-        is_named = it.words.startswith(("that ", "those ", "the "))
+        is_named = it.words.removeprefix("each of ").startswith(("that ", "those ", "the "))
         for clause in reversed(self.clauses):
             fitting = tuple(
                 one
@@ -132,6 +132,8 @@ class Mentions:
                 and not (it.words in _PERSONS and isinstance(one.node, ThisWay))
                 and one.node not in beside
             )
+            if it.words.startswith("that ") and not all(one.is_attached for one in fitting):
+                fitting = tuple(one for one in fitting if not one.is_attached)
             if fitting:
                 is_unclear = isinstance(fitting[0].node, ThisWay) and fitting[0].node.verb in self.repeated
                 return fitting * 2 if is_unclear else fitting

@@ -68,6 +68,7 @@ def says_several(words: str) -> bool:
 
 def noun_of(words: str) -> tuple[str | None, bool]:
     """The noun of a pronoun, and whether it is plural."""
+    words = words.removeprefix("each of ")
     if words in ("it", "he", "she", "him", "her"):
         return None, False
     if words in ("they", "them"):

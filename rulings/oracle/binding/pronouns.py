@@ -19,11 +19,12 @@ from rulings.abilities.players import (
     TargetPlayer,
     ThatPlayer,
 )
-from rulings.abilities.references import Antecedent, AnyTarget, Every, It, LinkedExile, Target, This, ThisWay
+from rulings.abilities.references import Antecedent, AnyTarget, Every, It, LinkedExile, Several, Target, This, ThisWay
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
+from rulings.oracle.binding.described import DESCRIBED, FIRST, SECOND, described_target, one_of_two
 from rulings.oracle.binding.mention import Mention
-from rulings.oracle.binding.nouns import nouns_of_participle, says_several
+from rulings.oracle.binding.nouns import nouns_of, nouns_of_participle, says_several
 from rulings.oracle.binding.this_way import participle_of, stands_for
 
 EACH_OF_THEM: Final = ThatPlayer(antecedent=Antecedent("each player"))
@@ -39,7 +40,35 @@ _THEY: Final = (1,)
 
 @binds(It)
 def _it(binder: Binder, it: It) -> It:
+    if it.words in DESCRIBED or it.words in (FIRST, SECOND):
+        return _described(binder, it)
+    if it.words == "both creatures":
+        return _both(binder, it)
     return _meant(binder, it)
+
+
+def _described(binder: Binder, it: It) -> It:
+    """ "The creature you control": the one target of which that is said."""
+    find = described_target if it.words in DESCRIBED else one_of_two
+    meant = find(it.words, binder.chosen)
+    if meant is None:
+        raise UnboundError(it.words)
+    binder.mentions.pronouns.append(Mention(meant, nouns_of(meant.filter)))
+    binder.mentions.add(meant)
+    return replace(it, antecedent=meant)
+
+
+def _both(binder: Binder, it: It) -> It:
+    """ "Destroy both creatures": the two of the nearest clause that speaks of any."""
+    spoken = [one for clause in reversed(binder.mentions.clauses) for one in [_creatures(clause)] if one]
+    if not spoken or len(spoken[0]) != 2:
+        raise UnboundError(it.words)
+    return replace(it, antecedent=Several(tuple(one.node for one in spoken[0])))
+
+
+def _creatures(clause: list[Mention]) -> list[Mention]:
+    """The single creatures that it speaks of."""
+    return [one for one in clause if "creature" in one.nouns and not one.is_plural and not one.is_player]
 
 
 def _meant(binder: Binder, it: It, noun: str | None = None) -> It:
@@ -114,6 +143,18 @@ def _is_a_card(binder: Binder, node: Fits) -> Fits | None:
     match node:
         case Fits(object=It() as it, filter=Filter(kind=Kind.CARD) as filter) if participle_of(it.words) is None:
             return replace(node, object=_meant(binder, it, noun="card"), filter=binder.value(filter))
+    return None
+
+
+@binds(Fits)
+def _is_a_permanent(binder: Binder, node: Fits) -> Fits | None:
+    """ "~ deals 2 damage to target creature. If it's an artifact creature": a spell is no permanent."""
+    match node:
+        case Fits(object=It(words="it") as it, filter=Filter(kind=Kind.PERMANENT) as filter) if binder.is_spell:
+            before, binder.beside = binder.beside, (*binder.beside, This())
+            about = _meant(binder, it)
+            binder.beside = before
+            return replace(node, object=about, filter=binder.value(filter))
     return None
 
 

@@ -112,7 +112,8 @@ def _with_reflexive_whole(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
     Raises: UnboundError: sentences follow that may or may not be part of it.
     """
-    for place, one in enumerate(effects[:-1]):
+    for place, effect in enumerate(effects[:-1]):
+        one = _only(effect)
         if isinstance(one, IfDone | MayPay) and one.reflexive and one.then is not None:
             rest = effects[place + 1 :]
             if not any(isinstance(part, It | ThatPlayer | ThatMany) for part in walk(rest[0])):

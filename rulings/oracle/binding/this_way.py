@@ -7,7 +7,7 @@ not: the words as phrases (``rulings.oracle.phrases.this_way``).
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rulings.abilities.ability import Ability, AdditionalCost, AlternativeCost
+from rulings.abilities.ability import Ability, AdditionalCost, AlternativeCost, KeywordAbility
 from rulings.abilities.costs import (
     Cost,
     CostPart,
@@ -77,7 +77,8 @@ def surroundings_of(abilities: Iterable[Ability]) -> Surroundings:
     for one in abilities:
         if isinstance(one, AdditionalCost | AlternativeCost):
             paid |= paid_by(one.cost)
-        exiles += any(isinstance(part, Exile) for part in walk(one))
+        is_hidden = isinstance(one, KeywordAbility) and one.name == "hideaway"
+        exiles += is_hidden or any(isinstance(part, Exile) for part in walk(one))
     return Surroundings(frozenset(paid), exiles)
 
 

@@ -27,8 +27,8 @@ from rulings.abilities.costs import (
 from rulings.abilities.effects import Effect, If, IfDone, Instead, MayPay, Unless, UnlessCondition
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import It, ObjectRef, This
-from rulings.abilities.verbs import CreateCopyToken, CreateToken
+from rulings.abilities.references import It, ObjectRef, Target, This
+from rulings.abilities.verbs import CreateCopyToken, CreateToken, Destroy, Exile, PhaseOut, PutInto, ReturnTo
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, condition, effect, sentence
 from rulings.oracle.grammar import Value
@@ -96,7 +96,26 @@ sentence.phrase(
 
 def _instead(normal: Effect, condition: Condition, instead: Effect) -> Instead | None:
     """What takes the place of a sentence does the same things, else it may be about an earlier one or a part of it."""
-    return Instead(normal, condition, instead) if _verbs(normal) == _verbs(instead) else None
+    is_alike = _verbs(normal) == _verbs(instead) or _is_worse(normal, instead)
+    return Instead(normal, condition, instead) if is_alike else None
+
+
+_AGAINST_ONE = (Destroy, Exile, PhaseOut, ReturnTo, PutInto)
+
+
+def _is_worse(normal: Effect, instead: Effect) -> bool:
+    """ "Destroy target creature. If it's a Demon, exile it instead": one clause each, about the one object."""
+    first, second = _only(normal), _only(instead)
+    if type(first) not in _AGAINST_ONE or type(second) not in _AGAINST_ONE:
+        return False
+    is_one = isinstance(getattr(first, "what", None), Target) and getattr(first, "what", None) == Target(
+        getattr(getattr(first, "what", None), "filter", Filter())
+    )
+    return is_one and isinstance(getattr(second, "what", None), It)
+
+
+def _only(effect: Effect) -> Effect:
+    return effect.effects[0] if isinstance(effect, Clauses) and len(effect.effects) == 1 else effect
 
 
 def _verbs(effect: Effect) -> list[type]:

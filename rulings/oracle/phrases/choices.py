@@ -23,6 +23,7 @@ from rulings.abilities.verbs import (
     Discard,
     Draw,
     Exile,
+    Fight,
     GainLife,
     GetEnergy,
     LoseLife,
@@ -132,6 +133,7 @@ _have("{who:Player} discard {what:Object}", Discard, Discard, "who", "what")
 _have("{who:Player} sacrifice {what:Object}", Sacrifice, Sacrifice, "who", "what")
 _have("{who:Player} shuffle", Shuffle, Shuffle, "who")
 _have("{who:Player} reveal {what:Object}", Reveal, Reveal, "who", "what")
+_have("{first:Object} fight {second:Object}", Fight, Fight, "first", "second")
 
 # Counters.
 

@@ -125,6 +125,14 @@ sentence.phrase("{effect:Clauses}.", _alone, lambda node: {"effect": node}, kind
 sentence.phrase("then {effect:Clauses}.", _after, _undo_after, kind=Clauses)
 
 
+def _after_done(effect: Effect) -> Clauses | None:
+    """ "Then you may discard a card. When you do, ...": two sentences that belong together."""
+    return Clauses((effect,)) if isinstance(effect, IfDone | MayPay) else None
+
+
+sentence.phrase("then {effect:Sentence}", _after_done, _undo_after, kind=Clauses)
+
+
 def _where_x(effect: Effect, value: Amount) -> Effect | None:
     """The effect with its X's found by the value."""
     if not any(isinstance(one, X) for one in walk(effect)):
@@ -180,8 +188,6 @@ def _declare_if_done(words: str, *, reflexive: bool) -> None:
         return {"first": node.first, "then": node.then} if node == make(node.first, node.then) else None
 
     sentence.phrase(f"{{first:Clauses}}. {words}, {{then:Clauses}}.", make, unmake, kind=IfDone)
-    if words == "if the player does":
-        sentence.phrase(f"then {{first:Clauses}}. {words}, {{then:Clauses}}.", make, unmake, kind=IfDone)
 
 
 def _declare_if_done_or(words: str) -> None:
@@ -213,12 +219,6 @@ for _condition, _is_reflexive in (
     _declare_if_done(_condition, reflexive=_is_reflexive)
     sentence.phrase(
         f"{{who:Subject}} may pay {{cost:ManaOnly}}. {_condition}, {{then:Clauses}}.",
-        MayPay,
-        fixed={"reflexive": _is_reflexive},
-        carries={"may": "MayPay"},
-    )
-    sentence.phrase(
-        f"then {{who:Player}} may pay {{cost:ManaOnly}}. {_condition}, {{then:Clauses}}.",
         MayPay,
         fixed={"reflexive": _is_reflexive},
         carries={"may": "MayPay"},

@@ -357,6 +357,11 @@ qualifier.phrase(
 )
 
 
+qualifier.phrase(
+    "without a {kind:CounterKind} counter on (it|them:self)", _with_no_counter, _undo_with_no_counter, kind=Not
+)
+
+
 def _with_many_counters(minimum: Amount, kind: str) -> Predicate | None:
     return HasCounter(kind, minimum.value) if isinstance(minimum, Fixed) and minimum.value > 1 else None
 

@@ -73,7 +73,7 @@ sentence.phrase("{duration:Duration}, {effects:Undated+and}.", _dated, _undo_dat
 # "... until end of turn and can't be blocked this turn": the second part leaves its subject out.
 
 
-def _same(objects: ObjectRef) -> It | ObjectRef | None:
+def same_objects(objects: ObjectRef) -> It | ObjectRef | None:
     """The same objects once more, without choosing or targeting anew."""
     match objects:
         case It() | This() | Attached():
@@ -92,7 +92,7 @@ def _two(
     more: tuple[Change, ...],
     also: Duration,
 ) -> SharedVerb | None:
-    same = _same(objects)
+    same = same_objects(objects)
     if same is None:
         return None
     return SharedVerb((Continuous(objects, changes, duration), Continuous(same, more, also)))
@@ -101,7 +101,7 @@ def _two(
 def _undo_two(node: SharedVerb) -> Slots:
     match node.effects:
         case (Continuous(objects=ObjectRef() as objects) as first, Continuous() as second):
-            if second.objects != _same(objects):
+            if second.objects != same_objects(objects):
                 return None
             return {
                 "objects": objects,

@@ -23,6 +23,7 @@ from rulings.abilities.references import (
     TopCards,
     WholeZone,
 )
+from rulings.abilities.unusual import BottomCards
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, affected, player, recipient, thing
 from rulings.oracle.grammar import Value
@@ -78,7 +79,15 @@ def _pronoun(words: str, possessive: str | None, number: Number) -> None:
     def unmake(node: It) -> Slots:
         return {} if node.words == words else None
 
-    thing.phrase(words, make, unmake, kind=It, number=number, possessive=possessive)
+    thing.phrase(
+        words,
+        make,
+        unmake,
+        kind=It,
+        number=number,
+        possessive=possessive,
+        carries={"each": "words", "another": "words"},
+    )
 
 
 for _words, _possessive in _PRONOUNS.items():
@@ -91,10 +100,13 @@ for _words in _NAMED:
     _pronoun(f"that {_words}", None, Number.SINGULAR)
     _plural = "copies" if _words == "copy" else "abilities" if _words == "ability" else f"{_words}s"
     _pronoun(f"those {_plural}", None, Number.PLURAL)
-for _words in ("the token", "the card", "the creature", "the copy", "the spell", "the permanent"):
+for _words in ("the token", "the card", "the creature", "the copy", "the spell", "the permanent", "the land"):
     _pronoun(_words, None, Number.SINGULAR)
 for _words in ("the tokens", "the cards", "the copies"):
     _pronoun(_words, None, Number.PLURAL)
+for _words in ("each of them", "each of those creatures", "each of those permanents"):
+    _pronoun(_words, None, Number.SINGULAR)
+_pronoun("both creatures", None, Number.PLURAL)
 thing.phrase("the rest< of the cards|>", TheRest, number=Number.PLURAL)
 thing.phrase("the other", TheRest)
 thing.phrase("the others", TheRest, number=Number.PLURAL)
@@ -255,6 +267,7 @@ for _words in ("enchanted", "equipped", "fortified"):
 thing.include(attached)
 thing.phrase("the top {amount:Amount} cards of {player:Player's} library", TopCards, number=Number.PLURAL)
 thing.phrase("the top card of {player:Player's} library", TopCards, fixed={"amount": Fixed(1)})
+thing.phrase("the bottom card of {player:Player's} library", BottomCards, fixed={"amount": Fixed(1)})
 thing.phrase("{player:Player's} {zone:OwnedZone}", WholeZone)
 thing.phrase("all graveyards", WholeZone, fixed={"player": EachPlayer(), "zone": Zone.GRAVEYARD}, number=Number.PLURAL)
 

@@ -30,7 +30,7 @@ from rulings.abilities.durations import (
     UntilYourNextStep,
 )
 from rulings.abilities.effects import Continuous, RuleChange
-from rulings.abilities.filters import Filter, HasType, InZone
+from rulings.abilities.filters import ControlledBy, Filter, HasType, InZone
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Attached, Every, ObjectRef, Several, This
@@ -104,6 +104,7 @@ change.phrase(
     fixed={"what": "boast twice"},
     carries={"each": "what"},
 )
+change.phrase("can block {amount:Amount} additional creature(s:amount)", CanDo, fixed={"what": "block additional"})
 change.phrase("can block any number of creatures", CanDo, fixed={"what": "block any number"})
 change.phrase("can block as though (it|they:self) had reach", CanDo, fixed={"what": "block as though it had reach"})
 change.phrase(
@@ -290,6 +291,24 @@ effect.phrase(
 _declare_for_now(
     "{objects:Object} can attack this turn as though (it|they:objects) didn't have defender",
     CanDo("attack as though it didn't have defender"),
+)
+
+
+def _stays_tapped_if(object: This, condition: Condition) -> StaticAbility:
+    return StaticAbility(affected=object, changes=(CantDo("untap"),), condition=condition)
+
+
+ability.phrase(
+    "{object:This} doesn't untap during your untap step if {condition:Condition}.",
+    _stays_tapped_if,
+    lambda node: (
+        {"object": node.affected, "condition": node.condition}
+        if isinstance(node.affected, This)
+        and node.condition
+        and node == _stays_tapped_if(node.affected, node.condition)
+        else None
+    ),
+    kind=StaticAbility,
 )
 
 _NEXT_UNTAP = UntilYourNextStep("untap step done")
@@ -611,6 +630,28 @@ for _each in ("each creature they control that's attacking you", "each of those 
         carries={"unless": "changes", "each": "changes"},
     )
 
+
+def _tax_of_both(filter: Filter, cost: Cost) -> StaticAbility:
+    """ "You or planeswalkers you control": the tax is the same for each."""
+    mine = Filter(predicates=(HasType(CardType.PLANESWALKER), ControlledBy(You())))
+    return StaticAbility(changes=(AttackTax("attack", filter, Several((You(), mine)), cost),))
+
+
+def _undo_tax_of_both(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (AttackTax(filter=filter, cost=cost),):
+            return {"filter": filter, "cost": cost} if node == _tax_of_both(filter, cost) else None
+    return None
+
+
+ability.phrase(
+    "{filter:Filter@plural} can't attack you or planeswalkers you control unless their controller pays "
+    "{cost:ManaOnly} for each of those creatures.",
+    _tax_of_both,
+    _undo_tax_of_both,
+    kind=StaticAbility,
+    carries={"unless": "changes", "each": "changes"},
+)
 
 # For the rest of the game.
 

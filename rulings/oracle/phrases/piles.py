@@ -29,7 +29,8 @@ def _put(who: PlayerRef, what: ObjectRef, place: Place) -> PutInto:
     return PutInto(who, what, place.zone, place.position, place.order, place.entering, wording=place.wording)
 
 
-def _place(node: PutInto) -> Place:
+def as_place(node: PutInto) -> Place:
+    """Where the verb puts it."""
     return Place(node.zone, node.position, node.order, node.entering, wording=node.wording)
 
 
@@ -40,7 +41,7 @@ def _one_and_other(one: Place, other: Place) -> SharedVerb:
 def _undo_one_and_other(node: SharedVerb) -> Slots:
     match node.effects:
         case (ChoosePile(), PutInto() as first, PutInto() as second):
-            slots: dict[str, Any] = {"one": _place(first), "other": _place(second)}
+            slots: dict[str, Any] = {"one": as_place(first), "other": as_place(second)}
             return slots if node == _one_and_other(**slots) else None
     return None
 
@@ -60,7 +61,7 @@ def _chosen_by(who: PlayerRef, one: Place, other: Place) -> SharedVerb | None:
 def _undo_chosen_by(node: SharedVerb) -> Slots:
     match node.effects:
         case (ChoosePile(who=who), PutInto() as first, PutInto() as second):
-            slots: dict[str, Any] = {"who": who, "one": _place(first), "other": _place(second)}
+            slots: dict[str, Any] = {"who": who, "one": as_place(first), "other": as_place(second)}
             return slots if node == _chosen_by(**slots) else None
     return None
 

@@ -64,6 +64,7 @@ for _kind in ("planeswalker", "permanent", "creature"):
     player.phrase(f"that {_kind}'s controller or that player", PlayerOrController)
 player.phrase("that opponent", ThatPlayer)
 player.phrase("those players", ThatPlayer, number=Number.PLURAL)
+player.phrase("the player", ThatPlayer)
 player.phrase("{of:Object's} controller", ControllerOf)
 player.phrase("{of:Object's} owner", OwnerOf)
 player.phrase("{of:Object's} controllers", ControllerOf, number=Number.PLURAL)

@@ -12,6 +12,7 @@ from rulings.abilities.amounts import AllOf
 from rulings.abilities.conditions import InStep, Negated
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect, Replace
+from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, EventPattern, IsDealtDamage
@@ -228,9 +229,11 @@ prevented = ORACLE.category("PreventedInstead")
 prevented.phrase("prevent that damage", Prevent)
 prevented.phrase("prevent {amount:Quantity} of that damage", Prevent)
 prevented.phrase("prevent that damage and {then:Effect}", Prevent)
+prevented.phrase("prevent {portion:PortionPrevented}", Prevent)
 would_deal = ORACLE.category("WouldDealDamage")
 for _damage, _combat in _KINDS:
     would_deal.phrase(f"{_damage} would be dealt to {{to:DamagedThing}}", IsDealtDamage, fixed={"combat": _combat})
+would_deal.phrase("{event:WouldDealDamage} while {condition:Condition}", EventWhile)
 ability.phrase("if {event:WouldDealDamage}, {instead:PreventedInstead}.", Replacement)
 
 
