@@ -6,8 +6,8 @@ What is here: the words. What is not: which target they mean (``rulings.oracle.b
 from collections.abc import Mapping
 
 from rulings.abilities.references import It
-from rulings.oracle.categories import thing
 from rulings.oracle.binding.described import DESCRIBED
+from rulings.oracle.categories import thing
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None

@@ -11,8 +11,8 @@ from rulings.abilities.effects import ForEach
 from rulings.abilities.references import Antecedent, Every, It, ObjectRef, Target
 from rulings.abilities.verbs import DealDamage, Fight
 from rulings.abilities.vocabulary import Stat
-from rulings.oracle.categories import effect
 from rulings.oracle.binding.described import FIRST, SECOND
+from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
