@@ -18,6 +18,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.defending import defending_player_for
 from rulings.kernel.events import ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.linked import linked_name
 from rulings.kernel.state import apnap, opponents, players_from, zone_of
 from rulings.kernel.view import View, known
 
@@ -128,7 +129,7 @@ def chosen_value(view: View, context: Context, what: str) -> object:
         if bound is not None:
             return bound
         if context.source in view.state.objects or context.source in view.state.ghosts:
-            kept = known(view, context.source).memory.get(f"chosen {word}")
+            kept = known(view, context.source).memory.get(linked_name(view.state, context.source, f"chosen {word}"))
             if kept is not None:
                 return kept
     return None
@@ -359,7 +360,7 @@ def linked_memory(view: View, context: Context, key: str) -> tuple[ObjectId, ...
     if bound is None:
         if context.source not in view.state.objects and context.source not in view.state.ghosts:
             return ()
-        bound = known(view, context.source).memory.get(key)
+        bound = known(view, context.source).memory.get(linked_name(view.state, context.source, key))
     return tuple(i for i in _tuple(bound) if i in view.state.objects)
 
 

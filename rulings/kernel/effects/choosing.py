@@ -20,6 +20,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.finding import find_players
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.linked import linked_name
 from rulings.kernel.numbers import BASIC_LAND_TYPES
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import choosable, pick
@@ -127,7 +128,8 @@ def remember(game: "Game", context: Context, what: str, value: object) -> None:
     source = context.source
     if source in game.state.objects:
         memory = game.state.objects[source].memory
-        game.change_object(source, memory=memory.set(f"chosen {what}", value))
+        name = linked_name(game.state, source, f"chosen {what}")
+        game.change_object(source, memory=memory.set(name, value))
     results_of(context).amounts.setdefault(f"chosen {what}", 0)
 
 

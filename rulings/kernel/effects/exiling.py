@@ -18,6 +18,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.putting import pick_for_each
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.linked import linked_name
 from rulings.kernel.moving import move
 from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.proposals import ProposedMove
@@ -34,19 +35,20 @@ UNTIL = cite("610.3", "until")
 
 def remember_exiled(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...]) -> None:
     """The source remembers what it exiled, for its linked abilities (CR 607.2a)."""
+    name = linked_name(game.state, source, "exiled")
     if source in game.state.objects:
-        game.change_object(source, memory=_with_exiled(game.state.objects[source].memory, objects))
+        game.change_object(source, memory=_with_exiled(game.state.objects[source].memory, name, objects))
     elif source in game.state.ghosts:
         # It has left, perhaps by this very exile: what triggered as it left can find them still.
         ghost = game.state.ghosts[source]
-        kept = replace(ghost, object=replace(ghost.object, memory=_with_exiled(ghost.object.memory, objects)))
+        kept = replace(ghost, object=replace(ghost.object, memory=_with_exiled(ghost.object.memory, name, objects)))
         game.change(ghosts=game.state.ghosts.set(source, kept))
 
 
-def _with_exiled(memory: Map[str, object], objects: tuple[ObjectId, ...]) -> Map[str, object]:
-    before = memory.get("exiled", ())
+def _with_exiled(memory: Map[str, object], name: str, objects: tuple[ObjectId, ...]) -> Map[str, object]:
+    before = memory.get(name, ())
     assert isinstance(before, tuple)
-    return memory.set("exiled", before + objects)
+    return memory.set(name, before + objects)
 
 
 TOGETHER.add(Exile)
