@@ -289,6 +289,16 @@ class Transforms(EventPattern):
 
     object: Node
     into: str | None = None
+    quality: Node | None = None
+    """"Transforms into a Phyrexian": what it must be right after it did (CR 701.27e)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesLevel(EventPattern):
+    """ "When this Class becomes level 2" (CR 716.2a)."""
+
+    object: Node
+    level: Amount
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
+from rulings.kernel.double_faced import is_double_faced_object
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import battlefield
 
@@ -68,7 +69,7 @@ def turn_bound(game: "Game") -> None:
 def turn_over(game: "Game", object_id: ObjectId, citation: Citation) -> None:
     """Transforms a double-faced permanent by its own bound ability, which nothing else can do."""
     obj = game.object(object_id)
-    if obj.definition is None or len(obj.definition.faces) < 2 or obj.face_down is not None or obj.is_token:
+    if obj.definition is None or not is_double_faced_object(obj) or obj.face_down is not None:
         return
     # A new timestamp with each transformation (CR 613.7g).
     game.change_object(object_id, face=1 - obj.face, timestamp=game.new_timestamp())

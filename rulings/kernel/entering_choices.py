@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rulings.abilities import effects as ef
 from rulings.abilities import verbs as v
 from rulings.abilities.changes import BecomeCopy, EntersWithMore
-from rulings.abilities.references import This
+from rulings.abilities.references import It, This
 from rulings.kernel import truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
@@ -89,9 +89,9 @@ def choose_as_enters(
             if not paid:
                 return (yield from choose_as_enters(game, context, inner, proposal, entrance))
             return entrance
-        case v.Tap(what=This()):
+        case v.Tap(what=what) if _is_itself(what):
             return replace(entrance, is_tapped=True)
-        case v.PutCounters(on=This()):
+        case v.PutCounters(on=on) if _is_itself(on):
             from rulings.kernel import numbers
             from rulings.kernel.entering import add_entering_counters
 
@@ -109,6 +109,11 @@ def choose_as_enters(
         case _:
             yield from perform(game, context, effect)
             return entrance
+
+
+def _is_itself(what: object) -> bool:
+    """What enters, by its name or by a pronoun."""
+    return isinstance(what, This) or (isinstance(what, It) and isinstance(what.antecedent, This))
 
 
 def _copy(

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.patterns import TurnedFaceUp
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Illegal, IllegalActionError, TurnFaceUp
 from rulings.kernel.announcing import choose_x
+from rulings.kernel.as_turned import do_as_turned
 from rulings.kernel.casting_costs import keyword_of
 from rulings.kernel.conspiracies import is_hidden, turn_conspiracy_up
 from rulings.kernel.context import Context
@@ -104,7 +106,7 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
     if x is not None:
         # Its other abilities refer to this X (CR 702.37f); noted before they trigger.
         game.change_object(action.object, payment=Payment(x=x, mana=paid.mana))
-    turn_up(game, action.object, (TURNS_UP,))
+    yield from turn_up(game, action.object, (TURNS_UP,))
     if face is not None and any(True for _ in keyword_of(face, "megamorph")):
         from rulings.kernel.effects.counters import put_counters
         from rulings.kernel.proposals import ProposedCounters
@@ -119,10 +121,11 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
         )
 
 
-def turn_up(game: "Game", object_id: ObjectId, rules: tuple[Citation, ...] = ()) -> None:
+def turn_up(game: "Game", object_id: ObjectId, rules: tuple[Citation, ...] = ()) -> Play[None]:
     """The permanent is face up; it is the same object and keeps its timestamp order anew (CR 613.7f, 708.8)."""
     stamp = game.new_timestamp()
     turn_components(game, object_id, None)
     game.change_object(object_id, face_down=None, timestamp=stamp)
+    yield from do_as_turned(game, object_id, TurnedFaceUp)
     controller = game.seen(object_id).controller
     game.emit(e.StatusChanged(object=object_id, what="face up", player=controller, citations=(TURNED, *rules)))

@@ -6,11 +6,13 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.patterns import Transforms
 from rulings.abilities.verbs import Flip, PhaseOut, RemoveFromCombat, TransformObject, TurnFaceDown, TurnFaceUp
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
+from rulings.kernel.as_turned import do_as_turned
 from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
@@ -35,7 +37,7 @@ FACE_DOWN = cite("708.2", "face-down")
 
 
 @plays_action("transform", "convert")
-def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bool:
+def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> Play[bool]:
     """Turns a double-faced permanent over; others and those with an instant or sorcery face stay (CR 701.27c,
     701.27d)."""
     obj = game.state.objects.get(object_id)
@@ -54,6 +56,7 @@ def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> bo
         return False
     stamp = game.new_timestamp()
     game.change_object(object_id, face=1 - obj.face, timestamp=stamp, memory=obj.memory.set("transformed", stamp))
+    yield from do_as_turned(game, object_id, Transforms)
     game.emit(
         e.StatusChanged(
             object=object_id,
@@ -106,7 +109,7 @@ def _transform(game: "Game", context: Context, effect: TransformObject) -> Play[
     done = False
     for i in (yield from pick(game, context, context.controller, effect.what, "transform")):
         if not _has_transformed_since(game, context, i):
-            done = transform(game, i, convert=effect.convert) or done
+            done = (yield from transform(game, i, convert=effect.convert)) or done
     results_of(context).last = done
 
 
@@ -134,7 +137,7 @@ def _turn_up(game: "Game", context: Context, effect: TurnFaceUp) -> Play[None]:
             # It stays face down and is revealed (CR 701.40g, 729.2g).
             game.emit(e.Revealed(player=obj.controller, objects=(i,)))
             continue
-        turn_up(game, i)
+        yield from turn_up(game, i)
 
 
 @performs(TurnFaceDown)

@@ -4,6 +4,7 @@ from typing import Any
 
 from rulings.abilities import patterns as p
 from rulings.kernel import events as e
+from rulings.kernel import numbers
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
 from rulings.kernel.patterns import fits_slot, is_player, matches
@@ -66,7 +67,16 @@ def _turned_up(view: View, context: Context, pattern: p.TurnedFaceUp, event: e.S
 def _transforms(view: View, context: Context, pattern: p.Transforms, event: e.StatusChanged) -> tuple[Any, ...]:
     if event.what not in ("transform", "convert") or not fits_slot(view, context, pattern.object, event.object):
         return ()
+    if pattern.quality is not None and not fits_slot(view, context, pattern.quality, event.object):
+        return ()
     return (event,) if pattern.into is None or event.value == pattern.into else ()
+
+
+@matches(p.BecomesLevel, e.StatusChanged)
+def _becomes_level(view: View, context: Context, pattern: p.BecomesLevel, event: e.StatusChanged) -> tuple[Any, ...]:
+    if event.what != "level" or event.value != str(numbers.count(view, context, pattern.level)):
+        return ()
+    return (event,) if fits_slot(view, context, pattern.object, event.object) else ()
 
 
 @matches(p.Does, e.StatusChanged)

@@ -6,22 +6,35 @@
 from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import Ability, EntersWith, KeywordAbility, Replacement, StaticAbility
+from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes import CantDo
 from rulings.abilities.conditions import HasDesignation
 from rulings.abilities.effects import Effect
+from rulings.abilities.patterns import Transforms
+from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.day_and_night import become, turn_bound
 from rulings.kernel.decisions import Play
+from rulings.kernel.double_faced import is_double_faced
 from rulings.kernel.entering_choices import enters_after
 from rulings.kernel.events import Event
+from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.game import Game, immediately
-from rulings.kernel.keywords import expands
+from rulings.kernel.keywords import expands, unplayable_if
 from rulings.kernel.keywords.phrases import ENTERS, SELF
 from rulings.kernel.proposals import Entrance, ProposedMove
 from rulings.kernel.state import battlefield
+
+
+@unplayable_if("daybound", "nightbound")
+def _acts_as_it_transforms(face: FaceDefinition, ability: KeywordAbility) -> str | None:
+    """What is done as it transforms can need choices, which turning at once leaves no room for."""
+    has_one = any(isinstance(one, Replacement) and isinstance(one.event, Transforms) for one in face.abilities)
+    return "daybound with an ability as it transforms" if has_one else None
+
 
 special_words.declare(CantDo, "transform")
 
@@ -39,8 +52,10 @@ def _transformed(
     game: Game, context: Context, effect: EntersTransformed, proposal: ProposedMove, entrance: Entrance
 ) -> Play[Entrance]:
     definition = game.object(proposal.object).definition
-    if definition is None or len(definition.faces) < 2 or game.object(proposal.object).is_token:
+    if definition is None or not is_double_faced(definition):
         return entrance
+    if definition.faces[1].types & {CardType.INSTANT, CardType.SORCERY}:
+        raise UnboundReferenceError("entering transformed with the face of an instant or sorcery")
     return replace(entrance, face=1)
     yield
 
