@@ -234,6 +234,8 @@ class PlayerCant(Change):
     """A ``Condition``."""
     unless: Node | None = None
     """A ``Condition`` or a ``Cost``."""
+    ignored_for: Cost | None = None
+    """What any player may pay to ignore it for the turn (CR 116.2d)."""
 
 
 @dataclass(frozen=True, slots=True)

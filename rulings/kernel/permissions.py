@@ -43,12 +43,25 @@ def prohibitions(game: "Game", player: PlayerId, what: str) -> list[tuple[Active
         assert isinstance(change, PlayerCant)
         if change.what != what or not concerns(game, effect, player, change.who):
             continue
+        if change.ignored_for is not None and ignores(game, player, effect.source):
+            continue
         if _speaks_of_each(change):
             effect = _for_player(effect, player)
         if change.when is not None and not truth.holds(game.view, effect.context, change.when):  # type: ignore[arg-type]
             continue
         found.append((effect, change))
     return found
+
+
+IGNORED = "ignored effects"
+"""Key of the monitor: who ignores the effect of which object, and in which turn (CR 116.2d)."""
+
+
+def ignores(game: "Game", player: PlayerId, source: ObjectId) -> bool:
+    """Whether a player ignores this turn what the ability of an object forbids."""
+    noted = game.state.monitor.get(IGNORED, ())
+    assert isinstance(noted, tuple)
+    return (player, source, game.state.turn_serial) in noted
 
 
 @remember
