@@ -148,3 +148,10 @@ class ExileUntilKept(Effect):
     card exiled this way. Repeat this process until ..."."""
 
     who: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesDayOrNight(Effect):
+    """ "It becomes day", "it becomes night" (CR 730.1)."""
+
+    is_day: bool

@@ -8,6 +8,7 @@ from immutables import Map
 
 from rulings.abilities import ability as ab
 from rulings.abilities.changes import CantDo
+from rulings.abilities.effects import Effect
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import CountersPutOn, Moves
 from rulings.abilities.verbs import PutCounters
@@ -110,6 +111,15 @@ def _is_about_itself(ability: ab.Replacement) -> bool:
     return isinstance(ability.event, Moves) and isinstance(ability.event.object, This)
 
 
+_BACK_FACE_UP: list[type[Effect]] = []
+
+
+def enters_back_face_up(kind: type[Effect]) -> type[Effect]:
+    """Declares an effect that makes a card enter with its back face up: it comes before the others (CR 616.1d)."""
+    _BACK_FACE_UP.append(kind)
+    return kind
+
+
 def _applicable(key: pr.AppliedKey, context: Context, ability: ab.Replacement) -> Applicable:
     from rulings.abilities.changes import BecomeCopy
 
@@ -126,6 +136,8 @@ def _applicable(key: pr.AppliedKey, context: Context, ability: ab.Replacement) -
         category = Category.CONTROL
     elif is_copy:
         category = Category.COPY
+    elif isinstance(instead, ab.EntersWith) and isinstance(instead.effect, tuple(_BACK_FACE_UP)):
+        category = Category.BACK_FACE
     return Applicable(
         key=key,
         source=context.source,

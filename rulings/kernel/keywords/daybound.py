@@ -19,6 +19,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.day_and_night import become, turn_bound
 from rulings.kernel.decisions import Play
 from rulings.kernel.double_faced import is_double_faced
+from rulings.kernel.entering import enters_back_face_up
 from rulings.kernel.entering_choices import enters_after
 from rulings.kernel.events import Event
 from rulings.kernel.finding import UnboundReferenceError
@@ -42,6 +43,7 @@ BECOMES_DAY = cite("702.145d", "if it’s neither day nor night, it becomes day"
 BECOMES_NIGHT = cite("702.145g", "it becomes night")
 
 
+@enters_back_face_up
 @dataclass(frozen=True, slots=True)
 class EntersTransformed(Effect):
     """It enters with its back face up."""
