@@ -13,7 +13,7 @@ from rulings.abilities.unusual import TwoShareThisWay
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
-from rulings.kernel.events import ZoneChanged
+from rulings.kernel.events import StepBegan, ZoneChanged
 from rulings.kernel.view import View, as_entered, known
 
 Judge = Callable[[View, Context, Any], bool]
@@ -206,8 +206,6 @@ _STEPS = tuple(one.value for one in Step)
 _AT = {name: place for place, name in enumerate(_STEPS)}
 _COMBAT = _STEPS[_AT["begin_combat"] : _AT["main2"]]
 _STEP_NAMES = {
-    "before attackers": _STEPS[: _AT["declare_attackers"]],
-    "combat after blockers": _STEPS[_AT["declare_blockers"] : _AT["main2"]],
     "combat before blockers": ("begin_combat", "declare_attackers"),
     "combat damage step": ("first_strike_damage", "combat_damage"),
     "main phase": ("main1", "main2"),
@@ -215,6 +213,7 @@ _STEP_NAMES = {
     "upkeep": ("upkeep",),
     "draw step": ("draw",),
     "end step": ("end",),
+    "end of combat step": ("end_combat",),
     "declare attackers step": ("declare_attackers",),
     "declare blockers step": ("declare_blockers",),
     "turn": None,
@@ -224,12 +223,56 @@ _STEP_NAMES = {
 """The steps in which a text says that something is so; ``None``: in all of them."""
 
 
+def _begun(view: View, *steps: Step) -> int:
+    """How often any of these steps has begun this turn; the one that a table starts in counts."""
+    begun = sum(isinstance(h, StepBegan) and h.step in steps for h in view.state.history)
+    return begun or int(view.state.turn.step in steps)
+
+
+def _is_before(view: View, *steps: Step) -> bool:
+    """Before a point of the first combat phase of the turn; if that does not come, before it would have (CR 506.7d,
+    506.7e)."""
+    now = view.state.turn.step
+    if _begun(view, *steps) or now in (Step.MAIN2, Step.END, Step.CLEANUP):
+        return False
+    return not _begun(view, Step.END_COMBAT) and _AT[now.value] < min(_AT[one.value] for one in steps)
+
+
+def _is_after_combat(view: View) -> bool:
+    """After the first combat phase of the turn (CR 506.7d)."""
+    now = view.state.turn.step
+    return now in (Step.MAIN2, Step.END, Step.CLEANUP) or _begun(view, Step.END_COMBAT) > (now is Step.END_COMBAT)
+
+
+def _is_combat_after_blockers(view: View) -> bool:
+    """If nothing attacked, blockers are never declared (CR 506.7f)."""
+    combat = view.state.combat
+    if combat is None or view.state.turn.step.value not in _STEPS[_AT["declare_blockers"] : _AT["main2"]]:
+        return False
+    return combat.is_blocks_declared or bool(combat.attackers)
+
+
+_POINTS: dict[str, Callable[[View], bool]] = {
+    "before attackers": lambda view: _is_before(view, Step.DECLARE_ATTACKERS),
+    "before blockers": lambda view: _is_before(view, Step.DECLARE_BLOCKERS),
+    "before combat": lambda view: _is_before(view, Step.BEGIN_COMBAT),
+    "before combat damage": lambda view: _is_before(view, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE),
+    "combat after blockers": _is_combat_after_blockers,
+    "after combat": _is_after_combat,
+}
+"""What a text says of points of the combat phase (CR 506.7)."""
+
+
 @judges(c.InStep)
 def _in_step(view: View, context: Context, condition: c.InStep) -> bool:
-    names = _STEP_NAMES[condition.step]
     turn = view.state.turn
-    if names is not None and turn.step.value not in names:
-        return False
+    if condition.step in _POINTS:
+        if not _POINTS[condition.step](view):
+            return False
+    else:
+        names = _STEP_NAMES[condition.step]
+        if names is not None and turn.step.value not in names:
+            return False
     return condition.whose is None or turn.active in finding.matching_players(view, context, condition.whose)
 
 

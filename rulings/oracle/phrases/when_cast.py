@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.ability import CastTiming
 from rulings.abilities.conditions import AllHold, Condition, InStep, SpellsLastTurn
 from rulings.abilities.patterns import BeginningOf, Transforms
-from rulings.abilities.players import AnyPlayer, You
+from rulings.abilities.players import AnyPlayer, Opponent, You
 from rulings.abilities.vocabulary import Step
 from rulings.oracle.categories import ORACLE, ability, condition, event, time_event
 from rulings.oracle.grammar import Value
@@ -23,7 +23,11 @@ timing.words(
         "before attackers are declared": InStep("before attackers"),
         "during combat before blockers are declared": InStep("combat before blockers"),
         "during combat after blockers are declared": InStep("combat after blockers"),
-        "before blockers are declared": InStep("combat before blockers"),
+        "before blockers are declared": InStep("before blockers"),
+        "before the combat damage step": InStep("before combat damage"),
+        "before combat": InStep("before combat"),
+        "after combat": InStep("after combat"),
+        "during a opponent's turn, before attackers are declared": InStep("before attackers", Opponent()),
         "during the declare attackers step on your turn": InStep("declare attackers step", You()),
         "during the combat damage step": InStep("combat damage step"),
         "during combat on your turn": InStep("combat", You()),
