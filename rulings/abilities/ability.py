@@ -230,6 +230,11 @@ class CastTiming(Ability):
 
     condition: Condition | None = None
     as_flash: bool = False
+    more: Cost | None = None
+    """"If you pay {2} more to cast it" (CR 601.3c)."""
+    is_sacrificed: bool = False
+    """"If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes
+    sacrifices it at the beginning of the next cleanup step"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.ability import SpellAbility
+from rulings.abilities.ability import CastTiming, SpellAbility
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, CastSpell, Illegal, IllegalActionError
+from rulings.kernel.activating import at_sorcery_speed
 from rulings.kernel.announcing import MOST_X, choose_division, choose_modes, choose_x, has_x, note_targets, other_x
 from rulings.kernel.as_cast import facts_as_cast, note_as_cast
 from rulings.kernel.as_spell import as_spell, fits_as_cast
@@ -52,6 +53,7 @@ FREE_X = cite("107.3b", "X is 0")
 NO_TARGET = Illegal("no legal target", "601.2c")
 FORBIDDEN = Illegal("can't be cast", "601.3")
 ONLY_NOTHING = Illegal("X can only be 0", "107.3b")
+CAST_LATE = "cast when a sorcery could not have been"
 CASTS = cite("601.2a", "from where it is to the stack")
 BECOMES_CAST = cite("601.2i", "becomes cast")
 
@@ -274,6 +276,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     player, said = action.player, action.announcement
     origin = game.object(action.object).zone
     before = game.state
+    is_late = not at_sorcery_speed(game, player)
     spell = _to_stack(game, action, way)
     note_permission(game, player, spell, way)
     face = way.definition
@@ -284,6 +287,8 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
         game, context, player, effect, said, may_entwine=bool(said.modes and keyword_of(face, "entwine"))
     )
     optional = yield from choose_optional_costs(game, context, spell, way, said, effect, modes)
+    if is_late and any(isinstance(a, CastTiming) and a.is_sacrificed for a in face.abilities):
+        optional = optional.set(CAST_LATE, 1)
     context = replace(context, modes=modes, payment=replace(context.payment, times=optional))
     x = yield from _choose_x(game, context, spell, way, action)
     if x and _is_forbidden_with(game, before, action, way, x):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.ability import AdditionalCost, AlternativeCost, KeywordAbility
+from rulings.abilities.ability import AdditionalCost, AlternativeCost, CastTiming, KeywordAbility
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes import CostChange, PlayerMay
 from rulings.abilities.costs import Cost, CostPart, ManaCost
@@ -47,6 +47,8 @@ class CastingWay:
     """Name of the alternative cost; ``None``: the mana cost."""
     cost: Cost | None = None
     """The alternative cost; ``None``: the mana cost."""
+    more: Cost | None = None
+    """What is paid besides for casting it as though it had flash (CR 601.3c)."""
     effect: Effect | None = None
     """Instead of the printed effect (overload)."""
     face_down: str | None = None
@@ -126,7 +128,18 @@ def casting_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Ca
     ways.extend(permitted_ways(game, player, object_id, faces))
     for finder in _WAYS:
         ways.extend(finder(game, player, object_id))
-    return [*ways, *_for_another_cost(game, player, object_id, ways)]
+    ways += _for_another_cost(game, player, object_id, ways)
+    return [*ways, *_as_though_flash(game, player, ways)]
+
+
+def _as_though_flash(game: "Game", player: PlayerId, ways: list[CastingWay]) -> list[CastingWay]:
+    """ "As though it had flash if you pay {2} more": the same ways at other times, for that much more (CR 601.3c)."""
+    from rulings.kernel.activating import at_sorcery_speed
+
+    dear = [(way, a.more) for way in ways for a in way.definition.abilities if isinstance(a, CastTiming) and a.more]
+    if not dear or at_sorcery_speed(game, player):
+        return []
+    return [replace(way, as_flash=True, more=more) for way, more in dear if way.face_down is None]
 
 
 def _for_another_cost(game: "Game", player: PlayerId, object_id: ObjectId, ways: list[CastingWay]) -> list[CastingWay]:
@@ -327,7 +340,7 @@ def _before_changes(
     base = way.mana_cost()
     if base is None:
         raise IllegalActionError(Illegal("no mana cost", "118.6"))
-    parts = [*base.parts, *more]
+    parts = [*base.parts, *(way.more.parts if way.more is not None else ()), *more]
     for number, ability in enumerate(a for a in way.definition.abilities if isinstance(a, AdditionalCost)):
         if not ability.optional or times.get(f"additional {number}", 0):
             parts.extend(ability.cost.parts)

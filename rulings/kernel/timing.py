@@ -52,7 +52,9 @@ def _has_flash(game: "Game", trial: "Game", player: PlayerId, object_id: ObjectI
             return True
     context = Context(player, object_id)
     for ability in way.definition.abilities:
-        if isinstance(ability, CastTiming) and ability.as_flash and truth.holds(game.view, context, ability.condition):
+        if not isinstance(ability, CastTiming) or not ability.as_flash or ability.more is not None:
+            continue
+        if truth.holds(game.view, context, ability.condition):
             return True
     return any(
         _fits(game, trial, effect.context, rule.filter, object_id)
