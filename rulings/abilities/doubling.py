@@ -1,9 +1,10 @@
-"""Doubling and tripling of power and toughness (CR 701.10, 701.11)."""
+"""Doubling and tripling of power and toughness, doubled life totals (CR 701.10, 701.11)."""
 
 from dataclasses import dataclass
 
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect
+from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
 
 
@@ -17,3 +18,10 @@ class MultiplyPT(Effect):
     duration: Duration
     power: bool = True
     toughness: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleLife(Effect):
+    """ "Double your life total": below zero too (CR 107.1b, 701.10d)."""
+
+    who: PlayerRef

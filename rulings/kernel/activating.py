@@ -303,6 +303,10 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
         # The card was cycled as it was discarded to pay (CR 702.29c).
         cycled = paid.objects.get("discarded", (action.object,))
         rules = (CYCLES, TYPECYCLES) if ability.keyword == "typecycling" else (CYCLES,)
+        for i in cycled:
+            if x is not None and i in game.state.objects:
+                # "When you cycle this card" refers to the X of the cycling cost (CR 107.3e).
+                game.change_object(i, payment=Payment(x=x))
         game.emit(*(e.PlayerDid(player=player, verb="cycle", object=i, citations=rules) for i in cycled))
     note_targets(game, stack_id, player, flat)
 

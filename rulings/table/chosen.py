@@ -34,8 +34,8 @@ def chosen_memory(chosen: tuple[str | int, ...], definition: CardDefinition) -> 
 
 def _asked_in(node: object) -> Iterator[str]:
     if isinstance(node, MakeChoice):
-        # "A nonland card name" is remembered as what it is: a card name.
-        yield "card name" if node.what in CARD_NAME_CHOICES else node.what
+        # "A nonland card name" and "an opponent" are remembered as what they are: a card name, a player.
+        yield "card name" if node.what in CARD_NAME_CHOICES else "player" if node.what == "opponent" else node.what
     if isinstance(node, KeywordAbility) and node.name == "hidden agenda":
         yield "name"
     if isinstance(node, Node):

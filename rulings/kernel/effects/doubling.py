@@ -1,20 +1,22 @@
-"""Doubling and tripling power and toughness (CR 701.10, 701.11).
+"""Doubling and tripling power and toughness, doubling life totals (CR 701.10, 701.11).
 
 日本語: 2倍にする、3倍にする
-What is not here: counters (``counters``), life (``life``), damage (replacement effects).
+What is not here: counters (``counters``), damage (replacement effects).
 """
 
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.changes import ModifyPT
-from rulings.abilities.doubling import MultiplyPT
+from rulings.abilities.doubling import DoubleLife, MultiplyPT
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.continuous import add_floating
+from rulings.kernel.effects.life import set_life
+from rulings.kernel.finding import find_players
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.rules_of_actions import plays_action
@@ -49,3 +51,11 @@ def multiply(game: "Game", context: Context, effect: MultiplyPT) -> Play[None]:
     results = results_of(context)
     results.add("affected", tuple(objects))
     results.last = bool(objects)
+
+
+@performs(DoubleLife)
+@plays_action("double")
+def double_life(game: "Game", context: Context, effect: DoubleLife) -> Play[None]:
+    """Each gains, or below zero loses, what makes the total twice what it was (CR 107.1b, 701.10d)."""
+    for player in find_players(game.view, context, effect.who):
+        yield from set_life(game, player, 2 * game.player(player).life)

@@ -7,13 +7,13 @@ preventing it (``preventing``).
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import LifeTotal
 from rulings.abilities.changes import CantBePrevented
+from rulings.abilities.doubling import DoubleLife
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import RuleChange
-from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
+from rulings.abilities.players import PlayerRef, TargetPlayer
 from rulings.abilities.references import Target
-from rulings.abilities.verbs import DealDamage, ExchangeLife, GainLife
+from rulings.abilities.verbs import DealDamage, ExchangeLife
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value
 
@@ -63,15 +63,6 @@ effect.phrase("two target players exchange life totals", ExchangeLife, fixed=_TW
 
 # Doubled life totals (CR 701.10d).
 
-
-def _double_life(who: PlayerRef) -> GainLife:
-    return GainLife(who, LifeTotal(You() if isinstance(who, You) else ThatPlayer()))
-
-
-def _undo_double_life(node: GainLife) -> Slots:
-    return {"who": node.who} if node == _double_life(node.who) else None
-
-
-effect.phrase("double {who:Player's} life total", _double_life, _undo_double_life, kind=GainLife)
+effect.phrase("double {who:Player's} life total", DoubleLife)
 
 effect.phrase("{source:Object} also deal[s:source] {amount:Quantity} damage to {to:Recipient}", DealDamage)
