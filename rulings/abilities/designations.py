@@ -63,6 +63,13 @@ class Vote(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ProtectionByVote(Effect):
+    """ "~ gains protection from each color with the most votes or tied for most votes"."""
+
+    what: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
 class FinishVoting(EventPattern):
     """ "Whenever players finish voting"."""
 

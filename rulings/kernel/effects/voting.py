@@ -5,14 +5,26 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.designations import FinishVoting, MoreVotes, MostVoted, OpponentsByVote, Vote, Votes
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.changes import GainAbilities, PlayerHas
+from rulings.abilities.designations import (
+    FinishVoting,
+    MoreVotes,
+    MostVoted,
+    OpponentsByVote,
+    ProtectionByVote,
+    Vote,
+    Votes,
+)
+from rulings.abilities.durations import Forever
+from rulings.abilities.filters import Filter, IsColor
+from rulings.abilities.vocabulary import Color, Kind
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import matching, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
-from rulings.kernel.finding import finds
+from rulings.kernel.finding import find_objects, finds
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.numbers import counts
 from rulings.kernel.patterns import matches
@@ -64,6 +76,24 @@ def _vote(game: "Game", context: Context, effect: Vote) -> Play[None]:
             if vote.object is not None:
                 results.add("voted", (vote.object,))
     game.emit(e.VotesFinished(votes=tuple(votes), citations=(VOTES,)))
+
+
+@performs(ProtectionByVote)
+def _protection(game: "Game", context: Context, effect: ProtectionByVote) -> Play[None]:
+    """Protection from every colour that no other got more votes than."""
+    from rulings.kernel.effects.continuous import add_floating
+
+    votes = {color: _got(context, color.name.lower()) for color in Color}
+    most = max(votes.values())
+    colors = [color for color, number in votes.items() if number == most and number > 0]
+    given = tuple(
+        KeywordAbility(name="protection", quality=Filter(Kind.SOURCE, (IsColor(color),))) for color in colors
+    )
+    if given:
+        objects = find_objects(game.view, context, effect.what)
+        add_floating(game, context, Forever(), affected=objects, changes=(GainAbilities(given),))
+    return
+    yield
 
 
 @matches(FinishVoting, e.VotesFinished)

@@ -7,10 +7,20 @@ how others vote.
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import StaticAbility
+from rulings.abilities.amounts import Amount, Times
 from rulings.abilities.changes import PlayerHas
-from rulings.abilities.designations import FinishVoting, MoreVotes, MostVoted, OpponentsByVote, Vote, Votes
+from rulings.abilities.designations import (
+    FinishVoting,
+    MoreVotes,
+    MostVoted,
+    OpponentsByVote,
+    ProtectionByVote,
+    Vote,
+    Votes,
+)
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import You
+from rulings.abilities.verbs import KeywordAction
 from rulings.oracle.categories import ORACLE, ability, condition, effect, event, player, quantity, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
@@ -69,6 +79,48 @@ _declare_two_words("starting with you, each player votes for {first:VoteWord} or
 _declare_two_words(
     "each player secretly votes for {first:VoteWord} or {second:VoteWord}, then those votes are revealed",
     is_secret=True,
+)
+
+
+def _several_words(words: tuple[str, ...]) -> Vote | None:
+    return Vote(words) if len(words) > 2 else None
+
+
+def _undo_several_words(node: Vote) -> Slots:
+    return {"words": node.words} if node == _several_words(node.words) else None
+
+
+effect.phrase(
+    "starting with you, each player votes for {words:VoteWord+or}",
+    _several_words,
+    _undo_several_words,
+    kind=Vote,
+    carries={"each": "Vote"},
+)
+effect.phrase(
+    "{what:This} gains protection from each color with the most votes or tied for most votes",
+    ProtectionByVote,
+    carries={"each": "ProtectionByVote"},
+)
+
+
+def _investigate(times: Amount) -> KeywordAction:
+    return KeywordAction(You(), "investigate", amount=Times(1, times))
+
+
+def _undo_investigate(node: KeywordAction) -> Slots:
+    match node.amount:
+        case Times(amount=Amount() as times) if node == _investigate(times):
+            return {"times": times}
+    return None
+
+
+effect.phrase(
+    "for each {times:CountedSingly}, investigate",
+    _investigate,
+    _undo_investigate,
+    kind=KeywordAction,
+    carries={"each": "amount"},
 )
 
 
