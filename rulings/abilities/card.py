@@ -66,6 +66,12 @@ class CardDefinition:
     is_token: bool = False
     added: tuple[Ability, ...] = ()
     """Of a copied Room: abilities that an exception of the copy effect adds, which are in neither half (CR 707.9a)."""
+    own_name: str | None = None
+    """Of a copied Room: the name that an exception gives it, which is in neither half (CR 707.9b, 709.5)."""
+    own_colors: frozenset[Color] | None = None
+    """Of a copied Room: the colours that an exception gives it, whatever its mana costs are (CR 707.9b)."""
+    more_colors: frozenset[Color] = frozenset()
+    """Of a copied Room: colours that an exception gives it in addition."""
 
     @property
     def is_meld_result(self) -> bool:

@@ -54,12 +54,17 @@ def mana_value_of(symbols: tuple[str, ...] | None, x: int = 0) -> int:
     return total
 
 
+def face_down_values(how: str) -> FaceDefinition:
+    """What a permanent or spell is that was turned face down in this way (CR 708.2a)."""
+    return FACE_DOWN_WARD if how in ("disguise", "cloak") else FACE_DOWN_TWO_TWO
+
+
 def face_of(obj: GameObject) -> FaceDefinition:
     """The face (or stand-in) whose values the object has before continuous effects."""
     if obj.face_down is not None:
         if obj.zone not in (Zone.BATTLEFIELD, Zone.STACK):
             return FACE_DOWN_CARD
-        return FACE_DOWN_WARD if obj.face_down in ("disguise", "cloak") else FACE_DOWN_TWO_TWO
+        return face_down_values(obj.face_down)
     room = room_of(obj)
     if room is not None:
         return room_face(room, unlocked_halves(obj))
@@ -100,7 +105,7 @@ def copied_flip(obj: GameObject) -> CardDefinition | None:
 
 def names_of_both(room: CardDefinition, unlocked: tuple[int, ...]) -> tuple[str, ...]:
     """Of two unlocked halves the other name too (CR 709.5); the whole name is how texts outside the game call it."""
-    return (room.faces[1].name, room.name) if len(unlocked) > 1 else ()
+    return (room.faces[1].name, room.name) if len(unlocked) > 1 and room.own_name is None else ()
 
 
 def unlocked_halves(obj: GameObject) -> tuple[int, ...]:

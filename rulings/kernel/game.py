@@ -17,7 +17,7 @@ from rulings.kernel.events import Event
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.projection import PLAINLY_UNSEEN_FIELDS, UNSEEN_FIELDS, Projection
-from rulings.kernel.state import GameState, PlayerState, players_from, with_object, with_player
+from rulings.kernel.state import GameState, PlayerState, with_object, with_player
 from rulings.kernel.view import known
 
 CONTROLLED = cite("722.5", "makes all choices and decisions")
@@ -170,8 +170,9 @@ class Game:
         from rulings.kernel.event_rules import decision_rules
 
         if self.state.players[decision.player].lost is not None and not self.state.is_over:
-            # The next player in turn order makes the choices of one who has left the game (CR 800.4h).
-            decision = replace(decision, player=players_from(self.state, decision.player)[0])
+            from rulings.kernel.leaving_game import who_chooses_instead
+
+            decision = replace(decision, player=(yield from who_chooses_instead(self, decision)))
         if not decision.citations:
             decision = replace(decision, citations=decision_rules(decision))
         if self.state.players[decision.player].controlled_by is not None:

@@ -17,10 +17,12 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
+from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.moving import apply_moves, take_away
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.state import players_from
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 LEAVES = cite("800.4a", "all objects (see rule 109) owned by that player leave the game")
 CEASES = cite("800.4a", "those objects cease to exist")
 LET_GO = cite("800.4a", "those objects are exiled")
+ANOTHER_CHOOSES = cite("800.4g", "chooses another player to make that choice")
 NOBODYS = cite("800.4c", "the object is exiled")
 
 
@@ -88,6 +91,40 @@ def _exile(game: "Game", players: tuple[PlayerId, ...], why: Citation) -> None:
     ]
     if moves:
         apply_moves(game, moves)
+
+
+def who_chooses_instead(game: "Game", decision: Decision) -> Play[PlayerId]:
+    """Who makes a choice that a player who has left the game would have made.
+
+    What an object asks is chosen by another player whom the object's controller names, an opponent of theirs if the one
+    who left was (CR 800.4g); what a rule asks, by the next player in turn order (CR 800.4h).
+    """
+    from rulings.kernel.game import is_open
+
+    heir = players_from(game.state, decision.player)[0]
+    source = decision.source if decision.source is not None else game.resolving
+    if source is None or (source not in game.state.objects and source not in game.state.ghosts):
+        return heir
+    controller = game.seen(source).controller
+    if game.player(controller).lost is not None or not is_open(decision):
+        return heir
+    others = game.alive(p for p in players_from(game.state, controller) if p != controller)
+    if decision.player == controller or not others:
+        others = game.alive(players_from(game.state, controller))
+    if len(others) == 1:
+        return others[0]
+    picked = yield from game.decide(
+        Decision(
+            controller,
+            DecisionKind.PLAYER,
+            "choose player",
+            recipient_options(game, others),
+            source=source,
+            citations=(ANOTHER_CHOOSES,),
+            default=(0,),
+        )
+    )
+    return PlayerId(str(picked[0].value))
 
 
 def exile_what_nobody_controls(game: "Game") -> None:

@@ -8,15 +8,13 @@ not: the keyword that merges (``rulings.kernel.keywords.mutate``).
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
-from rulings.kernel.base_values import face_of
+from rulings.kernel.base_values import face_down_values, face_of
 from rulings.kernel.components import BELOW, TURNED_OVER, Component, components_below, is_melded
-from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.objects import GameObject
 
@@ -58,14 +56,19 @@ def merged_values(
 ) -> FaceDefinition:
     """The topmost component's characteristics with the abilities of all that are face up (CR 702.140e, 729.2a).
 
-    A face-down permanent keeps what it would be face up: then all its components are (CR 729.2f).
+    A component that is face down under one that is face up has no abilities but those that being face down gives it
+    (CR 708.2, 729.2e). A face-down permanent keeps what it would be face up: then all its components are (CR 729.2f).
     """
     top = _as_flipped(top, is_flipped=is_flipped)
     for one in below:
-        if one.values is not None and (is_face_down or one.face_down is None):
+        if one.values is None:
+            continue
+        if one.face_down is not None and not is_face_down:
+            values = face_down_values(one.face_down)
+        else:
             values = _as_flipped(one.values, is_flipped=is_flipped)
-            abilities = top.abilities + values.abilities
-            top = replace(top, abilities=abilities, declined=top.declined + values.declined)
+        abilities = top.abilities + values.abilities
+        top = replace(top, abilities=abilities, declined=top.declined + values.declined)
     return top
 
 
@@ -100,8 +103,6 @@ def merge(game: "Game", spell: ObjectId, permanent: ObjectId, *, on_top: bool) -
     top, new = values_of_top(game, under), face_of(above)
     if on_top:
         below = (_component(under, top), *components_below(under))
-        for one in below:
-            _say_hidden_abilities(one)
         top = new
         is_token = _component(above, new).is_token
         game.change_object(
@@ -118,23 +119,6 @@ def merge(game: "Game", spell: ObjectId, permanent: ObjectId, *, on_top: bool) -
     # What refers to the spell now finds the permanent (CR 702.140f).
     game.change(moved=game.state.moved.set(spell, permanent))
     _put_together(game, permanent, top, below)
-
-
-_UNSEEN = frozenset({"morph", "megamorph", "disguise"})
-"""Abilities that mean nothing on a face-up permanent."""
-
-
-def _say_hidden_abilities(one: Component) -> None:
-    """Whether a face-up permanent has the abilities of a component that is face down the rules don't say (CR 702.140e,
-    708.2): only one without any can be played.
-
-    Raises: UnboundReferenceError: the component has, or would have, abilities.
-    """
-    if one.face_down is None or one.values is None:
-        return
-    has_own = any(not (isinstance(a, KeywordAbility) and a.name in _UNSEEN) for a in one.values.abilities)
-    if has_own or one.values.declined or one.face_down in ("disguise", "cloak"):
-        raise UnboundReferenceError("the abilities of a face-down component")
 
 
 def turn_components(game: "Game", permanent: ObjectId, face_down: str | None) -> None:

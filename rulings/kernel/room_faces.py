@@ -53,7 +53,17 @@ def _faces(definition: CardDefinition) -> tuple[FaceDefinition, ...]:
         declined=left.declined + right.declined,
     )
     faces = (locked, left, right, both)
-    return tuple(replace(face, abilities=face.abilities + added) for face in faces) if added else faces
+    if not added and definition.own_name is None and definition.own_colors is None and not definition.more_colors:
+        return faces
+    return tuple(
+        replace(
+            face,
+            name=face.name if definition.own_name is None else definition.own_name,
+            colors=(face.colors if definition.own_colors is None else definition.own_colors) | definition.more_colors,
+            abilities=face.abilities + added,
+        )
+        for face in faces
+    )
 
 
 def _with_doors(face: FaceDefinition, place: int) -> FaceDefinition:

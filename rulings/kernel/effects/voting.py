@@ -86,9 +86,7 @@ def _protection(game: "Game", context: Context, effect: ProtectionByVote) -> Pla
     votes = {color: _got(context, color.name.lower()) for color in Color}
     most = max(votes.values())
     colors = [color for color, number in votes.items() if number == most and number > 0]
-    given = tuple(
-        KeywordAbility(name="protection", quality=Filter(Kind.SOURCE, (IsColor(color),))) for color in colors
-    )
+    given = tuple(KeywordAbility(name="protection", quality=Filter(Kind.SOURCE, (IsColor(color),))) for color in colors)
     if given:
         objects = find_objects(game.view, context, effect.what)
         add_floating(game, context, Forever(), affected=objects, changes=(GainAbilities(given),))

@@ -97,22 +97,38 @@ def with_exceptions(
 def _of_all_faces(
     view: View, context: Context, face: FaceOfCard, card: CardDefinition, exceptions: tuple[Change, ...]
 ) -> FaceDefinition:
-    """The exceptions change each face (CR 707.8a); the abilities that they add to a Room are in neither of its halves.
-
-    Raises: UnboundReferenceError: an exception about a name or colour of a Room, of which each half has its own.
-    """
-    added = card.added
+    """The exceptions change each face (CR 707.8a); what they give a Room is in neither of its halves."""
     if is_room(card):
-        gained = tuple(one for one in exceptions if isinstance(one, (GainAbilities, HasThisAbility)))
-        shared = tuple(one for one in exceptions if one not in gained)
-        if any(not isinstance(one, (SetTypes, LoseTypes, SetPT, EntersWithMore)) for one in shared):
-            raise finding.UnboundReferenceError("a copy of a Room, except")
-        added += with_exceptions(view, context, FaceDefinition(""), gained).abilities
-    else:
-        shared = exceptions
-    faces = tuple(with_exceptions(view, context, one, shared) for one in card.faces)
+        return _of_a_room(view, context, card, exceptions)
+    faces = tuple(with_exceptions(view, context, one, exceptions) for one in card.faces)
     changed = with_exceptions(view, context, without_card(face), exceptions)
-    return with_card(changed, replace(card, faces=faces, added=added), face.place)
+    return with_card(changed, replace(card, faces=faces), face.place)
+
+
+def _of_a_room(view: View, context: Context, card: CardDefinition, exceptions: tuple[Change, ...]) -> FaceDefinition:
+    """A copied Room: its halves share the types; abilities, a name and colours that the exceptions give it are its own
+    and stay when a half is locked, which takes away only what is in that half (CR 707.9a, 707.9b, 709.5).
+
+    Raises: UnboundReferenceError: an exception that is none of these.
+    """
+    of_whole = (GainAbilities, HasThisAbility, SetName, SetColors, KeepsColors)
+    whole = tuple(one for one in exceptions if isinstance(one, of_whole))
+    shared = tuple(one for one in exceptions if one not in whole)
+    if any(not isinstance(one, (SetTypes, LoseTypes, SetPT, EntersWithMore)) for one in shared):
+        raise finding.UnboundReferenceError("a copy of a Room, except")
+    own = with_exceptions(view, context, FaceDefinition(""), whole)
+    changed = replace(
+        card,
+        faces=tuple(with_exceptions(view, context, without_defining(one, whole), shared) for one in card.faces),
+        added=card.added + own.abilities,
+        own_name=own.name or card.own_name,
+    )
+    for one in whole:
+        if isinstance(one, SetColors) and one.in_addition:
+            changed = replace(changed, more_colors=changed.more_colors | set(one.colors))
+        elif isinstance(one, (SetColors, KeepsColors)):
+            changed = replace(changed, own_colors=own.colors, more_colors=frozenset())
+    return with_card(room_face(changed, ()), changed)
 
 
 def _kept_subtypes(face: FaceDefinition, change: SetTypes) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from rulings.corpus.cards import Layout
 
-from .playing import SETTLE, activate, assert_right, card, cast, life, play, size, there, to
+from .playing import SETTLE, activate, assert_right, card, cast, life, size, there, to
 
 A, B = "A", "B"
 ROOM = card(
@@ -208,16 +208,37 @@ def test_an_ability_that_an_exception_adds_is_in_no_half__707_9a() -> None:
     )
 
 
-def test_a_copy_with_another_name_is_refused__709_5() -> None:
-    result = play(
+def test_a_name_of_its_own_is_in_neither_half__707_9b() -> None:
+    assert_right(
         GYM,
         card(
             "Test Renamed | {1} | Sorcery || Create a token that's a copy of target enchantment you control, except"
             " its name is Test Renamed."
         ),
-        a={"hand": ["Test Renamed"], "battlefield": ["Test Gym"]},
-        script=[cast("Test Renamed", "Test Gym"), SETTLE],
-        expect=[],
+        a={"hand": ["Test Renamed"], "battlefield": ["Test Gym", "Plain Bear"]},
+        script=[cast("Test Renamed", "Test Gym"), SETTLE, unlock("Test Renamed", answers=["Test Vault"]), SETTLE],
+        expect=[
+            {"count": 1, "zone": "battlefield", "card": "Test Renamed", "player": A, "after": 2},
+            {"card": "Plain Bear", "keyword": "flying", "has": False, "after": 2},
+            {"count": 1, "zone": "battlefield", "card": "Test Renamed", "player": A},
+            {"count": 0, "zone": "battlefield", "card": "Test Vault", "player": A},
+            {"card": "Plain Bear", "keyword": "flying"},
+        ],
     )
-    assert result.status.value == "refused"
-    assert any("Room" in one.text or "Room" in one.why_en for one in result.unsupported), result.unsupported
+
+
+def test_colours_of_its_own_stay_with_both_halves_locked__707_9b() -> None:
+    assert_right(
+        GYM,
+        card(
+            "Test Painted | {1} | Sorcery || Create a token that's a copy of target enchantment you control, except"
+            " its name is Test Painted and it's red."
+        ),
+        a={"hand": ["Test Painted"], "battlefield": ["Test Gym"]},
+        script=[cast("Test Painted", "Test Gym"), SETTLE, unlock("Test Painted", answers=["Test Vault"])],
+        expect=[
+            {"card": "Test Painted", "color": "red", "after": 2},
+            {"card": "Test Painted", "color": "red"},
+            {"card": "Test Painted", "color": "black", "has": False},
+        ],
+    )

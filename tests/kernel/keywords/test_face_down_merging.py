@@ -2,7 +2,7 @@
 
 from rulings.corpus.cards import Layout
 
-from .playing import SETTLE, activate, assert_right, card, cast, cites, play, size, there
+from .playing import SETTLE, activate, assert_right, card, cast, cites, size, there
 
 A, B = "A", "B"
 BEAST = card("Test Beast | {3}{G} | Creature - Beast | 4/4 | Mutate {1}{G}\\nTrample")
@@ -15,6 +15,7 @@ WATCHED = card(
 HIDER = card("Test Hider | {2}{G} | Creature - Bird | 2/3 | Flying\\nMorph {2}\\n{1}: Turn this creature face down.")
 SHOW = card("Test Show | {1} | Instant || Turn target creature face up.")
 RETURN = card("Test Gust | {U} | Instant || Return target creature to its owner's hand.")
+CLOAK = card("Test Cloak | {1} | Sorcery || Cloak the top card of your library.")
 SPELL = card("Test Secret | {1} | Sorcery || Draw a card.")
 WOLF = card(
     "Test Wolf | {1}{G} | Creature - Wolf | 2/2 | {1}: Transform this creature. // "
@@ -46,15 +47,29 @@ def test_on_top_of_a_face_down_creature_it_is_face_up__729_2e() -> None:
     )
 
 
-def test_what_a_face_down_component_would_add_is_refused__702_140e() -> None:
-    result = play(
+def test_a_face_down_component_adds_nothing_while_another_is_on_top__708_2() -> None:
+    assert_right(
         BEAST,
         FLIER,
         a={"hand": ["Test Beast"], "battlefield": [down("Test Flier")]},
         script=onto("Test Beast", "down", 1),
-        expect=[],
+        expect=[
+            size("Test Beast", 4, 4),
+            {"card": "Test Beast", "keyword": "trample"},
+            {"card": "Test Beast", "keyword": "flying", "has": False},
+        ],
     )
-    assert result.status.value == "refused"
+
+
+def test_a_cloaked_component_adds_the_ward_that_it_has_face_down__701_58a() -> None:
+    assert_right(
+        BEAST,
+        CLOAK,
+        FLIER,
+        a={"hand": ["Test Beast", "Test Cloak"], "library": [{"card": "Test Flier", "id": "down"}]},
+        script=[cast("Test Cloak"), SETTLE, *onto("Test Beast", "down", 1)],
+        expect=[{"card": "Test Beast", "keyword": "ward"}, {"card": "Test Beast", "keyword": "flying", "has": False}],
+    )
 
 
 def test_under_a_face_down_creature_it_adds_nothing__613_2b() -> None:
