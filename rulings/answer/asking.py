@@ -76,6 +76,8 @@ async def _answer(
     desk: Desk, asked: str, read: Asked, language: Language
 ) -> CardAnswer | RuleAnswer | DemonstrationAnswer | RulingAnswer | SearchAnswer:
     match read.kind:
+        case AskedKind.CARD | AskedKind.CARDS if read.is_about_rulings:
+            return await answer_rulings(desk, [hit.name for hit in read.cards], language)
         case AskedKind.CARD:
             return await answer_card(desk, read.cards[0].name)
         case AskedKind.CARDS:

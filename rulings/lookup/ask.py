@@ -18,15 +18,21 @@ from rulings.lookup.names import NameIndex
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
 from rulings.lookup.readings import is_kana
 from rulings.lookup.records import KeyKind, NameAnswer, NameHit, Verdict
+from rulings.lookup.requests import Request, take_request
 from rulings.lookup.rule_numbers import RuleReference, is_only_references, parse_rule_references
 
 _QUOTED: Final = re.compile(r"《([^》]+)》|「([^」]+)」|『([^』]+)』|\[\[([^\]]+)\]\]|\"([^\"]+)\"|“([^”]+)”")
-_BETWEEN_CARDS: Final = re.compile(r"\s*(?:\n|[+＋;；&＆]|\bvs\.?\s|\band\b|\bwith\b|対|と|×)\s*", re.IGNORECASE)
+_MARKS_BETWEEN: Final = r"\n|[+＋;；&＆/／、，→⇒×]|,(?=\s)|->|\b(?:vs\.?|versus|and|with|into|onto|on|against|x)\s|対"
+_BETWEEN_CARDS: Final = tuple(
+    re.compile(rf"\s*(?:{_MARKS_BETWEEN}{words})\s*", re.IGNORECASE) for words in ("", "|と", "|と|や|に|を")
+)
+"""What joins names, surest first: a name in kana may have the words in it."""
 _ASKING: Final = re.compile(
     r"[?？]|^(?:what|how|when|who|why|where|which|can|could|does|do|is|are|will|would|if|must|may|should)\b"
     r"|(?:か|の|どう|なに|何|いつ|誰|なぜ|どちら|どれ|いくつ|どこ|ですか|ますか|たら|とき|場合)[。．]?$",
     re.IGNORECASE,
 )
+_JOINING: Final = frozenset(("and", "with", "vs", "versus", "the", "into", "on", "onto", "against", "x"))
 _LONGEST_NAME: Final = 8
 """Words of an English name that are looked for inside a text."""
 _LEAST_LETTERS: Final = 5
@@ -39,6 +45,8 @@ _LEAST_SIGNS: Final = 3
 _MOST_SIGNS: Final = 24
 _LIKE_WHOLE: Final = 0.8
 """A text so like one name as a whole is that name with a mistake, whatever other names are in it."""
+_LIKE_NAME: Final = 0.7
+"""The same of what words of asking were put around."""
 _MOST_NEAR: Final = 3
 """So many words of the rules are offered before the cards."""
 _LONGEST_WORD: Final = 8
@@ -82,6 +90,8 @@ class Asked:
     """Words of the rules that are the whole text; the candidates for UNSURE."""
     others: tuple[AskedKind, ...] = ()
     """Other readings that are as good: *Fear* is a card and a keyword ability, which comes first in lower case."""
+    is_about_rulings: bool = False
+    """Whether rulings on the cards were asked for, and not the cards."""
 
 
 def read_asked(text: str, names: NameIndex, terms: TermIndex, passing: TermIndex | None = None) -> Asked:
@@ -116,11 +126,29 @@ def read_asked(text: str, names: NameIndex, terms: TermIndex, passing: TermIndex
         return Asked(AskedKind.KEYWORD, rules=rules, terms=named)
     if is_card and not _ASKING.search(typed):
         return Asked(AskedKind.CARD, answer.hits[:1], rules)
+    if answer.verdict is Verdict.SUGGEST and sum(hit.score == 1.0 for hit in answer.hits) > 1:
+        return Asked(AskedKind.UNSURE, answer.hits, rules, others=(AskedKind.QUESTION,))
     if listed := _listed_cards(typed, names) or _adjoining_cards(typed, names, terms):
         return Asked(AskedKind.CARDS if len(listed) > 1 else AskedKind.CARD, listed, rules)
+    if (request := take_request(typed)) and (asked := _read_request(request, names, terms)):
+        return asked
     if is_card:
         return Asked(AskedKind.CARD, answer.hits[:1], rules)
     return _read_text(typed, names, terms, answer, rules, _named(found) or _named_aloud(typed, names, terms))
+
+
+def _read_request(request: Request, names: NameIndex, terms: TermIndex) -> Asked | None:
+    """The word of the rules, card or cards that words of asking were put around; None where it is none for certain."""
+    found = terms.search(request.name)
+    if found.verdict is Verdict.CERTAIN:
+        return Asked(AskedKind.KEYWORD, terms=_named(found))
+    answer = names.search_names(request.name)
+    if answer.verdict is Verdict.CERTAIN:
+        return Asked(AskedKind.CARD, answer.hits[:1], is_about_rulings=request.is_about_rulings)
+    if listed := _listed_cards(request.name, names):
+        return Asked(AskedKind.CARDS, listed, is_about_rulings=request.is_about_rulings)
+    is_near = answer.verdict is Verdict.SUGGEST and answer.hits[0].score >= _LIKE_NAME
+    return Asked(AskedKind.UNSURE, answer.hits, others=(AskedKind.QUESTION,)) if is_near else None
 
 
 def _is_exact(answer: TermAnswer) -> bool:
@@ -179,9 +207,13 @@ def _listed_cards(typed: str, names: NameIndex) -> tuple[NameHit, ...]:
     """The cards, if the text is nothing but names, in quotation marks or joined by ``+``, ``と``, ``vs``."""
     quoted = ["".join(found.groups(default="")) for found in _QUOTED.finditer(typed)]
     rest = _QUOTED.sub("", typed)
-    parts = quoted if quoted and not fold_japanese(_BETWEEN_CARDS.sub("", rest)) else _BETWEEN_CARDS.split(typed)
-    parts = [part for part in parts if part.strip()]
-    return _all_named(parts, names) if len(parts) > 1 else ()
+    if quoted and not fold_japanese(_BETWEEN_CARDS[-1].sub("", rest)):
+        return _all_named(quoted, names) if len(quoted) > 1 else ()
+    for between in _BETWEEN_CARDS:
+        parts = [part for part in between.split(typed) if part.strip()]
+        if len(parts) > 1 and (named := _all_named(parts, names)):
+            return named
+    return ()
 
 
 def _adjoining_cards(typed: str, names: NameIndex, terms: TermIndex) -> tuple[NameHit, ...]:
@@ -299,8 +331,8 @@ def _leftover(text: str, mentioned: tuple[NameHit, ...]) -> str:
         rest = fold_english(text)
         for hit in mentioned:
             rest = rest.replace(fold_english(hit.key), " ")
-        return " ".join(word for word in rest.split() if word not in {"and", "with", "vs", "the"})
+        return " ".join(word for word in rest.split() if word not in _JOINING)
     rest = fold_japanese(text)
     for hit in mentioned:
         rest = rest.replace(fold_japanese(hit.key), "")
-    return rest.strip("とや、の")
+    return rest.strip("とやにを、の")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rulings.lookup.analyser import find_analyser, read_unlisted
+from rulings.lookup.english_in_kana import english_skeleton
 from rulings.lookup.keyspace import Key
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
 from rulings.lookup.readings import ReadingTable, learn_readings, split_reading, vary_reading
@@ -27,16 +28,21 @@ class KeyCollector:
     """Readings in hiragana."""
     romaji: list[Key] = field(default_factory=list)
     """Romaji of the readings."""
+    in_kana: list[Key] = field(default_factory=list)
+    """Consonants of English names, for those that are typed in katakana."""
     whole_names: dict[int, str] = field(default_factory=dict)
     """Names of all faces joined, of cards that are called by their front face."""
     everyday: frozenset[str] = frozenset()
     """Words of everyday English."""
     cards: list[str] = field(default_factory=list)
     """English names of the cards."""
+    known: frozenset[str] = frozenset()
+    """The same, to look one up."""
 
     def collect(self, records: Sequence[NameRecord]) -> ReadingTable:
         """Gather the keys of all records, and learn from their readings how words in kanji are read."""
         self.cards = [record.english for record in records]
+        self.known = frozenset(self.cards)
         for card, record in enumerate(records):
             self._add_names(card, record)
         listed = [
@@ -58,6 +64,8 @@ class KeyCollector:
         self._add_name(card, record.english, KeyKind.NAME)
         for face in record.faces:
             self._add_name(card, face, KeyKind.FACE)
+        if " // " in record.english:
+            self._add_name(card, record.english.replace(" // ", " and "), KeyKind.PART)
         if record.faces and " // " not in record.english:
             self.whole_names[card] = " // ".join((record.english, *record.faces))
             self._add_name(card, self.whole_names[card], KeyKind.NAME)
@@ -75,6 +83,10 @@ class KeyCollector:
         if not is_japanese(name):
             fold = fold_english(name)
             self.english.append(Key(fold.replace(" ", ""), fold, name, card, kind))
+            is_of_another = kind is KeyKind.FACE and name in self.known
+            if kind in (KeyKind.NAME, KeyKind.FACE) and " // " not in name and not is_of_another:
+                skeleton = english_skeleton(name)
+                self.in_kana.append(Key(skeleton, skeleton, name, card, kind))
             return
         part_of = KeyKind.PART if self._is_person(card, name) else KeyKind.WORD
         for text, of in ((name, kind), *((part, part_of) for part in parts_of(name))):

@@ -14,7 +14,7 @@ from rulings.lookup.japanese import JapaneseNames
 from rulings.lookup.names import NameIndex, price_marks
 from rulings.lookup.readings import ReadingTable
 
-LAYOUT: Final = 6
+LAYOUT: Final = 7
 """Layout of the parts; a corpus of another layout must be built anew."""
 
 
@@ -45,10 +45,12 @@ def store_names(conn: sqlite3.Connection, index: NameIndex) -> int:
     parts.put_keyspace("written", index.japanese.written)
     parts.put_keyspace("readings", index.japanese.readings)
     parts.put_keyspace("romaji", index.japanese.romaji)
+    parts.put_keyspace("in_kana", index.japanese.in_kana)
     parts.put_letters("english_letters", index.english_letters)
     parts.put_letters("japanese_letters", index.japanese_letters)
     parts.put_numbers("written_signs", index.japanese.written_signs.rows, "<u4")
     parts.put_texts("ordinary", index.ordinary)
+    parts.put_texts("said", index.said)
     words = index.japanese.table.words
     parts.put_texts("table/words", words)
     parts.put_texts("table/readings", map(" ".join, words.values()))
@@ -93,10 +95,12 @@ def load_names(conn: sqlite3.Connection) -> NameIndex:
             written,
             parts.keyspace("readings"),
             parts.keyspace("romaji"),
+            parts.keyspace("in_kana"),
             parts.letter_sets("written_signs", written.loose),
             ReadingTable({word: tuple(readings.split()) for word, readings in spoken}),
         ),
         parts.letters("english_letters"),
         parts.letters("japanese_letters"),
         parts.texts("ordinary"),
+        parts.texts("said"),
     )

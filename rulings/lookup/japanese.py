@@ -10,6 +10,7 @@ from typing import Final
 
 from rapidfuzz.distance import OSA
 
+from rulings.lookup.english_in_kana import kana_skeleton, share_heard
 from rulings.lookup.found import Found, Way
 from rulings.lookup.keyspace import Keyspace
 from rulings.lookup.letter_sets import LetterSets
@@ -40,6 +41,10 @@ IN_KATAKANA: Final = 0.3
 """Cost of katakana that were typed for the reading of kanji."""
 LATIN: Final = 0.3
 """Cost of taking Latin letters for romaji, when they may be English as well."""
+ENGLISH: Final = 1.1
+"""Cost of taking katakana for an English name."""
+ENGLISH_EDIT: Final = 0.5
+"""Cost of each of its consonants that is another."""
 LEFT: Final = 0.01
 """Cost of each sign of a name that is still to be typed: of two begun names the shorter stands first."""
 _OTHER_Z: Final = re.compile("[ぢづ]")
@@ -55,6 +60,16 @@ _READINGS_WITH_MISTAKES: Final = 3
 """So many of them may be mistyped as well."""
 _SHORT: Final = 7
 """Signs of a name of which one mistake hides most n-grams."""
+_SHORTEST_SKELETON: Final = 4
+"""Consonants of an English name that is looked for by them, without a mistake."""
+_SIGNS_AN_EDIT: Final = 5
+"""One in so many may be another."""
+_LEAST_HEARD: Final = 0.6
+"""Least part of the letters of an English name that must be heard in the katakana, and of these in the name."""
+_LEAST_HEARD_SHORT: Final = 0.75
+"""The same of a name with few consonants."""
+_MORE_HEARD: Final = 0.08
+"""How much more, for each consonant that is another."""
 _CANDIDATES: Final = 40
 _COMPARED: Final = 12
 _SHOWN_COMPLETIONS: Final = 400
@@ -70,6 +85,8 @@ class JapaneseNames:
     """Readings in hiragana."""
     romaji: Keyspace
     """Romaji of the readings."""
+    in_kana: Keyspace
+    """Consonants of English names, for those that are typed in katakana."""
     written_signs: LetterSets
     """Signs of each name as written."""
     table: ReadingTable
@@ -97,6 +114,8 @@ class JapaneseNames:
             found += [entry._replace(cost=entry.cost + katakana) for entry in spoken]
             begun = self._begun(self.readings, query, folded, loose)
             found += [entry._replace(cost=entry.cost + MISSPELT_START * katakana) for entry in begun]
+            if katakana and min((entry.cost for entry in found), default=9.0) >= 1.0:
+                found += self._search_english(folded)
         elif min((entry.cost for entry in found), default=9.0) >= 1.0:
             found += self._search_aloud(folded)
         return found
@@ -131,6 +150,27 @@ class JapaneseNames:
             return found
         places = space.starting_with(typed)[:_SHOWN_COMPLETIONS]
         return found + [Found(LATIN + UNFINISHED, place, space, Way.START, size) for place in places]
+
+    def _search_english(self, folded: str) -> list[Found]:
+        """English names that sound like katakana."""
+        typed = kana_skeleton(folded)
+        size = len(typed)
+        if size < _SHORTEST_SKELETON:
+            return []
+        space = self.in_kana
+        close = dict.fromkeys(space.exact(typed), 0)
+        if not close and size > _SIGNS_AN_EDIT:
+            for place in space.grams.candidates(typed, _CANDIDATES, inside=False).tolist():
+                edits = OSA.distance(typed, space.loose[place])
+                if edits <= size // _SIGNS_AN_EDIT:
+                    close[place] = edits
+        heard = [(place, edits, min(share_heard(folded, space.texts[place]))) for place, edits in close.items()]
+        least = _LEAST_HEARD_SHORT if size == _SHORTEST_SKELETON else _LEAST_HEARD
+        return [
+            Found(ENGLISH + ENGLISH_EDIT * edits + 1.0 - share, place, space, Way.SOUND, len(folded))
+            for place, edits, share in heard
+            if share >= least + _MORE_HEARD * edits
+        ]
 
     def _search_space(self, space: Keyspace, folded: str, loose: str, way: Way) -> list[Found]:
         places = space.exact(loose) or space.grams.candidates(loose, _CANDIDATES, inside=False).tolist()

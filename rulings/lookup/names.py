@@ -9,7 +9,7 @@ n-grams, ranked by edit distance on the fold and on the loose fold, and the best
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,12 +18,12 @@ from rapidfuzz.distance import LCSseq
 from rulings.lookup.collecting import KeyCollector
 from rulings.lookup.english import EnglishNames, build_english, few_edits
 from rulings.lookup.found import Found, Way
-from rulings.lookup.japanese import JapaneseNames
+from rulings.lookup.japanese import ENGLISH, ENGLISH_EDIT, LATIN, JapaneseNames
 from rulings.lookup.keyspace import Keyspace, build_keyspace
 from rulings.lookup.letter_sets import set_wholes
 from rulings.lookup.letters import LetterModel, learn_letters
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
-from rulings.lookup.ordinary import read_ordinary_words
+from rulings.lookup.ordinary import read_common_words, read_ordinary_words, read_said_words
 from rulings.lookup.readings import is_kana
 from rulings.lookup.records import KeyKind, Mark, NameAnswer, NameHit, NameRecord, Verdict
 from rulings.lookup.verdict import (
@@ -37,8 +37,10 @@ from rulings.lookup.verdict import (
     is_like,
     is_meant,
     is_mostly_wrong,
+    is_two_said,
     japanese_evidence,
     latin_evidence,
+    said_in,
 )
 
 EXTRA: Final = 0.5
@@ -74,6 +76,8 @@ _SAME_WORD: Final = 40
 """So many names that are like a nickname are looked at for names that have it as a word."""
 _NO_START: Final = 0.6
 """A second candidate that is so far behind does not begin with what was typed."""
+_LONG_ROMAJI: Final = 6
+"""Letters of a reading that is a name when it was typed whole."""
 _FEW_KANJI: Final = 2
 """So few kanji are a word of everyday speech, whatever card players call so, if another card has it in its name."""
 _ONLY_CALLED: Final = frozenset((KeyKind.NICKNAME, KeyKind.TITLE, KeyKind.WORD))
@@ -107,7 +111,10 @@ class NameIndex:
     japanese_letters: LetterModel
     """Signs of Japanese names."""
     ordinary: Sequence[str] = ()
-    """Ordinary English words that no name has or that are nicknames, in code point order."""
+    """Ordinary English words that no name has or that are nicknames, and Japanese ones that are nicknames, in code
+    point order."""
+    said: Sequence[str] = ()
+    """What is said most in both languages and is no word of a name, folded, in code point order."""
 
     def search_names(self, query: str, limit: int = 10) -> NameAnswer:
         """The cards that were meant by a typed name, best first, and how sure that is.
@@ -177,6 +184,8 @@ class NameIndex:
         return ranked
 
     def _explained(self, query: str, entry: Found) -> float:
+        if entry.space is self.japanese.in_kana:
+            return self._price(entry)
         typed = loosen_japanese(fold_japanese(query)) if is_japanese(query) else fold_english(query).replace(" ", "")
         key = entry.space.loose[entry.place]
         return self._price(entry) + UNEXPLAINED * (len(typed) - LCSseq.similarity(typed, key))
@@ -194,10 +203,12 @@ class NameIndex:
         japanese = is_japanese(query)
         gap = self._gap(ranked)
         folded = fold_japanese(query) if japanese else fold_english(query)
-        if first.cost > 0.0 and is_meant(folded, first, gap, self):
-            return Verdict.CERTAIN
-        if is_mostly_wrong(folded, first.cost) or self._is_short_by_us(first):
+        if self.is_something_else(query, first):
             return Verdict.NOTHING
+        if first.cost > 0.0 and is_meant(folded, first, gap, self) and not self._has_other_words(query, first):
+            return Verdict.CERTAIN
+        if first.space is self.japanese.in_kana:
+            return Verdict.SUGGEST
         weights, threshold = (JAPANESE_WEIGHTS, JAPANESE_THRESHOLD) if japanese else (LATIN_WEIGHTS, LATIN_THRESHOLD)
         if first.cost == 0.0 or is_like(self.evidence(query, ranked), weights, threshold):
             return Verdict.SUGGEST
@@ -207,7 +218,7 @@ class NameIndex:
         """What speaks for the first of the ranked candidates, as numbers for ``verdict``."""
         gap = self._gap(ranked)
         if is_japanese(query):
-            return japanese_evidence(fold_japanese(query), ranked[0], gap, self.japanese_letters, self)
+            return japanese_evidence(query, ranked[0], gap, self.japanese_letters, self)
         return latin_evidence(fold_english(query), ranked[0], gap, self.english_letters, self)
 
     def hit(self, entry: Found) -> NameHit:
@@ -227,12 +238,15 @@ class NameIndex:
         first = ranked[0]
         kind = first.space.kinds[first.place]
         if kind == KeyKind.NAME:
-            return True
+            is_as_printed = first.space.folds[first.place] == fold_english(query)
+            return is_as_printed or not self.marks[first.card] & Mark.JOKE
         if kind in HEARSAY:
             return kind == KeyKind.PART and self._gap(ranked) >= OWN_PART and first.length >= LONG_PART
         if kind == KeyKind.NICKNAME and _is_acronym(query) and first.space.texts[first.place] == query.strip():
             return True
-        if kind == KeyKind.NICKNAME and (self._is_word_of_others(first) or self.is_ordinary(fold_english(query))):
+        if kind == KeyKind.NICKNAME and (
+            self._is_word_of_others(first) or self.is_ordinary(first.space.folds[first.place])
+        ):
             return False
         if kind == KeyKind.NICKNAME and len(ranked) > 1 and ranked[1].way is Way.START:
             return self._is_start_of_far_better_known(ranked) or self._gap(ranked) > _NO_START
@@ -259,22 +273,52 @@ class NameIndex:
         known = max((self.fame[space.cards[place]] for place in others if space.cards[place] != entry.card), default=0)
         return known * FAR_BETTER_KNOWN > self.fame[entry.card]
 
+    def _has_other_words(self, query: str, first: Found) -> bool:
+        """Whether what makes a Japanese query another than the name is a word of everyday speech."""
+        key = first.space.loose[first.place]
+        return first.cost >= 1.0 and is_japanese(query) and any(said_in(query, fold_japanese(query), key, self))
+
+    def is_something_else(self, query: str, first: Found) -> bool:
+        """Whether something else was certainly meant than the best candidate, whatever speaks for it.
+
+        Shape: the query, the best candidate -> bool.
+        """
+        folded = fold_japanese(query) if is_japanese(query) else fold_english(query)
+        if is_mostly_wrong(folded, first.cost) or self._is_short_by_us(first):
+            return True
+        if first.cost >= 1.0 and self._is_word_of_its_own(folded, first):
+            return True
+        is_heard = first.space is self.japanese.in_kana and first.cost > ENGLISH + ENGLISH_EDIT
+        return is_heard and is_two_said(folded, self)
+
+    def _is_word_of_its_own(self, folded: str, first: Found) -> bool:
+        """Whether one word of everyday speech was typed, and no other number of a word of the name."""
+        if " " in folded or not (self.is_said(folded) or self.is_ordinary(folded)):
+            return False
+        return folded.rstrip("s") not in {word.rstrip("s") for word in first.space.folds[first.place].split()}
+
     def is_of_names(self, word: str) -> bool:
         """Whether a card name has this word, or, in kanji, a word of which a card name's reading is known."""
         return self.english.words.knows([word]) if word.isascii() else word in self.japanese.table.words
 
     def is_ordinary(self, word: str) -> bool:
         """Whether this is a word of everyday English that no card name has, or that is a nickname."""
-        at = bisect_left(self.ordinary, word)
-        return at < len(self.ordinary) and self.ordinary[at] == word
+        return _has(self.ordinary, word)
+
+    def is_said(self, word: str) -> bool:
+        """Whether this is one of the commonest words or names of everyday speech, and no word of a card name."""
+        return _has(self.said, word)
 
     def _gap(self, ranked: Sequence[Found]) -> float:
-        """How far the second candidate is behind; a half of another card with the very same name is none (CR 201.2)."""
+        """How far the second candidate is behind; a half of another card with the very same name is none (CR 201.2),
+        nor is a longer name of which a whole reading was typed in romaji."""
         first = ranked[0]
         fold = first.space.folds[first.place] if first.space.kinds[first.place] == KeyKind.NAME else None
+        is_read = first.space is self.japanese.romaji and first.cost <= LATIN and first.length >= _LONG_ROMAJI
         for entry in ranked[1:]:
             is_same_half = entry.space.kinds[entry.place] == KeyKind.FACE and entry.space.folds[entry.place] == fold
-            if not is_same_half:
+            is_longer = is_read and entry.space is first.space and entry.way is Way.START
+            if not is_same_half and not is_longer:
                 return self._price(entry) - self._price(first)
         return 9.0
 
@@ -298,6 +342,11 @@ class NameIndex:
         return (self._price(entry), self.marks[card], kind, -self.fame[card], card)
 
 
+def _has(ordered: Sequence[str], word: str) -> bool:
+    at = bisect_left(ordered, word)
+    return at < len(ordered) and ordered[at] == word
+
+
 def _words_of_names(space: Keyspace) -> set[str]:
     """Words of all names, without those that are nicknames: *cruise* is a word of everyday speech all the same."""
     named: set[str] = set()
@@ -308,6 +357,15 @@ def _words_of_names(space: Keyspace) -> set[str]:
         else:
             named.update(fold.split())
     return named - called
+
+
+def _texts_of_names(space: Keyspace) -> Iterator[str]:
+    """Names as written, without nicknames."""
+    return (text for text, kind in zip(space.texts, space.kinds, strict=True) if kind != KeyKind.NICKNAME)
+
+
+def _nicknames_of(space: Keyspace) -> set[str]:
+    return {fold for fold, kind in zip(space.folds, space.kinds, strict=True) if kind == KeyKind.NICKNAME}
 
 
 def _is_acronym(query: str) -> bool:
@@ -344,10 +402,12 @@ def index_names(records: Iterable[NameRecord]) -> NameIndex:
             written,
             build_keyspace(keys.readings, (2,)),
             build_keyspace(keys.romaji, (2, 3)),
+            build_keyspace(keys.in_kana, (2,)),
             set_wholes(written.loose),
             table,
         ),
         learn_letters(sorted({word for fold in english.folds for word in fold.split()}), 3),
         learn_letters(dict.fromkeys(written.folds), 2, is_kana),
-        read_ordinary_words(_words_of_names(english)),
+        sorted({*read_ordinary_words(_words_of_names(english)), *read_common_words(_nicknames_of(written))}),
+        read_said_words([text for space in (english, written) for text in _texts_of_names(space)]),
     )

@@ -8,6 +8,7 @@ The question is whether the typed text is better explained as this name with mis
 first speak few edits; for the second, edits that fill one whole word, or that are hardly surprising as letters.
 """
 
+import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from operator import mul
@@ -17,7 +18,8 @@ from rapidfuzz.distance import Levenshtein
 
 from rulings.lookup.found import Found, Way
 from rulings.lookup.letters import LetterModel
-from rulings.lookup.normalise import fold_english, loosen_japanese
+from rulings.lookup.normalise import fold_english, fold_japanese, loosen_japanese
+from rulings.lookup.ordinary import split_scripts
 from rulings.lookup.readings import is_kana
 from rulings.lookup.records import KeyKind
 from rulings.lookup.sound import english_sound
@@ -28,6 +30,7 @@ _UNFINISHED_AT_MOST: Final = 0.6
 _UNBROKEN_AT_MOST: Final = 0.47
 """The same in Latin letters, of which the words must be broken as typed: *golden hid* is not surely *Goldenhide*."""
 _LONG_START: Final = 8
+_SHORT_START: Final = 9
 _LONG_SHORT: Final = 5
 _LEAD_OF_SHORT: Final = 0.5
 """How far the next card must be behind a legend that was called by its name without the title."""
@@ -45,6 +48,7 @@ _FEW_KANA: Final = 6
 _MOST_OF_KANA: Final = 0.36
 """Of so few kana no more than this part may be wrong."""
 _KEYBOARD: Final = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+_LONG_RUN: Final = 4
 HEARSAY: Final = frozenset((KeyKind.OTHER_READING, KeyKind.PART, KeyKind.WORD, KeyKind.TITLE))
 """Keys that are never certain unless they are typed exactly; a title not even then, since no card data has it."""
 _RELATIVE_COST: Final = 2
@@ -53,18 +57,18 @@ _MOST_DAMAGED: Final = 0.65
 """No more than this part of the query may be wrong, whatever else speaks for the candidate."""
 
 LATIN_WEIGHTS: Final = (
-    7.972, -0.069, -5.614, 0.225, 0.12, 0.324, -1.638, 1.872, -10.703, 0.876, -1.08, 0.093, -1.809, -0.733, -4.652,
-    -5.925, 0.02, -6.152,
+    7.074, 0.613, -15.345, 0.157, 0.107, 0.191, -0.399, 2.431, -15.7, -1.191, -2.811, -2.133, -5.681, -0.61, -4.68,
+    -3.15, -3.012, -11.947, -2.435, -0.993, 2.16, -0.118, 2.279,
 )  # fmt: skip
 """For ``latin_evidence``."""
 JAPANESE_WEIGHTS: Final = (
-    6.298, 0.335, -14.279, 0.046, -0.023, 1.411, -5.067, -2.286, -2.52, -1.444, 19.298, 30.445, -2.281, -5.326, -0.216,
-    -1.439, -0.429, -21.683,
+    7.725, -0.105, -9.18, 0.02, -0.043, 2.328, -9.342, 0.572, -2.032, -1.897, 16.285, 21.214, -0.741, -10.756, -0.393,
+    -2.626, -0.781, -12.758, -7.377, -2.438, 4.603,
 )  # fmt: skip
 """For ``japanese_evidence``."""
-LATIN_THRESHOLD: Final = -0.2
+LATIN_THRESHOLD: Final = -0.5
 """Least weighted sum of the evidence for a suggestion."""
-JAPANESE_THRESHOLD: Final = -0.4
+JAPANESE_THRESHOLD: Final = -0.3
 """The same in Japanese script."""
 
 
@@ -75,7 +79,10 @@ class Vocabulary(Protocol):
         """Whether a card name has this word."""
 
     def is_ordinary(self, word: str) -> bool:
-        """Whether this is a word of everyday speech that no card name has."""
+        """Whether this is a word of everyday English that no card name has."""
+
+    def is_said(self, word: str) -> bool:
+        """Whether this is one of the commonest words or names of everyday speech, and no word of a card name."""
 
 
 def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, words: Vocabulary) -> list[float]:
@@ -89,7 +96,7 @@ def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, 
     names = found.space.folds[found.place].split()
     sounds, shuffled = set(map(english_sound, names)), {"".join(sorted(name)) for name in names}
     sounds |= {english_sound(other) for name in names for other in _other_numbers(name)}
-    changed = odd = total = worst = known = ordinary = 0.0
+    changed = odd = total = worst = known = ordinary = said = 0.0
     for word, marks in zip(typed, touched, strict=True):
         bits = letters.bits(word)
         wrong = sum(marks)
@@ -100,6 +107,7 @@ def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, 
         if wrong and len(word) > 2 and english_sound(word) not in sounds and "".join(sorted(word)) not in shuffled:
             known += words.is_of_names(word)
             ordinary += words.is_ordinary(word)
+            said += words.is_said(word)
     whole = found.way is Way.WHOLE
     strange = (Counter("".join(typed)) - Counter(found.space.loose[found.place])).total()
     return [
@@ -107,7 +115,20 @@ def latin_evidence(folded: str, found: Found, gap: float, letters: LetterModel, 
         total / size, min(gap, 2.0), min(gap, 2.0) / size,
         float(found.way is Way.START), float(found.way is Way.WORDS), float(found.way is Way.SOUND),
         worst if whole else 0.0, float(size), known, ordinary, 0.0 if whole else worst, whole * strange / size,
+        said, *_mistyped_start(folded, found, size),
     ]  # fmt: skip
+
+
+def _mistyped_start(folded: str, found: Found, size: int) -> tuple[float, float, float, float]:
+    """Of a name that was only begun, and that with a mistake: 1 for that, 1 if it was begun up to its comma, how far it
+    is short, as a word of five letters that is like the beginning of some name is rather another word, and 1 if letters
+    were swapped only."""
+    if found.way is not Way.START or found.cost < 1.0:
+        return (0.0, 0.0, 0.0, 0.0)
+    is_swapped = Counter(folded) == Counter(found.space.loose[found.place][:size])
+    text = found.space.texts[found.place]
+    is_called = "," in text and abs(len(fold_english(text.partition(",")[0])) - len(folded)) <= 1
+    return (1.0, float(is_called), max(0.0, _SHORT_START - size), float(is_swapped))
 
 
 def _other_numbers(name: str) -> tuple[str, ...]:
@@ -134,11 +155,12 @@ def _touched_words(typed: Sequence[str], found: Found) -> list[list[int]]:
     return rows
 
 
-def japanese_evidence(folded: str, found: Found, gap: float, letters: LetterModel, words: Vocabulary) -> list[float]:
+def japanese_evidence(query: str, found: Found, gap: float, letters: LetterModel, words: Vocabulary) -> list[float]:
     """What speaks for a candidate of a query in Japanese script.
 
-    Shape: folded query, the best candidate, its lead over the second -> numbers, the first always 1.
+    Shape: the query, the best candidate, its lead over the second -> numbers, the first always 1.
     """
+    folded = fold_japanese(query)
     loose = loosen_japanese(folded)
     size = max(1, len(loose))
     surprise = letters.bits(loose)
@@ -160,13 +182,41 @@ def japanese_evidence(folded: str, found: Found, gap: float, letters: LetterMode
             run += 1
             longest = max(longest, run)
     close = float(not aloud)
+    is_begun = found.way is Way.START and found.cost < 1.0
+    said = (0.0, 0.0) if is_begun else said_in(query, folded, key, words)
     strange = (Counter(loose) - Counter(key)).total()
     return [
         1.0, found.cost, found.cost / size, sum(surprise) - odd, odd * close, min(gap, 2.0), min(gap, 2.0) / size,
         float(found.way is Way.START), float(found.way is Way.SOUND), float(aloud), close * kanji / size,
         close * kana / size, close * longest, close * longest / size, float(size), close * known,
         close * strange, close * strange / size,
+        *said, float(found.way is Way.START and found.cost >= 1.0),
     ]  # fmt: skip
+
+
+def said_in(query: str, folded: str, key: str, words: Vocabulary) -> tuple[float, float]:
+    """1 if the whole query is a word of everyday speech, and how many such words in it the key does not have.
+
+    Shape: the query as typed and folded, the loose fold of a name, what is known of words -> two numbers.
+    """
+    runs = split_scripts(unicodedata.normalize("NFKC", query))
+    if len(runs) < 2:
+        is_said = words.is_said(folded)
+        return (float(is_said), float(not is_said and is_two_said(folded, words)))
+    said = 0
+    for run in runs:
+        word = fold_japanese(run)
+        if len(word) > 1 and (words.is_said(word) or is_two_said(word, words)):
+            said += loosen_japanese(word) not in key
+    return (float(words.is_said(folded)), float(said))
+
+
+def is_two_said(word: str, words: Vocabulary) -> bool:
+    """Whether a long word is two words of everyday speech, one after the other.
+
+    Shape: output of ``fold_japanese`` -> bool.
+    """
+    return any(words.is_said(word[:cut]) and words.is_said(word[cut:]) for cut in range(2, len(word) - 1))
 
 
 def _touched(typed: str, key: str) -> list[int]:
@@ -187,8 +237,13 @@ def is_mostly_wrong(folded: str, cost: float) -> bool:
     """Whether so much of a short query is wrong that chance explains it as well: talk is of short words in kana."""
     joined = folded.replace(" ", "")
     if joined.isascii():
-        return len(joined) <= _FEW_LETTERS and cost >= 1.0
+        return cost >= 1.0 and (len(joined) <= _FEW_LETTERS or _is_run_of_keys(joined))
     return len(joined) <= _FEW_KANA and cost > _MOST_OF_KANA * len(joined) and is_kana(joined)
+
+
+def _is_run_of_keys(joined: str) -> bool:
+    """Whether fingers ran along a row of the keyboard."""
+    return len(joined) >= _LONG_RUN and any(joined in row or joined in row[::-1] for row in _KEYBOARD)
 
 
 def is_meant(folded: str, found: Found, gap: float, words: Vocabulary) -> bool:
@@ -206,6 +261,8 @@ def is_meant(folded: str, found: Found, gap: float, words: Vocabulary) -> bool:
     if kind in HEARSAY or gap < (_LEAD[Way.WHOLE] if aloud and not joined.isascii() else _LEAD[found.way]):
         return False
     if aloud and " " not in folded and (words.is_ordinary(folded) or words.is_of_names(folded)):
+        return False
+    if words.is_said(folded):
         return False
     if found.way is Way.START:
         if _is_short_for_legend(folded, found):
@@ -227,6 +284,8 @@ def is_meant(folded: str, found: Found, gap: float, words: Vocabulary) -> bool:
         len(word) >= _LONG_WORD
         and not words.is_of_names(word)
         and not words.is_ordinary(word)
+        and not words.is_said(word)
+        and not words.is_of_names(f"{word}s")
         and _is_slip(word, names)
         for word in folded.split()
         if word not in names

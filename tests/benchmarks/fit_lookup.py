@@ -31,7 +31,7 @@ def gather(index: NameIndex, path: Path) -> list[tuple[bool, list[float], bool, 
         queries: list[dict[str, Any]] = [json.loads(line) for line in lines]
     for query in queries:
         ranked = index.rank(query["query"])
-        if ranked and ranked[0].cost > 0.0:
+        if ranked and ranked[0].cost > 0.0 and not index.is_something_else(query["query"], ranked[0]):
             right = index.cards[ranked[0].card] in query["want"]
             if right or not query["want"]:
                 evidence = index.evidence(query["query"], ranked)

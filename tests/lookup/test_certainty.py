@@ -6,7 +6,7 @@ import pytest
 
 from rulings.lookup.names import NameIndex, index_names
 from rulings.lookup.ordinary import read_ordinary_words
-from rulings.lookup.records import KeyKind, NameRecord, Verdict
+from rulings.lookup.records import KeyKind, Mark, NameRecord, Verdict
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,6 @@ def test_certain(index: NameIndex, typed: str) -> None:
         ("mothra, supersonic queen", "Luminous Broodmoth"),
         ("巨大蛾、モスラ", "Luminous Broodmoth"),
         ("kragn", "Krang & Shredder"),
-        ("Yorin", "Sorin Markov"),
         ("ガドッナク", "Gaddock Teeg"),
         ("lino glittering", "Glittering Lion"),
         ("the grim whispers", "Bow of Nylea"),
@@ -134,3 +133,40 @@ def test_words_of_card_names_and_short_words_are_not_ordinary() -> None:
 def test_without_the_word_list_every_unknown_word_may_be_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulings.lookup.ordinary.find_spec", lambda name: None)
     assert read_ordinary_words(()) == []
+
+
+@pytest.mark.skipif(find_spec("wordfreq") is None, reason="the words of wordfreq are not installed")
+@pytest.mark.parametrize("typed", ["dublin", "Fatal Dublin", "カメラ", "ガドック・カメラ", "スーパーマン"])
+def test_what_everybody_says_is_no_typing_mistake(index: NameIndex, typed: str) -> None:
+    assert index.search_names(typed).verdict is Verdict.NOTHING
+
+
+@pytest.mark.skipif(find_spec("wordfreq") is None, reason="the words of wordfreq are not installed")
+def test_a_nickname_that_is_a_common_word_is_offered_only() -> None:
+    index = index_names([NameRecord("Morphling", nicknames=("スーパーマン",)), NameRecord("A", nicknames=("タルモ",))])
+    assert index.search_names("スーパーマン").verdict is Verdict.SUGGEST
+    assert index.search_names("タルモ").verdict is Verdict.CERTAIN
+
+
+def test_a_joke_is_certain_only_as_it_is_printed() -> None:
+    index = index_names([NameRecord("TL;DR", marks=Mark.JOKE)])
+    assert index.search_names("TL;DR").verdict is Verdict.CERTAIN
+    assert index.search_names("tldr").verdict is Verdict.SUGGEST
+
+
+def test_a_word_without_its_s_is_another_word() -> None:
+    index = index_names([NameRecord("Baldur's Gate")])
+    assert index.search_names("Baldurs Gate").verdict is Verdict.CERTAIN
+    assert index.search_names("Baldur Gate").verdict is Verdict.SUGGEST
+
+
+def test_fingers_that_run_along_the_keyboard_type_no_name() -> None:
+    index = index_names([NameRecord("Asdfghjkj")])
+    assert index.search_names("asdfghjkl").verdict is Verdict.NOTHING
+
+
+def test_a_whole_reading_in_romaji_is_the_name_and_not_the_beginning_of_a_longer_one() -> None:
+    names = (("Lightning Bolt", "稲妻", "いなずま"), ("Lightning Helix", "稲妻のらせん", "いなずまのらせん"))
+    index = index_names([NameRecord(en, japanese=(ja,), readings=((ja, kana),)) for en, ja, kana in names])
+    answer = index.search_names("inazuma")
+    assert (answer.verdict, answer.hits[0].name) == (Verdict.CERTAIN, "Lightning Bolt")
