@@ -40,6 +40,9 @@ class ManaPerAmount(CostPart):
 class OwnManaCost(CostPart):
     """ "Its mana cost": that of the card that the ability is on; what has none can't be paid for so (CR 118.6)."""
 
+    reduced: int = 0
+    """ "Reduced by {2}": by so much generic mana."""
+
 
 @dataclass(frozen=True, slots=True)
 class TapSelf(CostPart):

@@ -151,9 +151,8 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
     face = way.definition
     context = Context(player, action.object, payment=Payment(x=said.x, alternative=way.alternative))
     effect = effect_of_spell(face, way)
-    from rulings.kernel.cost_help import could_help
-    from rulings.kernel.keywords.kicker import kicked_times
-    from rulings.kernel.keywords.optional_costs import lowering_choices, possible_choices
+    from rulings.kernel.keywords.kicker import kicked_choices
+    from rulings.kernel.keywords.optional_costs import possible_choices
 
     if said.targets is None and not any(
         _could_target(game, context, as_paid(effect, replace(context.payment, times=times)))
@@ -164,14 +163,34 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
     priced = replace(context, targets=(said.targets,)) if said.targets else context
     if way.mana_cost() is None:
         return Illegal("no mana cost", "118.6")
-    # What is said to be paid besides decides whether this is a way to cast it (CR 601.2b).
-    kicked = kicked_times(face, said.kicked or 0)
-    cost = spell_total_cost(trial, priced, action.object, way, kicked)
     if said.x and _is_x_nothing(trial, context, action.object, way):
         return ONLY_NOTHING
+    # What is said to be paid besides decides whether this is a way to cast it (CR 601.2b).
+    aiming = replace(context, targets=_possible_targets(game, context, as_paid(effect, context.payment), said))
+    choices = kicked_choices(face, said.kicked or 0)
+    if any(_could_pay(trial, action, way, kicked, context, priced, aiming) for kicked in choices):
+        return None
+    return Illegal("can't pay the cost", "601.2h")
+
+
+def _could_pay(
+    trial: "Game",
+    action: CastSpell,
+    way: CastingWay,
+    kicked: Map[str, int],
+    context: Context,
+    priced: Context,
+    aiming: Context,
+) -> bool:
+    """The cost could be paid with these kickers: as announced, with other costs that lower it, or at some targets."""
+    from rulings.kernel.cost_help import could_help
+    from rulings.kernel.keywords.optional_costs import lowering_choices
+
+    player = action.player
+    cost = spell_total_cost(trial, priced, action.object, way, kicked)
     cost = could_help(trial, player, action.object, cost, context)
     if can_pay_cost(trial, context, player, cost, action.object):
-        return None
+        return True
     # What is paid besides may lower the cost: "costs {2} less to cast if it's bargained".
     for lowering in lowering_choices(trial, context, action.object, way):
         times = kicked.update(lowering)
@@ -179,14 +198,11 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
         cost = spell_total_cost(trial, paying, action.object, way, times)
         cost = could_help(trial, player, action.object, cost, paying)
         if can_pay_cost(trial, paying, player, cost, action.object):
-            return None
+            return True
     # So may what it targets: "costs {3} less to cast if it targets a creature".
-    aiming = replace(context, targets=_possible_targets(game, context, as_paid(effect, context.payment), said))
     cost = spell_total_cost(trial, aiming, action.object, way, kicked)
     cost = could_help(trial, player, action.object, cost, aiming)
-    if can_pay_cost(trial, aiming, player, cost, action.object):
-        return None
-    return Illegal("can't pay the cost", "601.2h")
+    return can_pay_cost(trial, aiming, player, cost, action.object)
 
 
 def _possible_targets(

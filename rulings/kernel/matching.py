@@ -53,8 +53,14 @@ def fits(view: View, context: Context, object_id: ObjectId, filter_: f.Filter) -
 
 
 def fits_facts(view: View, context: Context, object_id: ObjectId, filter_: f.Filter) -> bool:
-    """Whether the predicates hold, wherever the object is: for events about an object that has just moved."""
-    return all(fits_predicate(view, context, object_id, p) for p in filter_.predicates if not isinstance(p, f.InZone))
+    """Whether the predicates hold, wherever the object is: for events about an object that has just moved. Of a spell
+    a zone says from where it was cast, and that does not change."""
+    is_spell = filter_.kind is Kind.SPELL
+    return all(
+        fits_predicate(view, context, object_id, p)
+        for p in filter_.predicates
+        if is_spell or not isinstance(p, f.InZone)
+    )
 
 
 def zone_in(filter_: f.Filter) -> f.InZone | None:
@@ -327,7 +333,13 @@ def _cast_by(view: View, context: Context, object_id: ObjectId, p: f.CastBy) -> 
 @tests(f.InZone)
 def _in_zone(view: View, context: Context, object_id: ObjectId, p: f.InZone) -> bool:
     obj = known(view, object_id)
-    if obj.zone is not p.zone:
+    zone = obj.zone
+    if zone is Zone.STACK and p.zone is not Zone.STACK and obj.stack is not None:
+        # "Spells you cast from your graveyard" (CR 601.2a).
+        if obj.stack.cast_from is None:
+            return False
+        zone = obj.stack.cast_from
+    if zone is not p.zone:
         return False
     return p.player is None or obj.owner in finding.matching_players(view, context, p.player)
 

@@ -247,8 +247,14 @@ def tidy(symbols: list[str]) -> tuple[str, ...]:
 
 def ability_total_cost(game: "Game", context: Context, ability: ActivatedAbility) -> Cost:
     """What activating an ability costs in all."""
+    from rulings.kernel.own_mana_cost import with_own_mana_cost
+
+    cost = with_own_mana_cost(ability.cost, game.seen(context.source).mana_cost)
+    if cost is None:
+        # It has no mana cost, so that the ability can't be paid for (CR 118.6).
+        return ability.cost
     changes = _changes_of_ability_cost(game, context, ability)
-    return apply_changes(game, ability.cost, changes, context, _own_changes(game, context, ability))
+    return apply_changes(game, cost, changes, context, _own_changes(game, context, ability))
 
 
 def ability_cost_changers(game: "Game", context: Context, ability: ActivatedAbility) -> tuple[ObjectId, ...]:

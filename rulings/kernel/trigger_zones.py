@@ -22,6 +22,8 @@ def zones_of_event(event: p.EventPattern, usual: tuple[Zone, ...]) -> tuple[Zone
             return _AWAY
         case p.Does(verb="cycle", what=This()):
             return _AWAY
+        case p.Does(verb="become plotted", what=This()):
+            return (Zone.EXILE,)
         case p.Does(verb="cycle or discard", what=This()):
             return _AWAY
         case p.Moves(object=This(), origin=origin, destination=destination) if (

@@ -10,17 +10,21 @@ from immutables import Map
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.patterns import Does
+from rulings.abilities.plotting import BecomePlotted
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.actions import Illegal, SpecialAction
 from rulings.kernel.activating import at_sorcery_speed
-from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
+from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way, keyword_of
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.own_mana_cost import with_own_mana_cost
+from rulings.kernel.performing import performs
+from rulings.kernel.picking import acting_objects
 from rulings.kernel.special_actions import special_action
 
 if TYPE_CHECKING:
@@ -28,10 +32,12 @@ if TYPE_CHECKING:
 
 asked_by_name("702.143", "foretell")
 asked_by_name("702.170", "plot")
-special_words.declare(Does, "foretell", "plot")
+special_words.declare(Does, "become plotted", "foretell", "plot")
 
 FORETELLS = cite("702.143a", "exile a card with foretell from their hand face down")
 PLOTS = cite("702.170a", "becomes a plotted card")
+
+PLOTTED = cite("702.170c", "cause a card in exile to become plotted")
 
 _TWO = Cost((ManaCost(("{2}",)),))
 
@@ -66,7 +72,8 @@ def _why_not_foretell(game: "Game", action: SpecialAction) -> Illegal | None:
 
 def _plot_cost(game: "Game", object_id: ObjectId) -> Cost:
     found = game.seen(object_id).keyword_abilities("plot")
-    return found[0].cost or Cost() if found else Cost()
+    cost = found[0].cost or Cost() if found else Cost()
+    return with_own_mana_cost(cost, game.seen(object_id).mana_cost) or cost
 
 
 def _why_not_plot(game: "Game", action: SpecialAction) -> Illegal | None:
@@ -86,6 +93,9 @@ def _exile(
     context = Context(action.player, action.object)
     yield from pay_cost(game, context, action.player, cost, action.object, action.announcement.reserve)
     memory: Map[str, object] = Map({mark: game.state.turn_serial, "looker": action.player})
+    given = _given_foretell_cost(game, action.object)
+    if mark == "foretold" and given is not None:
+        memory = memory.set("foretell cost", given)
     moved = yield from move(
         game,
         [
@@ -102,6 +112,19 @@ def _exile(
     )
     for event in moved:
         game.emit(e.PlayerDid(player=action.player, verb=verb, object=event.new, citations=(rule,)))
+        if mark == "plotted":
+            game.emit(e.PlayerDid(player=action.player, verb="become plotted", object=event.new, citations=(PLOTTED,)))
+
+
+def _given_foretell_cost(game: "Game", object_id: ObjectId) -> tuple[str, ...] | None:
+    """What an effect has made the foretell cost of a card that has none of its own."""
+    if any(keyword_of(face, "foretell") for face in _faces(game, object_id)):
+        return None
+    for ability in game.seen(object_id).keyword_abilities("foretell"):
+        cost = with_own_mana_cost(ability.cost or Cost(), game.seen(object_id).mana_cost)
+        if cost is not None:
+            return tuple(s for part in cost.parts if isinstance(part, ManaCost) for s in part.symbols)
+    return None
 
 
 @special_action("foretell", _why_not_foretell)
@@ -117,6 +140,19 @@ def take_plot(game: "Game", action: SpecialAction) -> Play[None]:
     yield from _exile(game, action, cost, "plot", "plotted", PLOTS, face_down=False)
 
 
+@performs(BecomePlotted)
+def _become_plotted(game: "Game", context: Context, effect: BecomePlotted) -> Play[None]:
+    """A card in exile becomes plotted; its owner may cast it in a later turn (CR 702.170c, 702.170d)."""
+    for i in acting_objects(game, context, effect.what):
+        obj = game.object(i)
+        if obj.zone is not Zone.EXILE:
+            continue
+        game.change_object(i, memory=obj.memory.set("plotted", game.state.turn_serial))
+        game.emit(e.PlayerDid(player=obj.owner, verb="become plotted", object=i, citations=(PLOTTED,)))
+    return
+    yield
+
+
 @casting_way
 def from_exile(game: "Game", player: PlayerId, object_id: ObjectId) -> list[CastingWay]:
     """Foretold cards for their foretell cost after the turn (CR 702.143a), plotted ones for nothing in a main phase of
@@ -127,6 +163,8 @@ def from_exile(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Cast
     ways = []
     foretold, plotted = obj.memory.get("foretold"), obj.memory.get("plotted")
     serial = game.state.turn_serial
+    # Any face that can be cast, an adventure too: "cast it" is of the card (CR 702.170d, 715.3).
+    castable = {number for number, _ in castable_faces(game, object_id)}
     for number, face in enumerate(_faces(game, object_id)):
         if CardType.LAND in face.types:
             continue
@@ -136,6 +174,10 @@ def from_exile(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Cast
                 for a in keyword_of(face, "foretell")
                 if a.cost is not None
             ]
-        if isinstance(plotted, int) and plotted < serial and number == 0 and at_sorcery_speed(game, player):
+            given = obj.memory.get("foretell cost")
+            if isinstance(given, tuple) and number in castable:
+                cost = Cost((ManaCost(given),))
+                ways.append(CastingWay(Zone.EXILE, face, number, alternative="foretell", cost=cost))
+        if isinstance(plotted, int) and plotted < serial and number in castable and at_sorcery_speed(game, player):
             ways.append(CastingWay(Zone.EXILE, face, number, alternative="plot", cost=Cost(()), is_free=True))
     return ways

@@ -6,7 +6,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost, DiscardCost, ManaCost, OwnManaCost
+from rulings.abilities.costs import Cost, DiscardCost, ManaCost
 from rulings.abilities.filters import Filter, HasType, InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
@@ -18,6 +18,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.events import CardDiscarded
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.own_mana_cost import with_own_mana_cost
 from rulings.kernel.proposals import Proposal, ProposedMove
 from rulings.kernel.replacement import Applicable, note, rule_replacement
 
@@ -54,16 +55,17 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
     mana = Cost((ManaCost(face.mana_cost),)) if face.mana_cost is not None else None
     ways = []
     for ability in seen.keyword_abilities("flashback"):
-        cost = _of_the_card(ability.cost, mana) if ability.cost is not None else mana
+        cost = with_own_mana_cost(ability.cost, face.mana_cost) if ability.cost is not None else mana
         if cost is not None:
             ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="flashback", cost=cost))
     for ability in seen.keyword_abilities("escape"):
-        cost = _of_the_card(ability.cost, mana) if ability.cost is not None else None
+        cost = with_own_mana_cost(ability.cost, face.mana_cost) if ability.cost is not None else None
         if cost is not None:
             ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="escape", cost=cost))
     for ability in seen.keyword_abilities("harmonize"):
-        if ability.cost is not None:
-            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="harmonize", cost=ability.cost))
+        cost = with_own_mana_cost(ability.cost, face.mana_cost) if ability.cost is not None else None
+        if cost is not None:
+            ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="harmonize", cost=cost))
     if was_discarded_this_turn(game, object_id):
         for ability in seen.keyword_abilities("mayhem"):
             if ability.cost is not None:
@@ -83,15 +85,6 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
         cost = Cost((*mana.parts, _DISCARD))
         ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="jump-start", cost=cost))
     return ways
-
-
-def _of_the_card(cost: Cost, mana: Cost | None) -> Cost | None:
-    """The cost with "its mana cost" filled in; ``None`` where the card has none (CR 118.6)."""
-    if not any(isinstance(part, OwnManaCost) for part in cost.parts):
-        return cost
-    if mana is None:
-        return None
-    return Cost(tuple(p for part in cost.parts for p in (mana.parts if isinstance(part, OwnManaCost) else (part,))))
 
 
 def was_discarded_this_turn(game: "Game", object_id: ObjectId) -> bool:

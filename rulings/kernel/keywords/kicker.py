@@ -3,6 +3,7 @@
 日本語: キッカー、多重キッカー、バイバック、双呪
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -14,7 +15,8 @@ from rulings.cite import cite
 from rulings.kernel.actions import Announcement
 from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.costs import can_pay_cost
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.optional_costs import can_add
@@ -43,24 +45,33 @@ def kicker_key(cost: Cost | None) -> str:
     return "kicker " + "".join(symbols)
 
 
-def kicked_times(face: FaceDefinition, kicked: int) -> Map[str, int]:
-    """What is paid of the kickers of a face if so many are: of one after another, or of multikicker so often."""
+def kicked_times(face: FaceDefinition, kicked: int, first: int = 0) -> Map[str, int]:
+    """What is paid of the kickers of a face if so many are: of one after another, beginning with the kicker ``first``,
+    or of multikicker so often."""
     times: Map[str, int] = Map()
     if kicked and keyword_of(face, "multikicker"):
         times = times.set("multikicker", kicked).set("kicker", kicked)
     kickers = keyword_of(face, "kicker")
     if kicked and kickers:
-        for kicker in kickers[:kicked]:
+        for kicker in (kickers[first:] + kickers[:first])[:kicked]:
             times = times.set(kicker_key(kicker.cost), 1)
         times = times.set("kicker", min(kicked, len(kickers)))
     return times
+
+
+def kicked_choices(face: FaceDefinition, kicked: int) -> Iterator[Map[str, int]]:
+    """What could be paid of the kickers of a face if so many are."""
+    kickers = len(keyword_of(face, "kicker"))
+    for first in range(kickers if 0 < kicked < kickers else 1):
+        yield kicked_times(face, kicked, first)
 
 
 @optional_costs
 def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, said: Announcement) -> Play[Map[str, int]]:
     """Kicker as announced; buyback is asked where it can be paid."""
     face = way.definition
-    times = kicked_times(face, said.kicked or 0)
+    first = yield from _first_kicker(game, context, spell, way, said.kicked or 0)
+    times = kicked_times(face, said.kicked or 0, first)
     for name in ASKED:
         for ability in keyword_of(face, name):
             if not can_add(game, context, spell, way, ability.cost):
@@ -68,6 +79,37 @@ def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, sai
             if (yield from game.ask_may(context.controller, name, spell, (BUYBACK,))):
                 times = times.set(name, 1)
     return times
+
+
+def _first_kicker(game: "Game", context: Context, spell: ObjectId, way: CastingWay, kicked: int) -> Play[int]:
+    """Of several kickers of which not all are paid, which one is (CR 702.33d, 702.33f)."""
+    kickers = keyword_of(way.definition, "kicker")
+    if not 0 < kicked < len(kickers):
+        return 0
+    payable = [n for n, kicker in enumerate(kickers) if _can_add(game, context, spell, way, kicker.cost)]
+    if len(payable) < 2:
+        return payable[0] if payable else 0
+    names = {n: kicker_key(kickers[n].cost).removeprefix("kicker ") for n in payable}
+    options = tuple(Option(name, value=n) for n, name in names.items())
+    picked = yield from game.decide(
+        Decision(
+            context.controller,
+            DecisionKind.OPTION,
+            "kicker",
+            options,
+            source=spell,
+            citations=(KICKER,),
+            default=(0,),
+        )
+    )
+    value = picked[0].value
+    assert isinstance(value, int)
+    return value
+
+
+def _can_add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, cost: Cost | None) -> bool:
+    whole = Cost((*(way.mana_cost() or Cost()).parts, *(cost or Cost()).parts))
+    return can_pay_cost(game, context, context.controller, whole, spell)
 
 
 @extra_cost

@@ -21,6 +21,7 @@ from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.casting_by_keyword import may_cast_for
 from rulings.kernel.keywords.phrases import SELF, triggered
 from rulings.kernel.moving import move
+from rulings.kernel.own_mana_cost import with_own_mana_cost
 from rulings.kernel.performing import performs
 from rulings.kernel.proposals import Proposal, ProposedMove
 from rulings.kernel.replacement import Applicable, note, rule_replacement
@@ -46,7 +47,10 @@ def _cast(game: "Game", context: Context, effect: CastForMadness) -> Play[None]:
     obj = game.state.objects.get(context.source)
     if obj is None or obj.zone is not Zone.EXILE:
         return
-    spell = yield from may_cast_for(game, obj.owner, obj.id, "madness", effect.cost)
+    cost = with_own_mana_cost(effect.cost, game.seen(obj.id).mana_cost)
+    spell = None
+    if cost is not None:
+        spell = yield from may_cast_for(game, obj.owner, obj.id, "madness", cost)
     if spell is None and obj.id in game.state.objects:
         yield from move(
             game,

@@ -18,6 +18,7 @@ from rulings.kernel.effects.drawing import after_draw
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.casting_by_keyword import may_cast_for
+from rulings.kernel.own_mana_cost import with_own_mana_cost
 from rulings.kernel.performing import performs
 from rulings.kernel.triggers import PendingTrigger
 
@@ -40,7 +41,9 @@ class CastForMiracle(Effect):
 def _cast(game: "Game", context: Context, effect: CastForMiracle) -> Play[None]:
     obj = game.state.objects.get(context.source)
     if obj is not None and obj.zone is Zone.HAND:
-        yield from may_cast_for(game, context.controller, obj.id, "miracle", effect.cost)
+        cost = with_own_mana_cost(effect.cost, game.seen(obj.id).mana_cost)
+        if cost is not None:
+            yield from may_cast_for(game, context.controller, obj.id, "miracle", cost)
 
 
 @after_draw

@@ -6,7 +6,7 @@ What is here: choosing and paying these costs. What paying them does stands in t
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -30,6 +30,7 @@ from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.keywords.instances import payment_key
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.matching import tests
+from rulings.kernel.own_mana_cost import with_own_mana_cost
 from rulings.kernel.picking import pick_among
 from rulings.kernel.state import battlefield
 from rulings.kernel.view import View
@@ -97,10 +98,15 @@ def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, sai
 
 
 def spell_keywords(game: "Game", spell: ObjectId, way: CastingWay, name: str) -> list[KeywordAbility]:
-    """The keyword as the spell has it: printed, or given by an effect."""
+    """The keyword as the spell has it: printed, or given by an effect, also with its own mana cost as the cost."""
     if game.object(spell).zone is Zone.STACK:
-        return list(game.seen(spell).keyword_abilities(name))
-    return keyword_of(way.definition, name)
+        found = list(game.seen(spell).keyword_abilities(name))
+    else:
+        found = keyword_of(way.definition, name)
+    return [
+        replace(one, cost=with_own_mana_cost(one.cost, way.definition.mana_cost)) if one.cost is not None else one
+        for one in found
+    ]
 
 
 def can_add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, cost: Cost | None) -> bool:

@@ -1,0 +1,76 @@
+"""Keywords given with a card's own mana cost as their cost: "the scavenge cost is equal to its mana cost" (CR 702.1b).
+
+What is here: having them always and gaining them for a time, also with the cost reduced. What is not: flashback and
+escape (``graveyard_grants``), emerge and blitz (``spells_to_come``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import KeywordAbility, StaticAbility
+from rulings.abilities.changes import GainAbilities
+from rulings.abilities.costs import Cost, OwnManaCost
+from rulings.abilities.durations import Duration
+from rulings.abilities.effects import Continuous
+from rulings.abilities.node import Node
+from rulings.abilities.references import ObjectRef
+from rulings.oracle.categories import ability, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+NAMES = ("embalm", "encore", "foretell", "harmonize", "madness", "miracle", "plot", "replicate", "scavenge", "unearth")
+
+
+def _gains(name: str, reduced: int = 0) -> GainAbilities:
+    return GainAbilities((KeywordAbility(name=name, cost=Cost((OwnManaCost(reduced),))),))
+
+
+def _declare(name: str) -> None:
+    def always(affected: Node) -> StaticAbility:
+        return StaticAbility(affected=affected, changes=(_gains(name),))
+
+    def undo_always(node: StaticAbility) -> Slots:
+        return {"affected": node.affected} if node.affected is not None and node == always(node.affected) else None
+
+    def for_a_time(objects: ObjectRef, duration: Duration) -> Continuous:
+        return Continuous(objects, (_gains(name),), duration)
+
+    def undo_for_a_time(node: Continuous) -> Slots:
+        if not isinstance(node.objects, ObjectRef) or node != for_a_time(node.objects, node.duration):
+            return None
+        return {"objects": node.objects, "duration": node.duration}
+
+    def reduced(affected: Node, less: tuple[str, ...]) -> StaticAbility | None:
+        if len(less) != 1 or not less[0].strip("{}").isdigit():
+            return None
+        return StaticAbility(affected=affected, changes=(_gains(name, int(less[0].strip("{}"))),))
+
+    def undo_reduced(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (GainAbilities(abilities=(KeywordAbility(cost=Cost(parts=(OwnManaCost(reduced=by),))),)),) if by:
+                less = (f"{{{by}}}",)
+                if node.affected is not None and node == reduced(node.affected, less):
+                    return {"affected": node.affected, "less": less}
+        return None
+
+    cost = f"<the|its> {name} cost is equal to its mana cost"
+    for subject in ("{affected:Affected} [has|have]", "each {affected:Filter@singular} has"):
+        carries = {"each": "affected"} if subject.startswith("each") else {}
+        ability.phrase(f"{subject} {name}. {cost}.", always, undo_always, kind=StaticAbility, carries=carries)
+        ability.phrase(
+            f"{subject} {name}. {cost} reduced by {{less:ManaSymbols}}.",
+            reduced,
+            undo_reduced,
+            kind=StaticAbility,
+            carries=carries,
+        )
+    sentence.phrase(
+        f"{{objects:Object}} gain[s] {name} {{duration:Duration}}. {cost}.",
+        for_a_time,
+        undo_for_a_time,
+        kind=Continuous,
+    )
+
+
+for _name in NAMES:
+    _declare(_name)
