@@ -64,6 +64,8 @@ class AnyTarget(ObjectRef):
     """Other than these earlier targets; ``None`` is other than the source. Set by the binder."""
     slot: int = -1
     """Place among the targets of the ability; set by the binder."""
+    chooser: PlayerRef | None = None
+    """ "Of an opponent's choice"; ``None`` is the controller of the spell or ability."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,28 +7,30 @@ from typing import TYPE_CHECKING, Any
 from rulings.abilities.amounts import Amount, AnyNumber
 from rulings.abilities.conditions import Negated, WasPaid
 from rulings.abilities.effects import Delayed, Effect, If, IfDone, Instead, MayPay, Modal, Sequence
-from rulings.abilities.filters import InZone
+from rulings.abilities.filters import ControlledBy, InZone
 from rulings.abilities.node import Node, children, rewrite, walk
-from rulings.abilities.players import TargetPlayer, ThatPlayer
+from rulings.abilities.players import Opponent, TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, Target
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, recipient_options
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import Payment
 from rulings.kernel.preferences import harmed_slots, preferred
 from rulings.kernel.protection import untargetable
-from rulings.kernel.state import battlefield
+from rulings.kernel.state import battlefield, opponents
 from rulings.kernel.view import known
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 CHOOSES_TARGETS = cite("601.2c", "announces their choice of an appropriate object or player")
+
+OPPONENT_CHOOSES = cite("601.6a", "decides which of those opponents will make the choice")
 
 TargetNode = Target | AnyTarget | TargetPlayer
 
@@ -268,9 +270,11 @@ def choose_targets(
         legal = _with_enough_in_zone(game, slot.node, legal_targets(game, partial, slot.node), least)
         taken = _take_given(left, slots[n + 1 :], game, partial, legal, least, most) if left is not None else None
         if left is None:
+            chooser = yield from _who_chooses(game, partial, slot.node, player, legal)
+            legal = _of_chooser(game, slot.node, legal, chooser)
             taken = yield from _ask(
                 game,
-                _who_chooses(game, partial, slot.node, player),
+                chooser,
                 legal,
                 least,
                 most,
@@ -313,12 +317,44 @@ def _put(targets: tuple[tuple[Recipient, ...], ...], slot: int, one: Recipient) 
     return chosen
 
 
-def _who_chooses(game: "Game", context: Context, node: TargetNode, player: PlayerId) -> PlayerId:
-    """ "Of their choice": another player may choose a target (CR 601.2c)."""
-    if isinstance(node, Target) and node.chooser is not None:
-        found = finding.find_players(game.view, context, node.chooser)
-        return found[0] if found else player
-    return player
+def _who_chooses(
+    game: "Game", context: Context, node: TargetNode, player: PlayerId, legal: tuple[Recipient, ...]
+) -> Play[PlayerId]:
+    """ "Of their choice", "of an opponent's choice": another player may choose a target (CR 601.2c, 601.6).
+
+    Of several opponents the spell's controller decides which of them chooses (CR 601.6a).
+    """
+    if not isinstance(node, Target | AnyTarget) or node.chooser is None:
+        return player
+    if isinstance(node.chooser, Opponent):
+        able = [one for one in game.alive(opponents(game.state, player)) if _of_chooser(game, node, legal, one)]
+        if len(able) > 1:
+            picked = yield from game.decide(
+                Decision(
+                    player,
+                    DecisionKind.PLAYER,
+                    "choose an opponent",
+                    tuple(Option(f"player {one}", player=one, value=one) for one in able),
+                    source=context.source,
+                    citations=(OPPONENT_CHOOSES,),
+                    default=(0,),
+                )
+            )
+            return PlayerId(str(picked[0].value))
+        return able[0] if able else player
+    found = finding.find_players(game.view, context, node.chooser)
+    return found[0] if found else player
+
+
+def _of_chooser(
+    game: "Game", node: TargetNode, legal: tuple[Recipient, ...], chooser: PlayerId
+) -> tuple[Recipient, ...]:
+    """Of "target creature of an opponent's choice they control" only what that opponent controls."""
+    if not isinstance(node, Target) or not isinstance(node.chooser, Opponent):
+        return legal
+    if ControlledBy(Opponent()) not in node.filter.predicates:
+        return legal
+    return tuple(i for i in legal if isinstance(i, int) and game.seen(ObjectId(i)).controller == chooser)
 
 
 def _asks_for_one_zone(node: TargetNode) -> bool:
