@@ -18,6 +18,7 @@ from rulings.kernel.events import (
     AttackersDeclared,
     BlockersDeclared,
     CantHappen,
+    DidntResolve,
     Event,
     Replaced,
     SpellCast,
@@ -58,6 +59,8 @@ class _Merit:
     deeds: int
     """Triggers, replacements, changed costs and effects in layers that are different without another named card; and
     one for what is activated."""
+    resolutions: int
+    """0 where all that was put onto the stack resolved or was countered; less for each whose targets were gone."""
     meetings: int
     """Ordered pairs of named cards of which the first changes what happens with the second."""
     differences: int
@@ -96,7 +99,7 @@ class Choice:
     """Texts of the cards that are not understood: no scene shows what they do."""
 
 
-_FORBIDDEN: Final = _Merit(True, 1, 1, 0, 0)
+_FORBIDDEN: Final = _Merit(True, 1, 0, 1, 0, 0)
 """That something can't be done shows as much as one ability does."""
 
 
@@ -148,10 +151,11 @@ def _play(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> Pla
 def _merit(played: Played, scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Merit:
     account, names = _account(played), [part.name for part in parts]
     brevity = -(account.lines.total() // _LINES_AT_A_GLANCE)
+    wasted = -sum(kind == DidntResolve.__name__ for kind, _ in account.events)
     if len(names) == 1:
         deeds = _lines_with(account.deeds, names[0]).total()
         kinds = {kind for kind, line in account.events if names[0] in line}
-        return _Merit(False, min(deeds, _SHOWN_ENOUGH), 0, len(kinds), brevity)
+        return _Merit(False, min(deeds, _SHOWN_ENOUGH), wasted, 0, len(kinds), brevity)
     met: set[tuple[str, str]] = set()
     differences = deeds = 0
     for absent in names:
@@ -166,7 +170,8 @@ def _merit(played: Played, scene: Scene, parts: Sequence[Part], cards: Mapping[s
             met = set()  # what was activated did nothing for the others: the scene without it says as much
         deeds += 1
     is_met = bool(met)
-    return _Merit(is_met, min(deeds, _SHOWN_ENOUGH) * is_met, len(met), min(differences, _SHOWN_ENOUGH), brevity)
+    shown = min(deeds, _SHOWN_ENOUGH) * is_met
+    return _Merit(is_met, shown, wasted, len(met), min(differences, _SHOWN_ENOUGH), brevity)
 
 
 def _account_of(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Account:

@@ -21,8 +21,8 @@ from rulings.abilities.ability import (
 from rulings.abilities.amounts import Fixed, X
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.node import walk
-from rulings.abilities.references import Target
-from rulings.abilities.verbs import MakeChoice, PutCounters
+from rulings.abilities.references import Target, TopCards
+from rulings.abilities.verbs import LookAt, MakeChoice, PutCounters, Search
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel.keywords import functional
 from rulings.kernel.mana_abilities import is_mana_ability
@@ -128,6 +128,11 @@ class Part:
         return any(
             isinstance(node, f.InZone) and node.zone is Zone.HAND for a in self.face.abilities for node in walk(a)
         )
+
+    @property
+    def reaches_libraries(self) -> bool:
+        """It finds cards in a library or looks at some."""
+        return any(isinstance(node, Search | LookAt | TopCards) for a in self.face.abilities for node in walk(a))
 
     @property
     def watches_from_graveyard(self) -> bool:

@@ -10,6 +10,7 @@ from itertools import permutations, product
 from typing import Final
 
 from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.effects import Delayed
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import Attacks, BeginningOf, DealsDamage
 from rulings.abilities.vocabulary import CardType, Color, Step
@@ -174,6 +175,9 @@ def _answers(part: Part, others: Sequence[Part]) -> Iterator[tuple[str, ...]]:
             yield (other.name,)
     if part.reaches_hands:
         yield (HELD,)
+    if part.reaches_libraries:
+        # The library of a table has one of each.
+        yield from ((BYSTANDER,), ("Forest",))
     if part.chooses_color:
         colors = dict.fromkeys(color for other in others if other is not part for color in other.face.colors)
         for color in colors:
@@ -274,18 +278,23 @@ def _fight(attackers: Sequence[str], blocker: str | None) -> Iterator[steps.Scri
     yield steps.PassToStep(until=Moment(TURN, Step.CLEANUP))
 
 
+def _is_this_turn(trigger: Delayed) -> bool:
+    """Whether what it waits for comes in the turn in which it is set up: the end of combat, the end step."""
+    return any(isinstance(node, BeginningOf) and node.step is Step.END for node in walk(trigger.event))
+
+
 def _ended(script: Sequence[steps.ScriptStep], parts: Sequence[Part]) -> tuple[steps.ScriptStep, ...]:
     """The script with what follows: the stack empties; where a card triggers later, that moment is waited for."""
     after: list[steps.ScriptStep] = [steps.SettleStep()]
     in_play = [part for part in parts if not part.is_spell]
-    times = {
-        node.step
+    triggers = [
+        node.event
         for part in parts
         for ability in part.face.abilities
-        if isinstance(ability, TriggeredAbility)
-        for node in walk(ability.event)
-        if isinstance(node, BeginningOf)
-    }
+        for node in walk(ability)
+        if isinstance(node, TriggeredAbility) or (isinstance(node, Delayed) and _is_this_turn(node))
+    ]
+    times = {node.step for event in triggers for node in walk(event) if isinstance(node, BeginningOf)}
     if times & {Step.DRAW, Step.MAIN1}:
         after.append(steps.PassToStep(until=Moment(TURN + 2, Step.BEGIN_COMBAT)))
     elif Step.UPKEEP in times:

@@ -124,6 +124,27 @@ def test_of_two_abilities_the_one_is_shown_to_which_the_other_card_reacts() -> N
     assert any(line.startswith("Glad triggers") for line in told(glad, feeding))
 
 
+def test_a_card_that_finds_creatures_finds_one_where_another_card_is_about_that() -> None:
+    finding = spell("Muster", "Look at the top three cards of your library. You may put a creature card from among "
+                    "them onto the battlefield. Put the rest on the bottom of your library in any order.")  # fmt: skip
+    guard = creature("Guard", "If a nontoken creature would enter and it wasn't cast, exile it instead.")
+    assert any(line.startswith("Guard: Grizzly Bears is exiled instead") for line in told(finding, guard))
+
+
+def test_what_is_done_at_the_next_end_step_is_waited_for__603_7b() -> None:
+    sneaking = spell("Sneak", "You may put a creature card from your hand onto the battlefield. That creature gains "
+                     "haste. Sacrifice the creature at the beginning of the next end step.", "Sorcery")  # fmt: skip
+    assert "player A sacrifices Monster." in told(sneaking, creature("Monster", "Trample"))
+
+
+def test_an_ability_is_shown_where_it_resolves__608_2b() -> None:
+    doctor = creature("Doctor", "Sacrifice another creature: Put a -1/-1 counter on up to one target creature and draw "
+                      "a card.")  # fmt: skip
+    lines = told(doctor, creature("Wolf", "Undying", "1/1"))
+    assert not any("does not resolve" in line for line in lines)
+    assert "Wolf returns to the battlefield." in lines
+
+
 def test_equipment_is_on_the_named_creature_and_it_fights() -> None:
     blade = spell("Blade", "Equipped creature has first strike and deathtouch.\nEquip {2}", "Artifact",
                   subtypes=("Equipment",))  # fmt: skip
