@@ -259,6 +259,8 @@ class PlayerMay(Change):
     """"Using its blitz ability": only for the cost of this keyword."""
     rider: Node | None = None
     """A ``Replacement`` about the spell that is cast this way; its "this" is the spell."""
+    as_flash: bool = False
+    """"And as though they had flash": the spells that are cast this way."""
 
 
 @dataclass(frozen=True, slots=True)

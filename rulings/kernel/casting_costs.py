@@ -160,6 +160,7 @@ def _for_another_cost(game: "Game", player: PlayerId, object_id: ObjectId, ways:
                 cost=rule.cost,
                 is_free=is_free,
                 permission=way.permission or (effect, rule),
+                as_flash=way.as_flash or rule.as_flash,
             )
             wanted = rule.filter
             if not isinstance(wanted, Filter) or _fits_as_cast(game, player, object_id, other, effect.context, wanted):

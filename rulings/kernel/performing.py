@@ -11,7 +11,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, TheRest, ThisWay
-from rulings.abilities.verbs import PayNow
+from rulings.abilities.verbs import PayNow, Sacrifice
 from rulings.cite import cite
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.an_opponent import with_opponent
@@ -107,6 +107,8 @@ def distributes(effect: ef.Effect) -> bool:
     """Several players each do this with what is theirs: "each player exiles a card from their graveyard"; or with what
     each of them did before."""
     who = getattr(effect, "who", None)
+    if isinstance(effect, Sacrifice):
+        return False  # Each what is theirs, but all of it at once (CR 101.4).
     goes_on = go_on(who)
     if not goes_on and not isinstance(who, SEVERAL):
         return False

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.references import Choose, Several
+from rulings.abilities.references import Choose, ObjectRef, Several
 from rulings.abilities.verbs import Sacrifice, SacrificeAll
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -15,7 +15,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
-from rulings.kernel.performing import performs, results_of
+from rulings.kernel.performing import each_player, own_results, performs, results_of
 from rulings.kernel.permissions import restrictions
 from rulings.kernel.picking import acting_objects, bounds, pick_among
 from rulings.kernel.proposals import ProposedMove
@@ -72,14 +72,17 @@ def _sacrifice(game: "Game", context: Context, effect: Sacrifice) -> Play[None]:
 
         yield from sacrifice_together(game, context, effect, players)
         return
+    if len(players) > 1:
+        by: dict[ObjectId, PlayerId] = {}
+        for player in players:
+            with own_results(context, effect.who, player):
+                chosen = yield from _wanted(game, each_player(context, player), player, effect.what)
+            by.update({i: player for i in chosen if i not in by and can_sacrifice(game, player, i)})
+        yield from sacrifice_at_once(game, context, by)
+        return
     done = False
     for player in finding.find_players(game.view, context, effect.who):
-        if isinstance(effect.what, Choose):
-            chosen = yield from _choose(game, context, player, effect.what, ())
-        elif isinstance(effect.what, Several) and any(isinstance(part, Choose) for part in effect.what.parts):
-            chosen = yield from _choose_several(game, context, player, effect.what)
-        else:
-            chosen = acting_objects(game, context, effect.what)
+        chosen = yield from _wanted(game, context, player, effect.what)
         found = yield from sacrifice(game, player, chosen, by=context.source)
         results.followed.update(chosen)
         results.add("sacrificed", found)
@@ -89,17 +92,31 @@ def _sacrifice(game: "Game", context: Context, effect: Sacrifice) -> Play[None]:
     results.last = done
 
 
+def _wanted(game: "Game", context: Context, player: PlayerId, what: ObjectRef) -> Play[tuple[ObjectId, ...]]:
+    """What one player is to sacrifice, chosen where the text leaves a choice."""
+    if isinstance(what, Choose):
+        return (yield from _choose(game, context, player, what, ()))
+    if isinstance(what, Several) and any(isinstance(part, Choose) for part in what.parts):
+        return (yield from _choose_several(game, context, player, what))
+    return acting_objects(game, context, what)
+
+
 @performs(SacrificeAll)
 def _sacrifice_all(game: "Game", context: Context, effect: SacrificeAll) -> Play[None]:
     """Everything that fits and that one of the players controls goes at the same time."""
     players = finding.find_players(game.view, context, effect.who)
-    before = game.view
     by = {
         i: player
         for i in matching.candidates(game.view, context, effect.filter)
         for player in players
         if can_sacrifice(game, player, i)
     }
+    yield from sacrifice_at_once(game, context, by)
+
+
+def sacrifice_at_once(game: "Game", context: Context, by: dict[ObjectId, PlayerId]) -> Play[None]:
+    """Each player sacrifices what stands beside their name, all of it at the same time (CR 101.4)."""
+    before = game.view
     moved = yield from move(
         game,
         [
@@ -112,8 +129,12 @@ def _sacrifice_all(game: "Game", context: Context, effect: SacrificeAll) -> Play
         *(e.PermanentSacrificed(player=by[m.old], old=m.old, object=m.new, citations=(SACRIFICES,)) for m in moved),
         before=before,
     )
-    results_of(context).add("sacrificed", tuple(m.new for m in moved))
-    results_of(context).last = bool(moved)
+    results = results_of(context)
+    results.followed.update(by)
+    results.add("sacrificed", tuple(m.new for m in moved))
+    results.doers.update({m.new: by[m.old] for m in moved})
+    results.players["sacrificed"] = (*results.players.get("sacrificed", ()), *dict.fromkeys(by[m.old] for m in moved))
+    results.last = bool(moved)
 
 
 def _choose(

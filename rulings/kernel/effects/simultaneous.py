@@ -9,17 +9,13 @@ from typing import TYPE_CHECKING
 from rulings.abilities.effects import Simultaneous
 from rulings.abilities.references import Choose
 from rulings.abilities.verbs import Discard, Sacrifice
-from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.moving import move
-from rulings.kernel.performing import perform, results_of
+from rulings.kernel.performing import each_player, own_results, perform, results_of
 from rulings.kernel.picking import bounds, pick_among
-from rulings.kernel.proposals import ProposedMove
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -44,36 +40,20 @@ def together(game: "Game", context: Context, effect: Simultaneous) -> Play[None]
 
 def sacrifice_together(game: "Game", context: Context, effect: Sacrifice, players: tuple[PlayerId, ...]) -> Play[None]:
     """Each player chooses in APNAP order, then all sacrifice at once."""
-    from rulings.kernel.effects.sacrificing import SACRIFICES, sacrifice_choices
+    from rulings.kernel.effects.sacrificing import sacrifice_at_once, sacrifice_choices
 
     assert isinstance(effect.what, Choose)
-    chosen: list[tuple[PlayerId, ObjectId]] = []
+    by: dict[ObjectId, PlayerId] = {}
     for player in players:
-        objects = sacrifice_choices(game, context, player, effect.what)
-        least, most = bounds(game, context, effect.what.amount, len(objects))
-        picked = yield from pick_among(
-            game, player, objects, least, most, "sacrifice", source=context.source, citations=(APNAP,)
-        )
-        chosen.extend((player, i) for i in picked)
-    before = game.view
-    by_object = {i: p for p, i in chosen}
-    moved = yield from move(
-        game,
-        [
-            ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="sacrifice", by=context.source, by_player=p)
-            for p, i in chosen
-        ],
-        (SACRIFICES,),
-    )
-    game.emit(
-        *(
-            e.PermanentSacrificed(player=by_object[m.old], old=m.old, object=m.new, citations=(SACRIFICES,))
-            for m in moved
-        ),
-        before=before,
-    )
-    results_of(context).add("sacrificed", tuple(m.new for m in moved))
-    results_of(context).last = bool(moved)
+        here = each_player(context, player)
+        with own_results(context, effect.who, player):
+            objects = sacrifice_choices(game, here, player, effect.what)
+            least, most = bounds(game, here, effect.what.amount, len(objects))
+            picked = yield from pick_among(
+                game, player, objects, least, most, "sacrifice", source=context.source, citations=(APNAP,)
+            )
+        by.update(dict.fromkeys(picked, player))
+    yield from sacrifice_at_once(game, context, by)
 
 
 def discard_together(game: "Game", context: Context, effect: Discard, players: tuple[PlayerId, ...]) -> Play[None]:

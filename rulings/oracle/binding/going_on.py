@@ -24,7 +24,7 @@ def move_into_condition(sentences: list[Effect]) -> None:
     for place in range(len(sentences) - 2, -1, -1):
         before = sentences[place]
         if isinstance(before, IfDone | MayPay):
-            if before.then is not None and before.otherwise is None and _goes_on(before.then, last):
+            if before.then is not None and before.otherwise is None and _goes_on(before, last):
                 rest = sentences[place + 1 :]
                 sentences[place:] = [replace(before, then=Sequence((before.then, *rest)))]
             return
@@ -32,10 +32,10 @@ def move_into_condition(sentences: list[Effect]) -> None:
             return
 
 
-def _goes_on(then: Effect, sentence: Effect) -> bool:
+def _goes_on(before: Effect, sentence: Effect) -> bool:
     """Whether a sentence speaks of what another did, and does something that would be done without it too."""
-    made = {done.node for part in walk(then) if (done := done_to(part)) is not None}
-    looks = any(isinstance(part, LookAt | Reveal) for part in walk(then))
+    made = {done.node for part in walk(before) if (done := done_to(part)) is not None}
+    looks = any(isinstance(part, LookAt | Reveal) for part in walk(before))
 
     def speaks(effect: Effect) -> bool:
         return any(part in made or (looks and isinstance(part, TheRest)) for part in walk(effect))

@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from rulings.abilities.amounts import EarlierX, Fixed, RemovedThisWay, StatOf, ThatMany, WhereX
+from rulings.abilities.changes import PlayerCant
 from rulings.abilities.conditions import Fits
 from rulings.abilities.filters import Among, Filter, SharesWith
-from rulings.abilities.node import Node
+from rulings.abilities.node import Node, rewrite
 from rulings.abilities.players import (
     EachOpponent,
     EachOtherPlayer,
@@ -230,7 +231,24 @@ def _that_player(binder: Binder, player: ThatPlayer) -> ThatPlayer | None:
         raise UnboundError(words, tuple(repr(one.node) for one in found))
     if are_several_targets(found[0].node) and player.wording != _THOSE_PLAYERS:
         raise UnboundError("that player")  # each his own: no one player
+    if is_each and isinstance(found[0].node, EachPlayer | EachOpponent | EachOtherPlayer):
+        # "Each opponent loses 3 life unless that player ...", "... for each creature attacking them": each his own.
+        return replace(player, antecedent=EACH_OF_THEM.antecedent)
     return replace(player, antecedent=found[0].node)
+
+
+@binds(PlayerCant)
+def _cant_each(binder: Binder, node: PlayerCant) -> PlayerCant | None:
+    """ "Each opponent can't cast spells with mana value greater than the number of lands that player controls"."""
+    if not isinstance(node.who, EachPlayer | EachOpponent | EachOtherPlayer):
+        return None
+    bound = binder.parts(node)
+
+    def his_own(one: Node) -> Node:
+        is_meant = isinstance(one, ThatPlayer) and one.antecedent == bound.who
+        return EACH_OF_THEM if is_meant else one
+
+    return rewrite(bound, his_own)
 
 
 def are_several_targets(who: Node) -> bool:
