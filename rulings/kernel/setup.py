@@ -13,6 +13,7 @@ def load_rules() -> None:
         for module in iter_modules(package.__path__):
             import_module(f"{package.__name__}.{module.name}")
     for name in (
+        "anchor_words",
         "roles",
         "delayed",
         "protection",

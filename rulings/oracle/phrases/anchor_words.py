@@ -1,0 +1,71 @@
+"""Anchor words: "as this enchantment enters, choose Khans or Dragons", and an ability for each (CR 607.2m, 614.12c)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rulings.abilities.ability import Ability, EntersWith, Replacement, StaticAbility
+from rulings.abilities.anchor_words import WordChosen
+from rulings.abilities.changes import GainAbilities
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import Moves
+from rulings.abilities.players import You
+from rulings.abilities.references import This
+from rulings.abilities.verbs import MakeChoice
+from rulings.abilities.vocabulary import Zone
+from rulings.oracle.categories import ORACLE, ability_line
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Anchored(Node):
+    """One bullet: the word and its ability; only while a line is read."""
+
+    word: str
+    ability: Ability
+
+
+anchored = ORACLE.category("Anchored")
+anchored.phrase("• {word:ModeLabel} {ability:Ability}", Anchored)
+
+
+def _line(this: This, words: tuple[str, ...], anchored: tuple[Anchored, ...]) -> tuple[Ability, ...] | None:
+    if len(words) < 2 or words != tuple(one.word for one in anchored):
+        return None
+    enters = Moves(this, destination=Zone.BATTLEFIELD)
+    choice = MakeChoice(You(), "word", words)
+    return (
+        Replacement(event=enters, instead=EntersWith(effect=choice), as_enters=True),
+        *(
+            StaticAbility(affected=This(), changes=(GainAbilities((one.ability,)),), condition=WordChosen(one.word))
+            for one in anchored
+        ),
+    )
+
+
+def _undo_line(abilities: tuple[Ability, ...]) -> Slots:
+    match abilities:
+        case (
+            Replacement(
+                event=Moves(object=This() as this),
+                instead=EntersWith(effect=MakeChoice(what="word", options=words)),
+            ),
+            *statics,
+        ):
+            found = tuple(
+                Anchored(one.condition.word, given)
+                for one in statics
+                if isinstance(one, StaticAbility) and isinstance(one.condition, WordChosen)
+                for change in one.changes
+                if isinstance(change, GainAbilities)
+                for given in change.abilities
+                if isinstance(given, Ability)
+            )
+            return {"this": this, "words": words, "anchored": found} if _line(this, words, found) == abilities else None
+    return None
+
+
+ability_line.phrase(
+    "as {this:This} enters, choose {words:VoteWord+or}. {anchored:Anchored+}", _line, _undo_line, kind=tuple
+)
