@@ -666,6 +666,11 @@ class EndTheTurn(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class EndCombatPhase(Effect):
+    """ "End the combat phase" (CR 723.2)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ControlNextTurn(Effect):
     """ "You control target player during that player's next turn" (CR 722)."""
 

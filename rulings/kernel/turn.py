@@ -12,7 +12,7 @@ from rulings.kernel import events as e
 from rulings.kernel.combat import combat_steps
 from rulings.kernel.control_changes import begin_watching
 from rulings.kernel.decisions import Play, StepBegins
-from rulings.kernel.effects.phases import TurnEndedError
+from rulings.kernel.effects.phases import CombatEndedError, TurnEndedError
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keeping import end_at_step, end_at_turn_start
 from rulings.kernel.leaving_game import end_with_turns_that_do_not_come
@@ -50,11 +50,15 @@ def play_game(game: "Game") -> Play[None]:
     step = game.state.turn.step
     is_first = True
     while True:
-        try:
-            yield from play_turn(game, step, is_middle=is_first)
-        except TurnEndedError:
-            game.resolving = None
-            yield from play_turn(game, Step.CLEANUP)
+        while True:
+            try:
+                yield from play_turn(game, step, is_middle=is_first)
+                break
+            except TurnEndedError:
+                # In the cleanup step too: then another one begins (CR 723.1d).
+                game.resolving = None
+                end_step(game)
+                step, is_first = Step.CLEANUP, False
         begin_next_turn(game)
         step, is_first = Step.UNTAP, False
 
@@ -71,7 +75,11 @@ def play_turn(game: "Game", first: Step, *, is_middle: bool = False) -> Play[Non
             while queue and queue[0] in COMBAT:
                 queue.pop(0)
             in_order = [s for s in COMBAT if COMBAT.index(s) >= COMBAT.index(step)]
-            yield from combat_steps(game, in_order, is_middle=is_middle)
+            try:
+                yield from combat_steps(game, in_order, is_middle=is_middle)
+            except CombatEndedError:
+                game.resolving = None
+                end_step(game)
         else:
             yield from play_step(game, step, is_middle=is_middle)
         is_middle = False
@@ -181,11 +189,14 @@ def _first_main(game: "Game", active: PlayerId) -> Play[None]:
     """Sagas get their lore counters and Attractions are visited as the precombat main phase begins (CR 505.4, 505.5,
     714.3c)."""
     from rulings.kernel.effects.counters import put_counters
+    from rulings.kernel.keywords.chapters import has_chapters
     from rulings.kernel.proposals import ProposedCounters
     from rulings.kernel.state import battlefield
 
     sagas = [
-        i for i in battlefield(game.state) if "Saga" in game.seen(i).subtypes and game.seen(i).controller == active
+        i
+        for i in battlefield(game.state)
+        if "Saga" in (seen := game.seen(i)).subtypes and seen.controller == active and has_chapters(seen.abilities)
     ]
     yield from put_counters(
         game,

@@ -5,20 +5,32 @@
 
 from dataclasses import replace
 
-from rulings.abilities.verbs import ControlNextTurn, EndTheTurn, ExtraPhase, ExtraTurnAfterControlled, Imprint
+from rulings.abilities.durations import UntilEndOfCombat
+from rulings.abilities.verbs import (
+    ControlNextTurn,
+    EndCombatPhase,
+    EndTheTurn,
+    ExtraPhase,
+    ExtraTurnAfterControlled,
+    Imprint,
+)
 from rulings.abilities.vocabulary import Step, Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
+from rulings.kernel import events as e
 from rulings.kernel import finding, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.exiling import remember_exiled
 from rulings.kernel.game import Game
+from rulings.kernel.keeping import end_by_duration
 from rulings.kernel.moving import delete, move
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import acting_objects
 from rulings.kernel.proposals import ProposedMove
 
 ENDS_TURN = cite("723.1", "end the turn")
+ENDS_COMBAT = cite("723.2", "ends the combat phase")
+NO_COMBAT = cite("723.2g", "nothing happens")
 CONTROLS = cite("722.1", "control")
 
 _COMBAT = (
@@ -40,6 +52,10 @@ _STEPS = {
 }
 
 special_words.declare(ExtraPhase, *_STEPS)
+
+
+class CombatEndedError(Exception):
+    """An effect ended the combat phase: unwinds to the turn, which goes on with the next phase (CR 723.2d)."""
 
 
 class TurnEndedError(Exception):
@@ -65,17 +81,37 @@ def _extra_phase(game: Game, context: Context, effect: ExtraPhase) -> Play[None]
 @performs(EndTheTurn)
 def _end_turn(game: Game, context: Context, effect: EndTheTurn) -> Play[None]:
     """Waiting triggers are gone, the stack is exiled, state-based actions are checked, and cleanup follows."""
+    yield from _cut_short(game, ENDS_TURN)
+    game.change(combat=None)
+    raise TurnEndedError
+
+
+@performs(EndCombatPhase)
+def _end_combat(game: Game, context: Context, effect: EndCombatPhase) -> Play[None]:
+    """The same, but the game goes on with the phase after combat; outside combat nothing happens (CR 723.2g)."""
+    if game.state.turn.step not in _COMBAT:
+        game.emit(e.CantHappen(what="end the combat phase", object=None, citations=(NO_COMBAT,)))
+        return
+    yield from _cut_short(game, ENDS_COMBAT)
+    end_by_duration(game, (UntilEndOfCombat,))
+    game.change(combat=None)
+    raise CombatEndedError
+
+
+def _cut_short(game: Game, why: Citation) -> Play[None]:
+    """What waits to be put on the stack is gone, what is there is exiled, and state-based actions are checked (CR
+    723.1a-723.1c, 723.2a-723.2c)."""
     from rulings.kernel.state_based.checking import perform_state_based_actions
 
     game.change(pending=())
+    cards = []
     for i in game.state.zones.get((Zone.STACK, None), ()):
         if game.object(i).definition is None:
             delete(game, i)
         else:
-            yield from move(game, [ProposedMove(object=i, destination=Zone.EXILE, cause="exile")], (ENDS_TURN,))
+            cards.append(ProposedMove(object=i, destination=Zone.EXILE, cause="exile"))
+    yield from move(game, cards, (why,))
     yield from perform_state_based_actions(game)
-    game.change(combat=None)
-    raise TurnEndedError
 
 
 @performs(ControlNextTurn)

@@ -3,22 +3,23 @@
 日本語: 英雄譚の章能力、先読み
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities.ability import Ability, Chapter, EntersWith, Replacement, TriggeredAbility
-from rulings.abilities.effects import Effect
+from rulings.abilities.ability import Ability, Chapter, TriggeredAbility
 from rulings.abilities.patterns import EventPattern
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.entering_choices import enters_after
+from rulings.kernel.intrinsic_entering import also_enters
 from rulings.kernel.keywords import asked_by_name, expands_symbol
-from rulings.kernel.keywords.phrases import ENTERS
+from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import matches
-from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.proposals import Entrance, Proposal, ProposedMove
+from rulings.kernel.replacement import Applicable
 from rulings.kernel.view import View
 
 if TYPE_CHECKING:
@@ -57,36 +58,39 @@ def _has_just_entered_ahead(view: View, context: Context) -> bool:
     return any(isinstance(h, e.CountersPut) and h.on == context.source and h.before == 0 for h in view.state.history)
 
 
-@dataclass(frozen=True, slots=True)
-class LoreAsEnters(Effect):
-    """One lore counter, or with read ahead as many as its controller chooses up to the final chapter."""
+def has_chapters(abilities: tuple[Ability, ...]) -> bool:
+    """One or more of them are chapter abilities (CR 714.2)."""
+    return any(isinstance(one, Chapter) for one in abilities)
 
 
-@enters_after(LoreAsEnters)
-def _lore(
-    game: "Game", context: Context, effect: LoreAsEnters, proposal: ProposedMove, entrance: Entrance
-) -> Play[Entrance]:
-    from rulings.kernel.effects.counters import choose_number
-    from rulings.kernel.entering import add_entering_counters
-    from rulings.kernel.sagas import final_chapter
+@also_enters
+def _lore(game: "Game", proposal: ProposedMove, seen: Characteristics, new: GameObject) -> list[Applicable]:
+    """A Saga enters with a lore counter, whatever its abilities are by then (CR 714.3a)."""
+    if "Saga" not in seen.subtypes:
+        return []
+    last = max((n for a in seen.abilities if isinstance(a, Chapter) for n in a.numbers), default=0)
 
-    number = 1
-    if game.seen(context.source).has("read ahead"):
-        last = final_chapter(game, context.source)
-        number = yield from choose_number(game, context.controller, 1, last, "read ahead", context.source, default=1)
-    return (yield from add_entering_counters(game, proposal, entrance, "lore", number))
+    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+        from rulings.kernel.effects.counters import choose_number
+        from rulings.kernel.entering import add_entering_counters, entering_controller
+
+        assert isinstance(proposal, ProposedMove)
+        number = 1
+        if seen.has("read ahead"):
+            controller = entering_controller(game, proposal)
+            number = yield from choose_number(game, controller, 1, last, "read ahead", proposal.object, default=1)
+        entrance = yield from add_entering_counters(game, proposal, proposal.entrance or Entrance(), "lore", number)
+        return [replace(proposal, entrance=entrance, citations=(*proposal.citations, LORE))]
+
+    return [
+        Applicable(("intrinsic", proposal.object, "lore"), proposal.object, "lore counters", change, citations=(LORE,))
+    ]
 
 
 @expands_symbol(Chapter)
 def chapters(ability: Chapter) -> tuple[Ability, ...]:
-    """A triggered ability for each number (CR 714.2b, 714.2c); the Saga with chapter I enters with lore counters (CR
-    714.3a)."""
-    found: list[Ability] = [
+    """A triggered ability for each number (CR 714.2b, 714.2c)."""
+    return tuple(
         TriggeredAbility(text=ability.text, event=ReachesChapter(n), effect=ability.effect, keyword="chapter")
         for n in ability.numbers
-    ]
-    if 1 in ability.numbers:
-        found.append(
-            Replacement(text=ability.text, event=ENTERS, instead=EntersWith(effect=LoreAsEnters()), as_enters=True)
-        )
-    return tuple(found)
+    )

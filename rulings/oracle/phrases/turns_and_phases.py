@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import PlayerHas
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef
-from rulings.abilities.verbs import EndTheTurn, ExtraPhase, SkipStep
+from rulings.abilities.verbs import EndCombatPhase, EndTheTurn, ExtraPhase, SkipStep
 from rulings.oracle.categories import ability, effect
 from rulings.oracle.grammar import Value
 
@@ -38,6 +38,7 @@ for _after in ("this phase", "this main phase", "this combat phase"):
 # The turn that ends (CR 723).
 
 effect.phrase("end the turn", EndTheTurn)
+effect.phrase("end the combat phase", EndCombatPhase)
 
 # Extra turns that are skipped (CR 614.10).
 
