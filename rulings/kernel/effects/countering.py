@@ -60,9 +60,9 @@ def counter(
         game.emit(e.CantHappen(what="counter", object=object_id, by=by, citations=(CANT_BE,)))
         return None
     before = game.view
+    game.emit(e.Countered(object=object_id, by=by, citations=(COUNTERS,)), before=before)
     if obj.stack.kind != "spell":
         delete(game, object_id)
-        game.emit(e.Countered(object=object_id, by=by, citations=(COUNTERS,)), before=before)
         return None
     moved = yield from move(
         game,
@@ -77,7 +77,6 @@ def counter(
         ],
         (COUNTERS,),
     )
-    game.emit(e.Countered(object=object_id, by=by, citations=(COUNTERS,)), before=before)
     return moved[0].new if moved else None
 
 
