@@ -65,6 +65,8 @@ class TargetPlayer(PlayerRef):
     """"Another target player"."""
     than: Node | None = None
     """Other than this earlier target; ``None`` is other than the controller. Set by the binder."""
+    condition: Node | None = None
+    """What must be so of the player: "target player who lost life this turn"; he is ``Antecedent("each player")``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,14 @@ class FromSource(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class BothPlayers(PlayerRef):
+    """ "You and target opponent each": two players, each of whom does the same."""
+
+    first: PlayerRef
+    second: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
 class BottomCards(ObjectRef):
     """ "The bottom card of your library"."""
 

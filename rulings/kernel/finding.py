@@ -11,7 +11,7 @@ from rulings.abilities import players as pl
 from rulings.abilities import references as r
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.unusual import BottomCards, TopOfGraveyard
+from rulings.abilities.unusual import BothPlayers, BottomCards, TopOfGraveyard
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context
@@ -411,6 +411,13 @@ def _one_of(view: View, context: Context, ref: r.OneOf) -> tuple[Recipient, ...]
         if found:
             return found
     return ()
+
+
+@finds(BothPlayers)
+def _both_players(view: View, context: Context, ref: BothPlayers) -> tuple[Recipient, ...]:
+    """In turn order, as they act (CR 101.4)."""
+    both = (*find_players(view, context, ref.first), *find_players(view, context, ref.second))
+    return tuple(p for p in apnap(view.state) if p in both)
 
 
 @finds(BottomCards)

@@ -532,9 +532,10 @@ class Projection:
     # Outside battlefield and stack
 
     def _project_elsewhere(self, obj: GameObject) -> Characteristics:
-        """A card in another zone: its own defining abilities, and effects that reach cards there."""
+        """A card in another zone: its own defining abilities, those that say what it is there ("as long as ~ isn't on
+        the battlefield"), and effects that reach cards there."""
         seen = base_characteristics(obj)
-        statics = [a for a in by_kind(seen.abilities)[0] if a.is_characteristic_defining]
+        statics = [a for a in by_kind(seen.abilities)[0] if a.is_characteristic_defining or _says_what_it_is(a, obj)]
         if not statics and not self._effects:
             return seen
         self._elsewhere[obj.id] = seen
@@ -563,6 +564,11 @@ class Projection:
             (obj.zone is not Zone.LIBRARY or _names_a_zone(one)) and matching.fits(self, effect.context, obj.id, one)
             for one in cards
         )
+
+
+def _says_what_it_is(ability: StaticAbility, obj: GameObject) -> bool:
+    is_own = isinstance(ability.affected, This) and ability.condition is None
+    return is_own and obj.zone in ability.zones and Zone.LIBRARY in ability.zones
 
 
 def _printed_abilities(obj: GameObject) -> tuple:  # type: ignore[type-arg]

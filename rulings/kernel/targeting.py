@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.amounts import Amount, AnyNumber
-from rulings.abilities.conditions import Negated, WasPaid
+from rulings.abilities.conditions import Condition, Negated, WasPaid
 from rulings.abilities.effects import Delayed, Effect, If, IfDone, Instead, MayPay, Modal, Sequence
 from rulings.abilities.filters import ControlledBy, InZone
 from rulings.abilities.node import Node, children, rewrite, walk
@@ -193,7 +193,7 @@ def _candidates(game: "Game", context: Context, node: TargetNode) -> Iterable[Re
         for player in game.alive(game.state.order):
             if node.opponents_only and player == context.controller:
                 continue
-            if player not in taken:
+            if player not in taken and _is_such(game, context, node, player):
                 yield player
         return
     if isinstance(node, AnyTarget):
@@ -214,6 +214,17 @@ def _candidates(game: "Game", context: Context, node: TargetNode) -> Iterable[Re
     yield from matching.candidates(game.view, context, node.filter)
 
 
+def _is_such(game: "Game", context: Context, node: TargetPlayer, player: PlayerId) -> bool:
+    """ "Target player who lost life this turn"."""
+    if node.condition is None:
+        return True
+    from rulings.kernel import truth
+    from rulings.kernel.performing import each_player
+
+    assert isinstance(node.condition, Condition)
+    return truth.holds(game.view, each_player(context, player), node.condition)
+
+
 def _others(game: "Game", context: Context, node: AnyTarget | TargetPlayer) -> tuple[Recipient, ...]:
     """What "any other target" and "another target player" leave out: earlier targets, else the source or "you"."""
     if not node.other:
@@ -227,6 +238,8 @@ def is_legal(game: "Game", context: Context, node: TargetNode, target: Recipient
     """Whether something chosen earlier is a legal target now (CR 608.2b)."""
     if isinstance(target, str):
         if game.player(PlayerId(target)).lost is not None:
+            return False
+        if isinstance(node, TargetPlayer) and not _is_such(game, context, node, PlayerId(target)):
             return False
         return untargetable(game, target, context.source, context.controller) is None
     if target not in game.state.objects:

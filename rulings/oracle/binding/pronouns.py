@@ -5,7 +5,7 @@ What is here: which one thing that was spoken of they stand for. What is not: wh
 """
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 from rulings.abilities.amounts import EarlierX, Fixed, RemovedThisWay, StatOf, ThatMany, WhereX
 from rulings.abilities.changes import PlayerCant
@@ -143,7 +143,7 @@ def _is_a_card(binder: Binder, node: Fits) -> Fits | None:
     """ "If it's a land card": no token, no permanent."""
     match node:
         case Fits(object=It() as it, filter=Filter(kind=Kind.CARD) as filter) if participle_of(it.words) is None:
-            return replace(node, object=_meant(binder, it, noun="card"), filter=binder.value(filter))
+            return replace(node, object=_meant(binder, it, noun="card"), filter=_compared(binder, filter))
     return None
 
 
@@ -155,8 +155,26 @@ def _is_a_permanent(binder: Binder, node: Fits) -> Fits | None:
             before, binder.beside = binder.beside, (*binder.beside, This())
             about = _meant(binder, it)
             binder.beside = before
-            return replace(node, object=about, filter=binder.value(filter))
+            return replace(node, object=about, filter=_compared(binder, filter))
     return None
+
+
+def _compared(binder: Binder, filter: Filter) -> Filter:
+    """ "If it's a creature card with power less than ~'s power, put it onto the battlefield": ~ is only what it is
+    compared with."""
+    spoken = [list(clause) for clause in binder.mentions.clauses]
+    bound = cast("Filter", binder.value(filter))
+    for number, clause in enumerate(binder.mentions.clauses):
+        before = spoken[number] if number < len(spoken) else []
+        clause[:] = [one for one in clause if one in before or not isinstance(one.node, This)]
+    return bound
+
+
+@binds(Fits)
+def _fits(binder: Binder, node: Fits) -> Fits | None:
+    if not isinstance(node.object, It):
+        return None
+    return replace(node, object=binder.value(node.object), filter=_compared(binder, node.filter))
 
 
 @binds(ThatMany)

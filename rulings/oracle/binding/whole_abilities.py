@@ -178,8 +178,15 @@ def _with_processes(ability: Ability) -> Ability:
 
 
 def _with_names(ability: Ability) -> Ability:
-    """ "That name": the one that the same ability lets choose before."""
+    """ "That name", "that type": the one that the same ability lets choose before."""
     nodes = tuple(walk(ability))
+    typed = [n for n, one in enumerate(nodes) if one == OfChosen("that type")]
+    if typed:
+        types = [n for n, one in enumerate(nodes) if isinstance(one, MakeChoice) and one.what == "creature type"]
+        if len(types) != 1 or types[0] > typed[0]:
+            raise UnboundError("that type")
+        ability = rewrite(ability, lambda one: OfChosen("type") if one == OfChosen("that type") else one)
+        nodes = tuple(walk(ability))
     places = [n for n, one in enumerate(nodes) if one == OfChosen("that name")]
     if not places:
         return ability

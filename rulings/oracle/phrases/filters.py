@@ -425,6 +425,7 @@ qualifier.words(
         "of the chosen type": OfChosen("type"),
         "with the chosen name": OfChosen("name"),
         "with that name": OfChosen("that name"),
+        "of that type": OfChosen("that type"),
         "with a basic land type": Either(
             tuple(HasSubtype(one) for one in ("Plains", "Island", "Swamp", "Mountain", "Forest"))
         ),

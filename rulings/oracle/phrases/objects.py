@@ -136,6 +136,26 @@ thing.phrase(
 # Targets.
 
 
+def _this_and_target(this: This, filter: Filter) -> Several:
+    return Several((this, Target(filter)))
+
+
+def _undo_this_and_target(node: Several) -> Slots:
+    match node.parts:
+        case (This() as this, Target(filter=filter)) if node == _this_and_target(this, filter):
+            return {"this": this, "filter": filter}
+    return None
+
+
+thing.phrase(
+    "{this:This} and target {filter:Filter@singular}",
+    _this_and_target,
+    _undo_this_and_target,
+    kind=Several,
+    number=Number.PLURAL,
+)
+
+
 def _targets(count: Amount, filter: Filter) -> Target | None:
     bounds = _bounds(count)
     return Target(filter, *bounds) if bounds else None

@@ -32,7 +32,7 @@ from rulings.abilities.durations import (
 from rulings.abilities.effects import Continuous, RuleChange
 from rulings.abilities.filters import ControlledBy, Filter, HasType, InZone
 from rulings.abilities.node import Node
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, PlayerRef, You
 from rulings.abilities.references import Attached, Every, ObjectRef, Several, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect
@@ -403,6 +403,39 @@ rule.phrase(
     carries={"may": "PlayerMay"},
 )
 
+rule.phrase(
+    "any player may cast {filter:Filter@plural} as though they had flash",
+    PlayerMay,
+    fixed={"who": AnyPlayer(), "what": "cast as though flash"},
+    carries={"may": "PlayerMay"},
+)
+
+
+def _with_flash_now(who: PlayerRef, filter: Filter) -> RuleChange:
+    return RuleChange((PlayerMay(who, "cast as though flash", filter),), _THIS_TURN)
+
+
+def _undo_with_flash_now(node: RuleChange) -> Slots:
+    match node.changes:
+        case (PlayerMay(who=who, filter=Filter() as filter),) if node == _with_flash_now(who, filter):
+            return {"who": who, "filter": filter}
+    return None
+
+
+effect.phrase(
+    "{who:Player} may cast {filter:Filter@plural} this turn as though they had flash",
+    _with_flash_now,
+    _undo_with_flash_now,
+    kind=RuleChange,
+    carries={"may": "changes"},
+)
+for _words, _what in (
+    ("their hands revealed", "hand revealed"),
+    ("the top card of their libraries revealed", "top card revealed"),
+):
+    for _who, _players in (("your opponents", EachOpponent()), ("players", EachPlayer())):
+        rule.phrase(f"{_who} play with {_words}", PlayerHas, fixed={"who": _players, "what": _what})
+
 # What only tells players something: no rule asks for it, as every card is shown in a demonstration.
 
 for _any_time in ("at any time", "any time"):
@@ -412,14 +445,23 @@ for _any_time in ("at any time", "any time"):
         fixed={"what": "look at top card"},
         carries={"may": "PlayerMay"},
     )
-rule.phrase(
-    "{who:Subject} play[s] with the top card of (their|your:who) library revealed",
-    PlayerHas,
-    fixed={"what": "top card revealed"},
-)
-rule.phrase(
-    "{who:Subject} play[s] with (their|your:who) hand(s:who) revealed", PlayerHas, fixed={"what": "hand revealed"}
-)
+
+
+def _plays_revealed(words: str, what: str) -> None:
+    def make(who: PlayerRef) -> PlayerHas | None:
+        are_several = isinstance(who, EachPlayer | EachOpponent) and who.wording != 0
+        return None if are_several else PlayerHas(who, what)
+
+    rule.phrase(
+        f"{{who:Subject}} play[s] with {words} revealed",
+        make,
+        lambda node: {"who": node.who} if node == make(node.who) else None,
+        kind=PlayerHas,
+    )
+
+
+_plays_revealed("the top card of (their|your:who) library", "top card revealed")
+_plays_revealed("(their|your:who) hand(s:who)", "hand revealed")
 
 # From other zones.
 

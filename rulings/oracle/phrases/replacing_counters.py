@@ -8,8 +8,10 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import Replacement, ScaleAmount
 from rulings.abilities.amounts import Amount
+from rulings.abilities.filters import Filter
 from rulings.abilities.patterns import CountersPutOn
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Several
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
 
@@ -27,6 +29,25 @@ def _undo_gets(node: CountersPutOn) -> Slots:
 
 
 would_put.phrase("{who:Player} would get one or more counters", _gets, _undo_gets, kind=CountersPutOn)
+
+
+def _on_one_or_yourself(who: PlayerRef, on: Filter) -> CountersPutOn:
+    return CountersPutOn(None, Several((on, who)), who)
+
+
+def _undo_on_one_or_yourself(node: CountersPutOn) -> Slots:
+    match node.on:
+        case Several(parts=(Filter() as on, PlayerRef() as who)):
+            return {"who": who, "on": on} if node == _on_one_or_yourself(who, on) else None
+    return None
+
+
+would_put.phrase(
+    "{who:Player} would put one or more counters on a {on:Filter@singular} or on yourself",
+    _on_one_or_yourself,
+    _undo_on_one_or_yourself,
+    kind=CountersPutOn,
+)
 
 scaling = ORACLE.category("CounterScale")
 for _times, _factor in (("twice that many", 2), ("three times that many", 3)):

@@ -125,6 +125,7 @@ def _undo_entered(node: Fits) -> Slots:
 
 condition.phrase("{object:Object} entered <|the battlefield> this turn", _entered, _undo_entered, kind=Fits)
 condition.words({"evidence was collected": WasPaid("additional")})
+condition.words({"this spell's additional cost was paid": WasPaid("additional")})
 
 # Two events.
 

@@ -1,14 +1,13 @@
 """Targets told apart by whose they are, and both of them together."""
 
 from rulings.abilities.effects import ForEach
-from rulings.abilities.references import It, Target
-from rulings.abilities.verbs import Fight, PutCounters
+from rulings.abilities.node import walk
+from rulings.abilities.references import It, Target, ThisWay
+from rulings.abilities.verbs import Fight, PutCounters, PutInto
 from tests.oracle.asking import declined_words, effect_of
 
 
 def _only(text: str, kind: type) -> object:
-    from rulings.abilities.node import walk
-
     (found,) = (one for one in walk(effect_of(text)) if isinstance(one, kind))
     return found
 
@@ -41,3 +40,10 @@ def test_one_creature_cannot_fight_each_other() -> None:
 
 def test_each_creature_deals_damage_to_itself_by_its_own_power__120_3() -> None:
     assert isinstance(effect_of("Each creature deals damage to itself equal to its power."), ForEach)
+
+
+def test_what_a_thing_is_compared_with_is_not_taken_up__608_2c() -> None:
+    text = "Reveal the top card of your library. If it's a creature card with power less than Testing Bear's power, "
+    (put,) = (one for one in walk(effect_of(f"{text}put it into your hand.")) if isinstance(one, PutInto))
+    assert isinstance(put.what, It)
+    assert put.what.antecedent == ThisWay("revealed")
