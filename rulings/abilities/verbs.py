@@ -639,6 +639,8 @@ class ExtraTurn(Effect):
 
     who: PlayerRef
     amount: Amount = Fixed(1)
+    at_end: Effect | None = None
+    """"At the beginning of that turn's end step, ...": what a delayed trigger of that turn does (CR 603.7)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,12 @@ def _delayed(game: "Game", context: Context, effect: Delayed) -> Play[None]:
 
 def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
     """Makes a delayed triggered ability that remembers what its words refer to."""
+    trigger = delayed_trigger(game, context, effect)
+    game.change(delayed=(*game.state.delayed, trigger))
+
+
+def delayed_trigger(game: "Game", context: Context, effect: Delayed) -> DelayedTrigger:
+    """The delayed triggered ability, not waiting for its event yet."""
     from rulings.kernel.effects.continuous import frozen
 
     kept = frozen(context)
@@ -51,7 +57,7 @@ def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
     number = game.new_id()
     from dataclasses import replace
 
-    trigger = DelayedTrigger(
+    return DelayedTrigger(
         id=number,
         context=replace(kept, bindings=bindings),
         event=effect.event,
@@ -63,7 +69,6 @@ def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
         until=effect.until,
         began_turn=game.state.turn_serial,
     )
-    game.change(delayed=(*game.state.delayed, trigger))
 
 
 def _event_bindings(event: object) -> Map[str, object]:

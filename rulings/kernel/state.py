@@ -95,6 +95,8 @@ class Turn:
     step: Step = Step.MAIN1
     extra_turns: tuple[PlayerId, ...] = ()
     """Next first (CR 500.7)."""
+    set_up_for_extra: "tuple[tuple[int, DelayedTrigger], ...]" = ()
+    """Delayed triggers of extra turns that have not begun, each with how many extra turns come after its turn."""
     extra_phases: tuple[tuple[Step, ...], ...] = ()
     """Steps of phases to be added after this one."""
     skips: Map[tuple[PlayerId, str], int] = field(default_factory=Map)

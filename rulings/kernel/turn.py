@@ -219,6 +219,7 @@ def _first_main(game: "Game", active: PlayerId) -> Play[None]:
 
 def begin_next_turn(game: "Game") -> None:
     """Goes on to the next turn: an extra turn if there is one, else the next player's (CR 500.7)."""
+    from rulings.kernel.effects.turns import take_up_for_extra_turn
     from rulings.kernel.permissions import has_rule
 
     state = game.state
@@ -249,6 +250,7 @@ def begin_next_turn(game: "Game") -> None:
             state, turn = game.state, game.state.turn
             continue
         break
+    take_up_for_extra_turn(game, len(turn.extra_turns), is_extra=is_extra)
     from rulings.kernel.day_and_night import note_spells_of_turn
 
     note_spells_of_turn(game, turn_of)

@@ -6,12 +6,17 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.effects import Delayed, Effect
+from rulings.abilities.patterns import BeginningOf
+from rulings.abilities.players import AnyPlayer
 from rulings.abilities.verbs import DrawGame, ExtraTurn, LoseGame, SkipStep, WinGame
+from rulings.abilities.vocabulary import Step
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.delayed import delayed_trigger
 from rulings.kernel.game import GameOverError
 from rulings.kernel.performing import performs
 from rulings.kernel.permissions import player_cant
@@ -27,8 +32,29 @@ def _extra_turn(game: "Game", context: Context, effect: ExtraTurn) -> Play[None]
         amount = numbers.count(game.view, context, effect.amount)
         turn = game.state.turn
         game.change(turn=replace(turn, extra_turns=((player,) * amount) + turn.extra_turns))
+        if effect.at_end is not None and amount:
+            _set_up(game, context, effect.at_end)
     return
     yield
+
+
+def _set_up(game: "Game", context: Context, effect: Effect) -> None:
+    """A delayed trigger that waits for the turn that was just added, and is gone if that turn is skipped."""
+    turn = game.state.turn
+    event = BeginningOf(Step.END, AnyPlayer(), next_only=True)
+    trigger = delayed_trigger(game, context, Delayed(event, effect))
+    game.change(turn=replace(turn, set_up_for_extra=((len(turn.extra_turns) - 1, trigger), *turn.set_up_for_extra)))
+
+
+def take_up_for_extra_turn(game: "Game", left: int, *, is_extra: bool) -> None:
+    """A turn begins with ``left`` extra turns after it: what was set up for it, if it is one, waits for its end step;
+    what was set up for turns that were skipped is gone."""
+    turn = game.state.turn
+    if not turn.set_up_for_extra:
+        return
+    ready = tuple(trigger for place, trigger in turn.set_up_for_extra if is_extra and place == left)
+    rest = tuple((place, trigger) for place, trigger in turn.set_up_for_extra if place < left)
+    game.change(turn=replace(turn, set_up_for_extra=rest), delayed=(*game.state.delayed, *ready))
 
 
 @performs(SkipStep)

@@ -1,0 +1,76 @@
+"""Keeping one of each kind, or as many as the player with the fewest, and losing the rest (CR 101.4, 608.2d).
+
+What is here: "each player chooses an artifact, a creature, and a land from among the permanents they control", "a
+number of lands they control equal to the number of lands controlled by the player who controls the fewest". What is
+not: one choice alone and its rest (``verbs``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.evening_out import ChooseOfEach, EvenOut
+from rulings.abilities.filters import Filter
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import ORACLE, effect, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+kind = ORACLE.category("KindToKeep")
+"""One of the kinds of which each player keeps one, as a ``Filter``."""
+
+
+def _kind(filter: Filter) -> Filter | None:
+    return filter if filter.kind is Kind.PERMANENT else None
+
+
+kind.phrase("a {filter:Filter@singular}", _kind, lambda node: {"filter": node}, kind=Filter, is_transparent=True)
+
+
+def _of_each(who: PlayerRef, kinds: tuple[Filter, ...], among: Filter) -> ChooseOfEach | None:
+    return ChooseOfEach(who, kinds, among) if len(kinds) > 1 and among.kind is Kind.PERMANENT else None
+
+
+def _undo_of_each(node: ChooseOfEach) -> Slots:
+    return {"who": node.who, "kinds": node.kinds, "among": node.among}
+
+
+for _template in (
+    "{who:Subject} choose[s] {kinds:KindToKeep+and} from among the {among:Filter@plural} they control",
+    "{who:Subject} choose[s] from among the {among:Filter@plural} they control {kinds:KindToKeep+and}",
+):
+    effect.phrase(_template, _of_each, _undo_of_each, kind=ChooseOfEach)
+
+_CARDS = Filter(Kind.CARD)
+_FEWEST = (
+    "each player chooses a number of {first:Filter@plural} they control equal to the number of {again:Filter@plural} "
+    "controlled by the player who controls the fewest, then sacrifices the rest."
+)
+
+
+def _declare(same_way: str, place: int) -> None:
+    """``place``: where among the kinds the cards in hand stand."""
+    with_second = "{second:" in same_way
+
+    def make(first: Filter, again: Filter, second: Filter | None = None) -> EvenOut | None:
+        if first != again or first.kind is not Kind.PERMANENT or (second is not None) is not with_second:
+            return None
+        kinds = [first] if second is None else [first, second]
+        kinds.insert(place, _CARDS)
+        return EvenOut(tuple(kinds))
+
+    def unmake(node: EvenOut) -> Slots:
+        kept = [one for one in node.kinds if one != _CARDS]
+        if not kept or len(kept) != (2 if with_second else 1):
+            return None
+        slots: dict[str, Value] = {"first": kept[0], "again": kept[0]}
+        if with_second:
+            slots["second"] = kept[1]
+        return slots if node == make(**slots) else None  # type: ignore[arg-type]
+
+    sentence.phrase(f"{_FEWEST} {same_way}", make, unmake, kind=EvenOut)
+
+
+_declare("players discard cards and sacrifice {second:Filter@plural} the same way.", 1)
+_declare("players sacrifice {second:Filter@plural} and discard cards the same way.", 2)
+_declare("each player discards cards the same way.", 1)
