@@ -24,6 +24,8 @@ class SearchFilter:
     """Oldest date, as typed."""
     until: str | None = None
     """Newest date, as typed."""
+    edition: str | None = None
+    """Edition of the rules, as typed."""
 
     def to_text(self) -> str:
         """``kind=rule since=2009``; empty where nothing was chosen."""
@@ -42,4 +44,5 @@ class SearchFilter:
             "language": Language(self.language) if self.language else None,
             "since": self.since or "",
             "until": self.until or "",
+            "edition": self.edition or "",
         }

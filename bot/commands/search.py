@@ -26,6 +26,7 @@ def add(bot: "JudgeBot") -> None:
         text_language=label("option.textlanguage.name"),
         since=label("option.since.name"),
         until=label("option.until.name"),
+        edition=label("option.edition.name"),
     )
     @app_commands.describe(
         words=label("option.words.description"),
@@ -35,6 +36,7 @@ def add(bot: "JudgeBot") -> None:
         text_language=label("option.textlanguage.description"),
         since=label("option.since.description"),
         until=label("option.until.description"),
+        edition=label("option.searchedition.description"),
     )
     @app_commands.choices(
         kind=_choices("kind", "rule", "glossary", "ruling"),
@@ -51,9 +53,10 @@ def add(bot: "JudgeBot") -> None:
         text_language: str | None = None,
         since: app_commands.Range[str, 1, 20] | None = None,
         until: app_commands.Range[str, 1, 20] | None = None,
+        edition: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
         asked = (words, card) if card else (words,)
-        narrowed = SearchFilter(kind, source, text_language, since, until).to_text()
+        narrowed = SearchFilter(kind, source, text_language, since, until, edition).to_text()
         await bot.ask(interaction, Question(Topic.SEARCH, asked, bot.language_of(interaction), about=narrowed))
 
 

@@ -39,6 +39,7 @@ def build(language: Language) -> click.Command:
             ),
             click.Option(["--since"], default="", metavar="DATE", help=say(language, "console.search.since")),
             click.Option(["--until"], default="", metavar="DATE", help=say(language, "console.search.until")),
+            click.Option(["--edition"], default="", metavar="DATE", help=say(language, "console.search.edition")),
             click.Option(
                 ["--limit"],
                 type=click.IntRange(1, 100),
@@ -63,6 +64,7 @@ def _run(
     text_language: str | None,
     since: str,
     until: str,
+    edition: str,
     limit: int,
     *,
     as_json: bool,
@@ -79,6 +81,7 @@ def _run(
             language=language,
             since=since,
             until=until,
+            edition=edition,
         )
     )
     session.show(answer, lambda: search_document(session.language, answer), as_json=as_json)

@@ -45,18 +45,22 @@ async def answer_search(
     language: Language | None = None,
     since: str = "",
     until: str = "",
+    edition: str = "",
 ) -> SearchAnswer:
     """Rules, glossary entries and rulings for a question in either language, best first.
 
     日本語: ルール・用語集・裁定を自由な言葉で探す
     Shape: any text; ``cards`` (names as typed), ``kinds`` (``rule``, ``glossary``, ``ruling``), ``sources`` (of
-    ``SOURCES``), the language of the text and dates as typed (``2023``, ``2009-07``) narrow it.
+    ``SOURCES``), the language of the text and dates as typed (``2023``, ``2009-07``) narrow it; ``edition`` asks for
+    the rules and the glossary as they stood then, and for nothing else unless ``kinds`` say so.
     Raises: QuestionNotGivenError: nothing was typed; SearchIndexMissingError: the corpus has no index for it;
     EditionUnreadableError: a date is none; as ``find_cards`` for the cards.
     """
     asked = question.strip()
     if not asked:
         raise QuestionNotGivenError()
+    if edition:
+        until, kinds = edition, kinds or (DocKind.RULE.value, DocKind.GLOSSARY.value)
     names = tuple(card.name for card in await find_cards(desk, cards)) if cards else ()
     only = TextFilter(
         kinds=frozenset(map(DocKind, kinds)),
@@ -97,7 +101,7 @@ async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText], sh
             ruling = ruling_from_row(rows[0])
             return _found_ruling(hit, ruling, (await card_names(desk, ruling.cards)).values())
         case DocKind.GLOSSARY:
-            text = await _glossary_text(desk, hit.key)
+            text = await _glossary_text(desk, hit.key, hit.edition)
             return FoundText(hit.kind.value, hit.key, text, None, hit.source, hit.edition)
 
 
@@ -120,10 +124,12 @@ def _found_ruling(hit: TextHit, ruling: Ruling, cards: Iterable[CardName]) -> Fo
     )
 
 
-async def _glossary_text(desk: Desk, term: str) -> str | None:
+async def _glossary_text(desk: Desk, term: str, effective: str) -> str | None:
+    """What the glossary of an edition says of a term."""
     editions = [edition_from_row(row) for row in await desk.corpus.rows(SELECT_EDITIONS)]
-    newest = [edition for edition in editions if edition.language is Language.EN]
-    if not newest:
+    english = [edition for edition in editions if edition.language is Language.EN]
+    asked = [edition for edition in english if edition.effective.isoformat() == effective] or english[-1:]
+    if not asked:
         return None
-    rows = await desk.corpus.rows(SELECT_GLOSSARY, [newest[-1].edition_id, fold_term(term)])
+    rows = await desk.corpus.rows(SELECT_GLOSSARY, [asked[0].edition_id, fold_term(term)])
     return glossary_from_row(rows[0]).text if rows else None

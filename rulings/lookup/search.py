@@ -74,7 +74,7 @@ class TextFilter:
     since: str = ""
     """Oldest edition or date, as ISO date or the beginning of one."""
     until: str = ""
-    """Newest edition or date, as ISO date; rules as they stood on that day."""
+    """Newest edition or date, as ISO date; rules and glossary as they stood on that day."""
 
 
 ALL: Final = TextFilter()
@@ -152,7 +152,7 @@ class TextSearch:
         return total * (1 - _COVERAGE + _COVERAGE * part) * self._weights
 
     def _old_rules(self, size: int) -> NDArray[np.bool_]:
-        """Which documents are texts of older editions only; none in a corpus that was built without them."""
+        """Which rules and glossary entries are of older editions only; none in a corpus that was built without them."""
         is_old = np.zeros(size, dtype=np.bool_)
         try:
             rows = self._conn.execute("SELECT doc FROM search_life WHERE is_old").fetchall()
@@ -185,10 +185,10 @@ class TextSearch:
             values.append(only.since)
         if only.until:
             clauses.append(
-                "CASE kind WHEN 'rule' THEN doc IN (SELECT doc FROM search_life WHERE first <= ? AND last >= ?)"
-                " ELSE edition <= ? AND edition <> '' END"
+                "CASE kind WHEN 'ruling' THEN edition <= ? AND edition <> ''"
+                " ELSE doc IN (SELECT doc FROM search_life WHERE first <= ? AND last >= ?) END"
             )
-            values += [stood, stood or "9999", only.until]
+            values += [only.until, stood, stood or "9999"]
         if only.cards:
             marks = ", ".join("?" * len(only.cards))
             clauses.append(f"kind = 'ruling' AND key IN (SELECT ruling FROM ruling_card WHERE card IN ({marks}))")
@@ -216,7 +216,7 @@ class TextSearch:
                     continue
                 said |= {text, group} - {""}
             spoken = tuple(map(Language, languages.split()))
-            edition = stood if stood and kind == DocKind.RULE else edition
+            edition = stood if stood and kind != DocKind.RULING else edition
             hits.append(TextHit(DocKind(kind), key, float(scores[doc]), source, edition, spoken))
         return tuple(self._by_family(hits)[:limit])
 

@@ -1,4 +1,5 @@
-"""Rules of older editions for free-text search: which text stood under which number, and for how long.
+"""Rules and glossary entries of older editions for free-text search: which text stood under which number or term, and
+for how long.
 
 What is here: reading the lives of texts out of the corpus. What is not: indexing them (``search_index``), and how rules
 were renumbered (``rulings.corpus.concordance``): a text that moved is an old text under its old number.
@@ -17,6 +18,29 @@ WHERE d.language = 'en' AND d.effective <= ? ORDER BY d.effective DESC, e.ordina
 _TEXTS: Final = """
 SELECT text_id, text, examples FROM rules_text WHERE text_id IN (SELECT text_id FROM rules_entry)
 """
+
+
+_TERMS: Final = """
+SELECT d.effective, g.term, g.text_id FROM rules_glossary g JOIN rules_edition d USING (edition_id)
+WHERE d.language = 'en' AND d.effective <= ? ORDER BY d.effective DESC, g.ordinal
+"""
+_TERM_TEXTS: Final = """
+SELECT text_id, text FROM rules_text WHERE text_id IN (SELECT text_id FROM rules_glossary)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class TermLife:
+    """A glossary entry and how long it stood so."""
+
+    term: str
+    """The term."""
+    text: str
+    """What it says."""
+    first: str
+    """ISO date of the oldest edition with it."""
+    last: str
+    """ISO date of the newest edition with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +93,20 @@ def read_rule_lives(conn: sqlite3.Connection, newest: str) -> RuleLives:
             above = tuple(texts[parents[last][each]][0] for each in parents_of(number) if each in parents[last])
             old.append(OldRule(number, *texts[text_id], first, last, above))
     return RuleLives(since, tuple(old))
+
+
+def read_term_lives(conn: sqlite3.Connection) -> list[TermLife]:
+    """The glossary entries of all editions, each text of a term once; those of the newest edition first.
+
+    Shape: connection -> lives; none where no edition has a glossary.
+    """
+    (newest,) = conn.execute("SELECT MAX(effective) FROM rules_edition WHERE language = 'en'").fetchone()
+    texts = dict(conn.execute(_TERM_TEXTS))
+    lives: dict[tuple[str, str], list[str]] = {}
+    for effective, term, text_id in conn.execute(_TERMS, (newest or "",)):
+        life = lives.setdefault((term, texts[text_id]), [effective, effective])
+        life[0] = effective
+    return [TermLife(term, text, first, last) for (term, text), (first, last) in lives.items()]
 
 
 def parents_of(number: str) -> Iterator[str]:

@@ -17,7 +17,7 @@ import sys
 import tomllib
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
@@ -32,7 +32,7 @@ from rulings.corpus.editions import numbers_in_edition
 from rulings.corpus.rule_summaries import SUMMARIES_EDITION
 from rulings.corpus.rules import SELECT_CONCORDANCE
 from rulings.lookup.concepts import Concepts, load_concepts
-from rulings.lookup.search_editions import OldRule, parents_of, read_rule_lives
+from rulings.lookup.search_editions import OldRule, TermLife, parents_of, read_rule_lives, read_term_lives
 from rulings.lookup.text_tokens import asian_tokens, fold_asian, stem_words
 
 SUMMARIES_DATE: Final = date.fromisoformat(SUMMARIES_EDITION)
@@ -124,9 +124,12 @@ def build_search(conn: sqlite3.Connection, data: Path) -> int:
     asked = load_asked(data)
     newest = _concordance(conn).newest
     lives = read_rule_lives(conn, newest.isoformat())
-    documents = [*_rules(conn, weigher, asked, lives.since), *_glossary(conn, weigher), *_rulings(conn, weigher)]
+    terms = read_term_lives(conn)
+    of_today = [life for life in terms if life.last == terms[0].last]
+    documents = [*_rules(conn, weigher, asked, lives.since), *_glossary(of_today, weigher), *_rulings(conn, weigher)]
     count = len(documents)
     documents += _old_rules(lives.old, weigher)
+    documents += _glossary(terms[len(of_today) :], weigher)
     for statement in _SCHEMA.split(";"):
         conn.execute(statement)
     conn.execute("DELETE FROM search_doc")
@@ -138,7 +141,11 @@ def build_search(conn: sqlite3.Connection, data: Path) -> int:
     )
     conn.executemany(
         "INSERT INTO search_life VALUES (?, ?, ?, ?)",
-        ((n, d.first or d.edition, d.edition, n >= count) for n, d in enumerate(documents) if d.kind is DocKind.RULE),
+        (
+            (n, d.first or d.edition, d.edition, n >= count)
+            for n, d in enumerate(documents)
+            if d.kind is not DocKind.RULING
+        ),
     )
     conn.executemany("INSERT INTO search_term VALUES (?, ?, ?)", _shares(documents, count))
     return len(documents)
@@ -262,20 +269,11 @@ def _is_heading(text: str) -> bool:
     return len(text) < 60 and not text.endswith(".")
 
 
-def _glossary(conn: sqlite3.Connection, weigher: _Weigher) -> Iterator[_Document]:
-    newest = conn.execute(
-        "SELECT edition_id, effective FROM rules_edition WHERE language = 'en' ORDER BY effective DESC LIMIT 1"
-    ).fetchone()
-    if newest is None:
-        return
-    for term, text in conn.execute(
-        "SELECT g.term, t.text FROM rules_glossary g JOIN rules_text t USING (text_id) WHERE g.edition_id = ?"
-        " ORDER BY g.ordinal",
-        (newest[0],),
-    ):
-        document = _Document(DocKind.GLOSSARY, term, "cr", newest[1], "en")
-        weigher.add(document, term, _TITLE)
-        weigher.add(document, text, 1.0)
+def _glossary(lives: Iterable[TermLife], weigher: _Weigher) -> Iterator[_Document]:
+    for life in lives:
+        document = _Document(DocKind.GLOSSARY, life.term, "cr", life.last, "en", first=life.first)
+        weigher.add(document, life.term, _TITLE)
+        weigher.add(document, life.text, 1.0)
         yield document
 
 

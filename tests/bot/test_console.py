@@ -389,6 +389,7 @@ def test_a_search_is_narrowed_by_source_language_and_date(judgebot: Run) -> None
     assert sources("--source", "judgebot", "--since", "2026-01-16") != set()
     assert sources("--source", "wiki") == set()
     assert sources("--since", "2099") == set()
+    assert sources("--edition", "1999") == set()
     assert sources("--until", "1999") == set()
     assert judgebot("search", "layers", "--since", "tomorrow").status == 2
 

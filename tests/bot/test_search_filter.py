@@ -9,7 +9,11 @@ from rulings.language import Language
 
 @pytest.mark.parametrize(
     "narrowed",
-    [SearchFilter(), SearchFilter(kind="rule"), SearchFilter("ruling", "release-note", "ja", "2009-07", "2019")],
+    [
+        SearchFilter(),
+        SearchFilter(kind="rule"),
+        SearchFilter("ruling", "release-note", "ja", "2009-07", "2019", "2020"),
+    ],
 )
 def test_a_filter_comes_back_from_its_text(narrowed: SearchFilter) -> None:
     assert SearchFilter.from_text(narrowed.to_text()) == narrowed
@@ -24,12 +28,13 @@ def test_a_date_with_spaces_stays_one_option() -> None:
 
 
 def test_the_arguments_are_those_of_a_search() -> None:
-    arguments = SearchFilter("ruling", "judgebot", "en", "2009", "2019").arguments()
+    arguments = SearchFilter("ruling", "judgebot", "en", "2009", "2019", "2020").arguments()
     assert arguments == {
         "kinds": ("ruling",),
         "sources": ("judgebot",),
         "language": Language.EN,
         "since": "2009",
         "until": "2019",
+        "edition": "2020",
     }
     assert set(arguments["sources"]) <= set(SOURCES)

@@ -85,3 +85,15 @@ async def test_a_search_of_a_day_finds_the_rules_that_stood_then(corpus: Path) -
     assert "701.70a" not in {found.key for found in then.found}
     assert before.found == ()
     assert "704.5j" in {found.key for found in unchanged.found}
+
+
+async def test_a_search_of_an_edition_finds_its_rules_and_its_glossary_and_no_rulings(corpus: Path) -> None:
+    async with Desk.open(corpus) as desk:
+        today = await answer_search(desk, "Blight", kinds=("glossary",))
+        then = await answer_search(desk, "Blight", edition="2026-03")
+        terms = [found for found in then.found if found.kind == "glossary" and found.key.startswith("Blight")]
+    assert "701.70" in (today.found[0].text_en or "")
+    assert {found.kind for found in then.found} <= {"rule", "glossary"}
+    assert "701.68" in {found.key for found in then.found}
+    assert terms
+    assert all("701.68" in (found.text_en or "") and found.edition == "2026-01-16" for found in terms)
