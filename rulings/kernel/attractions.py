@@ -17,7 +17,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.chance import roll_die
+from rulings.kernel.effects.chance import roll_dice
 from rulings.kernel.effects.counter_actions import number_of
 from rulings.kernel.effects.keyword_actions import can_be_done, keyword_action
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -134,7 +134,7 @@ def roll_to_visit(game: "Game", context: Context, effect: KeywordAction) -> Play
 @plays_action("roll to visit your Attractions")
 def visit(game: "Game", player: PlayerId, source: ObjectId | None, rules: tuple[Citation, ...] = ()) -> Play[None]:
     """One roll to visit; each Attraction with the result lit up has been visited."""
-    result = yield from roll_die(game, player, _SIDES, source, (ROLLS, *rules))
+    (result,) = yield from roll_dice(game, player, _SIDES, 1, source, (ROLLS, *rules))
     mine = [
         i
         for i in battlefield(game.state)

@@ -5,6 +5,7 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.changes import PlayerHas
 from rulings.abilities.effects import Effect, If
 from rulings.abilities.patterns import Does
 from rulings.abilities.verbs import FlipCoin, FlipUntilLost, RollDie
@@ -15,41 +16,82 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.performing import perform, performs, results_of
+from rulings.kernel.permissions import facts, has_rule
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 special_words.declare(Does, "roll dice", "roll die")
 
+TWO_COINS = "flips two coins and ignores one"
+FIRST_COINS_WON = "wins the first flips each turn"
+ONE_MORE_DIE = "rolls one more die and ignores the lowest"
+special_words.declare(PlayerHas, TWO_COINS, FIRST_COINS_WON, ONE_MORE_DIE)
+special_words.declare(Does, "win flip", "lose flip")
+
+IGNORED = cite("706.6", "that roll is considered to have never happened")
 FLIPS = cite("705.2", "flip a coin")
 ROLLS = cite("706.2", "natural result")
 
 
-def flip(game: "Game", player: PlayerId, source: ObjectId | None) -> Play[bool]:
-    """One coin flip: won or lost; chance decides unless the table says how it falls."""
-    falls = game.random().random() < 0.5
-    picked = yield from game.decide(
+def flip(game: "Game", player: PlayerId, source: ObjectId | None, *, is_won: bool = False) -> Play[bool]:
+    """One coin flip: won or lost; chance decides unless the table says how it falls, or an effect that it is won
+    (CR 705.3)."""
+    won = is_won or (yield from _fall(game, player, source))
+    game.emit(e.PlayerDid(player=player, verb="win flip" if won else "lose flip", object=source, citations=(FLIPS,)))
+    return won
+
+
+def _fall(game: "Game", player: PlayerId, source: ObjectId | None) -> Play[bool]:
+    """How the coin falls; with more coins, each of which an effect has one of two ignored, the player keeps one."""
+    coins = 2 ** len(facts(game, player, TWO_COINS))
+    fallen = []
+    for _ in range(coins):
+        falls = game.random().random() < 0.5
+        picked = yield from game.decide(
+            Decision(
+                player,
+                DecisionKind.COIN,
+                "coin",
+                (Option("win", value=True), Option("lose", value=False)),
+                source=source,
+                citations=(FLIPS,),
+                default=(0 if falls else 1,),
+            )
+        )
+        fallen.append(picked[0].value is True)
+    if len(set(fallen)) == 1:
+        return fallen[0]
+    kept = yield from game.decide(
         Decision(
             player,
-            DecisionKind.COIN,
-            "coin",
+            DecisionKind.OPTION,
+            "keep a coin",
             (Option("win", value=True), Option("lose", value=False)),
             source=source,
             citations=(FLIPS,),
-            default=(0 if falls else 1,),
+            default=(0,),
         )
     )
-    won = picked[0].value is True
-    game.emit(e.PlayerDid(player=player, verb="win flip" if won else "lose flip", object=source, citations=(FLIPS,)))
-    return won
+    return kept[0].value is True
+
+
+def wins_these(game: "Game", player: PlayerId) -> bool:
+    """These are the first coins that the player flips this turn, and an effect lets them be won (CR 705.3)."""
+    flipped = any(
+        isinstance(h, e.PlayerDid) and h.player == player and h.verb in ("win flip", "lose flip")
+        for h in game.state.history
+    )
+    return not flipped and has_rule(game, player, FIRST_COINS_WON)
 
 
 @performs(FlipCoin)
 def _flip_coin(game: "Game", context: Context, effect: FlipCoin) -> Play[None]:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
+        is_won = wins_these(game, player)
         for _ in range(numbers.count(game.view, context, effect.amount)):
-            won = yield from flip(game, player, context.source)
+            won = yield from flip(game, player, context.source, is_won=is_won)
             results.done["won flip"] = won
             results.add("won flips" if won else "lost flips", (), 1)
             branch = effect.win if won else effect.lose
@@ -62,7 +104,7 @@ def _flip_until_lost(game: "Game", context: Context, effect: FlipUntilLost) -> P
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
         while True:
-            won = yield from flip(game, player, context.source)
+            won = yield from flip(game, player, context.source, is_won=wins_these(game, player))
             results.add("won flips" if won else "lost flips", (), 1)
             if not won:
                 break
@@ -72,42 +114,52 @@ def _flip_until_lost(game: "Game", context: Context, effect: FlipUntilLost) -> P
                 break
 
 
-def roll_die(
+def roll_dice(
     game: "Game",
     player: PlayerId,
     sides: int,
+    number: int,
     source: ObjectId | None,
     citations: tuple[Citation, ...] = (),
     *,
     plus: int = 0,
-) -> Play[int]:
-    """One roll and its result; chance decides unless the table says how it falls."""
-    falls = game.random().randrange(sides)
-    picked = yield from game.decide(
-        Decision(
-            player,
-            DecisionKind.DIE,
-            "die",
-            tuple(Option(str(n), number=n, value=n) for n in range(1, sides + 1)),
-            source=source,
-            citations=(ROLLS,),
-            default=(falls,),
+) -> Play[list[int]]:
+    """So many rolls and their results; chance decides unless the table says how they fall.
+
+    Where an effect lets the player roll more dice and ignore the lowest, the ignored rolls never happened (CR 706.6).
+    """
+    more = len(facts(game, player, ONE_MORE_DIE)) if number else 0
+    rolls: list[int] = []
+    for _ in range(number + more):
+        falls = game.random().randrange(sides)
+        picked = yield from game.decide(
+            Decision(
+                player,
+                DecisionKind.DIE,
+                "die",
+                tuple(Option(str(n), number=n, value=n) for n in range(1, sides + 1)),
+                source=source,
+                citations=(ROLLS,),
+                default=(falls,),
+            )
         )
-    )
-    rolled = picked[0].value
-    assert isinstance(rolled, int)
-    rolled += plus
-    game.emit(e.PlayerDid(player=player, verb="roll die", number=rolled, citations=(*citations, ROLLS)))
-    return rolled
+        rolls.append(int(str(picked[0].value)))
+    for _ in range(more):
+        rolls.remove(min(rolls))
+    rules = (*citations, ROLLS, IGNORED) if more else (*citations, ROLLS)
+    results = [rolled + plus for rolled in rolls]
+    for result in results:
+        game.emit(e.PlayerDid(player=player, verb="roll die", number=result, citations=rules))
+    return results
 
 
 @performs(RollDie)
 def _roll(game: "Game", context: Context, effect: RollDie) -> Play[None]:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
-        for _ in range(numbers.count(game.view, context, effect.amount)):
-            plus = 0 if effect.plus is None else numbers.count(game.view, context, effect.plus)
-            rolled = yield from roll_die(game, player, effect.sides, context.source, plus=plus)
+        amount = numbers.count(game.view, context, effect.amount)
+        plus = 0 if effect.plus is None else numbers.count(game.view, context, effect.plus)
+        for rolled in (yield from roll_dice(game, player, effect.sides, amount, context.source, plus=plus)):
             results.amounts["rolled"] = rolled
             # One row of the table, the one in whose range the result lies (CR 706.3a).
             row = next((one for one in effect.results if _is_row(game, context, one)), None)

@@ -216,7 +216,7 @@ def time_travel(game: "Game", context: Context, effect: KeywordAction) -> Play[N
         )
         more: list[ObjectId] = []
         for i in chosen:
-            options = (Option("put", object=i, value="put"), Option("remove", object=i, value="remove"))
+            options = tuple(Option(one, object=i, value=one, is_named_by_text=True) for one in ("put", "remove"))
             picked = yield from game.decide(
                 Decision(
                     player,

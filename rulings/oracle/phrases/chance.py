@@ -5,17 +5,32 @@ What is here: a flip and what winning and losing it do. What is not: dice.
 
 from collections.abc import Mapping
 
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.changes import PlayerHas
 from rulings.abilities.effects import Effect
 from rulings.abilities.node import walk
-from rulings.abilities.players import PlayerRef, TargetPlayer
+from rulings.abilities.patterns import Does
+from rulings.abilities.players import PlayerRef, TargetPlayer, You
 from rulings.abilities.references import AnyTarget, Target
 from rulings.abilities.verbs import FlipCoin
-from rulings.oracle.categories import effect, sentence
+from rulings.oracle.categories import ability, effect, event, sentence
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
 effect.phrase("{who:Subject} flip[s] a coin", FlipCoin)
+event.phrase("{who:Player} win[s] a coin flip", Does, fixed={"verb": "win flip"})
+event.phrase("{who:Player} lose[s] a coin flip", Does, fixed={"verb": "lose flip"})
+ability.words(
+    {
+        "if you would flip a coin, instead flip two coins and ignore one.": (
+            StaticAbility(changes=(PlayerHas(You(), "flips two coins and ignores one"),))
+        ),
+        "the first time you flip one or more coins each turn, those coins come up heads and you win those flips.": (
+            StaticAbility(changes=(PlayerHas(You(), "wins the first flips each turn"),))
+        ),
+    }
+)
 _WIN = ("if you win the flip", "if that player wins the flip", "if they win the flip")
 _LOSE = ("if you lose the flip", "if that player loses the flip", "if they lose the flip")
 

@@ -8,14 +8,16 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts import Amount, DieResult
+from rulings.abilities.changes import PlayerHas
 from rulings.abilities.conditions import DieIn
 from rulings.abilities.effects import Effect, If
 from rulings.abilities.effects import Sequence as InOrder
 from rulings.abilities.patterns import Does
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.verbs import RollDie
-from rulings.oracle.categories import ORACLE, Clauses, effect, event, paragraph, quantity
+from rulings.oracle.categories import ORACLE, Clauses, ability, effect, event, paragraph, quantity
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -144,3 +146,10 @@ quantity.words({"the result": DieResult()})
 
 
 event.phrase("{who:Player} roll[s] one or more dice", Does, fixed={"verb": "roll dice"})
+ability.words(
+    {
+        "if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.": (
+            StaticAbility(changes=(PlayerHas(You(), "rolls one more die and ignores the lowest"),))
+        )
+    }
+)
