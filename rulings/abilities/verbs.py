@@ -543,6 +543,10 @@ class PhaseOut(Effect):
     """(CR 702.26)"""
 
     what: ObjectRef
+    until: Node | None = None
+    """A ``Duration``: ``UntilLeaves`` (CR 610.4)."""
+    is_tapped: bool = False
+    """"Tap that creature as it phases in this way"."""
 
 
 @dataclass(frozen=True, slots=True)

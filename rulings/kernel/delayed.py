@@ -127,9 +127,12 @@ def return_when_it_leaves(game: "Game", context: Context, until: UntilLeaves, mo
 
 
 def return_exiled(game: "Game") -> Play[bool]:
-    """Returns what was exiled until something left that has now left; no trigger, no waiting (CR 610.3)."""
+    """Returns what was exiled or phased out until something left that has now left; no trigger, no waiting (CR 610.3,
+    610.4)."""
     from rulings.kernel.moving import move
+    from rulings.kernel.phasing import phase_in_again
 
+    phase_in_again(game)
     waiting = game.state.monitor.get("until leaves", ())
     assert isinstance(waiting, tuple)
     left = [w for w in waiting if not is_on_battlefield(game.state, w[0])]

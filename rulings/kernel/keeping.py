@@ -12,6 +12,7 @@ from rulings.kernel import finding, truth
 from rulings.kernel.context import Context
 from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.floating import DelayedTrigger, FloatingEffect
+from rulings.kernel.game import immediately
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.phasing import heal_phased_out
 from rulings.kernel.state import is_on_battlefield
@@ -26,6 +27,14 @@ def end_expired_effects(game: "Game") -> None:
     """Ends effects that last for as long as something is so, when it no longer is."""
     for effect in game.state.effects:
         if not _still_lasts(game, effect):
+            end_effect(game, effect)
+
+
+@immediately
+def _end_at_once(game: "Game", happened: tuple[e.Event, ...]) -> None:
+    """What lasts for as long as something is so ends the moment that it no longer is (CR 611.2b)."""
+    for effect in game.state.effects:
+        if isinstance(effect.duration, d.ForAsLongAs | d.UntilLeaves) and not _still_lasts(game, effect):
             end_effect(game, effect)
 
 

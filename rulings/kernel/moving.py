@@ -66,6 +66,11 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
     if ordered != final:
         place = {one.object: n for n, one in enumerate(final)}
         happened.sort(key=lambda event: place[event.old])
+    if any(event.origin is Zone.BATTLEFIELD for event in happened):
+        from rulings.kernel.delayed import return_exiled
+
+        # What was exiled until one of them left returns before anything else happens (CR 610.3).
+        yield from return_exiled(game)
     return happened
 
 

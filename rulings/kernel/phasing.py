@@ -15,7 +15,7 @@ from rulings.kernel import events as e
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject, Ghost
-from rulings.kernel.state import battlefield
+from rulings.kernel.state import battlefield, is_on_battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -26,6 +26,9 @@ asked_by_name("702.26", "phasing")
 PHASES_IN = cite("702.26c", "phased in")
 PHASES_OUT = cite("702.26b", "phased out")
 INDIRECTLY = cite("702.26g", "phase out at the same time")
+AGAIN = cite("610.4", "causes the permanent to phase in")
+UNTIL = "phased until"
+TAPPED = "phases in tapped"
 IN_UNTAP_STEP = cite("702.26a", "untap step")
 
 
@@ -102,7 +105,7 @@ def _put_back(game: "Game", object_id: ObjectId) -> None:
     state = game.state
     obj = state.ghosts[object_id].object
     memory = obj.memory
-    for key in ("phased by", "phased with"):
+    for key in ("phased by", "phased with", UNTIL, TAPPED):
         if key in memory:
             memory = memory.delete(key)
     field = (Zone.BATTLEFIELD, None)
@@ -117,6 +120,9 @@ def _put_back(game: "Game", object_id: ObjectId) -> None:
 
 def _belongs(game: "Game", object_id: ObjectId, active: PlayerId) -> bool:
     obj = _phased(game, object_id)
+    if UNTIL in obj.memory:
+        # It does not phase in by the turn-based action (CR 610.4a).
+        return False
     host = obj.memory.get("phased with")
     if isinstance(host, int) and host in game.state.phased_out:
         return _belongs(game, ObjectId(host), active)
@@ -125,6 +131,53 @@ def _belongs(game: "Game", object_id: ObjectId, active: PlayerId) -> bool:
 
 def _phased(game: "Game", object_id: ObjectId) -> GameObject:
     return game.state.ghosts[object_id].object
+
+
+def keep_out_until(game: "Game", objects: tuple[ObjectId, ...], leaves: ObjectId, *, is_tapped: bool) -> None:
+    """What has just phased out stays so until something leaves the battlefield (CR 610.4)."""
+    for i in objects:
+        if i not in game.state.phased_out or "phased with" in _phased(game, i).memory:
+            continue
+        obj = _phased(game, i)
+        kept = replace(obj, memory=obj.memory.set(UNTIL, leaves).set(TAPPED, is_tapped))
+        game.change(ghosts=game.state.ghosts.set(i, replace(game.state.ghosts[i], object=kept)))
+
+
+def phase_in_again(game: "Game") -> None:
+    """Phases in what was to stay out until something left that has now left, with what is attached (CR 610.4,
+    610.4d)."""
+    left = [
+        i
+        for i in game.state.phased_out
+        if isinstance(leaves := _phased(game, i).memory.get(UNTIL), int)
+        and not is_on_battlefield(game.state, ObjectId(leaves))
+    ]
+    if not left:
+        return
+    players = {i: _phased(game, i).memory.get("phased by") for i in left}
+    tapped = [i for i in left if _phased(game, i).memory.get(TAPPED)]
+    coming = list(left)
+    while more := [i for i in game.state.phased_out if i not in coming and _host(game, i) in coming]:
+        coming += more
+    for i in sorted(coming):
+        _put_back(game, i)
+    for i in tapped:
+        game.change_object(i, is_tapped=True)
+    game.emit(
+        *(
+            e.StatusChanged(
+                object=i,
+                what="phase in",
+                player=PlayerId(str(players.get(i, game.seen(i).controller))),
+                citations=(PHASES_IN, AGAIN),
+            )
+            for i in sorted(coming)
+        )
+    )
+
+
+def _host(game: "Game", object_id: ObjectId) -> object:
+    return _phased(game, object_id).memory.get("phased with")
 
 
 def heal_phased_out(game: "Game") -> None:

@@ -217,7 +217,6 @@ _STEP_NAMES = {
     "declare attackers step": ("declare_attackers",),
     "declare blockers step": ("declare_blockers",),
     "turn": None,
-    "after upkeep": _STEPS[_AT["draw"] :],
     "before end step": _STEPS[: _AT["end"]],
 }
 """The steps in which a text says that something is so; ``None``: in all of them."""
@@ -244,6 +243,12 @@ def _is_after_combat(view: View) -> bool:
     return now in (Step.MAIN2, Step.END, Step.CLEANUP) or _begun(view, Step.END_COMBAT) > (now is Step.END_COMBAT)
 
 
+def _is_after_upkeep(view: View) -> bool:
+    """After the first upkeep step of the turn has ended (CR 503.2)."""
+    now = view.state.turn.step
+    return _AT[now.value] > _AT["upkeep"] or _begun(view, Step.UPKEEP) > (now is Step.UPKEEP)
+
+
 def _is_combat_after_blockers(view: View) -> bool:
     """If nothing attacked, blockers are never declared (CR 506.7f)."""
     combat = view.state.combat
@@ -259,6 +264,7 @@ _POINTS: dict[str, Callable[[View], bool]] = {
     "before combat damage": lambda view: _is_before(view, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE),
     "combat after blockers": _is_combat_after_blockers,
     "after combat": _is_after_combat,
+    "after upkeep": _is_after_upkeep,
 }
 """What a text says of points of the combat phase (CR 506.7)."""
 

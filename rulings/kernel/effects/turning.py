@@ -6,12 +6,14 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.durations import UntilLeaves
 from rulings.abilities.patterns import Transforms
 from rulings.abilities.verbs import Flip, PhaseOut, RemoveFromCombat, TransformObject, TurnFaceDown, TurnFaceUp
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
+from rulings.kernel import finding
 from rulings.kernel.as_turned import do_as_turned
 from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.context import Context
@@ -22,9 +24,10 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.merging import flip_components, hides_a_spell, turn_components, turn_over_components
 from rulings.kernel.moving import remove_from_combat
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.phasing import phase_out
+from rulings.kernel.phasing import keep_out_until, phase_out
 from rulings.kernel.picking import pick
 from rulings.kernel.rules_of_actions import plays_action
+from rulings.kernel.state import is_on_battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -33,6 +36,7 @@ TRANSFORMS = cite("701.27a", "turn it over so that its other face is up")
 CONVERTS = cite("701.28a", "turn it so that its other face is up")
 MERGED = cite("729.2i", "causes each of those double-faced components to turn")
 FLIPS = cite("710.4", "flip")
+STAYS = cite("610.4b", "the permanent doesn’t phase out")
 FACE_DOWN = cite("708.2", "face-down")
 
 
@@ -154,7 +158,18 @@ def _turn_down(game: "Game", context: Context, effect: TurnFaceDown) -> Play[Non
 
 @performs(PhaseOut)
 def _phase_out(game: "Game", context: Context, effect: PhaseOut) -> Play[None]:
-    phase_out(game, (yield from pick(game, context, context.controller, effect.what, "phase out")))
+    leaves: ObjectId | None = None
+    if isinstance(effect.until, UntilLeaves):
+        found = finding.find_objects(game.view, context, effect.until.object)
+        leaves = next((i for i in found if is_on_battlefield(game.state, i)), None)
+        if leaves is None:
+            # It has left already: nothing phases out (CR 610.4b, 610.4c).
+            game.emit(e.CantHappen(what="phase out until", object=None, citations=(STAYS,)))
+            return
+    objects = yield from pick(game, context, context.controller, effect.what, "phase out")
+    phase_out(game, objects)
+    if leaves is not None:
+        keep_out_until(game, objects, leaves, is_tapped=effect.is_tapped)
 
 
 @performs(RemoveFromCombat)
