@@ -200,15 +200,19 @@ def other_x(said: Announcement, *nodes: Node) -> Iterable[Announcement]:
         yield from (replace(said, x=x) for x in range(1, MOST_X + 1))
 
 
-def choose_x(game: "Game", context: Context, player: PlayerId, cost: Cost, said: Announcement) -> Play[int | None]:
-    """The value of X (CR 601.2b, 107.3)."""
+def choose_x(
+    game: "Game", context: Context, player: PlayerId, cost: Cost, said: Announcement, least: int = 0
+) -> Play[int | None]:
+    """The value of X, ``least`` where the text says that it can't be less (CR 601.2b, 107.3)."""
     if not has_x(cost):
         return said.x
     if said.x is not None:
+        if said.x < least:
+            raise IllegalActionError(Illegal("X is too small", "601.2b"))
         return said.x
     from rulings.kernel.effects.counters import choose_number
 
-    return (yield from choose_number(game, player, 0, 20, "X", context.source, default=0))
+    return (yield from choose_number(game, player, least, 20, "X", context.source, default=least))
 
 
 def divided(effect: Effect, context: Context) -> "DealDamage | PutCounters | None":

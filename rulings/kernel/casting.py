@@ -366,7 +366,9 @@ def _choose_x(game: "Game", context: Context, spell: ObjectId, way: CastingWay, 
         return 0
     unchosen = replace(context, payment=replace(context.payment, x=None))
     cost = spell_total_cost(game, unchosen, spell, way, context.payment.times)
-    return (yield from choose_x(game, context, action.player, cost, action.announcement))
+    kickers = keyword_of(way.definition, "kicker") if context.payment.times.get("kicker") else []
+    least = 1 if any(one.subtype == "X is not 0" for one in kickers) else 0
+    return (yield from choose_x(game, context, action.player, cost, action.announcement, least))
 
 
 def _is_x_nothing(game: "Game", context: Context, spell: ObjectId, way: CastingWay) -> bool:

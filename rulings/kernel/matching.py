@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from rulings.abilities import filters as f
+from rulings.abilities.keyword_facts import HasKeywordAbility, WasKicked
 from rulings.abilities.references import Choose, Several
 from rulings.abilities.unusual import FromSource
 from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Comparison, Kind, Supertype, Zone
@@ -239,7 +240,28 @@ def _is_outlaw(view: View, context: Context, object_id: ObjectId, p: f.IsOutlaw)
 
 @tests(f.HasKeyword)
 def _has_keyword(view: View, context: Context, object_id: ObjectId, p: f.HasKeyword) -> bool:
-    return view.characteristics(object_id).has(p.name)
+    return _has_variant(view, object_id, p.name)
+
+
+@tests(HasKeywordAbility)
+def _has_keyword_ability(view: View, context: Context, object_id: ObjectId, p: HasKeywordAbility) -> bool:
+    return _has_variant(view, object_id, p.name)
+
+
+@tests(WasKicked)
+def _was_kicked(view: View, context: Context, object_id: ObjectId, p: WasKicked) -> bool:
+    obj = known(view, object_id)
+    payment = obj.stack.payment if obj.stack is not None else obj.payment
+    return payment.times.get("kicker", 0) > 0
+
+
+_VARIANTS = {"kicker": ("multikicker",), "morph": ("megamorph",), "ninjutsu": ("commander ninjutsu",)}
+"""Variants of a keyword are that keyword too (CR 702.33c, 702.37b, 702.49d)."""
+
+
+def _has_variant(view: View, object_id: ObjectId, name: str) -> bool:
+    seen = view.characteristics(object_id)
+    return any(seen.has(one) for one in (name, *_VARIANTS.get(name, ())))
 
 
 @tests(f.HasAnyAbility)

@@ -180,7 +180,7 @@ def _problem(node: Node) -> str | None:
 
 
 _PRINTED_ONLY = {
-    *("aftermath", "awaken", "bestow", "disguise", "enchant", "entwine", "foretell", "fuse", "gift", "kicker"),
+    *("aftermath", "awaken", "bestow", "disguise", "enchant", "entwine", "fuse", "gift", "kicker"),
     *("megamorph", "more than meets the eye", "morph", "multikicker", "overload", "prototype", "splice"),
 }
 """Keywords that are asked of the printed face of a card that is cast: an effect can't give them yet."""

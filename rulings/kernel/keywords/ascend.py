@@ -1,4 +1,4 @@
-"""Ascend on permanents (CR 702.131).
+"""Ascend on permanents and on spells (CR 702.131).
 
 日本語: 昇殿
 """
@@ -7,9 +7,14 @@ from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
 from rulings.kernel.events import Event
 from rulings.kernel.game import Game, immediately
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name, unplayable_if
+from rulings.kernel.objects import GameObject
+from rulings.kernel.spell_forms import before_resolving
 from rulings.kernel.state import battlefield
 
 asked_by_name("702.131", "ascend")
@@ -18,25 +23,43 @@ _ENOUGH = 10
 
 
 @unplayable_if("ascend")
-def on_a_spell(face: FaceDefinition, ability: KeywordAbility) -> str | None:
-    """On an instant or sorcery it is part of what the spell does (CR 702.131a)."""
-    return "ascend on a spell" if face.types & {CardType.INSTANT, CardType.SORCERY} else None
+def not_first(face: FaceDefinition, ability: KeywordAbility) -> str | None:
+    """On an instant or sorcery it is done in the order of the text (CR 608.2c), which is first on all there are."""
+    if not face.types & {CardType.INSTANT, CardType.SORCERY} or face.abilities[0] == ability:
+        return None
+    return "ascend behind other text"
+
+
+@before_resolving
+def ascends(game: Game, obj: GameObject, context: Context) -> Play[None]:
+    """A resolving spell gives its controller the blessing if they control ten permanents (CR 702.131a)."""
+    if game.seen(obj.id).has("ascend"):
+        _bless(game, context.controller)
+    return
+    yield
 
 
 @immediately
 def blessed(game: Game, happened: tuple[Event, ...]) -> None:
     """Any time a player with ascend controls ten permanents, they get the city's blessing (CR 702.131b), before
     anything triggers on what happened (CR 702.131d)."""
-    from rulings.kernel.effects.emblems import give
-
     if not any(isinstance(h, (e.ZoneChanged, e.StepBegan, e.ControlChanged, e.StatusChanged)) for h in happened):
         return
-    permanents = battlefield(game.state)
-    if len(permanents) < _ENOUGH:
+    if len(battlefield(game.state)) < _ENOUGH:
         return
     for player in game.state.order:
-        if "city's blessing" in game.player(player).designations:
-            continue
-        mine = [i for i in permanents if game.seen(i).controller == player]
-        if len(mine) >= _ENOUGH and any(game.seen(i).has("ascend") for i in mine):
-            give(game, player, "city's blessing")
+        if "city's blessing" not in game.player(player).designations and any(
+            game.seen(i).has("ascend") for i in _permanents_of(game, player)
+        ):
+            _bless(game, player)
+
+
+def _permanents_of(game: Game, player: PlayerId) -> list[ObjectId]:
+    return [i for i in battlefield(game.state) if game.seen(i).controller == player]
+
+
+def _bless(game: Game, player: PlayerId) -> None:
+    from rulings.kernel.effects.emblems import give
+
+    if "city's blessing" not in game.player(player).designations and len(_permanents_of(game, player)) >= _ENOUGH:
+        give(game, player, "city's blessing")

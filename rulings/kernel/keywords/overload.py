@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.effects import Effect, Modal
+from rulings.abilities.effects import Continuous, Effect, Modal, Sequence
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import ControllerOf, EachOpponent, EachPlayer, OwnerOf, TargetPlayer
 from rulings.abilities.references import AnyTarget, Every, It, Target
@@ -32,8 +32,10 @@ def each_instead_of_target(effect: Effect) -> Effect:
 
     def change(node: Node) -> Node:
         match node:
-            case Target():
-                return Every(node.filter)
+            case Target() | It(antecedent=Target()):
+                target = node if isinstance(node, Target) else node.antecedent
+                assert isinstance(target, Target)
+                return Every(target.filter)
             case TargetPlayer():
                 return EachOpponent() if node.opponents_only else EachPlayer()
         return node
@@ -45,6 +47,11 @@ def each_instead_of_target(effect: Effect) -> Effect:
 def not_for_each(face: FaceDefinition, ability: KeywordAbility) -> str | None:
     """Texts that speak of the one target again ("its controller"), or that choose, don't just take "each"."""
     effect = spell_effect(face)
+    # "It gets +1/+0 and can't be blocked": both are said of each.
+    parts = effect.effects if isinstance(effect, Sequence) else (effect,)
+    says_each = all(isinstance(one, Continuous) and isinstance(one.objects, (Target, It)) for one in parts)
+    if says_each and not any(isinstance(node, (ControllerOf, OwnerOf)) for node in walk(effect)):
+        return None
     for node in walk(effect):
         if isinstance(node, (AnyTarget, Modal)) or (isinstance(node, Target) and node.players is not None):
             return "overload of this text"

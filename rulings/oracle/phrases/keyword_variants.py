@@ -43,6 +43,10 @@ keyword.phrase(
     fixed={"name": "devour"},
 )
 
+keyword.phrase(
+    "kicker {cost:ManaOnly}. X can't be 0.", KeywordAbility, fixed={"name": "kicker", "subtype": "X is not 0"}
+)
+
 # Numbers that the text defines.
 
 

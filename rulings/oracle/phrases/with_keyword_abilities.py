@@ -1,0 +1,31 @@
+"""Cards "with a cycling ability" and kicked spells (CR 702.1d, 702.33d).
+
+What is here: the words with "ability". What is not: "with cycling" (``filters``).
+"""
+
+from rulings.abilities.filters import Filter
+from rulings.abilities.keyword_facts import HasKeywordAbility, WasKicked
+from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import event, qualifier
+
+qualifier.words(
+    {f"with a {name} ability": HasKeywordAbility(name) for name in ("cycling", "kicker", "morph")}
+    | {"that has a cycling ability": HasKeywordAbility("cycling")}
+)
+for _name in ("cycling", "kicker"):
+    qualifier.words({f"with {_name} abilities": HasKeywordAbility(_name)})
+
+
+def _casts_kicked(who: PlayerRef) -> CastsSpell:
+    return CastsSpell(who, Filter(Kind.SPELL, (WasKicked(),)))
+
+
+# "Kicked" is no adjective of its own: "if it was kicked" says it of what was paid (``branching``).
+event.phrase(
+    "{who:Player} cast[s] a kicked spell",
+    _casts_kicked,
+    lambda node: {"who": node.who} if node == _casts_kicked(node.who) else None,
+    kind=CastsSpell,
+)
