@@ -183,6 +183,11 @@ class DoneThisWay(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class ThatExcess(Amount):
+    """ "That excess damage", "the excess": of the event that triggered, or of what the effect dealt before."""
+
+
+@dataclass(frozen=True, slots=True)
 class RemovedThisWay(Amount):
     """ "For each storage counter removed this way": by the effect, or to pay for the ability (``as_cost``)."""
 

@@ -138,6 +138,8 @@ class IsDealtDamage(EventPattern):
     to: Node
     combat: bool | None = None
     by: Node | None = None
+    excess: bool = False
+    """ "Is dealt excess damage": the number of the event is the excess (CR 120.10)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.vocabulary import Stat, Zone
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
+from rulings.kernel.events import DamageDealt
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.state import zone_of
@@ -252,6 +253,13 @@ def _done_this_way(view: View, context: Context, amount: a.DoneThisWay) -> int:
     # What the ability did that set this one up.
     before = context.bindings.get(f"amount {amount.verb}", 0)
     return before if isinstance(before, int) else 0
+
+
+@counts(a.ThatExcess)
+def _that_excess(view: View, context: Context, amount: a.ThatExcess) -> int:
+    if context.results is not None and "excess damage" in context.results.amounts:
+        return context.results.amounts["excess damage"]
+    return context.event.excess if isinstance(context.event, DamageDealt) else 0
 
 
 @counts(a.RemovedThisWay)

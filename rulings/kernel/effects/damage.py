@@ -16,6 +16,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.excess_damage import excess_of, with_excess
 from rulings.kernel.effects.life_and_damage import life_gained_with_it, together, weighed
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.lethal_damage import lethal_total
@@ -71,6 +72,7 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
     counters: list[ProposedCounters] = []
     losses: list[ProposedLifeLoss] = []
     removed: list[e.CountersRemoved] = []
+    excess = excess_of(game, final)
     for one in final:
         source = game.seen(one.source)
         happened.append(_mark(game, one, counters, losses, removed))
@@ -78,6 +80,7 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
             # Each source causes its own life gain (CR 702.15e).
             key = (source.controller, one.source)
             lifelink[key] = lifelink.get(key, 0) + one.amount
+    happened = with_excess(happened, excess)
     game.emit(*happened, *removed, before=before)
     from rulings.kernel.effects.counters import put_counters
     from rulings.kernel.effects.life import gain_life, lose_life
@@ -117,7 +120,6 @@ def _mark(
 ) -> e.DamageDealt:
     """The results of damage to one recipient (CR 120.3)."""
     source = game.seen(one.source)
-    excess = 0
     citations: tuple[Citation, ...] = (DAMAGE,)
     if isinstance(one.to, str):
         player = PlayerId(one.to)
@@ -139,10 +141,6 @@ def _mark(
         target = ObjectId(one.to)
         seen = game.seen(target)
         if seen.is_creature:
-            lethal = max(0, lethal_total(game, target) - game.object(target).damage)
-            if source.has("deathtouch"):
-                lethal = min(lethal, 1)
-            excess = max(0, one.amount - lethal)
             if source.has("wither") or source.has("infect"):
                 counters.append(
                     ProposedCounters(
@@ -168,7 +166,6 @@ def _mark(
         ):
             if card_type in seen.types:
                 have = game.object(target).counters.get(kind, 0)
-                excess = max(excess, one.amount - have)
                 left = max(0, have - one.amount)
                 game.change_object(target, counters=game.object(target).counters.set(kind, left))
                 if have > left:
@@ -180,7 +177,6 @@ def _mark(
         amount=one.amount,
         is_combat=one.is_combat,
         controller=source.controller,
-        excess=excess,
         source_as=source,
         citations=(*citations, *one.citations),
     )

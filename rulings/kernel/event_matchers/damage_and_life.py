@@ -31,6 +31,8 @@ def _is_dealt(view: View, context: Context, pattern: p.IsDealtDamage, event: Any
         return ()
     if not fits_slot(view, context, pattern.to, event.to):
         return ()
+    if pattern.excess and not (isinstance(event, e.DamageDealt) and event.excess):
+        return ()
     return (event,) if fits_slot(view, context, pattern.by, event.source) else ()
 
 

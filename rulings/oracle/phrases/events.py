@@ -122,6 +122,8 @@ for _damage, _combat in (("combat damage", True), ("noncombat damage", False), (
         event.phrase(f"{_slot} deal[s] {_damage} to {{to:Player}}", DealsDamage, fixed=_fixed)
         event.phrase(f"{_slot} deal[s] {_damage} to {{to:EventObject}}", DealsDamage, fixed=_fixed)
     event.phrase(f"{{to:EventObject}} is dealt {_damage}", IsDealtDamage, fixed={"combat": _combat})
+    _excess: dict[str, Value] = {"combat": _combat, "excess": True}
+    event.phrase(f"{{to:EventObject}} is dealt excess {_damage}", IsDealtDamage, fixed=_excess)
 event.phrase("{who:Player} cast[s] a {spell:SpellCast@singular}", CastsSpell)
 event.phrase("you cast this spell", ThisCast)
 event.phrase("{who:Player} draw[s] a card", Draws)
