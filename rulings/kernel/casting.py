@@ -292,7 +292,8 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     player, said = action.player, action.announcement
     origin = game.object(action.object).zone
     before = game.state
-    is_late = not at_sorcery_speed(game, player)
+    # In the middle of a resolution a sorcery could not be cast on its own either.
+    is_late = game.resolving is not None or not at_sorcery_speed(game, player)
     spell = _to_stack(game, action, way)
     note_permission(game, player, spell, way)
     face = way.definition

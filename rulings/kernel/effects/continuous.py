@@ -153,10 +153,14 @@ def _continuous(game: "Game", context: Context, effect: Continuous) -> Play[None
     if not can_begin(game, context, effect.duration):
         game.emit(e.CantHappen(what="begin", object=None, by=context.source, citations=(NEVER_STARTS,)))
         return
-    if isinstance(effect.objects, Every) and all(isinstance(one, (CantDo, MustDo, CanDo)) for one in effect.changes):
-        # A rule, not a characteristic: it holds for whatever fits, also for what comes later (CR 611.2c).
-        add_floating(game, context, effect.duration, filter_=effect.objects.filter, changes=effect.changes)
-        return
+    rules = tuple(one for one in effect.changes if isinstance(one, (CantDo, MustDo, CanDo)))
+    if isinstance(effect.objects, Every) and rules:
+        # A rule, not a characteristic: it holds for whatever fits, also for what comes later, and whatever the other
+        # parts of the effect are fixed on (CR 611.2c).
+        add_floating(game, context, effect.duration, filter_=effect.objects.filter, changes=rules)
+        effect = replace(effect, changes=tuple(one for one in effect.changes if one not in rules))
+        if not effect.changes:
+            return
     affected: tuple[Recipient, ...]
     if isinstance(effect.objects, PlayerRef):
         affected = finding.find_players(game.view, context, effect.objects)
