@@ -213,8 +213,12 @@ def _limit_reached(game: "Game", object_id: ObjectId, ability: ActivatedAbility,
         return bool(game.object(object_id).memory.get(f"used {place}"))
     if ability.limit_per_turn is None:
         return False
+    # Its place may have changed since, where abilities came and went; alike ones are told apart by it (CR 602.5c).
+    is_only_one = sum(one.text == ability.text for one in activated_abilities(game, object_id)) == 1
     times = sum(
-        isinstance(h, e.AbilityActivated) and h.source == object_id and h.number == place + 1
+        isinstance(h, e.AbilityActivated)
+        and h.source == object_id
+        and (h.text == ability.text if is_only_one else h.number == place + 1)
         for h in game.state.history
     )
     limit = ability.limit_per_turn
