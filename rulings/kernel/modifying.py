@@ -4,14 +4,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities import ability as ab
+from rulings.abilities.entering_if_done import EntersIfDone
 from rulings.abilities.filters import Filter
+from rulings.abilities.references import Choose
 from rulings.abilities.token_making import MoreTokens, OneOfEach, OtherTokens
 from rulings.abilities.unusual import SetAmount
-from rulings.abilities.verbs import PutCounters
+from rulings.abilities.verbs import PutCounters, Sacrifice
+from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding, numbers
 from rulings.kernel import proposals as pr
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.replacement import INSTEAD, NEVER_HAPPENS, is_preventable, note, use_up
@@ -81,6 +84,8 @@ def modify(
         case ab.AlsoDo():
             yield from perform(game, context, how.effect)
             return [proposal]
+        case EntersIfDone():
+            return (yield from _if_done(game, context, how, proposal))
         case ab.EntersWith():
             from rulings.kernel.entering import enters_with
 
@@ -116,6 +121,24 @@ def _go_to(game: "Game", context: Context, how: ab.GoTo, proposal: pr.Proposal) 
             memory=_remembered(game, context, proposal),
         )
     ]
+
+
+def _if_done(game: "Game", context: Context, how: EntersIfDone, proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
+    """It goes on to the battlefield if that is done, else into its owner's graveyard (CR 614.1a)."""
+    from rulings.kernel.effects.sacrificing import sacrifice_choices
+    from rulings.kernel.performing import perform
+
+    here = replace(context, results=Results())
+    if isinstance(how.effect, Sacrifice) and isinstance(how.effect.what, Choose):
+        able = len(sacrifice_choices(game, here, context.controller, how.effect.what))
+        if 0 < able < numbers.count(game.view, here, how.effect.what.amount):
+            # Whether a part of it is sacrificed in vain no rule says.
+            raise finding.UnboundReferenceError("a part of what is to be sacrificed")
+    yield from perform(game, here, how.effect)
+    assert here.results is not None
+    if here.results.last:
+        return [proposal]
+    return (yield from _go_to(game, context, ab.GoTo(Zone.GRAVEYARD), proposal))
 
 
 def _remembered(game: "Game", context: Context, proposal: pr.ProposedMove):  # type: ignore[no-untyped-def]

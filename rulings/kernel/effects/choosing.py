@@ -62,7 +62,11 @@ def values_of(game: "Game", player: PlayerId, effect: MakeChoice) -> tuple[Decis
     is_meant = CARD_NAMES[effect.what]
     cards = [obj.definition for obj in game.state.objects.values() if obj.definition is not None]
     names = {face.name for card in (*cards, *game.other_cards) for face in card.faces if is_meant(card, face)}
-    return DecisionKind.NAME, tuple(Option(n, value=n) for n in sorted(names))
+    return DecisionKind.NAME, tuple(Option(n, value=n) for n in sorted(names) or (NO_CARD_HERE,))
+
+
+NO_CARD_HERE = "—"
+"""What is chosen where no card of the game has a name that may be chosen: the name of a card that is not here."""
 
 
 def _is_card(card: CardDefinition, face: FaceDefinition) -> bool:

@@ -68,7 +68,7 @@ def _declare(same_way: str, place: int) -> None:
             slots["second"] = kept[1]
         return slots if node == make(**slots) else None  # type: ignore[arg-type]
 
-    sentence.phrase(f"{_FEWEST} {same_way}", make, unmake, kind=EvenOut)
+    sentence.phrase(f"{_FEWEST} {same_way}", make, unmake, kind=EvenOut, carries={"each": "EvenOut"})
 
 
 _declare("players discard cards and sacrifice {second:Filter@plural} the same way.", 1)

@@ -38,7 +38,7 @@ from rulings.abilities.patterns import (
     TurnedFaceUp,
 )
 from rulings.abilities.players import AnyPlayer, ChosenPlayer, EnchantedPlayer, Opponent, PlayerRef, You
-from rulings.abilities.references import ObjectRef, Several
+from rulings.abilities.references import ObjectRef, Several, This
 from rulings.abilities.token_making import CastFromOther
 from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, event, time_event
@@ -68,6 +68,27 @@ thing.phrase(
     _undo_this_or,
     kind=Several,
     carries={"another": "parts"},
+)
+
+
+def _dies_or_another(first: This, rest: Filter) -> Moves:
+    """ "~ dies or another artifact is put into a graveyard from the battlefield": the same event of either."""
+    return Moves(_this_or(first, rest), origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
+
+
+def _undo_dies_or_another(node: Moves) -> Slots:
+    slots = _undo_this_or(node.object) if isinstance(node.object, Several) else None
+    if slots is None or not isinstance(slots["first"], This) or not isinstance(slots["rest"], Filter):
+        return None
+    return slots if node == _dies_or_another(slots["first"], slots["rest"]) else None
+
+
+event.phrase(
+    "{first:This} dies or another {rest:Filter@singular} is put into a graveyard from the battlefield",
+    _dies_or_another,
+    _undo_dies_or_another,
+    kind=Moves,
+    carries={"another": "object"},
 )
 
 # Keyword actions of players.
