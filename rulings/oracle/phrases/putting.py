@@ -131,8 +131,8 @@ _GRAVEYARDS = (
     "that player's graveyard"
 )
 _LIBRARIES = (
-    "your library|their library|its owner's library|their owner's library|their owners' libraries|that player's library|"
-    "that library"
+    "your library|their library|its owner's library|their owner's library|their owners' libraries|that player's "
+    "library|that library"
 )
 place.phrase(f"into <{_HANDS}>", Place, fixed={"zone": Zone.HAND})
 place.phrase(f"into <{_GRAVEYARDS}|the graveyard>", Place, fixed={"zone": Zone.GRAVEYARD})
