@@ -1,14 +1,15 @@
 """Mana abilities: which they are, what they can make, and using them (CR 605)."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
 
 from rulings.abilities import effects as ef
-from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
+from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
 from rulings.abilities.costs import CostPart, LoyaltyCost, ManaCost, ManaPerAmount, TapSelf
-from rulings.abilities.node import walk
+from rulings.abilities.node import Node, children
 from rulings.abilities.patterns import ActivatesAbility, BecomesTapped, EventPattern, ManaProduced
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target, This
@@ -28,10 +29,21 @@ if TYPE_CHECKING:
 IS_MANA = cite("605.1a", "mana ability")
 
 
+def done_on_resolution(node: Node) -> Iterator[Node]:
+    """The parts of an effect that are done as it resolves: not what abilities that it gives, tokens that it creates or
+    delayed triggers will do later."""
+    if isinstance(node, (Ability, ef.Delayed)):
+        return
+    yield node
+    for child in children(node):
+        if not (isinstance(node, (ef.IfDone, ef.MayPay)) and node.reflexive and child is node.then):
+            yield from done_on_resolution(child)
+
+
 @remember
 def is_mana_ability(ability: ActivatedAbility) -> bool:
-    """No target, could add mana, no loyalty ability (CR 605.1a)."""
-    nodes = list(walk(ability.effect))
+    """No target, could add mana as it resolves, no loyalty ability (CR 605.1a)."""
+    nodes = list(done_on_resolution(ability.effect))
     if any(isinstance(n, (Target, AnyTarget, TargetPlayer)) for n in nodes):
         return False
     if any(isinstance(p, LoyaltyCost) for p in ability.cost.parts):
@@ -47,7 +59,7 @@ def is_triggered_mana_ability(ability: TriggeredAbility) -> bool:
 
 def is_mana_trigger(event: EventPattern, effect: ef.Effect) -> bool:
     """No target, triggers on mana abilities or mana being added, could add mana (CR 605.1b)."""
-    nodes = list(walk(effect))
+    nodes = list(done_on_resolution(effect))
     if any(isinstance(n, (Target, AnyTarget, TargetPlayer)) for n in nodes):
         return False
     if not any(isinstance(n, AddMana) for n in nodes):
@@ -162,7 +174,7 @@ def ways_of(
 
 def mana_effect(effect: ef.Effect) -> AddMana | None:
     """The part of an effect that adds mana."""
-    return next((n for n in walk(effect) if isinstance(n, AddMana)), None)
+    return next((n for n in done_on_resolution(effect) if isinstance(n, AddMana)), None)
 
 
 def could_produce(game: "Game", object_id: ObjectId, visited: tuple[ObjectId, ...] = ()) -> set[str]:
