@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.costs import Cost, LoyaltyCost, ManaCost, ManaPerAmount, TapSelf, UntapSelf
+from rulings.abilities.costs import Cost, ManaCost, ManaPerAmount, TapSelf, UntapSelf
 from rulings.abilities.effects import Modal
 from rulings.abilities.players import AnyPlayer
-from rulings.abilities.vocabulary import CardType, Step, Zone
+from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, truth
@@ -22,11 +22,12 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import functional
 from rulings.kernel.keywords.rules import rule_of
+from rulings.kernel.loyalty import AS_INSTANT, LOYALTY, TWICE, allows_loyalty, is_loyalty, times_of_loyalty
 from rulings.kernel.mana_abilities import ManaSource, is_mana_ability
 from rulings.kernel.memo import remember
 from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject, Payment, StackRecord
-from rulings.kernel.permissions import abilities_to, forbids, has_rule
+from rulings.kernel.permissions import abilities_to, forbids
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.targeting import (
     bounds_of,
@@ -174,31 +175,18 @@ def _timing(game: "Game", player: PlayerId, object_id: ObjectId, ability: Activa
         pass
     elif player not in finding.matching_players(game.view, Context(owner, object_id), ability.activator):
         return Illegal("not your ability", "602.2")
-    if ability.sorcery_speed or ability.keyword == "loyalty" or _is_loyalty(ability):
-        if not at_sorcery_speed(game, player) and not (
-            ability.keyword == "loyalty" and has_rule(game, player, "loyalty at instant speed")
-        ):
-            return LOYALTY_TIMING if _is_loyalty(ability) else SORCERY_TIMING
-    if _is_loyalty(ability) and _loyalty_used(game, object_id):
-        return LOYALTY_TIMING
+    if is_loyalty(ability):
+        if not at_sorcery_speed(game, player) and not allows_loyalty(game, player, object_id, AS_INSTANT):
+            return LOYALTY_TIMING
+        if times_of_loyalty(game, object_id) >= 1 + allows_loyalty(game, player, object_id, TWICE):
+            return LOYALTY_TIMING
+        if forbids(game, player, LOYALTY, object_id) is not None:
+            return Illegal("can't be activated", "602.5")
+    elif ability.sorcery_speed and not at_sorcery_speed(game, player):
+        return SORCERY_TIMING
     if not truth.holds(game.view, Context(player, object_id, payment=obj.payment), ability.instant_timing):
         return Illegal("only under its condition", "602.5b")
     return None
-
-
-def _is_loyalty(ability: ActivatedAbility) -> bool:
-    return any(isinstance(p, LoyaltyCost) for p in ability.cost.parts)
-
-
-def _loyalty_used(game: "Game", object_id: ObjectId) -> bool:
-    if CardType.PLANESWALKER not in game.seen(object_id).types:
-        return False
-    used = [
-        h
-        for h in game.state.history
-        if isinstance(h, e.AbilityActivated) and h.source == object_id and h.keyword == "loyalty"
-    ]
-    return bool(used)
 
 
 def at_sorcery_speed(game: "Game", player: PlayerId) -> bool:
@@ -293,7 +281,7 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
             player=player,
             object=stack_id,
             source=action.object,
-            keyword="loyalty" if _is_loyalty(ability) else ability.keyword,
+            keyword="loyalty" if is_loyalty(ability) else ability.keyword,
             text=ability.text,
             number=action.ability + 1,
             targets=flat,

@@ -81,7 +81,6 @@ _WORDS: dict[type[Node], set[str]] = {
         "doesn't lose unspent mana",
         "hexproof",
         "is damaged as though by infect",
-        "loyalty at instant speed",
         "maximum hand size",
         "maximum hand size increased",
         "maximum hand size reduced",

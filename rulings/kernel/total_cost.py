@@ -15,6 +15,7 @@ from rulings.cite import cite
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.loyalty import is_loyalty, with_one_loyalty_cost
 from rulings.kernel.performing import each_player
 from rulings.kernel.projection import ActiveEffect
 from rulings.kernel.waterbending import in_total
@@ -254,7 +255,8 @@ def ability_total_cost(game: "Game", context: Context, ability: ActivatedAbility
         # It has no mana cost, so that the ability can't be paid for (CR 118.6).
         return ability.cost
     changes = _changes_of_ability_cost(game, context, ability)
-    return apply_changes(game, cost, changes, context, _own_changes(game, context, ability))
+    total = apply_changes(game, cost, changes, context, _own_changes(game, context, ability))
+    return with_one_loyalty_cost(game, context, total)
 
 
 def ability_cost_changers(game: "Game", context: Context, ability: ActivatedAbility) -> tuple[ObjectId, ...]:
@@ -272,6 +274,8 @@ def _changes_of_ability_cost(
     if ability.keyword == "typecycling":
         # Typecycling costs are cycling costs (CR 702.29f).
         what += "/cycling ability"
+    if is_loyalty(ability):
+        what += "/loyalty ability"
     from rulings.kernel.mana_abilities import is_mana_ability
 
     if not is_mana_ability(ability):

@@ -33,6 +33,7 @@ from rulings.abilities.patterns import (
     Sacrifices,
     ThisCast,
     TokenCreated,
+    Transforms,
 )
 from rulings.abilities.players import (
     ActivePlayer,
@@ -109,6 +110,8 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
     role = "event object"
     is_plural = bool(getattr(event, "batch", False)) or isinstance(event, PlayerAttacks)
     for one in fields(event):
+        if isinstance(event, Transforms) and one.name == "quality":
+            continue  # what it is now, not another object
         value = getattr(event, one.name)
         if isinstance(value, Filter | Several):
             if isinstance(value, Filter) or all(not isinstance(part, PlayerRef) for part in value.parts):

@@ -79,11 +79,11 @@ class LoyaltySymbols:
         return token[0] in "[+-\u2212" or token == "0"
 
     def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
-        """Where a colon follows."""
+        """Where a colon follows, or "to activate"."""
         token = tokens[start]
         bare = token.strip("[]")
         digits = bare.lstrip("+-\u2212")
-        if not (digits.isdigit() or digits == "X") or tokens[start + 1 : start + 2] != (":",):
+        if not (digits.isdigit() or digits == "X") or tokens[start + 1 : start + 2] not in ((":",), ("to",)):
             return
         sign = 0 if digits == "0" else -1 if bare[0] in "-\u2212" else 1
         amount: Amount = X() if digits == "X" else Fixed(int(digits))

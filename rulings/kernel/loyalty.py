@@ -1,0 +1,65 @@
+"""Loyalty abilities: how often and when they are activated, and what they cost in all (CR 606).
+
+日本語: 忠誠度能力
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import ActivatedAbility
+from rulings.abilities.amounts import Fixed
+from rulings.abilities.changes import CostChange, PlayerCant, PlayerMay
+from rulings.abilities.costs import Cost, LoyaltyCost
+from rulings.abilities.filters import Filter
+from rulings.kernel import events as e
+from rulings.kernel import finding, matching, numbers, special_words
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.permissions import permissions
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+TWICE = "activate loyalty twice"
+AS_INSTANT = "activate loyalty as an instant"
+LOYALTY = "activate loyalty"
+special_words.declare(PlayerMay, TWICE, AS_INSTANT)
+special_words.declare(PlayerCant, LOYALTY)
+special_words.declare(CostChange, "loyalty ability")
+
+
+def is_loyalty(ability: ActivatedAbility) -> bool:
+    """It has a loyalty symbol in its cost (CR 606.2)."""
+    return any(isinstance(part, LoyaltyCost) for part in ability.cost.parts)
+
+
+def allows_loyalty(game: "Game", player: PlayerId, object_id: ObjectId, what: str) -> bool:
+    """Whether an effect lets the player activate loyalty abilities of the permanent in this way."""
+    for effect, change in permissions(game, player, what):
+        of = change.filter
+        if isinstance(of, Filter):
+            if matching.fits(game.view, effect.context, object_id, of):
+                return True
+        elif of is not None and object_id in finding.find_objects(game.view, effect.context, of):
+            return True
+    return False
+
+
+def times_of_loyalty(game: "Game", object_id: ObjectId) -> int:
+    """How often any player has activated a loyalty ability of the permanent this turn (CR 606.3)."""
+    return sum(
+        isinstance(h, e.AbilityActivated) and h.source == object_id and h.keyword == "loyalty"
+        for h in game.state.history
+    )
+
+
+def with_one_loyalty_cost(game: "Game", context: Context, cost: Cost) -> Cost:
+    """Several costs to add or remove loyalty counters are one, as they add up (CR 606.5)."""
+    parts = [part for part in cost.parts if isinstance(part, LoyaltyCost)]
+    if len(parts) < 2:
+        return cost
+    total = sum(part.sign * numbers.count(game.view, context, part.amount) for part in parts)
+    one = LoyaltyCost(Fixed(abs(total)), (total > 0) - (total < 0))
+    first = cost.parts.index(parts[0])
+    rest = [part for part in cost.parts if not isinstance(part, LoyaltyCost)]
+    return replace(cost, parts=(*rest[:first], one, *rest[first:]))
