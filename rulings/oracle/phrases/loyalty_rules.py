@@ -24,7 +24,7 @@ TWICE = "activate loyalty twice"
 AS_INSTANT = "activate loyalty as an instant"
 
 
-def _declare(template: str, what: str) -> None:
+def _declare(template: str, what: str, **carries: str) -> None:
     def make(of: Node) -> StaticAbility:
         return StaticAbility(changes=(PlayerMay(You(), what, filter=of),))
 
@@ -35,12 +35,15 @@ def _declare(template: str, what: str) -> None:
         return None
 
     for slot in ("{of:Filter@plural}", "{of:This}"):
-        ability.phrase(template.replace("OF", slot), make, unmake, kind=StaticAbility, carries={"may": "changes"})
+        carried = {"may": "changes", **carries}
+        ability.phrase(template.replace("OF", slot), make, unmake, kind=StaticAbility, carries=carried)
 
 
 _declare(
     "you may activate the loyalty abilities of OF twice each turn rather than only once.",
     TWICE,
+    each="changes",
+    only="changes",
 )
 _declare(
     "you may activate loyalty abilities of OF on any player's turn any time you could cast a instant.",
