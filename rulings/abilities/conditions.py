@@ -42,6 +42,13 @@ class Fits(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class IsInZones(Condition):
+    """ "If ~ is in the command zone or on the battlefield": the ability's own object, not what it became."""
+
+    zones: tuple[Zone, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerIs(Condition):
     """ "If that player is you", "if it's your turn" with ``ActivePlayer``."""
 

@@ -68,6 +68,11 @@ def _fits(view: View, context: Context, condition: c.Fits) -> bool:
     return any(matching.fits_facts(view, context, i, condition.filter) for i in objects)
 
 
+@judges(c.IsInZones)
+def _is_in_zones(view: View, context: Context, condition: c.IsInZones) -> bool:
+    return context.source in view.state.objects and view.state.objects[context.source].zone in condition.zones
+
+
 @judges(c.PlayerIs)
 def _player_is(view: View, context: Context, condition: c.PlayerIs) -> bool:
     mine = finding.find_players(view, context, condition.player)

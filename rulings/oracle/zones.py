@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
 from rulings.abilities.changes import CantDo, GainAbilities, PlayerMay, SetColors, SetTypes
+from rulings.abilities.conditions import IsInZones
 from rulings.abilities.costs import (
     CostPart,
     DiscardCost,
@@ -44,6 +45,9 @@ def zoned(ability: Ability) -> Ability:
             if any(isinstance(node, HauntedCreature) for node in walk(event)):
                 # It can trigger in exile (CR 702.55c), and on entering where it says so.
                 return replace(ability, zones=(Zone.BATTLEFIELD, Zone.EXILE))
+            if isinstance(ability.condition, IsInZones):
+                # Eminence: it names the zones from which it works (CR 113.6b).
+                return replace(ability, zones=ability.condition.zones)
             zones = _zones_of_event(event)
             if zones is not None:
                 return replace(ability, zones=zones)
