@@ -163,3 +163,13 @@ class BecomesDayOrNight(Effect):
     """ "It becomes day", "it becomes night" (CR 730.1)."""
 
     is_day: bool
+
+
+@dataclass(frozen=True, slots=True)
+class IsAttackingAlone(Predicate):
+    """ "Attacking alone": it attacks, and no other creature does (CR 506.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsBlockingAlone(Predicate):
+    """ "Blocking alone": it blocks, and no other creature does (CR 506.5)."""

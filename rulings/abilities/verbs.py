@@ -653,6 +653,9 @@ class ExtraPhase(Effect):
 
     phases: tuple[str, ...]
     after: str = "this phase"
+    who: PlayerRef | None = None
+    """"You get": only in a turn of that player (CR 500.10a)."""
+    times: Amount = Fixed(1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,8 @@ class Turn:
     """Delayed triggers of extra turns that have not begun, each with how many extra turns come after its turn."""
     extra_phases: tuple[tuple[Step, ...], ...] = ()
     """Steps of phases to be added after this one."""
+    extra_steps: tuple[Step, ...] = ()
+    """Steps to be added right after this one, the next first (CR 500.9)."""
     skips: Map[tuple[PlayerId, str], int] = field(default_factory=Map)
     """Steps, phases and turns to be skipped: how often."""
     day: bool | None = None

@@ -41,6 +41,7 @@ ORDER = (
 )
 COMBAT = ORDER[4:10]
 EXTRA_TURN = cite("500.7", "extra turns")
+FIRST_DRAW_PAST = "first draw step is past"
 FIRST_DRAW = cite("103.8a", "skips the draw step")
 
 
@@ -49,6 +50,8 @@ def play_game(game: "Game") -> Play[None]:
     begin_watching(game)
     step = game.state.turn.step
     is_first = True
+    if step not in (Step.UNTAP, Step.UPKEEP):
+        game.change(monitor=game.state.monitor.set(FIRST_DRAW_PAST, True))
     while True:
         while True:
             try:
@@ -72,8 +75,9 @@ def play_turn(game: "Game", first: Step, *, is_middle: bool = False) -> Play[Non
     while queue:
         step = queue.pop(0)
         if step in COMBAT:
-            while queue and queue[0] in COMBAT:
-                queue.pop(0)
+            last = step
+            while queue and queue[0] in COMBAT and COMBAT.index(queue[0]) > COMBAT.index(last):
+                last = queue.pop(0)
             in_order = [s for s in COMBAT if COMBAT.index(s) >= COMBAT.index(step)]
             try:
                 yield from combat_steps(game, in_order, is_middle=is_middle)
@@ -83,21 +87,23 @@ def play_turn(game: "Game", first: Step, *, is_middle: bool = False) -> Play[Non
         else:
             yield from play_step(game, step, is_middle=is_middle)
         is_middle = False
-        extra = game.state.turn.extra_phases
-        later = tuple(added for added in extra if _is_within_phase(step, queue, added))
-        if len(later) < len(extra):
+        turn = game.state.turn
+        if turn.extra_phases and not _is_within_phase(step, queue):
             # All that was added after this one comes now, the most recent first and each as a whole (CR 500.8).
-            queue = [*(one for added in extra if added not in later for one in added), *queue]
-            game.change(turn=replace(game.state.turn, extra_phases=later))
+            queue = [*(one for added in turn.extra_phases for one in added), *queue]
+            game.change(turn=replace(turn, extra_phases=()))
+        if turn.extra_steps:
+            queue = [*turn.extra_steps, *queue]
+            game.change(turn=replace(game.state.turn, extra_steps=()))
 
 
 _PHASES_OF_STEPS = ((Step.UNTAP, Step.UPKEEP, Step.DRAW), (Step.END, Step.CLEANUP))
 
 
-def _is_within_phase(step: Step, queue: list[Step], added: tuple[Step, ...]) -> bool:
-    """The phase goes on: phases are added after it, only steps of its own right here (CR 500.8, 500.9)."""
+def _is_within_phase(step: Step, queue: list[Step]) -> bool:
+    """The phase goes on: phases are added after it, only steps right here (CR 500.8, 500.9)."""
     phase = next((steps for steps in _PHASES_OF_STEPS if step in steps), ())
-    return bool(queue) and queue[0] in phase and added[0] not in phase
+    return bool(queue) and queue[0] in phase
 
 
 def begin_step(game: "Game", step: Step) -> Play[bool]:
@@ -133,6 +139,7 @@ def play_step(game: "Game", step: Step, *, is_middle: bool = False) -> Play[None
     active = game.state.turn.active
     if not is_middle:
         if step is Step.DRAW and _is_first_draw_step(game):
+            game.change(monitor=game.state.monitor.set(FIRST_DRAW_PAST, True))
             game.emit(e.StepSkipped(player=active, what=step.value, citations=(FIRST_DRAW,)))
             return
         began = yield from begin_step(game, step)
@@ -164,8 +171,8 @@ def play_step(game: "Game", step: Step, *, is_middle: bool = False) -> Play[None
 
 def _is_first_draw_step(game: "Game") -> bool:
     """The draw step of the first turn of a two-player game; more players do not skip it (CR 103.8a, 103.8c)."""
-    was_skipped = any(isinstance(h, e.StepSkipped) and h.what == Step.DRAW.value for h in game.state.history)
-    return game.state.turn.number == 1 and len(game.state.order) == 2 and not was_skipped
+    is_past = game.state.turn.number > 1 or FIRST_DRAW_PAST in game.state.monitor
+    return not is_past and len(game.state.order) == 2
 
 
 def end_step(game: "Game") -> None:
@@ -277,7 +284,12 @@ def begin_next_turn(game: "Game") -> None:
         )
     game.change(
         turn=replace(
-            game.state.turn, number=game.state.turn.number + 1, active=active, step=Step.UNTAP, extra_phases=()
+            game.state.turn,
+            number=game.state.turn.number + 1,
+            active=active,
+            step=Step.UNTAP,
+            extra_phases=(),
+            extra_steps=(),
         ),
         turn_serial=serial,
         players=players,

@@ -17,7 +17,7 @@ from rulings.abilities.verbs import (
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, special_words
+from rulings.kernel import finding, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.exiling import remember_exiled
@@ -69,11 +69,18 @@ def _extra_phase(game: Game, context: Context, effect: ExtraPhase) -> Play[None]
         return
     if effect.after == "this combat phase" and game.state.turn.step not in _COMBAT:
         return
+    if effect.who is not None and game.state.turn.active not in finding.find_players(game.view, context, effect.who):
+        # "You get" adds nothing to another player's turn (CR 500.10a).
+        return
     steps: tuple[Step, ...] = ()
     for name in effect.phases:
         steps += _STEPS[name]
     turn = game.state.turn
-    game.change(turn=replace(turn, extra_phases=(steps, *turn.extra_phases)))
+    times = numbers.count(game.view, context, effect.times)
+    if effect.after == "this step":
+        game.change(turn=replace(turn, extra_steps=(*steps * times, *turn.extra_steps)))
+    else:
+        game.change(turn=replace(turn, extra_phases=(*(steps,) * times, *turn.extra_phases)))
     return
     yield
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import PlayerHas
-from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef
+from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
 from rulings.abilities.verbs import EndCombatPhase, EndTheTurn, ExtraPhase, SkipStep
 from rulings.oracle.categories import ability, effect
 from rulings.oracle.grammar import Value
@@ -34,6 +34,34 @@ for _after in ("this phase", "this main phase", "this combat phase"):
         effect.phrase(
             f"{_there} a additional combat phase after {_after}", ExtraPhase, fixed={"phases": _COMBAT, "after": _after}
         )
+        effect.phrase(
+            f"{_there} a additional combat phase after {_after}<,|> followed by a additional main phase",
+            ExtraPhase,
+            fixed={"phases": _BOTH, "after": _after},
+        )
+    effect.phrase(
+        f"after {_after}, there are two additional combat phases",
+        ExtraPhase,
+        fixed={"phases": _COMBAT * 2, "after": _after},
+    )
+effect.phrase(
+    "there is a additional beginning phase after this phase", ExtraPhase, fixed={"phases": ("beginning phase",)}
+)
+for _step in ("untap step", "upkeep step", "draw step", "end step"):
+    effect.phrase(f"after this phase, there is a additional {_step}", ExtraPhase, fixed={"phases": (_step,)})
+    effect.phrase(
+        f"there is a additional {_step} after this step", ExtraPhase, fixed={"phases": (_step,), "after": "this step"}
+    )
+    effect.phrase(
+        f"you get a additional {_step} after this step",
+        ExtraPhase,
+        fixed={"phases": (_step,), "after": "this step", "who": You()},
+    )
+    effect.phrase(
+        f"you get {{times:Amount}} additional {_step}s after this phase",
+        ExtraPhase,
+        fixed={"phases": (_step,), "who": You()},
+    )
 
 # The turn that ends (CR 723).
 

@@ -1,0 +1,23 @@
+"""Attacking and blocking alone (CR 506.5).
+
+日本語: 単独で攻撃している、単独でブロックしている
+"""
+
+from rulings.abilities.unusual import IsAttackingAlone, IsBlockingAlone
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.matching import tests
+from rulings.kernel.view import View
+
+
+@tests(IsAttackingAlone)
+def _attacks_alone(view: View, context: Context, object_id: ObjectId, p: IsAttackingAlone) -> bool:
+    """It is attacking now, and nothing else is."""
+    combat = view.state.combat
+    return combat is not None and set(combat.attackers) == {object_id}
+
+
+@tests(IsBlockingAlone)
+def _blocks_alone(view: View, context: Context, object_id: ObjectId, p: IsBlockingAlone) -> bool:
+    combat = view.state.combat
+    return combat is not None and set(combat.blockers) == {object_id}
