@@ -67,6 +67,8 @@ class TargetPlayer(PlayerRef):
     """Other than this earlier target; ``None`` is other than the controller. Set by the binder."""
     condition: Node | None = None
     """What must be so of the player: "target player who lost life this turn"; he is ``Antecedent("each player")``."""
+    chooser: PlayerRef | None = None
+    """Who chooses the target; ``None`` is the controller of the spell or ability."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -337,7 +337,7 @@ def _who_chooses(
 
     Of several opponents the spell's controller decides which of them chooses (CR 601.6a).
     """
-    if not isinstance(node, Target | AnyTarget) or node.chooser is None:
+    if node.chooser is None:
         return player
     if isinstance(node.chooser, Opponent):
         able = [one for one in game.alive(opponents(game.state, player)) if _of_chooser(game, node, legal, one)]

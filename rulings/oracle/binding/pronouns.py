@@ -35,6 +35,8 @@ THOSE_WILLING: Final = ThatPlayer(antecedent=Antecedent("willing"))
 """Of several players who may do something, those who do."""
 
 _THOSE_PLAYERS: Final = 4
+_FIRST_PLAYER: Final = 6
+_SECOND_PLAYER: Final = 7
 _THEY: Final = (1,)
 """Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their"."""
 
@@ -236,6 +238,8 @@ def _player_or_controller(binder: Binder, node: PlayerOrController) -> PlayerOrC
 def _that_player(binder: Binder, player: ThatPlayer) -> ThatPlayer | None:
     if player.antecedent is not None:
         return None
+    if player.wording in (_FIRST_PLAYER, _SECOND_PLAYER):
+        return _of_two(binder, player)
     is_each = isinstance(binder.subject, EachPlayer | EachOpponent | EachOtherPlayer) or binder.subject in (
         EACH_OF_THEM,
         THOSE_WILLING,
@@ -253,6 +257,20 @@ def _that_player(binder: Binder, player: ThatPlayer) -> ThatPlayer | None:
         # "Each opponent loses 3 life unless that player ...", "... for each creature attacking them": each his own.
         return replace(player, antecedent=EACH_OF_THEM.antecedent)
     return replace(player, antecedent=found[0].node)
+
+
+def _of_two(binder: Binder, player: ThatPlayer) -> ThatPlayer:
+    """ "The first player" chose "the second player" as a target."""
+    chosen = [one for one in binder.chosen if isinstance(one, TargetPlayer) and one.chooser is not None]
+    if len(chosen) != 1:
+        raise UnboundError("the first player" if player.wording == _FIRST_PLAYER else "the second player")
+    (target,) = chosen
+    first = target.chooser
+    assert isinstance(first, ThatPlayer)
+    bound = replace(player, antecedent=first.antecedent if player.wording == _FIRST_PLAYER else target)
+    assert bound.antecedent is not None
+    binder.mentions.add_all((Mention(bound.antecedent, frozenset({"player"}), is_player=True),))
+    return bound
 
 
 @binds(PlayerCant)

@@ -215,6 +215,7 @@ for _condition, _is_reflexive in (
     ("if they do", False),
     ("if that player does", False),
     ("if the player does", False),
+    ("if the first player does", False),
 ):
     _declare_if_done(_condition, reflexive=_is_reflexive)
     sentence.phrase(

@@ -65,6 +65,8 @@ for _kind in ("planeswalker", "permanent", "creature"):
 player.phrase("that opponent", ThatPlayer)
 player.phrase("those players", ThatPlayer, number=Number.PLURAL)
 player.phrase("the player", ThatPlayer)
+player.phrase("the first player", ThatPlayer)
+player.phrase("the second player", ThatPlayer)
 player.phrase("{of:Object's} controller", ControllerOf)
 player.phrase("{of:Object's} owner", OwnerOf)
 player.phrase("{of:Object's} controllers", ControllerOf, number=Number.PLURAL)

@@ -1,0 +1,20 @@
+"""Naming a target player for later sentences: chosen as the ability goes on the stack, so nothing is done now.
+
+日本語: 対象とするプレイヤーを選ぶ
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.choosing_targets import ChooseTargetPlayer
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.performing import performs
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+@performs(ChooseTargetPlayer)
+def _chosen_before(game: "Game", context: Context, effect: ChooseTargetPlayer) -> Play[None]:
+    return
+    yield
