@@ -43,6 +43,8 @@ LATIN: Final = 0.3
 """Cost of taking Latin letters for romaji, when they may be English as well."""
 ENGLISH: Final = 1.1
 """Cost of taking katakana for an English name."""
+SHORT_ENGLISH: Final = 0.4
+"""Further cost of one with few consonants."""
 ENGLISH_EDIT: Final = 0.5
 """Cost of each of its consonants that is another."""
 LEFT: Final = 0.01
@@ -53,6 +55,8 @@ _TO_Z: Final = str.maketrans("ぢづ", "じず")
 _KATAKANA: Final = re.compile("[ァ-ヶｦ-ﾝ]")
 _LONG_ROMAJI: Final = 5
 """Fewest letters that are taken for the beginning of a name in romaji; shorter ones are rather English."""
+_WHOLE_ROMAJI: Final = 4
+"""Fewest letters of a whole reading where English names come near as well."""
 _LONG_PART: Final = 3
 _READINGS: Final = 8
 """So many ways of reading kanji aloud are tried."""
@@ -134,6 +138,13 @@ class JapaneseNames:
                 begun.append((truly, Found(cost, place, space, Way.START, size)))
         return begun
 
+    def read_romaji(self, query: str) -> list[Found]:
+        """Keys that a query in Latin letters is, letter for letter, when it is read as romaji."""
+        typed = fold_romaji(query)
+        size = len(typed)
+        places = self.romaji.exact(typed) if size >= _WHOLE_ROMAJI else ()
+        return [Found(LATIN, place, self.romaji, Way.SOUND, size) for place in places]
+
     def search_romaji(self, query: str) -> list[Found]:
         """Keys like a query in Latin letters, read as romaji."""
         typed = fold_romaji(query)
@@ -166,8 +177,9 @@ class JapaneseNames:
                     close[place] = edits
         heard = [(place, edits, min(share_heard(folded, space.texts[place]))) for place, edits in close.items()]
         least = _LEAST_HEARD_SHORT if size == _SHORTEST_SKELETON else _LEAST_HEARD
+        base = ENGLISH + SHORT_ENGLISH * (size <= _SIGNS_AN_EDIT)
         return [
-            Found(ENGLISH + ENGLISH_EDIT * edits + 1.0 - share, place, space, Way.SOUND, len(folded))
+            Found(base + ENGLISH_EDIT * edits + 1.0 - share, place, space, Way.SOUND, len(folded))
             for place, edits, share in heard
             if share >= least + _MORE_HEARD * edits
         ]

@@ -18,7 +18,7 @@ from rapidfuzz.distance import LCSseq
 from rulings.lookup.collecting import KeyCollector
 from rulings.lookup.english import EnglishNames, build_english, few_edits
 from rulings.lookup.found import Found, Way
-from rulings.lookup.japanese import ENGLISH, ENGLISH_EDIT, LATIN, JapaneseNames
+from rulings.lookup.japanese import ENGLISH, ENGLISH_EDIT, LATIN, SHORT_ENGLISH, JapaneseNames
 from rulings.lookup.keyspace import Keyspace, build_keyspace
 from rulings.lookup.letter_sets import set_wholes
 from rulings.lookup.letters import LetterModel, learn_letters
@@ -47,6 +47,7 @@ EXTRA: Final = 0.5
 """How much dearer a token, plane or the like is than a card of a deck."""
 _RANKED: Final = 64
 """So many candidates, and those of like price, are ranked in full."""
+_FAR: Final = 99.0
 _DAMAGED: Final = 2.0
 """From this cost on, the nearest names are compared once more by what of the query they leave unexplained."""
 _DAMAGED_JAPANESE: Final = 1.0
@@ -169,8 +170,11 @@ class NameIndex:
             found = self.japanese.search(query)
         else:
             found = self.english.search(query)
-            if not found or min(entry.cost for entry in found) > few_edits(found[0].length):
+            nearest = min((entry.cost for entry in found), default=_FAR)
+            if not found or nearest > few_edits(found[0].length):
                 found += self.japanese.search_romaji(query)
+            elif nearest >= 1.0:
+                found += self.japanese.read_romaji(query)
         if len(found) > _RANKED:
             prices = [self._price(entry) for entry in found]
             dearest = sorted(prices)[_RANKED]
@@ -288,7 +292,7 @@ class NameIndex:
             return True
         if first.cost >= 1.0 and self._is_word_of_its_own(folded, first):
             return True
-        is_heard = first.space is self.japanese.in_kana and first.cost > ENGLISH + ENGLISH_EDIT
+        is_heard = first.space is self.japanese.in_kana and first.cost > ENGLISH + SHORT_ENGLISH + ENGLISH_EDIT
         return is_heard and is_two_said(folded, self)
 
     def _is_word_of_its_own(self, folded: str, first: Found) -> bool:
