@@ -25,6 +25,9 @@ OTHER_KANA: Final = 0.1
 """Further cost when it was typed in other kana than the name is written in."""
 SPELLING: Final = 0.3
 """Cost of a difference that the loose fold hides: voicing, small kana, a long mark."""
+_VU: Final = "ゔ"
+_VU_ROW: Final = "はひふへほ"
+"""What the loose fold makes of ヴァ, ヴィ, ヴ, ヴェ and ヴォ."""
 _PARTICLE: Final = "の"
 """The particle that people leave out or put in: 霊気薬瓶. As a difference it is one of spelling."""
 THROUGH_READING: Final = 0.2
@@ -131,7 +134,7 @@ class JapaneseNames:
         size = len(folded)
         begun: list[tuple[int, Found]] = []
         for space in (self.written, self.readings) if is_kana(folded) else (self.written,):
-            for place in space.starting_with(loose):
+            for place in _starting_with(space, folded, loose):
                 fold = space.folds[place]
                 truly = (0 if fold == folded else 1) if space is self.written and fold.startswith(folded) else 2
                 cost = 0.0 if fold == folded else UNFINISHED
@@ -202,7 +205,7 @@ class JapaneseNames:
 
     def _begun(self, space: Keyspace, query: str, folded: str, loose: str) -> list[Found]:
         size = len(folded)
-        places = space.starting_with(loose)
+        places = _starting_with(space, folded, loose)
         close = [place for place in places if space.folds[place].startswith(folded) and len(space.folds[place]) > size]
         typed = query.strip()
         found = []
@@ -245,6 +248,14 @@ class JapaneseNames:
             )
             for place in nearest
         ]  # fmt: skip
+
+
+def _starting_with(space: Keyspace, folded: str, loose: str) -> Sequence[int]:
+    """Keys whose loose fold starts so; behind ヴ a small vowel may be still to be typed, which makes another sign of
+    both."""
+    if not folded.endswith(_VU):
+        return space.starting_with(loose)
+    return [place for row in _VU_ROW for place in space.starting_with(loose[:-1] + row)]
 
 
 def _differs_by_particle(loose: str, key_loose: str) -> bool:

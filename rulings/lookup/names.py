@@ -148,13 +148,13 @@ class NameIndex:
                 found += [entry for entry in ranked if entry.score >= _NEAR and entry.card not in best]
         return tuple(self.hit(entry) for entry in found[:limit])
 
-    def _begun_rank(self, begun: tuple[int, Found]) -> tuple[bool, bool, int, int, int, int]:
-        """What is typed whole goes first, then every name that begins so, then parts, titles and nicknames that do."""
+    def _begun_rank(self, begun: tuple[int, Found]) -> tuple[bool, int, int, int, int]:
+        """Every name that begins so goes first, typed whole before the rest, then parts, titles and nicknames."""
         truly, entry = begun
         card = entry.card
         kind = entry.space.kinds[entry.place]
-        is_no_name = kind in HEARSAY or (kind == KeyKind.NICKNAME and truly > 0)
-        return (truly > 0, is_no_name, truly, self.marks[card], -self.fame[card], card)
+        is_no_name = kind in HEARSAY or kind == KeyKind.NICKNAME
+        return (is_no_name, truly, self.marks[card], -self.fame[card], card)
 
     def rank(self, query: str) -> list[Found]:
         """All cards that come into question, the best reading of each, likeliest first, whatever the verdict."""

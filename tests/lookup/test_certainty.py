@@ -88,12 +88,22 @@ def test_completion_puts_names_before_titles() -> None:
     assert [hit.name for hit in index.complete("the ")] == ["The Hive", "Command Tower"]
 
 
-def test_completion_puts_names_before_nicknames_that_are_not_typed_whole() -> None:
+def test_completion_puts_every_name_before_nicknames_and_parts() -> None:
     index = index_names(
-        [NameRecord("Nevinyrral's Disk", nicknames=("disk",), fame=99), NameRecord("Disenchant", fame=50)]
+        [
+            NameRecord("Nevinyrral's Disk", nicknames=("disk",), fame=99),
+            NameRecord("Disenchant", fame=50),
+            NameRecord("Diskbearer"),
+        ]
     )
-    assert [hit.name for hit in index.complete("dis")] == ["Disenchant", "Nevinyrral's Disk"]
-    assert index.complete("disk")[0].name == "Nevinyrral's Disk"
+    assert [hit.name for hit in index.complete("dis")] == ["Disenchant", "Diskbearer", "Nevinyrral's Disk"]
+    assert [hit.name for hit in index.complete("disk")] == ["Diskbearer", "Nevinyrral's Disk"]
+
+
+def test_completion_knows_that_a_small_vowel_may_follow() -> None:
+    names = ("ヴァントレス城", "ヴィーアシーノ", "ブーメラン")
+    index = index_names([NameRecord(f"Card {n}", japanese=(name,)) for n, name in enumerate(names)])
+    assert {hit.japanese for hit in index.complete("ヴ")[:2]} == {"ヴァントレス城", "ヴィーアシーノ"}
 
 
 @pytest.mark.skipif(find_spec("symspellpy") is None, reason="the word list of symspellpy is not installed")
