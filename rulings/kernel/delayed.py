@@ -8,6 +8,7 @@ from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.durations import UntilLeaves
 from rulings.abilities.effects import Delayed, Effect
 from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.until_events import UntilHappens
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding
@@ -18,8 +19,8 @@ from rulings.kernel.floating import DelayedTrigger
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.performing import performs
 from rulings.kernel.proposals import Entrance, ProposedMove
-from rulings.kernel.state import is_on_battlefield
 from rulings.kernel.triggers import PendingTrigger
+from rulings.kernel.until_events import is_over, watch_event
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -115,9 +116,15 @@ def trigger_reflexive(game: "Game", context: Context, effect: Effect) -> None:
     game.change(pending=(*game.state.pending, pending))
 
 
-def return_when_it_leaves(game: "Game", context: Context, until: UntilLeaves, moved: list[ZoneChanged]) -> None:
-    """Notes what comes back as soon as the named object has left the battlefield (CR 610.3)."""
-    watched = finding.find_objects(game.view, context, until.object)
+def return_when_it_leaves(
+    game: "Game", context: Context, until: UntilLeaves | UntilHappens, moved: list[ZoneChanged]
+) -> None:
+    """Notes what comes back as soon as the named object has left the battlefield, or an event has happened (CR
+    610.3)."""
+    if isinstance(until, UntilHappens):
+        watched: tuple[int, ...] = (watch_event(game, context, until.event),)
+    else:
+        watched = finding.find_objects(game.view, context, until.object)
     if not watched:
         return
     record = tuple((i, m.origin) for m in moved for i in (m.new, *m.components))
@@ -135,10 +142,10 @@ def return_exiled(game: "Game") -> Play[bool]:
     phase_in_again(game)
     waiting = game.state.monitor.get("until leaves", ())
     assert isinstance(waiting, tuple)
-    left = [w for w in waiting if not is_on_battlefield(game.state, w[0])]
+    left = [w for w in waiting if is_over(game, w[0])]
     if not left:
         return False
-    kept = tuple(w for w in waiting if is_on_battlefield(game.state, w[0]))
+    kept = tuple(w for w in waiting if w not in left)
     game.change(monitor=game.state.monitor.set("until leaves", kept))
     moves = []
     for _, record in left:

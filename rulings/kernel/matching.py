@@ -506,7 +506,8 @@ def _another(view: View, context: Context, object_id: ObjectId, p: f.Another) ->
         )
     others = finding.find_objects(view, context, p.than)
     return not any(
-        i == object_id or view.state.moved.get(i) == object_id or _became(view, object_id, i) for i in others
+        object_id in (i, view.state.moved.get(i), finding.current(view, context, i)) or _became(view, object_id, i)
+        for i in others
     )
 
 

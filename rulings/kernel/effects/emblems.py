@@ -75,11 +75,13 @@ def _become(game: "Game", context: Context, effect: BecomeDesignation) -> Play[N
     if isinstance(effect.who, PlayerRef):
         for player in finding.find_players(game.view, context, effect.who):
             give(game, player, effect.what)
+        # What was exiled until then comes back at once (CR 610.3).
+        from rulings.kernel.delayed import return_exiled
+
+        yield from return_exiled(game)
         return
     for i in acting_objects(game, context, effect.who):
         designate(game, i, effect.what)
-    return
-    yield
 
 
 def give(game: "Game", player: PlayerId, designation: str) -> None:

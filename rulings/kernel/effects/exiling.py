@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.durations import UntilLeaves
+from rulings.abilities.until_events import UntilHappens
 from rulings.abilities.verbs import Exile, PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -24,6 +25,7 @@ from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import is_on_battlefield
+from rulings.kernel.until_events import has_happened_since
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -58,7 +60,9 @@ TOGETHER.add(Exile)
 @plays_action("exile")
 def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
     results = results_of(context)
-    if isinstance(effect.until, UntilLeaves) and not _still_there(game, context, effect.until):
+    if (isinstance(effect.until, UntilLeaves) and not _still_there(game, context, effect.until)) or (
+        isinstance(effect.until, UntilHappens) and has_happened_since(game, context, effect.until.event)
+    ):
         game.emit(e.CantHappen(what="exile until", object=None, citations=(cite("610.3a", "doesn't move"),)))
         return
     picked = yield from pick_for_each(game, context, effect.who, effect.what, "exile")
@@ -90,7 +94,7 @@ def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
     if effect.until is not None and found:
         from rulings.kernel.delayed import return_when_it_leaves
 
-        assert isinstance(effect.until, UntilLeaves)
+        assert isinstance(effect.until, UntilLeaves | UntilHappens)
         return_when_it_leaves(game, context, effect.until, moved)
 
 
