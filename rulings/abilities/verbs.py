@@ -225,6 +225,8 @@ class Search(Effect):
     """"Library and/or graveyard": whether the library is among them is chosen."""
     total: Amount | None = None
     """"With total mana value 6 or less": the most that the mana values of all found cards may add up to."""
+    also: tuple[Filter, ...] = ()
+    """"A Forest card and a Plains card": the further cards, one of each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, combat_context
 from rulings.kernel.decisions import DeclareAttackers, Play
 from rulings.kernel.defending import begin_to_attack, defender_of
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
@@ -151,7 +151,7 @@ def _why_not_paid(game: "Game", declaration: Declaration) -> Illegal | None:
     trial.mana_is_free = game.mana_is_free
     for i in _to_tap(game, declaration):
         trial.change_object(i, is_tapped=True)
-    if not can_pay_cost(trial, Context(active, next(iter(declaration))), active, cost):
+    if not can_pay_cost(trial, combat_context(active, next(iter(declaration))), active, cost):
         return Illegal("can't pay the cost to attack", "508.1j")
     return None
 
@@ -349,7 +349,7 @@ def declare_attackers(game: "Game") -> Play[None]:
     cost = attack_cost(game, declaration)
     if cost.parts:
         try:
-            yield from pay_cost(game, Context(active, next(iter(declaration))), active, cost)
+            yield from pay_cost(game, combat_context(active, next(iter(declaration))), active, cost)
         except IllegalActionError:
             game.state = state
             raise

@@ -18,7 +18,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, combat_context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import DeclareBlockers, Play
 from rulings.kernel.defending import defending_player_for
@@ -202,7 +202,7 @@ def why_illegal(game: "Game", player: PlayerId, blocks: Blocks) -> Illegal | Non
     if _has_requirements(game, player) and (_met(game, player, blocks) < _met(game, player, best_blocks(game, player))):
         return Illegal("a requirement to block is not met", "509.1c")
     cost = block_cost(game, blocks)
-    if cost.parts and not can_pay_cost(game, Context(player, next(iter(blocks))), player, cost):
+    if cost.parts and not can_pay_cost(game, combat_context(player, next(iter(blocks))), player, cost):
         return Illegal("can't pay the cost to block", "509.1f")
     return None
 
@@ -366,7 +366,7 @@ def declare_blockers(game: "Game") -> Play[None]:
             raise IllegalActionError(problem)
         cost = block_cost(game, blocks)
         if cost.parts:
-            yield from pay_cost(game, Context(player, next(iter(blocks))), player, cost)
+            yield from pay_cost(game, combat_context(player, next(iter(blocks))), player, cost)
         for blocker, blocked in blocks.items():
             pairs.extend((blocker, attacker) for attacker in blocked)
     combat = game.state.combat

@@ -117,3 +117,12 @@ class Results:
         self.amounts[verb] = self.amounts.get(verb, 0) + (len(objects) if amount is None else amount)
         if objects or amount:
             self.done[verb] = True
+
+
+COMBAT_COST = "combat cost"
+"""Binding of the context in which a cost to attack or block is paid."""
+
+
+def combat_context(player: PlayerId, creature: ObjectId) -> Context:
+    """Of a player who pays for attacking or blocking (CR 508.1h, 509.1d)."""
+    return Context(player, creature, bindings=Map({COMBAT_COST: True}))

@@ -12,7 +12,7 @@ from rulings.abilities import costs as c
 from rulings.cite import Citation, cite
 from rulings.kernel import numbers, waterbending
 from rulings.kernel.actions import Illegal, IllegalActionError
-from rulings.kernel.context import Context
+from rulings.kernel.context import COMBAT_COST, Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import needs_of
@@ -70,6 +70,11 @@ def pays(kind: type[c.CostPart], able: CanPay) -> Callable[[PayPart], PayPart]:
 def is_known_cost(kind: type[c.CostPart]) -> bool:
     """The kernel can pay this kind of cost."""
     return kind in _PARTS or kind in (c.ManaCost, c.ManaPerAmount, c.WaterbendCost)
+
+
+def is_for_casting(context: Context) -> bool:
+    """Whether a cost is paid to cast a spell or activate an ability: not as something resolves, not to attack."""
+    return context.results is None and COMBAT_COST not in context.bindings
 
 
 def mana_symbols(game: "Game", context: Context, cost: c.Cost) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ _MANA, _LIFE = "pay mana", "pay life"
 
 def may_pay_life(game: "Game", player: PlayerId, amount: int) -> bool:
     """Whether a player could pay so much life (CR 119.4)."""
-    if amount and (player_cant(game, player, "pay life") or player_cant(game, player, "lose life")):
+    if amount and any(player_cant(game, player, what) for what in ("pay life", "lose life", "pay life as a cost")):
         return False
     return game.player(player).life >= amount
 

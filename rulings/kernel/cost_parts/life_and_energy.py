@@ -6,7 +6,7 @@ from rulings.abilities import costs as c
 from rulings.abilities.amounts import AnyNumber
 from rulings.kernel import numbers
 from rulings.kernel.context import Context
-from rulings.kernel.costs import Paid, pays
+from rulings.kernel.costs import Paid, is_for_casting, pays
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import PlayerId
 
@@ -19,6 +19,8 @@ def _can_pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayL
 
     amount = numbers.count(game.view, context, part.amount)
     if amount > 0 and (player_cant(game, player, "pay life") or player_cant(game, player, "lose life")):
+        return False
+    if amount > 0 and is_for_casting(context) and player_cant(game, player, "pay life as a cost"):
         return False
     return game.player(player).life >= amount
 

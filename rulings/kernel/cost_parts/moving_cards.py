@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import costs as c
+from rulings.abilities.rarer_events import ExileWithTypes
 from rulings.abilities.references import Choose, This
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import numbers
@@ -130,3 +131,41 @@ def _mill(game: "Game", context: Context, player: PlayerId, part: c.MillCost, pa
         ProposedMill(player=player, amount=numbers.count(game.view, context, part.amount), by=context.source),
     )
     paid.add("milled", found)
+
+
+def _types_among(game: "Game", objects: tuple[ObjectId, ...]) -> int:
+    return len({one for i in objects for one in game.seen(i).types})
+
+
+def _can_exile_types(game: "Game", context: Context, player: PlayerId, part: ExileWithTypes) -> bool:
+    found = movable(game, context, player, Choose(part.filter))
+    return _types_among(game, found) >= numbers.count(game.view, context, part.types)
+
+
+@pays(ExileWithTypes, _can_exile_types)
+def _exile_types(game: "Game", context: Context, player: PlayerId, part: ExileWithTypes, paid: Paid) -> Play[None]:
+    """One after another until there are enough card types among them; then more may be exiled as well."""
+    from rulings.kernel.effects.exiling import remember_exiled
+    from rulings.kernel.moving import move
+    from rulings.kernel.picking import pick_among
+    from rulings.kernel.proposals import ProposedMove
+
+    wanted = numbers.count(game.view, context, part.types)
+    # Where nobody answers, as few as possible: those with many types first.
+    objects = sorted(movable(game, context, player, Choose(part.filter)), key=lambda i: -len(game.seen(i).types))
+    chosen: tuple[ObjectId, ...] = ()
+    while left := tuple(i for i in objects if i not in chosen):
+        enough = _types_among(game, chosen) >= wanted
+        new = tuple(i for i in left if _types_among(game, (*chosen, i)) > _types_among(game, chosen))
+        ordered = (*new, *(i for i in left if i not in new))
+        least = 0 if enough else 1
+        picked = yield from pick_among(game, player, ordered, least, len(left), "exile", source=context.source)
+        chosen += picked
+        if not picked or _types_among(game, chosen) >= wanted:
+            break
+    by = context.source
+    moves = [ProposedMove(object=i, destination=Zone.EXILE, cause="cost", by=by, by_player=player) for i in chosen]
+    moved = yield from move(game, moves)
+    found = tuple(m.new for m in moved)
+    remember_exiled(game, context.source, found)
+    paid.add("exiled", found)

@@ -3,14 +3,16 @@
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import costs as c
+from rulings.abilities.filters import Filter
 from rulings.abilities.references import Choose
-from rulings.kernel import numbers
+from rulings.kernel import matching, numbers
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_objects, least_objects
-from rulings.kernel.costs import Paid, pays
+from rulings.kernel.costs import Paid, is_for_casting, pays
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.permissions import prohibitions
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -21,8 +23,18 @@ def _sacrificable(game: "Game", context: Context, player: PlayerId, what: Any) -
     from rulings.kernel.picking import acting_objects
 
     if isinstance(what, Choose):
-        return sacrifice_choices(game, context, player, what)
-    return tuple(i for i in acting_objects(game, context, what) if can_sacrifice(game, player, i))
+        found = sacrifice_choices(game, context, player, what)
+    else:
+        found = tuple(i for i in acting_objects(game, context, what) if can_sacrifice(game, player, i))
+    return tuple(i for i in found if not _forbidden(game, context, player, i))
+
+
+def _forbidden(game: "Game", context: Context, player: PlayerId, object_id: ObjectId) -> bool:
+    """ "Players can't sacrifice creatures to cast spells or activate abilities"."""
+    return is_for_casting(context) and any(
+        isinstance(rule.filter, Filter) and matching.fits(game.view, effect.context, object_id, rule.filter)
+        for effect, rule in prohibitions(game, player, "sacrifice as a cost")
+    )
 
 
 def _can_sacrifice(game: "Game", context: Context, player: PlayerId, part: c.SacrificeCost) -> bool:

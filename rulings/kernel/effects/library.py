@@ -208,6 +208,15 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
             chosen = yield from _pick_up_to(game, chooser or doer, objects, most, limit, context.source)
         else:
             chosen = (*sure, *(yield from _pick_found(game, chooser or doer, objects, least, most, context.source)))
+        for filter_ in effect.also:
+            left = tuple(
+                i
+                for zone in zones
+                for i in _searched(game, doer, zone, owner)
+                if i not in chosen and matching.fits_facts(game.view, context, i, filter_)
+            )
+            most = min(1, len(left))
+            chosen = (*chosen, *(yield from _pick_found(game, chooser or doer, left, 0, most, context.source)))
         if Zone.LIBRARY in zones or not effect.some_zones:
             game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
         if effect.reveal and chosen:

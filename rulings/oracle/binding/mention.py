@@ -183,8 +183,9 @@ def participle_done(node: Node) -> str | None:
 def done_to(node: Node) -> Mention | None:
     """What a verb was done to, where looking again would find something else: chosen objects, top cards, tokens."""
     match node:
-        case Search(filter=filter, amount=amount):
-            return Mention(ThisWay("found"), nouns_of(filter), is_plural=amount != Fixed(1))
+        case Search(filter=filter, amount=amount, also=also):
+            nouns = nouns_of(filter).intersection(*(nouns_of(one) for one in also))
+            return Mention(ThisWay("found"), nouns, is_plural=amount != Fixed(1) or bool(also))
         case Reveal(until=Filter() as until):
             return Mention(ThisWay("found"), nouns_of(until))
         case ExileUntil(filter=filter):

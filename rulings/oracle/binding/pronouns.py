@@ -10,8 +10,9 @@ from typing import Final, cast
 from rulings.abilities.amounts import EarlierX, Fixed, RemovedThisWay, StatOf, ThatMany, WhereX
 from rulings.abilities.changes import PlayerCant
 from rulings.abilities.conditions import Fits
-from rulings.abilities.filters import Among, Filter, SharesWith
+from rulings.abilities.filters import Among, Filter, HasType, SharesWith, SpellTargets
 from rulings.abilities.node import Node, rewrite
+from rulings.abilities.patterns import DealsDamage
 from rulings.abilities.players import (
     EachOpponent,
     EachOtherPlayer,
@@ -20,13 +21,16 @@ from rulings.abilities.players import (
     TargetPlayer,
     ThatPlayer,
 )
+from rulings.abilities.rarer_events import DamagesItsTarget
 from rulings.abilities.references import Antecedent, AnyTarget, Every, It, LinkedExile, Several, Target, This, ThisWay
-from rulings.abilities.vocabulary import Kind
+from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.described import DESCRIBED, FIRST, SECOND, described_target, one_of_two
 from rulings.oracle.binding.mention import Mention
 from rulings.oracle.binding.nouns import nouns_of, nouns_of_participle, says_several
 from rulings.oracle.binding.this_way import participle_of, stands_for
+
+_A_CREATURE: Final = Filter(predicates=(HasType(CardType.CREATURE),))
 
 EACH_OF_THEM: Final = ThatPlayer(antecedent=Antecedent("each player"))
 """Of several players who each do something, the one who does it."""
@@ -177,6 +181,17 @@ def _fits(binder: Binder, node: Fits) -> Fits | None:
     if not isinstance(node.object, It):
         return None
     return replace(node, object=binder.value(node.object), filter=_compared(binder, node.filter))
+
+
+@binds(DealsDamage)
+def _damages_its_target(binder: Binder, node: DealsDamage) -> Node | None:
+    """ "A spell that targets only a single creature deals damage to that creature"."""
+    match node:
+        case DealsDamage(source=Filter(kind=Kind.SPELL, predicates=predicates) as source, to=It(words="that creature")):
+            targeted = next((one for one in predicates if isinstance(one, SpellTargets) and one.single), None)
+            if targeted is not None and targeted.what == _A_CREATURE:
+                return binder.node(DamagesItsTarget(source, _A_CREATURE))
+    return None
 
 
 @binds(ThatMany)

@@ -156,6 +156,18 @@ def _either_card(who: PlayerRef, whose: PlayerRef, kinds: tuple[Filter, ...]) ->
     return Search(who, Filter(Kind.CARD, (Either(options, wording=_OF_SEVERAL_CARDS),)), whose=whose)
 
 
+def _one_of_each(who: PlayerRef, whose: PlayerRef, kinds: tuple[Filter, ...]) -> Search | None:
+    """ "A Forest card and a Plains card": one of each."""
+    if len(kinds) < 2 or any(one.kind is not Kind.CARD or not one.predicates for one in kinds):
+        return None
+    return Search(who, kinds[0], whose=whose, also=kinds[1:])
+
+
+def _undo_one_of_each(node: Search) -> Slots:
+    slots: dict[str, Value] = {"who": node.who, "whose": node.whose, "kinds": (node.filter, *node.also)}
+    return slots if node.also and node == _one_of_each(node.who, node.whose, (node.filter, *node.also)) else None
+
+
 _OF_SEVERAL_CARDS = 1000
 """Wording of ``Either`` whose options are each said with an article and "card"."""
 
@@ -176,5 +188,11 @@ effect.phrase(
     "{who:Subject} search[es] {whose:Player's} library for {kinds:ACard+or}",
     _either_card,
     _undo_either_card,
+    kind=Search,
+)
+effect.phrase(
+    "{who:Subject} search[es] {whose:Player's} library for {kinds:ACard+and}",
+    _one_of_each,
+    _undo_one_of_each,
     kind=Search,
 )

@@ -1,0 +1,45 @@
+"""Events that few texts ask about (CR 603.2).
+
+What is here: damage that a spell with one target deals to it, cards exiled from several zones at once, mana that paid
+for a spell. What is not: the common events (``patterns``).
+"""
+
+from dataclasses import dataclass
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.costs import CostPart
+from rulings.abilities.filters import Filter
+from rulings.abilities.patterns import CastsSpell, DealsDamage, Moves
+from rulings.abilities.references import ObjectRef, This
+from rulings.abilities.vocabulary import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class DamagesItsTarget(DealsDamage):
+    """ "A spell that targets only a single creature deals damage to that creature"."""
+
+
+@dataclass(frozen=True, slots=True)
+class MovesFromEither(Moves):
+    """ "One or more cards are put into exile from your library and/or your graveyard"."""
+
+    origins: tuple[Zone, ...] = ()
+    """The zones that they may come from."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastsWithManaOf(CastsSpell):
+    """ "You cast an artifact spell using mana produced by ~"."""
+
+    using: ObjectRef = This()
+    """What made some of the mana that was spent (CR 106.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExileWithTypes(CostPart):
+    """ "Exile any number of other cards from your graveyard with four or more card types among them"."""
+
+    filter: Filter
+    """Which cards."""
+    types: Amount
+    """How many card types there must be among them, at least."""

@@ -1,0 +1,40 @@
+"""Damage to the one target of a spell, exile from several zones, spells paid for with mana of one source (CR 603.2)."""
+
+from dataclasses import fields
+from typing import Any
+
+from rulings.abilities import patterns as p
+from rulings.abilities.rarer_events import CastsWithManaOf, DamagesItsTarget, MovesFromEither
+from rulings.kernel import events as e
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.patterns import matches, occurrences
+from rulings.kernel.view import View, known
+
+
+def _plain(pattern: p.EventPattern, kind: type[p.EventPattern]) -> p.EventPattern:
+    """The common event with the same slots."""
+    return kind(**{one.name: getattr(pattern, one.name) for one in fields(kind) if one.init and one.name != "wording"})
+
+
+@matches(DamagesItsTarget, e.DamageDealt)
+def _damages_its_target(view: View, context: Context, pattern: DamagesItsTarget, event: Any) -> tuple[Any, ...]:
+    """The spell is on the stack while it deals damage, with the targets that it has."""
+    record = known(view, event.source).stack
+    if record is None or [one for slot in record.targets for one in slot] != [event.to]:
+        return ()
+    return occurrences(view, context, _plain(pattern, p.DealsDamage), event)
+
+
+@matches(MovesFromEither, e.ZoneChanged)
+def _moves_from_either(view: View, context: Context, pattern: MovesFromEither, event: Any) -> tuple[Any, ...]:
+    return occurrences(view, context, _plain(pattern, p.Moves), event) if event.origin in pattern.origins else ()
+
+
+@matches(CastsWithManaOf, e.SpellCast)
+def _casts_with_mana_of(view: View, context: Context, pattern: CastsWithManaOf, event: Any) -> tuple[Any, ...]:
+    record = known(view, event.object).stack
+    sources = finding.find_objects(view, context, pattern.using)
+    if record is None or not any(mana.source in sources for mana in record.payment.spent):
+        return ()
+    return occurrences(view, context, _plain(pattern, p.CastsSpell), event)
