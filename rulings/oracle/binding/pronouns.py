@@ -190,7 +190,7 @@ def _damages_its_target(binder: Binder, node: DealsDamage) -> Node | None:
         case DealsDamage(source=Filter(kind=Kind.SPELL, predicates=predicates) as source, to=It(words="that creature")):
             targeted = next((one for one in predicates if isinstance(one, SpellTargets) and one.single), None)
             if targeted is not None and targeted.what == _A_CREATURE:
-                return binder.node(DamagesItsTarget(source, _A_CREATURE))
+                return cast("Node", binder.node(DamagesItsTarget(source, _A_CREATURE)))
     return None
 
 

@@ -162,6 +162,7 @@ ability.phrase(
     _prevent_and_hit,
     _undo_prevent_and_hit,
     kind=Replacement,
+    carries={"that much": "instead"},
 )
 
 # On top of libraries.
