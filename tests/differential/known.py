@@ -25,6 +25,26 @@ class KnownFault:
 
 KNOWN = (
     KnownFault(
+        "613.7: the set-up gives Mass Hysteria the older timestamp, so that what was laid later takes haste away",
+        r"All creatures lose all abilities",
+        r" keywords: \(.*\) / \(.*'haste'",
+    ),
+    KnownFault(
+        "609.4b: with every mana cost payable {S} is paid too",
+        r"\{S\}.*:",
+        r"could be done: True / False",
+    ),
+    KnownFault(
+        "115.4: what can't be the target of Aura spells can be the target of others",
+        r"can't be the target of Aura spells",
+        r"",
+    ),
+    KnownFault(
+        "608.2d: 'gains your choice of' gives one keyword",
+        r"gains your choice of",
+        r" keywords: ",
+    ),
+    KnownFault(
         "601.3: spells with the name of the exiled card can't be cast; with nothing exiled everything can be cast",
         r"can't cast spells with the same name as the exiled",
         r"could be done: True / False",

@@ -1,4 +1,6 @@
-"""``python -m tests.differential.metamorphic CORPUS [SITUATIONS] [SEED] [NAME]``: one situation in several guises.
+"""``python -m tests.differential.metamorphic CORPUS [SITUATIONS] [SEED] [WORD]``: one situation in several guises.
+
+WORD is the name of a card, or one guise: ``granted``, ``device``, ``lines``: then only cards that it fits are played.
 
 What is here: changes of a situation that must change nothing of what happens, and a comparison of our kernel with
 itself. No other engine is needed, so every disagreement is ours, or the change was no such change after all.
@@ -64,6 +66,45 @@ def granted(card: Card) -> tuple[Card, Card] | None:
     return (plain, gift) if not refused_words(compile_card(gift)) else None
 
 
+def device(card: Card) -> Card | None:
+    """An artifact of the same colors that has the spell's text as an ability; ``None`` where that is another thing."""
+    face = card.faces[0]
+    text = re.sub(r" ?\([^)]*\)", "", face.oracle_text).strip()
+    is_spell = {"Instant", "Sorcery"} & set(face.types)
+    if not is_spell or ("\n" in text and not text.startswith("Choose")) or re.search(ABOUT_CASTING, text):
+        return None
+    text = text.replace(face.name, "This artifact")
+    text = "{0}: " + text
+    made = replace(
+        face,
+        name=face.name,
+        types=("Artifact",),
+        subtypes=(),
+        oracle_text=re.sub(r"(?<!^)This", "this", text),
+        model="",
+    )
+    other = replace(card, faces=(made,))
+    return None if refused_words(compile_card(other)) else other
+
+
+ABOUT_CASTING = (
+    r"cast|spell|instant|sorcery|rtifact|ermanent|nonland|nonenchantment|noncreature|color|type|X|named|Flashback|"
+    r"graveyard|oughout|Storm|Rebound|Cycling|Convoke|Affinity|Delve|Madness|Overload|Strive|Replicate|Splice|Kicker"
+)
+"""Words of texts that are another thing on an artifact than on a spell."""
+
+
+def turned_lines(card: Card) -> Card | None:
+    """The same card with its lines in the other order; ``None`` where the order says something."""
+    face = card.faces[0]
+    lines = face.oracle_text.split("\n")
+    if len(lines) < 2 or re.search(
+        r"•|^[IVX]+ |LEVEL|[Cc]hoose|chosen|exiled|with this|\d\+ \|", face.oracle_text, re.M
+    ):
+        return None
+    return replace(card, faces=(replace(face, oracle_text="\n".join(reversed(lines)), model=""),))
+
+
 def guises(situation: Situation) -> Iterator[tuple[str, Guise]]:
     """Each guise in which the situation must come out the same."""
     card = situation.card
@@ -77,6 +118,10 @@ def guises(situation: Situation) -> Iterator[tuple[str, Guise]]:
     reprint = renamed(card)
     if reprint is not None and not any(card.name in text for text in texts[1:]):
         yield "reprint", Guise(names=((card.name, reprint),))
+    turned = turned_lines(card)
+    is_ability = situation.kind is Kind.ACTIVATE and card.faces[0].oracle_text.count(":") > 1
+    if turned is not None and not is_ability:
+        yield "lines", Guise(names=((card.name, turned),))
     gift = granted(card)
     if gift is not None and situation.kind in (
         Kind.COMBAT,
@@ -96,6 +141,8 @@ def main() -> None:
     load_rules()
     path, number, seed = Path(sys.argv[1]), int((sys.argv[2:] or ["200"])[0]), int((sys.argv[3:] or ["0"])[0])
     only = sys.argv[4] if len(sys.argv) > 4 else None
+    fits = {"granted": granted, "device": device, "lines": turned_lines}.get(only or "")
+    only = only if fits is None else None
     every = [card for card in asyncio.run(all_cards(path)) if not card.is_extra and not card.is_joke and card.faces]
     cards = {card.name: card for card in every}
     chance = random.Random(seed)
@@ -105,9 +152,12 @@ def main() -> None:
     while counts["situations"] < number:
         card = cards[only] if only else chance.choice(classics if chance.random() < 0.3 else every)
         situations = situations_of(card, chance.randrange(1_000_000))
-        if not situations or refused_words(compile_card(card)):
+        if not situations or refused_words(compile_card(card)) or (fits is not None and fits(card) is None):
             continue
         beside = () if only else beside_of(card, every, changing, chance)
+        if fits is device:
+            compare_device(situations[0], cards, counts)
+            continue
         for situation in situations if only else chance.sample(situations, min(3, len(situations))):
             compare(replace(situation, others=beside), cards, counts)
         if only:
@@ -149,6 +199,31 @@ def compare(situation: Situation, cards: dict[str, Card], counts: Counter[str]) 
         for player, one in situation.others:
             print("   +", player, one.name, "|", one.faces[0].oracle_text.replace("\n", " / "))
         for mark, lines in (("p", plain.prompts), ("g", other.prompts if other else [])):
+            for line in lines:
+                print(f"      {mark} {line}"[:120])
+        for line in found[:8]:
+            print("   *", line)
+
+
+def compare_device(situation: Situation, cards: dict[str, Card], counts: Counter[str]) -> None:
+    """Plays a spell, and the same text as an ability of an artifact."""
+    card = situation.card
+    made = device(card)
+    assert made is not None
+    counts["situations"] += 1
+    hidden = frozenset({card.name})
+    plain = played(situation, cards, Guise(hidden=hidden))
+    other = played(replace(situation, card=made, kind=Kind.ACTIVATE), {**cards, card.name: made}, Guise(hidden=hidden))
+    found = ["crashed"] if plain is None or other is None else differences(plain, other)
+    if plain is not None and not plain.done and other is not None and not other.done:
+        counts["not possible"] += 1
+        return
+    counts["device"] += 1
+    if found:
+        counts["device differs"] += 1
+        print(f"## device | {card.name} | {situation.seed}")
+        print("  ", card.faces[0].oracle_text.replace("\n", "\n   "))
+        for mark, lines in (("p", plain.prompts if plain else []), ("g", other.prompts if other else [])):
             for line in lines:
                 print(f"      {mark} {line}"[:120])
         for line in found[:8]:

@@ -40,6 +40,8 @@ class Guise:
     """Permanents more, with the player as told; they are not looked at, and never chosen."""
     attached: tuple[tuple[Card, str], ...] = ()
     """Auras of A's more, each with the name of what it is attached to; they are not looked at."""
+    hidden: frozenset[str] = frozenset()
+    """Names in the game that are not looked at, and never chosen."""
     is_reversed: bool = False
     """Whether the permanents lie there in the other order, so that their timestamps differ."""
 
@@ -62,7 +64,8 @@ class Guise:
     @property
     def unseen(self) -> frozenset[str]:
         """Names of what is there more."""
-        return frozenset(card.name for _, card in self.added) | {card.name for card, _ in self.attached}
+        more = [card.name for _, card in self.added] + [card.name for card, _ in self.attached]
+        return self.hidden.union(more)
 
 
 PLAIN = Guise()
@@ -196,10 +199,10 @@ class OurGame:
         else:
             seen = [label for label in labels if label.split(":")[-1] not in self.guise.unseen]
             most = max(decision.minimum, min(len(seen), decision.maximum))
-            if decision.minimum == 0 and not self.says_yes and decision.kind is not de.DecisionKind.TARGETS:
+            if decision.kind is de.DecisionKind.MODE:
+                most = most if self.situation.says_yes else decision.minimum
+            elif decision.minimum == 0 and not self.says_yes and decision.kind is not de.DecisionKind.TARGETS:
                 most = 0
-            if decision.kind is de.DecisionKind.MODE and not self.situation.says_yes:
-                most = decision.minimum
             picked = best(self.situation, [label if label in seen else "" for label in labels], most)
         shown = [labels[place] for place in picked]
         self.outcome.prompts.append(f"{decision.kind.value} {decision.prompt}: {shown} of {labels[:9]}")

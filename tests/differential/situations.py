@@ -186,7 +186,7 @@ def is_bystander(card: Card) -> bool:
     )
 
 
-HIDDEN = ("at random", "huffle", "lip a coin", "Crew", "roll a d")
+HIDDEN = ("at random", "huffle", "lip a coin", "Crew", "roll a d", "Cleave", "phases out", "xplore")
 """Words of what both engines can't be made to do alike."""
 
 
