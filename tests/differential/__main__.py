@@ -29,7 +29,7 @@ from .theirs import build, is_understood, play_theirs
 LEAST_TEXT = 40
 """Cards with less text have little to disagree on."""
 
-MOST_KINDS = 4
+MOST_KINDS = 3
 """So many situations of one card are played."""
 
 
@@ -69,7 +69,12 @@ def main() -> None:
             continue
         beside = [] if only else bystanders(every, changing, chance, built)
         for situation in situations:
-            situation = replace(situation, others=tuple(one for one in beside if one[1].name != card.name))
+            if situation.event == card.name:
+                continue
+            if situation.event and situation.event not in built:
+                built[situation.event] = build(cards[situation.event])
+            names = (card.name, situation.event)
+            situation = replace(situation, others=tuple(one for one in beside if one[1].name not in names))
             report(situation, cards, built, counts, bool(only))
         if only:
             return
@@ -121,7 +126,8 @@ def report(situation, cards, built, counts, is_told) -> None:  # type: ignore[no
         return
     if found or is_told:
         asked = "" if not theirs.doubts else " DOUBT"
-        print(f"## {situation.card.name} | {situation.kind} {situation.ability} | {situation.seed}{asked}")
+        what = situation.event or situation.ability
+        print(f"## {situation.card.name} | {situation.kind} {what} | {situation.seed}{asked}")
         print("  ", situation.card.faces[0].mana_cost, situation.card.faces[0].oracle_text.replace("\n", "\n   "))
         for player, other in situation.others:
             print("   +", player, other.name, "|", other.faces[0].oracle_text.replace("\n", " / "))

@@ -108,3 +108,16 @@ EVENTFUL = (
     "Fall of the Thran", "Elspeth Conquers Death", "Binding the Old Gods",
 )  # fmt: skip
 """Cards whose effect is of many events or of a kind that much replaces or watches."""
+
+EVENTS = (
+    "Wrath of God", "Pyroclasm", "Harmonize", "Sign in Blood", "Lightning Helix", "Raise the Alarm",
+    "Travel Preparations", "Mind Rot", "Glimpse the Unthinkable", "Evacuation", "Living Death",
+    "Barter in Blood", "Innocent Blood", "Overrun", "Faithless Looting", "Fling", "Reanimate", "Act of Treason",
+    "Swords to Plowshares", "Disenchant", "Earthquake", "Exsanguinate", "Blightning", "Electrolyze",
+    "Dragon Fodder", "Mulldrifter", "Siege-Gang Commander", "Kitchen Finks", "Night's Whisper", "Syphon Mind",
+    "Triumph of the Hordes", "Contagion Clasp", "Hornet Queen", "Zombify", "Cloudshift", "Armadillo Cloak",
+    "Rite of Replication", "Prey Upon", "Blasphemous Act", "Congregate", "Tragic Slip", "Mind Control",
+    "Fecundity", "Wurmcoil Engine", "Gray Merchant of Asphodel", "Inferno Titan", "Flickerwisp",
+    "Day of Judgment",
+)  # fmt: skip
+"""Cards that are cast beside another one, for what happens then."""

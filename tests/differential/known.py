@@ -25,6 +25,21 @@ class KnownFault:
 
 KNOWN = (
     KnownFault(
+        "601.2d: counters are distributed, not put on each target",
+        r"[Dd]istribute",
+        r" (counters|size): ",
+    ),
+    KnownFault(
+        "115.3: two target creatures are two",
+        r"Exchange control of two target",
+        r" controller: ",
+    ),
+    KnownFault(
+        "608.2c: 'if its mana value is equal to the amount of unspent mana you have'",
+        r"equal to the amount of unspent mana",
+        r"graveyard: only|battlefield: only",
+    ),
+    KnownFault(
         "613.7: the set-up gives Mass Hysteria the older timestamp, so that what was laid later takes haste away",
         r"All creatures lose all abilities",
         r" keywords: \(.*\) / \(.*'haste'",

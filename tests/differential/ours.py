@@ -194,7 +194,8 @@ class OurGame:
             return decision.default
         elif decision.kind is de.DecisionKind.NUMBER:
             numbers = [option.number or 0 for option in decision.options]
-            wanted = min(2, max(numbers))
+            is_cost = self.game.resolving is None and decision.prompt != "X"
+            wanted = min(2, max(numbers)) if self.says_yes or not is_cost else 0
             picked = (numbers.index(wanted) if wanted in numbers else 0,)
         else:
             seen = [label for label in labels if label.split(":")[-1] not in self.guise.unseen]

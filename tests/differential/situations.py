@@ -12,6 +12,8 @@ from enum import StrEnum
 
 from rulings.corpus.cards import Card, Layout
 
+from .classics import EVENTS
+
 BOARD = {
     "A": {
         "battlefield": (
@@ -79,6 +81,8 @@ class Kind(StrEnum):
     """It is on the battlefield; A casts Altar's Reap and sacrifices it."""
     DISCARDED = "discarded"
     """It is in A's hand; A casts Careful Study and discards it."""
+    EVENT = "event"
+    """It is on the battlefield; A casts another card with which much happens."""
     COMBAT = "combat"
     """It attacks beside A's Grizzly Bears, B blocks with all it has, combat ends."""
     DEFENSE = "defense"
@@ -127,6 +131,9 @@ class Situation:
     others: tuple[tuple[str, Card], ...] = ()
     """Other random permanents on the battlefield, each with its player."""
 
+    event: str = ""
+    """For ``EVENT``: the card that A casts."""
+
     @property
     def says_yes(self) -> bool:
         """How every "may" and every "unless" is answered."""
@@ -140,7 +147,7 @@ class Situation:
     @property
     def spell(self) -> str:
         """The name of the card that A casts, or whose ability A activates."""
-        return PARTNERS.get(self.kind, self.card.name)
+        return self.event or PARTNERS.get(self.kind, self.card.name)
 
     def weight(self, label: str) -> int:
         """How much both engines like this option; a partner is always pointed at the card."""
@@ -153,7 +160,7 @@ class Situation:
     def zones(self) -> dict[str, dict[str, tuple[str, ...]]]:
         """The board with the card where the situation wants it."""
         zones = {player: dict(there) for player, there in BOARD.items()}
-        partner = PARTNERS.get(self.kind)
+        partner = self.event or PARTNERS.get(self.kind)
         if partner is not None:
             for zone in ("library", "graveyard", "hand"):
                 zones["A"][zone] = tuple(name for name in zones["A"][zone] if name != partner)
@@ -197,7 +204,10 @@ def situations_of(card: Card, seed: int) -> list[Situation]:
         return []
     if any(word in face.oracle_text for word in HIDDEN):
         return []
-    return [Situation(card, kind, seed, place) for kind, place in kinds_of(card)]
+    return [
+        Situation(card, kind, seed, place, event=EVENTS[(seed + place) % len(EVENTS)] if kind is Kind.EVENT else "")
+        for kind, place in kinds_of(card)
+    ]
 
 
 def kinds_of(card: Card) -> list[tuple[Kind, int]]:
@@ -211,6 +221,8 @@ def kinds_of(card: Card) -> list[tuple[Kind, int]]:
         return found + ([(Kind.DISCARDED, 0)] if "discard" in text and "your graveyard" in text else [])
     if "Aura" in face.subtypes:
         return found
+    if re.search(r"Whenever|When |would|[Ee]ach|[Aa]ll |get ", text):
+        found += [(Kind.EVENT, n) for n in range(3)]
     if re.search(r"[:\]]|Equip", text):
         found += [(Kind.ACTIVATE, n) for n in range(3)]
     if "Creature" in types:
