@@ -11,7 +11,7 @@ from rulings.kernel import events as e
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.language import Language
-from rulings.narrate.catalogue import message, word
+from rulings.narrate.catalogue import message, term, word
 from rulings.narrate.naming import Names
 from rulings.narrate.report import Detail
 
@@ -251,6 +251,12 @@ def _with_targets(game: Game, names: Names, language: Language, text: str, targe
     return message(language, "event", "at_targets", sentence=text, targets=shown)
 
 
+def _way(language: Language, way: str) -> str:
+    """How a spell was cast: in words of its own, else by the keyword that offers it."""
+    known = word(language, "way", way)
+    return known if known != way else term(language, "keyword", way)
+
+
 @writes(e.SpellCast)
 def _cast(game: Game, names: Names, language: Language, event: e.SpellCast) -> tuple[Detail, str]:
     key = "cast" if event.alternative is None else "cast_as"
@@ -260,7 +266,7 @@ def _cast(game: Game, names: Names, language: Language, event: e.SpellCast) -> t
         key,
         player=names.player(event.player, language),
         object=names.of(game, event.object, language),
-        way=word(language, "way", event.alternative or ""),
+        way=_way(language, event.alternative or ""),
     )
     text = _with_x(language, text, event.x)
     text = _with_cost(game, names, language, text, event)
