@@ -309,6 +309,14 @@ class CostChange(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class MustTarget(Change):
+    """ "Must choose at least one Flagbearer on the battlefield if able" as ``who`` casts or activates (CR 601.2c)."""
+
+    who: PlayerRef
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class AttackTax(Change):
     """ "Creatures can't attack you unless their controller pays {2} for each": also blocking with ``what`` block."""
 

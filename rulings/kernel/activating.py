@@ -257,7 +257,13 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
     from rulings.kernel.targeting import wanted_slots
 
     targets = yield from choose_targets(
-        game, context, player, wanted_slots(ability.effect, modes), slot_count(ability.effect), said.targets
+        game,
+        context,
+        player,
+        wanted_slots(ability.effect, modes),
+        slot_count(ability.effect),
+        said.targets,
+        is_announced=True,
     )
     context = replace(context, targets=targets)
     division = yield from choose_division(game, context, player, ability.effect, said)

@@ -323,6 +323,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
         wanted_slots(as_paid(effect, context.payment), modes),
         slot_count(effect),
         said.targets,
+        is_announced=True,
     )
     context = replace(context, targets=targets)
     division = yield from choose_division(game, context, player, effect, said)

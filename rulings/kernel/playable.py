@@ -72,6 +72,7 @@ _RULES = (
     ch.HasThisAbility,
     ch.KeepsColors,
     ch.MustDo,
+    ch.MustTarget,
     ch.PlayerCant,
     ch.PlayerHas,
     ch.PlayerMay,

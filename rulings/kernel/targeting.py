@@ -267,8 +267,9 @@ def choose_targets(
     citations: tuple[Citation, ...] = (CHOOSES_TARGETS,),
     *,
     start: tuple[tuple[Recipient, ...], ...] = (),
+    is_announced: bool = False,
 ) -> Play[tuple[tuple[Recipient, ...], ...]]:
-    """Chooses targets for every slot.
+    """Chooses targets for every slot; ``is_announced``: as part of casting a spell or activating an ability.
 
     Shape: -> one tuple a slot number, ``count`` of them; slots of modes that were not chosen stay empty,
     or as in ``start``.
@@ -285,6 +286,8 @@ def choose_targets(
         if left is None:
             chooser = yield from _who_chooses(game, partial, slot.node, player, legal)
             legal = _of_chooser(game, slot.node, legal, chooser)
+            if is_announced:
+                legal = _as_demanded(game, partial, player, slots[n + 1 :], legal, most)
             taken = yield from _ask(
                 game,
                 chooser,
@@ -299,9 +302,52 @@ def choose_targets(
         if len(taken) < least or not _is_from_one_zone(game, slot.node, taken):
             raise IllegalActionError(Illegal("no legal target", "601.2c"))
         chosen[slot.slot] = taken
+    if is_announced and _is_demand_disobeyed(game, context, player, slots, chosen):
+        raise IllegalActionError(Illegal("an effect demands another target", "601.2c"))
     if left:
         raise IllegalActionError(Illegal("illegal target", "601.2c"))
     return tuple(chosen)
+
+
+def _is_demand_disobeyed(
+    game: "Game",
+    context: Context,
+    player: PlayerId,
+    slots: tuple[TargetSlot, ...],
+    chosen: list[tuple[Recipient, ...]],
+) -> bool:
+    """Whether something that must be a target could be, and is not (CR 601.2c)."""
+    from rulings.kernel.demanded_targets import demands_on, obeying
+
+    for demand in demands_on(game, player):
+        if any(obeying(game, demand, targets) for targets in chosen):
+            continue
+        here = _with_targets(context, chosen)
+        if any(obeying(game, demand, legal_targets(game, here, slot.node)) for slot in slots):
+            return True
+    return False
+
+
+def _as_demanded(
+    game: "Game",
+    context: Context,
+    player: PlayerId,
+    later: tuple[TargetSlot, ...],
+    legal: tuple[Recipient, ...],
+    most: int | None,
+) -> tuple[Recipient, ...]:
+    """The targets that one choice leaves where something must be a target and no later choice could be it."""
+    from rulings.kernel.demanded_targets import demands_on, obeying
+
+    if most != 1:
+        return legal
+    for demand in demands_on(game, player):
+        wanted = obeying(game, demand, legal)
+        if not wanted or any(obeying(game, demand, targets) for targets in context.targets):
+            continue
+        if not any(obeying(game, demand, legal_targets(game, context, slot.node)) for slot in later):
+            legal = wanted
+    return legal
 
 
 def can_fill(game: "Game", context: Context, slots: tuple[TargetSlot, ...]) -> bool:
