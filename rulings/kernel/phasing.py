@@ -9,12 +9,14 @@ and come back as the very same objects. What is last known of them while they ar
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.patterns import Does
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject, Ghost
+from rulings.kernel.special_words import declare
 from rulings.kernel.state import battlefield, is_on_battlefield
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from rulings.kernel.projection import Projection
 
 asked_by_name("702.26", "phasing")
+declare(Does, "phase in", "phase out")
 
 PHASES_IN = cite("702.26c", "phased in")
 PHASES_OUT = cite("702.26b", "phased out")

@@ -3,17 +3,53 @@
 日本語: 覇権
 """
 
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.costs import Cost, ExileCost
+from rulings.abilities.costs import Cost, CostPart, ExileCost
 from rulings.abilities.effects import Unless
 from rulings.abilities.filters import Another, ControlledBy, Filter
-from rulings.abilities.patterns import Moves
+from rulings.abilities.patterns import Does, Moves
 from rulings.abilities.players import OwnerOf, You
 from rulings.abilities.references import Antecedent, Choose, It, LinkedExile
 from rulings.abilities.verbs import Entering, ReturnTo, Sacrifice
 from rulings.abilities.vocabulary import Kind, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.costs import Paid, pays
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import PlayerId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE, ENTERS, SELF, YOU, YOU_CONTROL, triggered
+from rulings.kernel.special_words import declare
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+declare(Does, "champion")
+
+CHAMPIONS = cite("702.72c", "championed")
+
+
+@dataclass(frozen=True, slots=True)
+class Championed(CostPart):
+    """Nothing to pay: what was exiled has been championed."""
+
+
+def _always(game: "Game", context: Context, player: PlayerId, part: Championed) -> bool:
+    return True
+
+
+@pays(Championed, _always)
+def _note(game: "Game", context: Context, player: PlayerId, part: Championed, paid: Paid) -> Play[None]:
+    """The permanent has championed what was exiled (CR 702.72c)."""
+    if paid.objects.get("exiled"):
+        game.emit(e.PlayerDid(player=player, verb="champion", object=context.source, citations=(CHAMPIONS,)))
+    return
+    yield
 
 
 @expands("champion")
@@ -22,7 +58,7 @@ def champion(ability: KeywordAbility) -> tuple[Ability, ...]:
     quality = ability.quality if isinstance(ability.quality, Filter) else CREATURE
     mine = [p for p in quality.predicates if not (isinstance(p, ControlledBy) and isinstance(p.player, You))]
     another = Filter(Kind.PERMANENT, (Another(), *mine, YOU_CONTROL))
-    exile = Cost((ExileCost(Choose(another)),))
+    exile = Cost((ExileCost(Choose(another)), Championed()))
     back = Entering(controller=OwnerOf(It("it", Antecedent("each"))))
     return (
         triggered(ability, event=ENTERS, effect=Unless(Sacrifice(YOU, SELF), YOU, exile)),

@@ -5,7 +5,7 @@ What is here: the words with "ability". What is not: "with cycling" (``filters``
 
 from rulings.abilities.filters import Filter
 from rulings.abilities.keyword_facts import HasKeywordAbility, WasKicked
-from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.patterns import CastsSpell, Does
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import event, qualifier
@@ -29,3 +29,6 @@ event.phrase(
     lambda node: {"who": node.who} if node == _casts_kicked(node.who) else None,
     kind=CastsSpell,
 )
+
+# Its own champion ability exiles Faeries alone (CR 702.72c).
+event.phrase("a Faerie is championed with {what:EventObject}", Does, fixed={"verb": "champion"})
