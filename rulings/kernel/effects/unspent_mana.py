@@ -27,7 +27,7 @@ LOST = cite("106.13", "mana lost this way")
 @performs(DoubleMana)
 @plays_action("double")
 def _double(game: "Game", context: Context, effect: DoubleMana) -> Play[None]:
-    """As much again of each type; the restrictions of the mana that is there are not doubled (CR 106.6, its example)."""
+    """As much again of each type; restrictions of the mana that is there are not doubled (CR 106.6, its example)."""
     for player in find_players(game.view, context, effect.who):
         pool = game.player(player).mana
         add_mana(game, player, tuple(Mana(m.type, source=context.source) for m in pool), source=context.source)
