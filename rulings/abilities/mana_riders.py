@@ -37,9 +37,10 @@ class ManaSpentOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class SpendOnlyFrom(Change):
-    """ "Spend only mana produced by creatures to cast this spell"."""
+    """ "Spend only mana produced by creatures to cast this spell"; "you can't spend mana to cast this spell"."""
 
-    source: Filter
+    source: Filter | None
+    """``None``: no mana may be spent at all."""
 
 
 @dataclass(frozen=True, slots=True)

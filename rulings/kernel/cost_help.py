@@ -12,6 +12,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.mana import needs_of
 from rulings.kernel.payment import can_pay
+from rulings.kernel.spent_mana import spends_no_mana
 from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.waterbending import in_total
 
@@ -77,7 +78,7 @@ def help_to_pay(
     helpers = helpers_of(game, player, spell)
     symbols = mana_symbols(game, context, cost)
     used: dict[str, tuple[ObjectId, ...]] = {}
-    if not helpers or not symbols or game.mana_is_free:
+    if not helpers or not symbols or (game.mana_is_free and not spends_no_mana(game, spell)):
         return cost, used
     x = context.payment.x or 0
     symbols = tuple(f"{{{x}}}" if s == "{X}" else s for s in symbols)

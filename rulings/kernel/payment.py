@@ -368,7 +368,10 @@ def can_pay(
     kept: frozenset[ObjectId] = frozenset(),
 ) -> bool:
     """Whether a player could pay this mana now, by other means than ``excluded`` and without giving up ``kept``."""
-    return game.mana_is_free or find_plan(game, player, needs, on, excluded=excluded, kept=kept) is not None
+    from rulings.kernel.spent_mana import spends_no_mana
+
+    is_free = game.mana_is_free and not (needs and spends_no_mana(game, on))
+    return is_free or find_plan(game, player, needs, on, excluded=excluded, kept=kept) is not None
 
 
 def pay_mana(
@@ -384,10 +387,10 @@ def pay_mana(
         IllegalActionError: it can't be paid (CR 601.2h).
     """
     from rulings.kernel.activating import activate_for_mana
-    from rulings.kernel.spent_mana import ride_along
+    from rulings.kernel.spent_mana import ride_along, spends_no_mana
 
     needs, life = yield from choose_life(game, player, needs, on, reserve)
-    if game.mana_is_free:
+    if game.mana_is_free and not (needs and spends_no_mana(game, on)):
         free = tuple(_free(need) for need in needs)
         if free:
             game.emit(ManaSpent(player=player, types=free, on=on))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
 from rulings.abilities.changes import PlayerHas
+from rulings.abilities.filters import Filter
 from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, SpendOnlyFrom
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
@@ -51,24 +52,34 @@ def _is_such(view: View, context: Context, mana: Mana, amount: ManaSpentOf) -> b
 
 def comes_from_the_right_source(game: "Game", mana: Mana, player: PlayerId, on: ObjectId | None) -> bool:
     """Whether the text of a spell lets this mana be spent on it ("spend only mana produced by creatures")."""
-    if on is None or on not in game.state.objects:
+    rules = _sources_allowed(game, on)
+    if not rules:
         return True
-    rules = [
+    assert on is not None
+    source, context = mana.source, Context(player, on)
+    return source is not None and all(
+        filter_ is not None and matching.fits(game.view, context, source, filter_) for filter_ in rules
+    )
+
+
+def spends_no_mana(game: "Game", on: ObjectId | None) -> bool:
+    """Whether the text of a spell says that no mana may be spent on it at all."""
+    return None in _sources_allowed(game, on)
+
+
+def _sources_allowed(game: "Game", on: ObjectId | None) -> list[Filter | None]:
+    if on is None or on not in game.state.objects:
+        return []
+    record = game.object(on).stack
+    if record is not None and record.kind != "spell":
+        return []
+    return [
         change.source
         for ability in game.seen(on).abilities
         if isinstance(ability, StaticAbility)
         for change in ability.changes
         if isinstance(change, SpendOnlyFrom)
     ]
-    if not rules:
-        return True
-    record = game.object(on).stack
-    if record is not None and record.kind != "spell":
-        return True
-    source = mana.source
-    return source is not None and all(
-        matching.fits(game.view, Context(player, on), source, filter_) for filter_ in rules
-    )
 
 
 def with_life_for_mana(game: "Game", player: PlayerId, needs: list[Need]) -> list[Need]:

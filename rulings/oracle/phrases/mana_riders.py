@@ -82,9 +82,13 @@ def _only_from(source: Filter) -> StaticAbility | None:
 
 def _undo_only_from(node: StaticAbility) -> Slots:
     match node.changes:
-        case (SpendOnlyFrom(source=source),) if node == _only_from(source):
+        case (SpendOnlyFrom(source=Filter() as source),) if node == _only_from(source):
             return {"source": source}
     return None
+
+
+_NO_MANA = StaticAbility(affected=This("spell"), changes=(SpendOnlyFrom(None),))
+ability.words({"you can't spend mana to cast this spell.": _NO_MANA})
 
 
 ability.phrase(
