@@ -17,7 +17,7 @@ from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
 from rulings.kernel.proposals import Entrance, ProposedMove
 from rulings.kernel.replacement import replaced
 from rulings.kernel.room_faces import UNLOCKED, is_room
-from rulings.kernel.state import GameState, zone_key
+from rulings.kernel.state import Combat, GameState, zone_key
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -335,6 +335,11 @@ def _memory(entrance: Entrance | None, one: ProposedMove) -> Map[str, object]:
     return one.memory
 
 
+def _was_alone(combat: Combat | None, creature: ObjectId) -> bool:
+    """As it was before all that happens at the same time."""
+    return combat is not None and {creature} in (set(combat.attackers), set(combat.blockers))
+
+
 def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameState:
     """Takes the old object out of its zone and remembers it (CR 608.2h)."""
     key = zone_key(obj.zone, obj.owner)
@@ -349,6 +354,7 @@ def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameSt
             if obj.zone is Zone.BATTLEFIELD and state.objects[i].attached_to == obj.id
         ),
         was_attacking=combat.attackers.get(obj.id) if combat is not None else None,
+        was_alone=_was_alone(before.state.combat, obj.id),
         was_blocking=combat.blockers.get(obj.id, ()) if combat is not None else (),
         was_blocked_by=(
             tuple(b for b, blocked in combat.blockers.items() if obj.id in blocked) if combat is not None else ()

@@ -119,5 +119,7 @@ class Ghost:
     """What was attached to it."""
     was_attacking: Recipient | None = None
     """What it was attacking."""
+    was_alone: bool = False
+    """Whether no other creature attacked, if it was attacking, or blocked, if it was blocking (CR 506.5)."""
     was_blocking: tuple[ObjectId, ...] = ()
     was_blocked_by: tuple[ObjectId, ...] = ()

@@ -50,6 +50,7 @@ from rulings.abilities.filters import (
 from rulings.abilities.node import walk
 from rulings.abilities.players import Opponent, PlayerRef, You
 from rulings.abilities.references import Choose, ObjectRef, This
+from rulings.abilities.unusual import IsBlockingAlone
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
 from rulings.oracle.grammar import Value
@@ -124,7 +125,9 @@ adjective.words({f"non-{one}": Not(HasSubtype(one)) for one in sorted(SUBTYPES) 
 
 
 def _either_adjective(options: tuple[Predicate, ...]) -> Value | None:
-    return Either(options) if len(options) > 1 else None
+    """ "Attacking or blocking alone" is one phrase (``fighting_alone``): the last word is not of the second alone."""
+    is_shared = any(isinstance(one, IsBlockingAlone) for one in options)
+    return Either(options) if len(options) > 1 and not is_shared else None
 
 
 def _undo_either_adjective(node: Either) -> Slots:
