@@ -79,6 +79,8 @@ _NO_START: Final = 0.6
 """A second candidate that is so far behind does not begin with what was typed."""
 _LONG_ROMAJI: Final = 6
 """Letters of a reading that is a name when it was typed whole."""
+_LONG_UNBROKEN: Final = 5
+"""Letters of a name that is itself however its words are broken: *tldr* is said of other things than *TL;DR*."""
 _FEW_KANJI: Final = 2
 """So few kanji are a word of everyday speech, whatever card players call so, if another card has it in its name."""
 _ONLY_CALLED: Final = frozenset((KeyKind.NICKNAME, KeyKind.TITLE, KeyKind.WORD))
@@ -243,7 +245,7 @@ class NameIndex:
         kind = first.space.kinds[first.place]
         if kind == KeyKind.NAME:
             is_as_printed = first.space.folds[first.place] == fold_english(query)
-            return is_as_printed or not self.marks[first.card] & Mark.JOKE
+            return is_as_printed or (first.length >= _LONG_UNBROKEN and not self.marks[first.card] & Mark.JOKE)
         if kind in HEARSAY:
             return kind == KeyKind.PART and self._gap(ranked) >= OWN_PART and first.length >= LONG_PART
         if kind == KeyKind.NICKNAME and _is_acronym(query) and first.space.texts[first.place] == query.strip():

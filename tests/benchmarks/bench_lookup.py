@@ -1,7 +1,7 @@
 """Looking names up, against RapidFuzz; searching texts, against plain FTS5: the table of issue 6 in one run.
 
-``python tests/benchmarks/bench_lookup.py``: builds a corpus from the snapshot, ``AtomicCards.json.gz`` and the list of
-readings in ``../shared`` (and the rules of 2026, for the searches), then
+``python tests/benchmarks/bench_lookup.py [CORPUS]``: builds a corpus from the snapshot, ``AtomicCards.json.gz`` and the
+list of readings in ``../shared`` (and the rules of 2026, for the searches), or takes one that is built, then
 
 * looks every judged name up, and a sample of every kind with RapidFuzz ``process.extract`` (WRatio) over the same names
   as well, and prints share right, nonsense answered and processor time of both as a table, with the ratios. The cut of
@@ -62,9 +62,10 @@ def main() -> None:
         return
     queries = list(read_lines((SHARED / "names/queries-dev.jsonl").read_text(encoding="utf-8").splitlines()))
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "corpus.sqlite"
-        inputs = [SHARED / "data/mtgjson/AtomicCards.json.gz", SHARED / "data/names/db_mtg.csv"]
-        build_corpus([*inputs, SHARED / "data/cr/MagicCompRules 20260116.txt"], path)
+        path = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(folder) / "corpus.sqlite"
+        if not path.exists():
+            inputs = [SHARED / "data/mtgjson/AtomicCards.json.gz", SHARED / "data/names/db_mtg.csv"]
+            build_corpus([*inputs, SHARED / "data/cr/MagicCompRules 20260116.txt"], path)
         with closing(sqlite3.connect(path)) as connection:
             if sys.platform == "linux":
                 subprocess.run([sys.executable, "-c", LOADING, str(path)], check=True)

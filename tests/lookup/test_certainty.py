@@ -158,10 +158,12 @@ def test_a_nickname_that_is_a_common_word_is_offered_only() -> None:
     assert index.search_names("タルモ").verdict is Verdict.CERTAIN
 
 
-def test_a_joke_is_certain_only_as_it_is_printed() -> None:
-    index = index_names([NameRecord("TL;DR", marks=Mark.JOKE)])
+@pytest.mark.parametrize("mark", [Mark.NONE, Mark.JOKE])
+def test_a_short_name_is_certain_only_with_its_words_broken_as_printed(mark: Mark) -> None:
+    index = index_names([NameRecord("TL;DR", marks=mark), NameRecord("Cut Down")])
     assert index.search_names("TL;DR").verdict is Verdict.CERTAIN
     assert index.search_names("tldr").verdict is Verdict.SUGGEST
+    assert index.search_names("cutdown").verdict is Verdict.CERTAIN
 
 
 def test_a_word_without_its_s_is_another_word() -> None:
