@@ -125,7 +125,7 @@ adjective.words({f"non-{one}": Not(HasSubtype(one)) for one in sorted(SUBTYPES) 
 
 
 def _either_adjective(options: tuple[Predicate, ...]) -> Value | None:
-    """ "Attacking or blocking alone" is one phrase (``fighting_alone``): the last word is not of the second alone."""
+    """Not "attacking or blocking alone": the last word is not of the second alone (``fighting_alone``)."""
     is_shared = any(isinstance(one, IsBlockingAlone) for one in options)
     return Either(options) if len(options) > 1 and not is_shared else None
 

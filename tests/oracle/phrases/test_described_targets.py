@@ -47,3 +47,7 @@ def test_what_a_thing_is_compared_with_is_not_taken_up__608_2c() -> None:
     (put,) = (one for one in walk(effect_of(f"{text}put it into your hand.")) if isinstance(one, PutInto))
     assert isinstance(put.what, It)
     assert put.what.antecedent == ThisWay("revealed")
+
+
+def test_alone_is_not_said_of_the_second_participle_only__506_5() -> None:
+    assert declined_words("Whenever another creature dies, if it was attacking or blocking alone, draw a card.")
