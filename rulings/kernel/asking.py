@@ -69,7 +69,7 @@ _ALONE: dict[type[Node], tuple[str, ...]] = {
 _IN_PARTS = (*_PICKED, v.RemoveCounters, v.Sacrifice)
 """Those that may name a choice beside other objects: "sacrifice a creature and a land"."""
 
-_PICKED_ACTIONS = ("airbend", "behold", "detain", "goad", "harness", "suspect")
+_PICKED_ACTIONS = ("airbend", "behold", "cloak", "detain", "goad", "harness", "manifest", "suspect")
 """Keyword actions whose object may be left to a choice."""
 
 

@@ -7,11 +7,15 @@ with it (``rulings.kernel.effects.monarch``, ``rulings.kernel.effects.initiative
 from collections.abc import Callable
 from dataclasses import replace
 
+from rulings.abilities.designated_players import Designated
 from rulings.kernel import events as e
+from rulings.kernel.context import Context
 from rulings.kernel.events import Event
+from rulings.kernel.finding import finds
 from rulings.kernel.game import Game, immediately
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.ids import PlayerId, Recipient
 from rulings.kernel.state import GameState, apnap
+from rulings.kernel.view import View
 
 Take = Callable[[Game, PlayerId], None]
 _INHERITED: dict[str, Take] = {}
@@ -59,3 +63,10 @@ def pass_on(game: Game, happened: tuple[Event, ...]) -> None:
         last = holder(game.state, name)
         if last is not None and game.player(last).lost is not None:
             take(game, left[0])
+
+
+@finds(Designated)
+def _designated(view: View, context: Context, ref: Designated) -> tuple[Recipient, ...]:
+    """ "The monarch", "the player who has the initiative": nobody where no player is (CR 724.5)."""
+    found = holder(view.state, ref.what)
+    return () if found is None else (found,)

@@ -9,7 +9,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.references import Choose
 from rulings.abilities.verbs import Discard, KeywordAction
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
@@ -23,16 +23,18 @@ from rulings.kernel.effects.tokens import create_tokens
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import results_of
-from rulings.kernel.picking import acting_objects, pick_among
+from rulings.kernel.picking import acting_objects, pick, pick_among
 from rulings.kernel.predefined_tokens import predefined_token
 from rulings.kernel.proposals import Entrance, ProposedDraw, ProposedMove, ProposedTokens
-from rulings.kernel.state import zone_of
+from rulings.kernel.state import apnap, zone_of
 from rulings.kernel.view import known
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 EXPLORE = cite("701.44a", "reveals the top card of their library")
+ONE_EXPLORES = cite("701.44d", "chooses one of them and it explores")
+ONE_CONNIVES = cite("701.50d", "chooses one of them and it connives")
 CONNIVE = cite("701.50a", "draws a card, then discards a card")
 INVESTIGATE = cite("701.16a", "Clue")
 DISCOVER = cite("701.57a", "exile a nonland card")
@@ -64,9 +66,23 @@ def investigate(game: "Game", context: Context, effect: KeywordAction) -> Play[N
 def explore(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
     """A land goes to hand; otherwise a +1/+1 counter, and the card stays or goes to the graveyard."""
     objects = finding.find_objects(game.view, context, effect.what) if effect.what is not None else (context.source,)
-    for i in objects:
+    left = list(objects)
+    while left:
+        i = yield from _next_of(game, context, left, ONE_EXPLORES)
+        left.remove(i)
         for _ in range(number_of(game, context, effect)):
             yield from _explore_once(game, context, i)
+
+
+def _next_of(game: "Game", context: Context, left: list[ObjectId], why: Citation) -> Play[ObjectId]:
+    """Of several that do it at once the next one: the first player in turn order who has one chooses (CR 701.44d,
+    701.50d)."""
+    for player in apnap(game.state):
+        theirs = tuple(i for i in left if known_controller(game, i) == player)
+        if theirs:
+            picked = yield from pick_among(game, player, theirs, 1, 1, "next", source=context.source, citations=(why,))
+            return picked[0]
+    return left[0]
 
 
 def _explore_once(game: "Game", context: Context, explorer: ObjectId) -> Play[None]:
@@ -103,7 +119,10 @@ def connive(game: "Game", context: Context, effect: KeywordAction) -> Play[None]
     """Draw N, discard N, and a +1/+1 counter for each nonland card discarded (CR 701.50a, 701.50d)."""
     objects = finding.find_objects(game.view, context, effect.what) if effect.what is not None else (context.source,)
     amount = number_of(game, context, effect)
-    for i in objects:
+    left = list(objects)
+    while left:
+        i = yield from _next_of(game, context, left, ONE_CONNIVES)
+        left.remove(i)
         player = known_controller(game, i)
         for _ in range(amount):
             yield from draw_card(game, ProposedDraw(player=player, by=context.source))
@@ -140,7 +159,9 @@ def cloak(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
 
 def _face_down(game: "Game", context: Context, effect: KeywordAction, how: str) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
-        if effect.what is not None:
+        if isinstance(effect.what, Choose):
+            objects = yield from pick(game, context, player, effect.what, how)
+        elif effect.what is not None:
             objects = acting_objects(game, context, effect.what)
         else:
             objects = zone_of(game.state, Zone.LIBRARY, player)[: number_of(game, context, effect)]

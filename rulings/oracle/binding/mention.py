@@ -195,6 +195,8 @@ def done_to(node: Node) -> Mention | None:
         case CreateToken(amount=amount, token=token):
             nouns = frozenset({"token", "permanent", *token.subtypes, *(one.value for one in token.types)})
             return Mention(ThisWay("created"), nouns, is_plural=amount != Fixed(1))
+        case KeywordAction(name="manifest" | "cloak" | "manifest dread", amount=amount) if amount in (None, Fixed(1)):
+            return Mention(ThisWay("manifested"), frozenset({"creature", "permanent"}))
         case CopyCard():
             return Mention(ThisWay("copied"), frozenset({"copy", "card", "spell"}))
         case CopyOnStack(amount=amount):

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.amounts import Amount, DoneThisTurn, Fixed
 from rulings.abilities.changes import MustDo
 from rulings.abilities.conditions import Compare, Exists, Fits, HasDesignation, Negated
+from rulings.abilities.designated_players import Designated
 from rulings.abilities.designations import AttackCost, BeenAttacked, CompletedDungeon, PartySize, TimesTempted
 from rulings.abilities.filters import Another, ControlledBy, Did, Filter, HasProperty, HasType, IsPermanentCard
 from rulings.abilities.patterns import Does
@@ -16,7 +17,7 @@ from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Antecedent, Every, It, ObjectRef, Target, This
 from rulings.abilities.verbs import BecomeDesignation, KeywordAction
 from rulings.abilities.vocabulary import CardType, Comparison, Kind
-from rulings.oracle.categories import ORACLE, ability, change, condition, effect, event, quantity, thing
+from rulings.oracle.categories import ORACLE, ability, change, condition, effect, event, player, quantity, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -203,4 +204,13 @@ ability.phrase(
     "if {condition:Condition}, you may exert it as it attacks. when you do, {effect:Paragraph}",
     AttackCost,
     carries={"may": "AttackCost"},
+)
+
+# The players who have them, where the text speaks of anybody who does.
+
+player.words(
+    {
+        "the monarch": Designated("monarch"),
+        "the player who has the initiative": Designated("initiative"),
+    }
 )

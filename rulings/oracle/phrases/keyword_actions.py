@@ -14,7 +14,7 @@ from rulings.abilities.effects import Repeat
 from rulings.abilities.filters import ControlledBy, Filter, HasType
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import Choose, Target
+from rulings.abilities.references import Choose, ObjectRef, Target
 from rulings.abilities.verbs import ExtraTurn, KeywordAction
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, condition, cost_part, effect, event
@@ -144,18 +144,40 @@ _as_cost("forage", lambda: KeywordAction(You(), "forage"))
 # More than once.
 
 
-def _times(who: PlayerRef, times: Amount) -> Repeat:
-    return Repeat(KeywordAction(who, "proliferate"), times)
+def _declare_times(words: str, name: str) -> None:
+    def make(who: PlayerRef, times: Amount) -> Repeat:
+        return Repeat(KeywordAction(who, name), times)
+
+    def unmake(node: Repeat) -> Slots:
+        match node:
+            case Repeat(effect=KeywordAction(who=who), times=Amount() as times) if node == make(who, times):
+                return {"who": who, "times": times}
+        return None
+
+    effect.phrase(f"{{who:Subject}} {words} {{times:TimesWord}}", make, unmake, kind=Repeat)
 
 
-def _undo_times(node: Repeat) -> Slots:
-    match node:
-        case Repeat(effect=KeywordAction(who=who), times=Amount() as times) if node == _times(who, times):
-            return {"who": who, "times": times}
-    return None
+for _words, _name in (
+    ("proliferate[s]", "proliferate"),
+    ("populate[s]", "populate"),
+    ("manifest[s] dread", "manifest dread"),
+    ("learn[s]", "learn"),
+):
+    _declare_times(_words, _name)
 
 
-effect.phrase("{who:Subject} proliferate[s] {times:TimesWord}", _times, _undo_times, kind=Repeat)
+def _declare_from_hand(words: str, name: str) -> None:
+    def make(who: PlayerRef, what: ObjectRef) -> KeywordAction | None:
+        return KeywordAction(who, name, what=what) if isinstance(what, Choose) else None
+
+    def unmake(node: KeywordAction) -> Slots:
+        return {"who": node.who, "what": node.what} if node.what and node == make(node.who, node.what) else None
+
+    effect.phrase(f"{{who:Subject}} {words} {{what:Object}}", make, unmake, kind=KeywordAction)
+
+
+for _verb in ("manifest", "cloak"):
+    _declare_from_hand(f"{_verb}[s]", _verb)
 effect.words({"proliferate again": KeywordAction(You(), "proliferate", wording=9)})
 
 
