@@ -171,7 +171,10 @@ def _declare_from_hand(words: str, name: str) -> None:
         return KeywordAction(who, name, what=what) if isinstance(what, Choose) else None
 
     def unmake(node: KeywordAction) -> Slots:
-        return {"who": node.who, "what": node.what} if node.what and node == make(node.who, node.what) else None
+        match node.what:
+            case Choose() as what if node == make(node.who, what):
+                return {"who": node.who, "what": what}
+        return None
 
     effect.phrase(f"{{who:Subject}} {words} {{what:Object}}", make, unmake, kind=KeywordAction)
 
