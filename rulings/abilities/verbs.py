@@ -583,6 +583,9 @@ class CastCard(Effect):
     """``Cost(())`` without paying its mana cost; ``None`` as usual."""
     play: bool = False
     """"Play": lands too."""
+    spell: Filter | None = None
+    """"A creature spell with mana value 3 or less": asked of the spell that it would be (CR 601.3e), of which ``what``
+    says only where the card is."""
 
 
 CARD_NAME_CHOICES = (

@@ -3,22 +3,26 @@
 日本語: 効果による唱え
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.costs import Cost
+from rulings.abilities.filters import Among, Filter, HasCounter
+from rulings.abilities.references import Choose, ObjectRef, Particular, Several
 from rulings.abilities.verbs import CastCard
-from rulings.abilities.vocabulary import CardType
+from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.actions import Announcement, CastSpell, IllegalActionError
+from rulings.kernel.as_spell import as_spell, fits_as_cast
 from rulings.kernel.casting import cast_in_way, why_not_way_by_effect
 from rulings.kernel.casting_costs import CastingWay, castable_faces
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.picking import pick
+from rulings.kernel.picking import choosable, pick
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -32,12 +36,16 @@ def _cast(game: "Game", context: Context, effect: CastCard) -> Play[None]:
     results = results_of(context)
     results.last = False
     for player in finding.find_players(game.view, context, effect.who):
+        what = effect.what if effect.spell is None else _castable_among(game, context, player, effect)
         objects = yield from pick(
-            game, context, player, effect.what, "cast", is_optional=bool(context.bindings.get("optional"))
+            game, context, player, what, "cast", is_optional=bool(context.bindings.get("optional"))
         )
         for i in objects:
             is_copy = bool(game.object(i).memory.get("copy of a card"))
-            done = yield from cast_by_effect(game, player, i, effect.cost, may_play_land=effect.play)
+            allowed = _as_such_a_spell(game, context, player, i, effect.spell)
+            done = yield from cast_by_effect(
+                game, player, i, effect.cost, may_play_land=effect.play, is_allowed=allowed
+            )
             if done is not None:
                 if is_copy:
                     record = game.object(done).stack
@@ -46,6 +54,38 @@ def _cast(game: "Game", context: Context, effect: CastCard) -> Play[None]:
                 results.last = True
                 results.add("cast", (done,))
                 results.followed.add(i)
+
+
+Allowed = Callable[[CastingWay], bool]
+
+
+def _as_such_a_spell(
+    game: "Game", context: Context, player: PlayerId, object_id: ObjectId, wanted: Filter | None
+) -> Allowed:
+    """Whether a card cast in a way is such a spell: the half, not the card (CR 601.3e)."""
+
+    def fits(way: CastingWay) -> bool:
+        if wanted is None:
+            return True
+        trial = as_spell(game, player, object_id, way)
+        facts = tuple(one for one in wanted.predicates if not isinstance(one, Among | HasCounter))
+        return fits_as_cast(game, trial, context, object_id, Filter(wanted.kind, facts))
+
+    return fits
+
+
+def _castable_among(game: "Game", context: Context, player: PlayerId, effect: CastCard) -> ObjectRef:
+    """The same choice among the cards that could be cast as such a spell."""
+    assert isinstance(effect.what, Choose)
+    found = tuple(
+        Particular(i)
+        for i in choosable(game, context, player, effect.what.filter)
+        if any(
+            _as_such_a_spell(game, context, player, i, effect.spell)(way)
+            for way in ways_by_effect(game, i, effect.cost)
+        )
+    )
+    return replace(effect.what, filter=Filter(Kind.CARD, (Among(Several(found)),)))
 
 
 def ways_by_effect(game: "Game", object_id: ObjectId, cost: Cost | None) -> list[CastingWay]:
@@ -69,7 +109,13 @@ def ways_by_effect(game: "Game", object_id: ObjectId, cost: Cost | None) -> list
 
 
 def cast_by_effect(
-    game: "Game", player: PlayerId, object_id: ObjectId, cost: Cost | None, *, may_play_land: bool = False
+    game: "Game",
+    player: PlayerId,
+    object_id: ObjectId,
+    cost: Cost | None,
+    *,
+    may_play_land: bool = False,
+    is_allowed: Allowed = lambda way: True,
 ) -> Play[ObjectId | None]:
     """Casts a card as part of a resolution; returns the spell, ``None`` if it could not be cast (CR 608.2g)."""
     if object_id not in game.state.objects:
@@ -77,7 +123,9 @@ def cast_by_effect(
     if may_play_land and CardType.LAND in game.seen(object_id).types:
         return (yield from _play_land(game, player, object_id))
     ways = [
-        w for w in ways_by_effect(game, object_id, cost) if why_not_way_by_effect(game, player, object_id, w) is None
+        w
+        for w in ways_by_effect(game, object_id, cost)
+        if is_allowed(w) and why_not_way_by_effect(game, player, object_id, w) is None
     ]
     if not ways:
         return None

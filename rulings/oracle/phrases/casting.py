@@ -12,6 +12,7 @@ from rulings.abilities.changes import PlayerMay
 from rulings.abilities.costs import Cost
 from rulings.abilities.durations import Duration, Forever
 from rulings.abilities.effects import Replace, RuleChange
+from rulings.abilities.filters import Among, Filter, HasCounter, InZone
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, Every, It, ObjectRef, Target, This
@@ -33,22 +34,28 @@ def _declare_cast(template: str, cost: Cost | None, *, play: bool) -> None:
         return None if _is_spell(what) or isinstance(what, This) else CastCard(who, what, cost, play)
 
     def unmake(node: CastCard) -> Slots:
-        return {"who": node.who, "what": node.what} if node.cost == cost and node.play == play else None
+        is_such = node.cost == cost and node.play == play and node.spell is None
+        return {"who": node.who, "what": node.what} if is_such else None
 
     effect.phrase(template, make, unmake, kind=CastCard)
 
     def make_spell(who: PlayerRef, what: ObjectRef) -> CastCard | None:
-        """ "A creature spell from your hand" is a card until it is cast."""
+        """ "A creature spell from your hand" is a card until it is cast, and that spell as what it is cast as."""
         if not isinstance(what, Choose) or not _is_spell(what):
             return None
-        return CastCard(who, replace(what, filter=replace(what.filter, kind=Kind.CARD)), cost, play)
+        places = tuple(one for one in what.filter.predicates if isinstance(one, _PLACES))
+        return CastCard(who, replace(what, filter=Filter(Kind.CARD, places)), cost, play, spell=what.filter)
 
     def unmake_spell(node: CastCard) -> Slots:
-        if not isinstance(node.what, Choose) or node.cost != cost or node.play != play:
+        if not isinstance(node.what, Choose) or node.spell is None or node.cost != cost or node.play != play:
             return None
-        return {"who": node.who, "what": replace(node.what, filter=replace(node.what.filter, kind=Kind.SPELL))}
+        return {"who": node.who, "what": replace(node.what, filter=node.spell)}
 
     effect.phrase(template, make_spell, unmake_spell, kind=CastCard)
+
+
+_PLACES = (Among, HasCounter, InZone)
+"""What is asked of the card where it lies, not of the spell."""
 
 
 def _is_spell(what: ObjectRef) -> bool:
