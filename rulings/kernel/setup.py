@@ -14,6 +14,7 @@ def load_rules() -> None:
             import_module(f"{package.__name__}.{module.name}")
     for name in (
         "anchor_words",
+        "entering_payments",
         "roles",
         "delayed",
         "protection",

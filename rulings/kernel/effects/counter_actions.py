@@ -7,6 +7,7 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import Fixed
+from rulings.abilities.changes import PlayerHas
 from rulings.abilities.patterns import Does
 from rulings.abilities.verbs import KeywordAction
 from rulings.cite import Citation, cite
@@ -16,8 +17,9 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.effects.counters import put_counters
 from rulings.kernel.effects.keyword_actions import keyword_action
-from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.performing import results_of
+from rulings.kernel.permissions import facts
 from rulings.kernel.picking import acting_objects, pick_among
 from rulings.kernel.proposals import ProposedCounters
 from rulings.kernel.state import battlefield
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 special_words.declare(Does, "proliferate")
+TWICE = "proliferates twice"
+special_words.declare(PlayerHas, TWICE)
 
 PROLIFERATE = cite("701.34a", "choose any number of permanents and/or players that have a counter")
 ADAPT = cite("701.46a", "no +1/+1 counters")
@@ -63,35 +67,41 @@ def plus_counters(
 
 @keyword_action("proliferate")
 def proliferate(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
-    """Another counter of each kind already there, on any number of permanents and players."""
+    """Another counter of each kind already there, on any number of permanents and players; twice as often for each
+    effect that says so (CR 614.5)."""
     for player in finding.find_players(game.view, context, effect.who):
-        have: list[Recipient] = [p for p in game.state.order if any(game.player(p).counters.values())]
-        have += [i for i in battlefield(game.state) if any(game.object(i).counters.values())]
-        if have:
-            picked = yield from game.decide(
-                Decision(
-                    player,
-                    DecisionKind.OBJECTS,
-                    "proliferate",
-                    recipient_options(game, have),
-                    minimum=0,
-                    maximum=len(have),
-                    source=context.source,
-                    citations=(PROLIFERATE,),
-                )
+        for _ in range(2 ** len(facts(game, player, TWICE))):
+            yield from _proliferate_once(game, context, player)
+
+
+def _proliferate_once(game: "Game", context: Context, player: PlayerId) -> Play[None]:
+    have: list[Recipient] = [p for p in game.alive(game.state.order) if any(game.player(p).counters.values())]
+    have += [i for i in battlefield(game.state) if any(game.object(i).counters.values())]
+    if have:
+        picked = yield from game.decide(
+            Decision(
+                player,
+                DecisionKind.OBJECTS,
+                "proliferate",
+                recipient_options(game, have),
+                minimum=0,
+                maximum=len(have),
+                source=context.source,
+                citations=(PROLIFERATE,),
             )
-            proposals = []
-            for option in picked:
-                on = option.recipient
-                assert on is not None
-                counters = game.player(on).counters if isinstance(on, str) else game.object(on).counters
-                proposals += [
-                    ProposedCounters(on=on, kind=k, amount=1, by_player=player, citations=(PROLIFERATE,))
-                    for k, n in sorted(counters.items())
-                    if n > 0
-                ]
-            yield from put_counters(game, proposals)
-        game.emit(e.PlayerDid(player=player, verb="proliferate", citations=(PROLIFERATE,)))
+        )
+        proposals = []
+        for option in picked:
+            on = option.recipient
+            assert on is not None
+            counters = game.player(on).counters if isinstance(on, str) else game.object(on).counters
+            proposals += [
+                ProposedCounters(on=on, kind=k, amount=1, by_player=player, citations=(PROLIFERATE,))
+                for k, n in sorted(counters.items())
+                if n > 0
+            ]
+        yield from put_counters(game, proposals)
+    game.emit(e.PlayerDid(player=player, verb="proliferate", citations=(PROLIFERATE,)))
 
 
 @keyword_action("adapt")

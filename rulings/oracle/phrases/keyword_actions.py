@@ -7,7 +7,9 @@ kernel, by the name of the action), and those with words of their own (scry, sur
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts import Amount, Fixed, X
+from rulings.abilities.changes import PlayerHas
 from rulings.abilities.costs import EffectCost
 from rulings.abilities.designations import ClashWon
 from rulings.abilities.effects import Repeat
@@ -17,7 +19,7 @@ from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, ObjectRef, Target
 from rulings.abilities.verbs import ExtraTurn, KeywordAction
 from rulings.abilities.vocabulary import CardType, Kind
-from rulings.oracle.categories import ORACLE, condition, cost_part, effect, event
+from rulings.oracle.categories import ORACLE, ability, condition, cost_part, effect, event
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -181,6 +183,13 @@ def _declare_from_hand(words: str, name: str) -> None:
 
 for _verb in ("manifest", "cloak"):
     _declare_from_hand(f"{_verb}[s]", _verb)
+ability.words(
+    {
+        "if you would proliferate, proliferate twice instead.": StaticAbility(
+            changes=(PlayerHas(You(), "proliferates twice"),)
+        )
+    }
+)
 effect.words({"proliferate again": KeywordAction(You(), "proliferate", wording=9)})
 
 
