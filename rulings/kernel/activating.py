@@ -135,11 +135,31 @@ def _why_not_with_x(
     if for_mana:
         # What mana it costs itself is for whoever plans the payment to find (``payment.find_plan``).
         cost = replace(cost, parts=tuple(p for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))))
-    if not _can_pay_here(game, context, player, ability, cost):
+    if not _can_pay_here(game, context, player, ability, cost) and (
+        for_mana or not _can_pay_at_a_target(game, context, player, ability, said)
+    ):
         return Illegal("can't pay the cost", "118.3")
     if not for_mana and not _has_targets(game, context, ability):
         return Illegal("no legal target", "601.2c")
     return None
+
+
+def _can_pay_at_a_target(
+    game: "Game", context: Context, player: PlayerId, ability: ActivatedAbility, said: Announcement
+) -> bool:
+    """What it targets may lower the cost: "equip abilities that target this creature cost {3} less" (CR 601.2c)."""
+    from rulings.kernel.targeting import legal_targets, slots_of, unique
+
+    slots = unique(slots_of(ability.effect))
+    if not slots:
+        return False
+    here = replace(context, targets=((),) * slot_count(ability.effect))
+    options = said.targets[:1] if said.targets else legal_targets(game, here, slots[0].node)
+    for target in options:
+        aiming = replace(context, targets=((target,),))
+        if _can_pay_here(game, aiming, player, ability, ability_total_cost(game, aiming, ability)):
+            return True
+    return False
 
 
 def _cant_by_itself(game: "Game", object_id: ObjectId, ability: ActivatedAbility) -> bool:

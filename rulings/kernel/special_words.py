@@ -110,7 +110,16 @@ _WORDS: dict[type[Node], set[str]] = {
         "play additional land",
         "play land",
     },
-    CostChange: {"spell", "activated ability", "equip ability", "non-mana activated ability", "cycling ability"},
+    CostChange: {
+        "activated ability",
+        "boast ability",
+        "cycling ability",
+        "equip ability",
+        "exhaust ability",
+        "ninjutsu ability",
+        "non-mana activated ability",
+        "spell",
+    },
     MakeChoice: {
         "basic land type",
         *CARD_NAME_CHOICES,

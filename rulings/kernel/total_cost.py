@@ -274,6 +274,9 @@ def _changes_of_ability_cost(
     if ability.keyword == "typecycling":
         # Typecycling costs are cycling costs (CR 702.29f).
         what += "/cycling ability"
+    if ability.keyword == "commander ninjutsu":
+        # It is a variant of ninjutsu (CR 702.49d).
+        what += "/ninjutsu ability"
     if is_loyalty(ability):
         what += "/loyalty ability"
     from rulings.kernel.mana_abilities import is_mana_ability

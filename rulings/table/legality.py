@@ -17,7 +17,7 @@ from rulings.kernel.casting_costs import CastingWay, casting_ways, spell_total_c
 from rulings.kernel.context import Context
 from rulings.kernel.face_down import why_not_turn_up
 from rulings.kernel.game import Game
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.ids import PlayerId, Recipient
 from rulings.kernel.keywords.kicker import kicked_times
 from rulings.kernel.lands import why_not_play
 from rulings.kernel.objects import Payment
@@ -70,7 +70,12 @@ class LegalityAsker:
         for one in meant.actions:
             if isinstance(one, ac.ActivateAbility):
                 ability = activated_abilities(self.game, one.object)[one.ability]
-                context = Context(player, one.object, payment=Payment(x=action.x))
+                context = Context(
+                    player,
+                    one.object,
+                    targets=tuple((target,) for target in self._named(action)),
+                    payment=Payment(x=action.x),
+                )
                 return _mana(ability_total_cost(self.game, context, ability))
             if isinstance(one, ac.CastSpell):
                 ways = self._ways(one)
@@ -88,10 +93,12 @@ class LegalityAsker:
         ]
         return sorted(fitting, key=lambda way: why_not_way(self.game, action, way) is not None)
 
+    def _named(self, step: steps.CastStep | steps.ActivateStep) -> tuple[Recipient, ...]:
+        """The targets that the step names."""
+        return tuple(found[0] for name in step.targets or () if (found := self.naming.recipients(self.game.view, name)))
+
     def _spell_cost(self, action: ac.CastSpell, way: CastingWay, step: steps.CastStep | steps.ActivateStep) -> str:
-        targets = tuple(
-            found[0] for name in step.targets or () if (found := self.naming.recipients(self.game.view, name))
-        )
+        targets = self._named(step)
         said = action.announcement
         context = Context(
             action.player,
