@@ -31,8 +31,9 @@ _NOT_BY_SUBTYPE = {
 """The word that an ability uses of its host, the subtype that it is usually on, and the rule for when it is not."""
 
 
-def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
-    """Whether an object could be attached there (CR 301.5, 303.4)."""
+def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient, *, as_creature: bool = False) -> bool:
+    """Whether an object could be attached there (CR 301.5, 303.4); ``as_creature``: as though a planeswalker were a
+    creature (CR 702.6e)."""
     from rulings.kernel.permissions import restrictions
     from rulings.kernel.protection import keeps_off
 
@@ -59,7 +60,8 @@ def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
         return False
     host_types = game.seen(ObjectId(to)).types
     if "Equipment" in seen.subtypes:
-        if CardType.CREATURE not in host_types or restrictions(game, ObjectId(to), "be equipped"):
+        can_hold = CardType.CREATURE in host_types or (as_creature and CardType.PLANESWALKER in host_types)
+        if not can_hold or restrictions(game, ObjectId(to), "be equipped"):
             return False
         return _equipment_rules(game, attachment, ObjectId(to))
     if "Fortification" in seen.subtypes:
@@ -158,7 +160,7 @@ def choose_host(
     return picked[0].recipient
 
 
-def attach(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
+def attach(game: "Game", attachment: ObjectId, to: Recipient, *, as_creature: bool = False) -> bool:
     """Attaches an object; does nothing where it can't be or already is (CR 701.3b)."""
     obj = game.state.objects.get(attachment)
     if obj is None or obj.zone is not Zone.BATTLEFIELD:
@@ -166,7 +168,7 @@ def attach(game: "Game", attachment: ObjectId, to: Recipient) -> bool:
     if obj.attached_to == to:
         game.emit(e.CantHappen(what="attach again", object=attachment, citations=(cite("701.3b", "does nothing"),)))
         return False
-    if not can_be_attached(game, attachment, to):
+    if not can_be_attached(game, attachment, to, as_creature=as_creature):
         game.emit(e.CantHappen(what="attach", object=attachment, citations=(cite("701.3b", "doesn't move"),)))
         return False
     before = obj.attached_to

@@ -332,6 +332,7 @@ class Projection:
         self._gather_static(done)
         for layer in Layer:
             if layer is Layer.PT_SET:
+                self._fill_missing_pt()
                 self._note_base_pt()
             if layer is Layer.ABILITY:
                 self._add_intrinsic_mana_abilities()
@@ -496,6 +497,14 @@ class Projection:
                     stamp = obj.counter_times.get(kind, obj.timestamp)
                     here = Context(self._seen[i].controller, i)
                     self._effects.append(ActiveEffect(stamp, here, (change,) * number, (i,), None, i, is_counter=True))
+
+    def _fill_missing_pt(self) -> None:
+        """A creature that has no value for its power or toughness has 0 (CR 208.5)."""
+        for i in self._layered:
+            seen = self._seen[i]
+            if CardType.CREATURE in seen.types:
+                seen.power = 0 if seen.power is None else seen.power
+                seen.toughness = 0 if seen.toughness is None else seen.toughness
 
     def _note_base_pt(self) -> None:
         for seen in self._seen.values():

@@ -3,17 +3,28 @@
 日本語: 装備、城砦化、換装
 """
 
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
 from rulings.abilities.changes import LoseTypes
 from rulings.abilities.conditions import IsAttached
 from rulings.abilities.costs import Cost
+from rulings.abilities.effects import Effect
 from rulings.abilities.filters import ControlledBy, Filter, HasType
 from rulings.abilities.players import You
 from rulings.abilities.references import Target, This
 from rulings.abilities.verbs import Attach, Unattach
 from rulings.abilities.vocabulary import CardType, Kind
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.finding import find_objects
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE_YOU_CONTROL, YOU_CONTROL
+from rulings.kernel.performing import performs
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
 
 
 def _attach(ability: KeywordAbility, keyword: str, to: Filter) -> ActivatedAbility:
@@ -37,7 +48,29 @@ def equip(ability: KeywordAbility) -> tuple[Ability, ...]:
         to = Filter(Kind.PERMANENT, narrowed if is_yours else (*narrowed, YOU_CONTROL))
         if not any(isinstance(p, HasType) for p in to.predicates):
             to = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), *to.predicates))
-    return (_attach(ability, "equip", to),)
+    activated = _attach(ability, "equip", to)
+    if HasType(CardType.PLANESWALKER) in to.predicates:
+        # "Equip planeswalker": as though that planeswalker were a creature (CR 702.6e).
+        activated = replace(activated, effect=AttachAsToCreature(Target(to, slot=0)))
+    return (activated,)
+
+
+@dataclass(frozen=True, slots=True)
+class AttachAsToCreature(Effect):
+    """Attach this to the planeswalker as though that were a creature."""
+
+    to: Target
+
+
+@performs(AttachAsToCreature)
+def _attach_as(game: "Game", context: Context, effect: AttachAsToCreature) -> Play[None]:
+    from rulings.kernel.attachment import attach
+
+    for host in find_objects(game.view, context, effect.to):
+        if context.source in game.state.objects and host in game.state.objects:
+            attach(game, context.source, host, as_creature=True)
+    return
+    yield
 
 
 @expands("fortify")

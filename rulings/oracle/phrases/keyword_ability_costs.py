@@ -6,14 +6,16 @@ other permanents. What is not: activated abilities at large, all equip and cycli
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount
+from rulings.abilities.ability import KeywordAbility, StaticAbility
+from rulings.abilities.amounts import Amount, DistinctCount
 from rulings.abilities.changes import CostChange
+from rulings.abilities.conditions import Condition
+from rulings.abilities.costs import Cost
 from rulings.abilities.filters import Filter, SpellTargets
 from rulings.abilities.players import You
-from rulings.abilities.references import ObjectRef
+from rulings.abilities.references import ObjectRef, Target, This
 from rulings.abilities.vocabulary import Kind
-from rulings.oracle.categories import ability
+from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -83,3 +85,35 @@ def _declare(keyword: str) -> None:
 
 for _keyword in ("boast", "equip", "exhaust", "ninjutsu"):
     _declare(_keyword)
+
+# What an equip ability says of its own cost.
+
+
+def _equip(
+    cost: Cost, mana: tuple[str, ...], times: Amount | None = None, when: Condition | None = None
+) -> KeywordAbility:
+    change = CostChange("equip ability", This("ability"), None, -1, mana, times, when=when)
+    return KeywordAbility(name="equip", cost=cost, cost_changes=(change,))
+
+
+def _undo_equip(node: KeywordAbility) -> Slots:
+    match node:
+        case KeywordAbility(
+            cost=Cost() as cost, cost_changes=(CostChange(mana=mana, times=times, when=Condition() | None as when),)
+        ) if node == _equip(cost, mana, times, when):
+            return {"cost": cost, "mana": mana, "times": times, "when": when}
+    return None
+
+
+for _end in (" for each {times:CountedSingly}", " if {when:Condition}"):
+    ability.phrase(
+        f"equip {{cost:ManaOnly}}. this ability costs {{mana:ManaSymbols}} less to activate{_end}.",
+        _equip,
+        _undo_equip,
+        kind=KeywordAbility,
+        carries={"each": "cost_changes"},
+    )
+
+ORACLE.category("CountedSingly").words(
+    {"color of the creature it targets": DistinctCount("color", Target(Filter(), slot=0))}
+)

@@ -23,7 +23,7 @@ Slots = Mapping[str, Value] | None
 Types = tuple[Predicate, ...]
 Size = tuple[Amount, Amount]
 
-for _type in (CardType.CREATURE, CardType.ARTIFACT, CardType.LAND):
+for _type in (CardType.CREATURE, CardType.ARTIFACT, CardType.LAND, CardType.PLANESWALKER):
     change.phrase(f"isn't a {_type.value}", LoseTypes, fixed={"types": (_type,)})
     change.phrase(f"aren't {_type.value}s", LoseTypes, fixed={"types": (_type,)})
 
