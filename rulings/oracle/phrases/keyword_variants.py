@@ -12,7 +12,6 @@ from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.amounts import Amount, TimesThisTurn, WhereX, X
 from rulings.abilities.costs import Cost, EffectCost, EitherCost, ManaCost, ManaPerAmount, PayLife
 from rulings.abilities.effects import Effect
-from rulings.abilities.escaping import ExileTypes
 from rulings.abilities.filters import Either, Filter, HasStat, HasSubtype, HasType, Predicate
 from rulings.abilities.patterns import CastsSpell
 from rulings.abilities.players import AnyPlayer
@@ -204,29 +203,7 @@ shared_quality.phrase(
 )
 keyword.phrase("hexproof from {quality:SharedQuality}", KeywordAbility, fixed={"name": "hexproof"})
 
-# Costs that stand behind one keyword alone (CR 702.24a, 702.138a).
-
-
-def _escape_types(symbols: tuple[str, ...], amount: Amount) -> KeywordAbility:
-    return KeywordAbility(name="escape", cost=Cost((ManaCost(symbols), ExileTypes(amount))))
-
-
-def _undo_escape_types(node: KeywordAbility) -> Slots:
-    match node.cost:
-        case Cost(parts=(ManaCost(symbols=symbols), ExileTypes(amount=amount))):
-            found = node == _escape_types(symbols, amount)
-            return {"symbols": symbols, "amount": amount} if found else None
-    return None
-
-
-keyword.phrase(
-    "escape—{symbols:ManaSymbols}, exile any number of other cards from your graveyard with {amount:Amount} or more "
-    "card types among them.",
-    _escape_types,
-    _undo_escape_types,
-    kind=KeywordAbility,
-    carries={"other": "cost"},
-)
+# Deeds that stand behind one keyword alone (CR 702.24a).
 
 
 def _upkeep_deed(effect: Effect) -> KeywordAbility | None:
