@@ -99,3 +99,17 @@ def test_a_delayed_trigger_for_the_turn_triggers_each_time__603_7b() -> None:
         script=[cast("Rally Cry", "Plain Bear"), {"attack": ["Plain Bear"]}, {"pass_to": {"turn": 1, "step": "main2"}}],
         expect=[life("A", 22), life("B", 16)],
     )
+
+
+def test_the_last_effect_on_the_hand_size_has_the_last_word__613_11() -> None:
+    small = card("Small Head | {B} | Enchantment || Your maximum hand size is two.")
+    big = card("Big Head | {B} | Enchantment || You have no maximum hand size.")
+    for order, left in ((["Big Head", "Small Head"], 2), (["Small Head", "Big Head"], 5)):
+        assert_right(
+            small,
+            big,
+            a={"battlefield": order, "hand": ["Forest*5"], "library_rest": FORESTS},
+            b={"library_rest": FORESTS},
+            script=[{"pass_to": {"turn": 2, "step": "upkeep"}}],
+            expect=[{"player": "A", "hand_size": left}],
+        )
