@@ -22,11 +22,14 @@ from rulings.lookup.requests import Request, take_request
 from rulings.lookup.rule_numbers import RuleReference, is_only_references, parse_rule_references
 
 _QUOTED: Final = re.compile(r"《([^》]+)》|「([^」]+)」|『([^』]+)』|\[\[([^\]]+)\]\]|\"([^\"]+)\"|“([^”]+)”")
-_MARKS_BETWEEN: Final = r"\n|[+＋;；&＆/／、，→⇒×]|,(?=\s)|->|\b(?:vs\.?|versus|and|with|into|onto|on|against|x)\s|対"
-_BETWEEN_CARDS: Final = tuple(
-    re.compile(rf"\s*(?:{_MARKS_BETWEEN}{words})\s*", re.IGNORECASE) for words in ("", "|と", "|と|や|に|を")
+_MARKS_BETWEEN: Final = (
+    r"\n|[+＋;；&＆/／→⇒×]|->|(?<![a-z])vs\.?(?![a-z])|\b(?:versus|and|with|into|onto|on|against|x)\s|対"
 )
-"""What joins names, surest first: a name in kana may have the words in it."""
+_BETWEEN_CARDS: Final = tuple(
+    re.compile(rf"\s*(?:{_MARKS_BETWEEN}{words})\s*", re.IGNORECASE)
+    for words in ("", "|と", r"|と|や|に|を|[、，]|,(?=\s)")
+)
+"""What joins names, surest first: a name in kana may have the words in it, and one with a title a comma."""
 _ASKING: Final = re.compile(
     r"[?？]|^(?:what|how|when|who|why|where|which|can|could|does|do|is|are|will|would|if|must|may|should)\b"
     r"|(?:か|の|どう|なに|何|いつ|誰|なぜ|どちら|どれ|いくつ|どこ|ですか|ますか|たら|とき|場合)[。．]?$",
@@ -47,6 +50,10 @@ _LIKE_WHOLE: Final = 0.8
 """A text so like one name as a whole is that name with a mistake, whatever other names are in it."""
 _LIKE_NAME: Final = 0.7
 """The same of what words of asking were put around."""
+_LIKE_ALONE: Final = 0.88
+"""The same of a name beside another one."""
+_APART: Final = 0.15
+"""How far other cards must be behind it."""
 _MOST_NEAR: Final = 3
 """So many words of the rules are offered before the cards."""
 _LONGEST_WORD: Final = 8
@@ -139,6 +146,8 @@ def read_asked(text: str, names: NameIndex, terms: TermIndex, passing: TermIndex
 
 def _read_request(request: Request, names: NameIndex, terms: TermIndex) -> Asked | None:
     """The word of the rules, card or cards that words of asking were put around; None where it is none for certain."""
+    if _ASKING.search(request.name):
+        return None
     found = terms.search(request.name)
     if found.verdict is Verdict.CERTAIN:
         return Asked(AskedKind.KEYWORD, terms=_named(found))
@@ -252,13 +261,15 @@ def _all_named(parts: Sequence[str], names: NameIndex) -> tuple[NameHit, ...]:
 
 
 def _named_by(part: str, names: NameIndex) -> NameHit | None:
-    """The card that a part of a list names: for certain, or by a nickname or a part of its name that no other has."""
+    """The card that a part of a list names: for certain, or by a nickname or a part of its name that no other has, or
+    of several words with so little wrong that no other card comes near, as *urza saga*."""
     answer = names.search_names(part, 2)
     if answer.verdict is Verdict.NOTHING:
         return None
     hit, *others = answer.hits
     is_called_so = hit.kind in _CALLED and hit.score == 1.0 and not any(other.score == 1.0 for other in others)
-    return hit if answer.verdict is Verdict.CERTAIN or is_called_so else None
+    is_alone = " " in part and hit.score >= _LIKE_ALONE and all(hit.score - other.score > _APART for other in others)
+    return hit if answer.verdict is Verdict.CERTAIN or is_called_so or is_alone else None
 
 
 def find_cards_in(text: str, names: NameIndex, terms: TermIndex | None = None) -> tuple[NameHit, ...]:

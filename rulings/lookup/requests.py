@@ -18,7 +18,8 @@ _BEFORE_EN: Final = re.compile(
 )
 _AFTER_EN: Final = re.compile(
     r"(?:[\s,]+(?:please|pls|plz|thanks|cards?|texts?|oracle(?: text)?|rulings?|faq|errata|rules|do(?:es)?|works?|"
-    r"say|mean|image|picture|effect))+\s*[?.!]*$",
+    r"say|mean|image|picture|effect|interact(?:ions?)?|together|combo|"
+    r"how (?:does|do) (?:it|this|that|they) (?:work|interact)))+\s*[?.!]*$",
     re.IGNORECASE,
 )
 _COUNTED: Final = re.compile(
@@ -28,9 +29,13 @@ _COUNTED: Final = re.compile(
 _BEFORE_JA: Final = re.compile(r"^(?:えっと|えーと|あの|すみません|カード名?|検索|質問)[:：、,\s]+")
 _AFTER_JA: Final = re.compile(
     r"[\s、,]*(?:の|って(?:いう)?|という)?(?:カード)?の?"
-    r"(?:テキスト|文章|効果|裁定集?|ルーリング|ルール|FAQ|オラクル|能力|カード|詳細|説明|画像|日本語名|英語名)?"
-    r"(?:とは|って|は|を|について|が)?(?:何|なに|なん|どんな(?:カード|効果|能力)?|どういう(?:カード|効果|能力)?)?(?:だっけ|でしたっけ|ですか|でしょうか|だ|です)?"
-    r"[\s、]*(?:教えて|見せて|見たい|出して|検索(?:して)?|調べて|知りたい|確認(?:したい)?)?(?:ください|下さい|ほしい|お願い(?:します)?|よろしく)?[。!！?？\s]*$",
+    r"(?:テキスト|文章|効果|裁定集?|ルーリング|ルール|FAQ|オラクル|能力|カード|詳細|説明|画像|"
+    r"日本語名|英語名|相互作用|挙動|コンボ|関係)?"
+    r"(?:とは|って|は|を|について|が)?(?:何|なに|なん|どんな(?:カード|効果|能力)?|どういう(?:カード|効果|能力)?)?"
+    r"(?:だっけ|でしたっけ|ですか|でしょうか|だ|です)?"
+    r"(?:どう(?:なる|なります|動く|働く|動きます)(?:の|か|ん)?)?"
+    r"[\s、]*(?:ある|あります|ありますか|ない|教えて|見せて|見たい|出して|検索(?:して)?|調べて|知りたい|確認(?:したい)?)?"
+    r"(?:ください|下さい|ほしい|お願い(?:します)?|よろしく)?[。!！?？\s]*$",
     re.IGNORECASE,
 )
 _RULINGS: Final = re.compile(r"\b(?:rulings?|faq)\b|裁定|ルーリング|FAQ", re.IGNORECASE)
