@@ -205,14 +205,15 @@ def report_search(connection: sqlite3.Connection) -> None:
     questions = load_questions()
     times = []
     for ask, _ in questions * 3:
-        began = time.perf_counter()
+        began = time.process_time()
         search.search_text(ask)
-        times.append((time.perf_counter() - began) * 1000)
+        times.append((time.process_time() - began) * 1000)
     times.sort()
     rank, recall, _ = measure(connection, ours(search), questions)
     base_rank, base_recall, _ = measure(connection, plain_fts5(connection), questions)
     slowest = times[int(len(times) * 0.99)]
-    print(f"search: {len(questions)} questions, MRR {rank:.3f}, recall@5 {recall:.1%}, p99 {slowest:.1f} ms; "
+    print(f"search: {len(questions)} questions, MRR {rank:.3f}, recall@5 {recall:.1%}, "
+          f"processor time p99 {slowest:.1f} ms; "
           f"plain FTS5 MRR {base_rank:.3f}, recall@5 {base_recall:.1%}; ratio {rank / base_rank:.2f}")  # fmt: skip
 
 
