@@ -64,9 +64,12 @@ def _is_spell(what: ObjectRef) -> bool:
 
 for _verb, _play in (("cast[s]", False), ("play[s]", True)):
     for _its in ("its", "their"):
-        _declare_cast(
-            f"{{who:Subject}} {_verb} {{what:Object}} without paying {_its} mana cost(s:what)", _FREE, play=_play
-        )
+        for _able in ("", " if able"):
+            _declare_cast(
+                f"{{who:Subject}} {_verb} {{what:Object}} without paying {_its} mana cost(s:what){_able}",
+                _FREE,
+                play=_play,
+            )
     _declare_cast(f"{{who:Subject}} {_verb} {{what:Object}}", None, play=_play)
 
 # For a time.
