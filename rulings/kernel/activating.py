@@ -15,7 +15,14 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.actions import ActivateAbility, Announcement, Illegal, IllegalActionError
-from rulings.kernel.announcing import choose_division, choose_modes, choose_x, note_targets, other_x
+from rulings.kernel.announcing import (
+    choose_division,
+    choose_modes,
+    choose_x,
+    limited_by_division,
+    note_targets,
+    other_x,
+)
 from rulings.kernel.context import Context, Results
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
@@ -276,14 +283,9 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
     context = replace(context, modes=modes, payment=Payment(x=x))
     from rulings.kernel.targeting import wanted_slots
 
+    slots = limited_by_division(game, context, ability.effect, wanted_slots(ability.effect, modes))
     targets = yield from choose_targets(
-        game,
-        context,
-        player,
-        wanted_slots(ability.effect, modes),
-        slot_count(ability.effect),
-        said.targets,
-        is_announced=True,
+        game, context, player, slots, slot_count(ability.effect), said.targets, is_announced=True
     )
     context = replace(context, targets=targets)
     division = yield from choose_division(game, context, player, ability.effect, said)

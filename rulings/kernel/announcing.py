@@ -26,6 +26,7 @@ from rulings.kernel.repeated_modes import different_modes, places_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+    from rulings.kernel.targeting import TargetSlot
 
 MODES = cite("601.2b", "mode choice")
 OTHERS_CHOOSE = cite("700.2e", "decides which of those players will make the choice")
@@ -223,6 +224,20 @@ def divided(effect: Effect, context: Context) -> "DealDamage | PutCounters | Non
         if (isinstance(n, DealDamage) and n.divided) or (isinstance(n, PutCounters) and n.distributed)
     ]
     return found[0] if found else None
+
+
+def limited_by_division(
+    game: "Game", context: Context, effect: Effect, slots: "tuple[TargetSlot, ...]"
+) -> "tuple[TargetSlot, ...]":
+    """The slots, where one is divided among with no more targets than there is to divide (CR 601.2d)."""
+    part = divided(effect, context)
+    if part is None:
+        return slots
+    number = getattr(part.to if isinstance(part, DealDamage) else part.on, "slot", -1)
+    if all(slot.slot != number for slot in slots):
+        return slots
+    total = numbers.count(game.view, context, part.amount)
+    return tuple(replace(slot, most=total) if slot.slot == number else slot for slot in slots)
 
 
 def choose_division(

@@ -16,7 +16,16 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, CastSpell, Illegal, IllegalActionError
 from rulings.kernel.activating import at_sorcery_speed
-from rulings.kernel.announcing import MOST_X, choose_division, choose_modes, choose_x, has_x, note_targets, other_x
+from rulings.kernel.announcing import (
+    MOST_X,
+    choose_division,
+    choose_modes,
+    choose_x,
+    has_x,
+    limited_by_division,
+    note_targets,
+    other_x,
+)
 from rulings.kernel.as_cast import facts_as_cast, note_as_cast
 from rulings.kernel.as_spell import as_spell, fits_as_cast
 from rulings.kernel.cast_this_way import memory_of_way, note_permission
@@ -320,7 +329,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
         game,
         context,
         player,
-        wanted_slots(as_paid(effect, context.payment), modes),
+        limited_by_division(game, context, effect, wanted_slots(as_paid(effect, context.payment), modes)),
         slot_count(effect),
         said.targets,
         is_announced=True,

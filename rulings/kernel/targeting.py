@@ -43,6 +43,8 @@ class TargetSlot:
     slot: int
     harms: bool = False
     """The effect harms what is targeted: only for the default choice."""
+    most: int | None = None
+    """So many at most, whatever the text says: each target of what is divided gets at least one (CR 601.2d)."""
 
 
 def is_own_ability(node: Node) -> bool:
@@ -281,6 +283,8 @@ def choose_targets(
     for n, slot in enumerate(slots):
         partial = _with_targets(context, chosen)
         least, most = bounds_of(game, context, slot.node)
+        if slot.most is not None and left is None:
+            most = max(least, slot.most if most is None else min(most, slot.most))
         legal = _with_enough_in_zone(game, slot.node, legal_targets(game, partial, slot.node), least)
         taken = _take_given(left, slots[n + 1 :], game, partial, legal, least, most) if left is not None else None
         if left is None:
@@ -288,7 +292,8 @@ def choose_targets(
             legal = _of_chooser(game, slot.node, legal, chooser)
             if is_announced:
                 legal = _as_demanded(game, partial, player, slots[n + 1 :], legal, most)
-            taken = yield from _ask(
+            ask = _ask_in_one_zone if _asks_for_one_zone(slot.node) else _ask
+            taken = yield from ask(
                 game,
                 chooser,
                 legal,
@@ -470,6 +475,30 @@ def _match_given(
     wanted: Recipient, legal: tuple[Recipient, ...], taken: list[Recipient], game: "Game"
 ) -> Recipient | None:
     return wanted if wanted in legal and wanted not in taken else None
+
+
+def _ask_in_one_zone(
+    game: "Game",
+    player: PlayerId,
+    legal: tuple[Recipient, ...],
+    least: int,
+    most: int | None,
+    source: ObjectId,
+    citations: tuple[Citation, ...],
+    *,
+    harms: bool,
+) -> Play[tuple[Recipient, ...]]:
+    """ "From a single graveyard": with the first one chosen, the others are of the same owner."""
+    owners = {game.object(ObjectId(i)).owner for i in legal if isinstance(i, int)}
+    if len(owners) < 2 or most == 1:
+        return (yield from _ask(game, player, legal, least, most, source, citations, harms=harms))
+    first = yield from _ask(game, player, legal, min(least, 1), 1, source, citations, harms=harms)
+    if not first:
+        return ()
+    owner = game.object(ObjectId(int(first[0]))).owner
+    rest = tuple(i for i in legal if i not in first and game.object(ObjectId(int(i))).owner == owner)
+    left = None if most is None else most - 1
+    return first + (yield from _ask(game, player, rest, max(least - 1, 0), left, source, citations, harms=harms))
 
 
 def _ask(

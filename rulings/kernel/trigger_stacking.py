@@ -13,7 +13,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, IllegalActionError
-from rulings.kernel.announcing import choose_division, choose_modes, note_targets
+from rulings.kernel.announcing import choose_division, choose_modes, limited_by_division, note_targets
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.finding import EVENT_ROLES
@@ -123,6 +123,7 @@ def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
         count = max(slot_count(ability.effect), len(trigger.targets))
         remembered = trigger.targets + ((),) * (count - len(trigger.targets))
         context = replace(context, targets=remembered)
+        own = limited_by_division(game, context, ability.effect, own)
         chosen = yield from choose_targets(
             game, context, player, own, count, None, (cite("603.3d", "choice"),), start=remembered
         )

@@ -25,6 +25,36 @@ class KnownFault:
 
 KNOWN = (
     KnownFault(
+        "614.1d: what enters under the control of the one who reanimates it is not an opponent's",
+        r"your opponents control enter tapped",
+        r" tapped: False / True",
+    ),
+    KnownFault(
+        "603.10a: what is sacrificed sees what is sacrificed together with it, and itself",
+        r"Whenever a player sacrifices a permanent",
+        r" life: |damage: ",
+    ),
+    KnownFault(
+        "113.6b: an ability of a card in the graveyard does nothing from the hand or the battlefield",
+        r"As long as this (creature|card) is in your graveyard",
+        r" (counters|size|keywords): ",
+    ),
+    KnownFault(
+        "613.1f: a lost ability gives nothing and takes nothing away",
+        r"Creatures your opponents control lose",
+        r" (keywords|types): ",
+    ),
+    KnownFault(
+        "701.9a: 'any number of creature cards' are creature cards",
+        r"discard any number of creature cards",
+        r"(hand|graveyard): only| (counters|size): ",
+    ),
+    KnownFault(
+        "121.1, 608.2c: 'you draw two cards' behind 'if this spell was bargained, ...' is done in any case",
+        r"If this spell was bargained, look at",
+        r" (life|hand|library|graveyard): ",
+    ),
+    KnownFault(
         "601.2d: counters are distributed, not put on each target",
         r"[Dd]istribute",
         r" (counters|size): ",

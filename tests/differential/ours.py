@@ -198,7 +198,7 @@ class OurGame:
             wanted = min(2, max(numbers)) if self.says_yes or not is_cost else 0
             picked = (numbers.index(wanted) if wanted in numbers else 0,)
         else:
-            seen = [label for label in labels if label.split(":")[-1] not in self.guise.unseen]
+            seen = [label for label in labels if label.split(":", 1)[-1] not in self.guise.unseen]
             most = max(decision.minimum, min(len(seen), decision.maximum))
             if decision.kind is de.DecisionKind.MODE:
                 most = most if self.situation.says_yes else decision.minimum
@@ -270,11 +270,11 @@ class OurGame:
             out.totals[f"{player} energy"] = one.counters.get("energy", 0)
             out.totals[f"{player} lost"] = one.lost is not None
             for zone in (Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD):
-                there = [self.name(i).split(":")[1] for i in zone_of(state, zone, real)]
+                there = [self.name(i).split(":", 1)[1] for i in zone_of(state, zone, real)]
                 out.zones[f"{player} {zone.value}"] = [name for name in there if name not in self.guise.unseen]
         out.zones["exile"] = [self.name(i) for i in zone_of(state, Zone.EXILE)]
         for i in battlefield(state):
-            if self.name(i).split(":")[1] not in self.guise.unseen:
+            if self.name(i).split(":", 1)[1] not in self.guise.unseen:
                 out.permanents.append(self.permanent(i))
 
     def permanent(self, one: ObjectId) -> Permanent:
