@@ -19,7 +19,7 @@ from rulings.abilities.ability import (
 )
 from rulings.abilities.amounts import Amount, WhereX, X
 from rulings.abilities.changes import CantDo, Change
-from rulings.abilities.conditions import AllHold, Condition, InStep, Negated, PlayerIs
+from rulings.abilities.conditions import AllHold, Condition, InStep, IsInZones, Negated, PlayerIs
 from rulings.abilities.effects import Effect, If, IfDone, Sequence
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, rewrite, walk
@@ -141,9 +141,28 @@ for _limit, _fixed in _LIMITS:
 # Static abilities (CR 604.1).
 
 ability.phrase("{affected:Affected} {changes:Change+and@affected}.", StaticAbility)
+
+
+def _while(condition: Condition, affected: Node, changes: tuple[Change, ...]) -> StaticAbility | None:
+    """Where it works from is no condition (CR 113.6b): those words stand before a whole ability."""
+    if isinstance(condition, IsInZones):
+        return None
+    return StaticAbility(affected=affected, changes=changes, condition=condition)
+
+
+def _undo_while(node: StaticAbility) -> Slots:
+    match node:
+        case StaticAbility(affected=Node() as affected, changes=changes, condition=Condition() as condition):
+            slots: dict[str, Value] = {"condition": condition, "affected": affected, "changes": changes}
+            return slots if node == _while(condition, affected, changes) else None
+    return None
+
+
 ability.phrase(
     "as long as {condition:Condition}, {affected:Affected} {changes:Change+and@affected}.",
-    StaticAbility,
+    _while,
+    _undo_while,
+    kind=StaticAbility,
     carries={"as long as": "condition"},
 )
 ability.phrase(

@@ -19,7 +19,7 @@ from rulings.abilities.changes import (
     PlayerMay,
     SetController,
 )
-from rulings.abilities.conditions import Condition, InStep, Negated
+from rulings.abilities.conditions import Condition, InStep, IsInZones, Negated
 from rulings.abilities.costs import Cost
 from rulings.abilities.durations import (
     Duration,
@@ -584,8 +584,8 @@ def _undo_static(node: StaticAbility) -> Slots:
     return {"rules": node.changes} if node.changes and node == _static(node.changes) else None
 
 
-def _static_if(rules: tuple[Change, ...], condition: Condition) -> StaticAbility:
-    return StaticAbility(changes=rules, condition=condition)
+def _static_if(rules: tuple[Change, ...], condition: Condition) -> StaticAbility | None:
+    return None if isinstance(condition, IsInZones) else StaticAbility(changes=rules, condition=condition)
 
 
 def _undo_static_if(node: StaticAbility) -> Slots:
