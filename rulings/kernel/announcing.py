@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 MODES = cite("601.2b", "mode choice")
 OTHERS_CHOOSE = cite("700.2e", "decides which of those players will make the choice")
+VALUE_OF_X = cite("601.2b", "announces the value of that variable")
 DIVIDES = cite("601.2d", "divide or distribute")
 COMMITS = cite("700.13", "commits a crime")
 CRIME = "commit a crime"
@@ -270,7 +271,14 @@ def choose_division(
             from rulings.kernel.effects.counters import choose_number
 
             share = yield from choose_number(
-                game, player, 1, left - later, "divide", context.source, default=max(1, total // len(targets))
+                game,
+                player,
+                1,
+                left - later,
+                "divide",
+                context.source,
+                default=max(1, total // len(targets)),
+                citations=(DIVIDES,),
             )
             shares[target] = share
             left -= share

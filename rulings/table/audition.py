@@ -21,6 +21,7 @@ from rulings.kernel.events import (
     DidntResolve,
     Event,
     Replaced,
+    Resolving,
     SpellCast,
     TriggerSilenced,
 )
@@ -47,6 +48,8 @@ _LINES_AT_A_GLANCE: Final = 8
 
 _DEEDS: Final = (AbilityTriggered, CantHappen, Replaced, TriggerSilenced)
 
+_ANNOUNCED: Final = frozenset(kind.__name__ for kind in (AbilityActivated, Resolving))
+
 _Lines = Counter[str]
 
 
@@ -60,7 +63,7 @@ class _Merit:
     """Triggers, replacements, changed costs and effects in layers that are different without another named card; and
     one for what is activated."""
     resolutions: int
-    """0 where all that was put onto the stack resolved or was countered; less for each whose targets were gone."""
+    """0 where all that was activated resolved or was countered; less for each ability whose targets were gone."""
     meetings: int
     """Ordered pairs of named cards of which the first changes what happens with the second."""
     differences: int
@@ -84,6 +87,14 @@ class _Account:
     def about(self, name: str) -> _Lines:
         """The lines that mention a card."""
         return _lines_with(self.lines, name)
+
+    def done_to(self, name: str) -> _Lines:
+        """Those of them that say more than that an ability was activated, at its usual cost, and resolves."""
+        return self.about(name) - (Counter(line for kind, line in self.events if kind in _ANNOUNCED) - self.deeds)
+
+    def done_by(self, names: frozenset[str]) -> int:
+        """How many things happened as something of these cards resolved."""
+        return sum(kind not in _ANNOUNCED and line.endswith(tuple(names)) for kind, line in self.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +162,10 @@ def _play(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> Pla
 def _merit(played: Played, scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Merit:
     account, names = _account(played), [part.name for part in parts]
     brevity = -(account.lines.total() // _LINES_AT_A_GLANCE)
-    wasted = -sum(kind == DidntResolve.__name__ for kind, _ in account.events)
+    wasted = -sum(
+        kind == DidntResolve.__name__ and any(name in line for name in scene.activators)
+        for kind, line in account.events
+    )
     if len(names) == 1:
         deeds = _lines_with(account.deeds, names[0]).total()
         kinds = {kind for kind, line in account.events if names[0] in line}
@@ -165,13 +179,24 @@ def _merit(played: Played, scene: Scene, parts: Sequence[Part], cards: Mapping[s
         deeds += max(_distance(_lines_with(account.deeds, n), _lines_with(without.deeds, n)) for n in others)
         differences += _distance(account.lines - account.about(absent), without.lines - without.about(absent))
     if scene.activators:
-        idle = _account_of(scene.without_activations(), parts, cards)
-        if all(account.about(name) == idle.about(name) for name in names if name not in scene.activators):
-            met = set()  # what was activated did nothing for the others: the scene without it says as much
+        if not _activation_matters(account, scene, parts, cards):
+            met = set()  # the scene without it says as much
         deeds += 1
     is_met = bool(met)
     shown = min(deeds, _SHOWN_ENOUGH) * is_met
     return _Merit(is_met, shown, wasted, len(met), min(differences, _SHOWN_ENOUGH), brevity)
+
+
+def _activation_matters(account: _Account, scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> bool:
+    """Whether what was activated did something for another named card, or does more or less without one."""
+    others = [part.name for part in parts if part.name not in scene.activators]
+    idle = _account_of(scene.without_activations(), parts, cards)
+    if any(account.done_to(name) != idle.done_to(name) for name in others):
+        return True
+    return any(
+        account.done_by(scene.activators) != _account_of(scene.without(name), parts, cards).done_by(scene.activators)
+        for name in others
+    )
 
 
 def _account_of(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Account:

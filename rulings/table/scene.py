@@ -111,6 +111,24 @@ class Part:
         numbers = tuple(range(1, len(abilities) + 1))
         return tuple(n for n in numbers if not is_mana_ability(abilities[n - 1])) or numbers
 
+    def chosen_by(self, player: PlayerName) -> tuple[str, ...]:
+        """What that player chose for it as it entered, as far as any choice will do: a colour, another player."""
+        other = A if player == B else B
+        words = {"color": "blue", "opponent": other, "player": other}
+        asked = [
+            node.what
+            for ability in self.face.abilities
+            if isinstance(ability, Replacement)
+            for node in walk(ability)
+            if isinstance(node, MakeChoice)
+        ]
+        return tuple(words[what] for what in asked) if set(asked) <= set(words) else ()
+
+    def activates_with_x(self, number: int) -> bool:
+        """Whether a value of X is chosen for its activated ability of that number."""
+        abilities = [a for a in functional(self.face.abilities) if isinstance(a, ActivatedAbility)]
+        return any("{X}" in getattr(part, "symbols", ()) for part in abilities[number - 1].cost.parts)
+
     @property
     def counters(self) -> tuple[tuple[str, int], ...]:
         """The counters that it would have entered with, where their number stands in its text or is X."""

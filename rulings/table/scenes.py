@@ -63,6 +63,7 @@ def scenes(parts: Sequence[Part]) -> Iterator[Scene]:
     yield from _activated(lying, spells)
     yield from _entering_and_activated(lying)
     if not spells and not responders:
+        yield from _used_in_combat(lying)
         yield from _killed(lying, auras)
         yield from _attacking(lying, auras)
 
@@ -156,11 +157,13 @@ def _places(
 
 def _laid(parts: Sequence[Part], plain_creature: str, loose: Part | None) -> tuple[CardEntry, ...]:
     """Permanents of one player; Equipment is on the named creature, else on the plain one."""
+    player = A if plain_creature == BYSTANDER else B
     bearer = next((part.name for part in parts if part.is_creature), plain_creature)
     return tuple(
         CardEntry(
             part.name,
             counters=part.counters,
+            chosen=part.chosen_by(player),
             attached_to=bearer if part.is_equipment and part is not loose else None,
         )
         for part in parts
@@ -193,7 +196,7 @@ def _cast_all(lying: Sequence[Part], cast: Sequence[Part], responders: Sequence[
             for part in cast:
                 said = answers[part.name][min(number, len(answers[part.name]) - 1)]
                 script.append(_enter(part, said, _worth([*lying, *cast], part) if part.has_x else None))
-            script += _responses(responders)
+            script += _responses(responders, cast)
             yield Scene(mine, theirs, _names(cast), _names(responders), script=_ended(script, [*lying, *cast]))
 
 
@@ -215,19 +218,25 @@ def _cast_at_bystander(lying: Sequence[Part], responders: Sequence[Part]) -> Ite
         yield Scene(mine, theirs, (BYSTANDER,), _names(responders), script=_ended(script, lying))
 
 
-def _responses(responders: Sequence[Part]) -> list[steps.ScriptStep]:
-    return [steps.CastStep(player=B, respond=True, cast=part.name) for part in responders]
+def _responses(responders: Sequence[Part], to: Sequence[Part] = ()) -> list[steps.ScriptStep]:
+    about = _names(to)[-1:]
+    return [steps.CastStep(player=B, respond=True, cast=part.name, answers=about) for part in responders]
 
 
 def _activated(lying: Sequence[Part], spells: Sequence[Part]) -> Iterator[Scene]:
-    aims = [(one.name,) for one in lying] if spells else [()]
+    aims = [(), *((one.name,) for one in lying)] if spells else [()]
     hand = _names(spells)
     for part in lying:
         tried = product(part.activations[:3], _places(lying, part), _answers(part, [*lying, *spells]), aims)
         for number, (mine, theirs), answers, aimed in tried:
             doer = A if part.name in {entry.card for entry in mine} else B
             act = steps.ActivateStep(
-                player=doer, respond=bool(spells), activate=part.name, ability=number, answers=answers
+                player=doer,
+                respond=bool(spells),
+                activate=part.name,
+                ability=number,
+                answers=answers,
+                x=_worth([*lying, *spells], part) if part.activates_with_x(number) else None,
             )
             bearer = next((one.name for one in lying if one.is_creature), None)
             if part.is_equipment and bearer is not None and bearer in {entry.card for entry in mine}:
@@ -269,6 +278,24 @@ def _attacking(lying: Sequence[Part], auras: Sequence[Part]) -> Iterator[Scene]:
         casting = [steps.CastStep(cast=one.name, answers=(attackers[0],)) for one in auras]
         for blocker in (blockers[0], None):
             yield Scene(mine, theirs, _names(auras), script=(*casting, *_fight(attackers, blocker)))
+        if auras:
+            yield Scene(mine, theirs, _names(auras), script=(*casting, *_attacked_in_turn()))
+
+
+def _used_in_combat(lying: Sequence[Part]) -> Iterator[Scene]:
+    """An ability of one is activated as another attacks, by either player; also before what triggers resolves."""
+    for user, attacker in permutations(lying, 2):
+        if not attacker.is_creature:
+            continue
+        rest = [one for one in lying if one is not user]
+        attack = steps.AttackStep(step=Step.DECLARE_ATTACKERS, attackers=((attacker.name, None),))
+        for number, doer, respond in product(user.activations[:2], (B, A), (True, False)):
+            use = steps.ActivateStep(
+                player=doer, respond=respond, activate=user.name, ability=number, answers=(attacker.name,)
+            )
+            mine = _laid(rest if doer == B else lying, BYSTANDER, None)
+            theirs = _laid([user], OPPOSING, None) if doer == B else ()
+            yield Scene(mine, theirs, script=(attack, use, steps.PassToStep(until=Moment(TURN, Step.CLEANUP))))
 
 
 def _fight(attackers: Sequence[str], blocker: str | None) -> Iterator[steps.ScriptStep]:
@@ -276,6 +303,13 @@ def _fight(attackers: Sequence[str], blocker: str | None) -> Iterator[steps.Scri
     if blocker is not None:
         yield steps.BlockStep(player=B, step=Step.DECLARE_BLOCKERS, blocks=((blocker, attackers[0]),))
     yield steps.PassToStep(until=Moment(TURN, Step.CLEANUP))
+
+
+def _attacked_in_turn() -> Iterator[steps.ScriptStep]:
+    """In the next turn the opponent attacks."""
+    attack = ((OPPOSING, None),)
+    yield steps.AttackStep(player=B, turn=TURN + 1, step=Step.DECLARE_ATTACKERS, attackers=attack)
+    yield steps.PassToStep(until=Moment(TURN + 1, Step.CLEANUP))
 
 
 def _is_this_turn(trigger: Delayed) -> bool:

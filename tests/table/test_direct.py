@@ -145,6 +145,33 @@ def test_an_ability_is_shown_where_it_resolves__608_2b() -> None:
     assert "Wolf returns to the battlefield." in lines
 
 
+def test_an_answer_to_a_spell_is_told_which_one__609_7a() -> None:
+    palm = spell("Palm", "The next time a source of your choice would deal damage to you this turn, prevent that "
+                 "damage. If damage is prevented this way, Palm deals that much damage to that source's "
+                 "controller.")  # fmt: skip
+    assert any(line.startswith("Palm: 3 damage to player B is prevented") for line in told(BOLT, palm))
+
+
+def test_what_is_used_on_attackers_is_used_as_one_attacks__508_2() -> None:
+    maze = spell("Maze", "{T}: Untap target attacking creature. Prevent all combat damage that would be dealt to and "
+                 "dealt by that creature this turn.", "Artifact")  # fmt: skip
+    lines = told(maze, creature("Raider", "Trample", "6/6"))
+    assert any("attacks: Raider" in line for line in lines)
+    assert any(line.startswith("Maze: 6 damage") and "prevented" in line for line in lines)
+
+
+def test_the_x_of_an_ability_is_worth_something__107_3() -> None:
+    entity = creature("Entity", "{X}: Creatures you control have base power and toughness X/X until end of turn.")
+    assert any("(X is 2)" in line for line in told(entity, creature("Other", size="1/1")))
+
+
+def test_what_protects_a_player_is_seen_when_that_player_is_attacked() -> None:
+    pariah = spell("Martyrdom", "Enchant creature\nAll damage that would be dealt to you is dealt to enchanted "
+                   "creature instead.", "Enchantment", subtypes=("Aura",))  # fmt: skip
+    doll = creature("Doll", "Whenever this creature is dealt damage, you gain that much life.", "0/9")
+    assert any(line.startswith("Doll triggers") for line in told(pariah, doll))
+
+
 def test_equipment_is_on_the_named_creature_and_it_fights() -> None:
     blade = spell("Blade", "Equipped creature has first strike and deathtouch.\nEquip {2}", "Artifact",
                   subtypes=("Equipment",))  # fmt: skip

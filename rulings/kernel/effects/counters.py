@@ -249,8 +249,12 @@ def choose_number(
     prompt: str,
     source: ObjectId | None,
     default: int | None = None,
+    citations: tuple[Citation, ...] = (),
 ) -> Play[int]:
-    """Has a player choose a whole number from ``low`` to ``high``; the highest if nobody answers."""
+    """Has a player choose a whole number from ``low`` to ``high``; the highest if nobody answers.
+
+    ``citations``: the rule of the moment, where it is not a choice on resolution (CR 608.2d).
+    """
     if low >= high:
         return low
     picked = yield from game.decide(
@@ -261,6 +265,7 @@ def choose_number(
             tuple(Option(str(n), number=n, value=n) for n in range(low, high + 1)),
             source=source,
             default=((high if default is None else default) - low,),
+            citations=citations,
         )
     )
     value = picked[0].value

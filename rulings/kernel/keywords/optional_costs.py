@@ -23,7 +23,7 @@ from rulings.kernel.actions import Announcement
 from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs, spell_total_cost
 from rulings.kernel.context import Context
 from rulings.kernel.cost_help import could_help
-from rulings.kernel.costs import can_pay_cost
+from rulings.kernel.costs import CHOOSES_COST, can_pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.finding import finds
 from rulings.kernel.ids import ObjectId, Recipient
@@ -129,7 +129,9 @@ def _how_often(
     most = 0
     while most < 20 and can_add(game, context, spell, way, Cost(cost.parts * (most + 1))):
         most += 1
-    return (yield from choose_number(game, context.controller, 0, most, name, spell, default=0))
+    return (
+        yield from choose_number(game, context.controller, 0, most, name, spell, default=0, citations=(CHOOSES_COST,))
+    )
 
 
 def _with_objects(
