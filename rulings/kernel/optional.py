@@ -46,6 +46,12 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
             need = numbers.count(game.view, context, amount)
             players = finding.find_players(game.view, context, who)
             return all(len(zone_of(game.state, Zone.LIBRARY, p)) >= need for p in players)
+        case v.Draw(who=who, amount=amount):
+            # Nor to draw more cards than the player may draw; whether there are so many doesn't matter (CR 121.2b, 121.3).
+            from rulings.kernel.effects.drawing import can_draw
+
+            need = 1 if isinstance(amount, UpTo | AnyNumber) else numbers.count(game.view, context, amount)
+            return all(can_draw(game, p, need) for p in finding.find_players(game.view, context, who))
         case v.Sacrifice(who=who, what=Choose() as what):
             from rulings.kernel.effects.sacrificing import sacrifice_choices
 

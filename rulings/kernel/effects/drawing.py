@@ -53,13 +53,13 @@ def draw_card(game: "Game", proposal: ProposedDraw) -> Play[tuple[ObjectId, ...]
     return tuple(drawn)
 
 
-def can_draw(game: "Game", player: PlayerId) -> bool:
-    """Whether the player may draw another card this turn (CR 101.2, 121.2d)."""
+def can_draw(game: "Game", player: PlayerId, amount: int = 1) -> bool:
+    """Whether the player may draw so many more cards this turn (CR 101.2, 121.2b, 121.3)."""
     if player_cant(game, player, "draw"):
         return False
     drawn = sum(isinstance(h, e.CardDrawn) and h.player == player for h in game.state.history)
     for effect, change in prohibitions(game, player, "draw more than"):
-        if change.limit is not None and drawn >= numbers.count(game.view, effect.context, change.limit):
+        if change.limit is not None and drawn + amount > numbers.count(game.view, effect.context, change.limit):
             return False
     return True
 
