@@ -47,7 +47,7 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
             players = finding.find_players(game.view, context, who)
             return all(len(zone_of(game.state, Zone.LIBRARY, p)) >= need for p in players)
         case v.Draw(who=who, amount=amount):
-            # Nor to draw more cards than the player may draw; whether there are so many doesn't matter (CR 121.2b, 121.3).
+            # Nor to draw more cards than the player may; how many there are does not matter (CR 121.2b, 121.3).
             from rulings.kernel.effects.drawing import can_draw
 
             need = 1 if isinstance(amount, UpTo | AnyNumber) else numbers.count(game.view, context, amount)
