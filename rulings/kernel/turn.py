@@ -299,6 +299,13 @@ def begin_next_turn(game: "Game") -> None:
             f"turn began {active}", serial
         ),
     )
+    key = (active, "combat phases of a turn")
+    left = game.state.turn.skips.get(key, 0)
+    if left:
+        game.change(
+            turn=replace(game.state.turn, skips=game.state.turn.skips.set(key, left - 1)),
+            monitor=game.state.monitor.set(f"skips combat phase {active} {serial}", 1),
+        )
     end_at_turn_start(game)
     if passed:
         end_with_turns_that_do_not_come(game, tuple(passed))
