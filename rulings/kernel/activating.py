@@ -29,7 +29,14 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import functional
 from rulings.kernel.keywords.rules import rule_of
-from rulings.kernel.loyalty import AS_INSTANT, LOYALTY, TWICE, allows_loyalty, is_loyalty, times_of_loyalty
+from rulings.kernel.loyalty import (
+    AS_INSTANT,
+    LOYALTY,
+    allows_loyalty,
+    is_loyalty,
+    most_activations,
+    times_of_loyalty,
+)
 from rulings.kernel.mana_abilities import ManaSource, is_mana_ability
 from rulings.kernel.memo import remember
 from rulings.kernel.moving import add_object
@@ -205,7 +212,7 @@ def _timing(game: "Game", player: PlayerId, object_id: ObjectId, ability: Activa
     if is_loyalty(ability):
         if not at_sorcery_speed(game, player) and not allows_loyalty(game, player, object_id, AS_INSTANT):
             return LOYALTY_TIMING
-        if times_of_loyalty(game, object_id) >= 1 + allows_loyalty(game, player, object_id, TWICE):
+        if times_of_loyalty(game, object_id) >= most_activations(game, player, object_id):
             return LOYALTY_TIMING
         if forbids(game, player, LOYALTY, object_id) is not None:
             return Illegal("can't be activated", "602.5")

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 TWICE = "activate loyalty twice"
+ONCE_MORE = "activate loyalty once more"
 AS_INSTANT = "activate loyalty as an instant"
 LOYALTY = "activate loyalty"
-special_words.declare(PlayerMay, TWICE, AS_INSTANT)
+special_words.declare(PlayerMay, TWICE, ONCE_MORE, AS_INSTANT)
 special_words.declare(PlayerCant, LOYALTY)
 special_words.declare(CostChange, "loyalty ability")
 
@@ -33,16 +34,23 @@ def is_loyalty(ability: ActivatedAbility) -> bool:
     return any(isinstance(part, LoyaltyCost) for part in ability.cost.parts)
 
 
-def allows_loyalty(game: "Game", player: PlayerId, object_id: ObjectId, what: str) -> bool:
-    """Whether an effect lets the player activate loyalty abilities of the permanent in this way."""
+def allows_loyalty(game: "Game", player: PlayerId, object_id: ObjectId, what: str) -> int:
+    """How many effects let the player activate loyalty abilities of the permanent in this way."""
+    found = 0
     for effect, change in permissions(game, player, what):
         of = change.filter
         if isinstance(of, Filter):
-            if matching.fits(game.view, effect.context, object_id, of):
-                return True
+            found += matching.fits(game.view, effect.context, object_id, of)
         elif of is not None and object_id in finding.find_objects(game.view, effect.context, of):
-            return True
-    return False
+            found += 1
+    return found
+
+
+def most_activations(game: "Game", player: PlayerId, object_id: ObjectId) -> int:
+    """How often loyalty abilities of the permanent may be activated this turn: once, twice where an effect says so, and
+    once more for each effect that says that."""
+    base = 2 if allows_loyalty(game, player, object_id, TWICE) else 1
+    return base + allows_loyalty(game, player, object_id, ONCE_MORE)
 
 
 def times_of_loyalty(game: "Game", object_id: ObjectId) -> int:

@@ -7,15 +7,17 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import CostChange, PlayerCant, PlayerMay
-from rulings.abilities.conditions import Condition
+from rulings.abilities.conditions import Condition, Happened, Negated
 from rulings.abilities.costs import Cost, LoyaltyCost
-from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.durations import UntilEndOfTurn
+from rulings.abilities.effects import RuleChange
+from rulings.abilities.filters import ControlledBy, Filter, HasType
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import ActivatesAbility
 from rulings.abilities.players import EachPlayer, PlayerRef, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import CardType, Kind
-from rulings.oracle.categories import ability, event
+from rulings.oracle.categories import ability, condition, effect, event
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -126,4 +128,27 @@ def _undo_activates(node: ActivatesAbility) -> Slots:
 
 event.phrase(
     "{who:Player} activate[s] a loyalty ability of {of:EventObject}", _activates, _undo_activates, kind=ActivatesAbility
+)
+
+
+# For one turn (CR 611.2c, last sentence: rules of the game, also for planeswalkers that come later).
+
+_YOURS = Filter(Kind.PERMANENT, (HasType(CardType.PLANESWALKER), ControlledBy(You())))
+effect.words(
+    {
+        "for each planeswalker you control, you may activate one of its loyalty abilities once this turn as though "
+        "none of its loyalty abilities have been activated this turn": RuleChange(
+            (PlayerMay(You(), "activate loyalty once more", filter=_YOURS),), UntilEndOfTurn()
+        ),
+        "you may activate the loyalty abilities of planeswalkers you control twice this turn rather than only once": (
+            RuleChange((PlayerMay(You(), TWICE, filter=_YOURS),), UntilEndOfTurn())
+        ),
+    }
+)
+condition.words(
+    {
+        "you didn't activate a loyalty ability of a planeswalker this turn": Negated(
+            Happened(ActivatesAbility(You(), _PLANESWALKERS, not_mana=True, kind="loyalty"))
+        )
+    }
 )
