@@ -22,7 +22,7 @@ from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import InZone
 from rulings.abilities.haunting import HauntedCreature
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import Discards, Does, EventPattern, Moves, ThisCast
+from rulings.abilities.patterns import CountersRemovedFrom, Discards, Does, EventPattern, Moves, ThisCast
 from rulings.abilities.references import Attached, This
 from rulings.abilities.vocabulary import Zone
 
@@ -113,4 +113,6 @@ def _zones_of_event(event: EventPattern) -> tuple[Zone, ...] | None:
             return (Zone.GRAVEYARD, Zone.EXILE)
         case Moves(object=This(), origin=None, destination=Zone.GRAVEYARD):
             return (Zone.BATTLEFIELD, Zone.GRAVEYARD)
+        case CountersRemovedFrom(source=This(zone=Zone.EXILE)):
+            return (Zone.EXILE,)
     return None

@@ -55,7 +55,10 @@ def _counters_removed(
         return ()
     if pattern.last and event.left > 0:
         return ()
-    return (event,) if fits_slot(view, context, pattern.source, event.source) else ()
+    if not fits_slot(view, context, pattern.source, event.source):
+        return ()
+    # "Whenever a counter is removed" triggers for each (CR 603.2c); the last one is removed once.
+    return (event,) if pattern.last else (event,) * event.amount
 
 
 @matches(p.TokenCreated, e.TokensCreated)

@@ -141,7 +141,10 @@ def take(game: "Game", action: SpecialAction) -> Play[None]:
     assert ability.amount is not None
     cost = ability.cost or Cost()
     # Chosen immediately before the cost is paid (CR 107.3d).
-    x = yield from choose_x(game, Context(action.player, action.object), action.player, cost, action.announcement)
+    least = 1 if ability.subtype == "X is not 0" else 0
+    x = yield from choose_x(
+        game, Context(action.player, action.object), action.player, cost, action.announcement, least
+    )
     context = Context(action.player, action.object, payment=Payment(x=x))
     yield from pay_cost(game, context, action.player, cost, action.object, action.announcement.reserve)
     amount = numbers.count(game.view, context, ability.amount)

@@ -13,11 +13,12 @@ from rulings.abilities.amounts import Amount, TimesThisTurn, WhereX, X
 from rulings.abilities.costs import Cost, EffectCost, EitherCost, ManaCost, ManaPerAmount, PayLife
 from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Either, Filter, HasStat, HasSubtype, HasType, Predicate
-from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.patterns import CastsSpell, CountersRemovedFrom
 from rulings.abilities.players import AnyPlayer
+from rulings.abilities.references import This
 from rulings.abilities.verbs import AddMana, Draw, FlipCoin, GainLife
-from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat
-from rulings.oracle.categories import ORACLE, keyword
+from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
+from rulings.oracle.categories import ORACLE, event, keyword
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -220,3 +221,18 @@ def _undo_upkeep_deed(node: KeywordAbility) -> Slots:
 
 
 keyword.phrase("cumulative upkeep—{effect:Effect}.", _upkeep_deed, _undo_upkeep_deed, kind=KeywordAbility)
+
+
+# With costs that are sentences, and what triggers as a suspended card loses counters (CR 702.62a).
+
+keyword.phrase(
+    "suspend X—{cost:Cost}. X can't be 0.",
+    KeywordAbility,
+    fixed={"name": "suspend", "amount": X(), "subtype": "X is not 0"},
+)
+keyword.phrase("splice onto {quality:Filter@singular}—{cost:Cost}.", KeywordAbility, fixed={"name": "splice"})
+event.phrase(
+    "a {kind:CounterKind} counter is removed from this card while it's exiled",
+    CountersRemovedFrom,
+    fixed={"source": This("card", Zone.EXILE)},
+)
