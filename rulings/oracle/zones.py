@@ -57,9 +57,6 @@ def zoned(ability: Ability) -> Ability:
             if named is None and not _is_about_itself(event):
                 named = _named_zone(ability.effect)
             return replace(ability, zones=(named,)) if named else ability
-        case StaticAbility(condition=IsInZones() as where):
-            # Eminence: it names the zones from which it works (CR 113.6b).
-            return replace(ability, zones=where.zones)
         case StaticAbility() | Replacement() if _named_zone(ability.condition) is not None:
             named = _named_zone(ability.condition)
             return replace(ability, zones=(named,)) if named else ability

@@ -285,9 +285,8 @@ clauses.phrase("{first:Effect}, and {second:Effect}", _both_for_now, _undo_both_
 
 
 def _by_the_way(ability: StaticAbility) -> StaticAbility | None:
-    """Eminence of what is said of no objects, as of costs: from the command zone too (CR 113.6b); the others are read
-    with their condition (``eminence``)."""
-    is_plain = isinstance(ability, StaticAbility) and ability.affected is None and ability.zones == (Zone.BATTLEFIELD,)
+    """Eminence: from the command zone too (CR 113.6b)."""
+    is_plain = isinstance(ability, StaticAbility) and ability.zones == (Zone.BATTLEFIELD,)
     return replace(ability, zones=(Zone.COMMAND, Zone.BATTLEFIELD), wording=0) if is_plain else None
 
 
