@@ -1,0 +1,59 @@
+"""Further exceptions of copy effects: names of legends, this ability beside others, snow, a size alone (CR 707.9)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.changes import Change, GainAbilities, HasThisAbility, SetName, SetPT, SetTypes
+from rulings.abilities.node import Node
+from rulings.abilities.vocabulary import Supertype
+from rulings.oracle.categories import ORACLE, SeveralChanges
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+exception = ORACLE.category("CopyException")
+
+
+def _own_name() -> SetName:
+    return SetName("~")
+
+
+def _undo_own_name(node: SetName) -> Slots:
+    return {} if node == _own_name() else None
+
+
+for _whose in ("his", "her"):
+    exception.phrase(f"{_whose} name is ~", _own_name, _undo_own_name, kind=SetName)
+exception.phrase(
+    "it's legendary and snow in addition to its other types",
+    SetTypes,
+    fixed={"supertypes": (Supertype.LEGENDARY, Supertype.SNOW)},
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WithThisAbility(SeveralChanges):
+    """ "It has hexproof and this ability"."""
+
+    abilities: tuple[Node, ...]
+
+    def changes(self) -> tuple[Change, ...]:
+        """The abilities named, then this one."""
+        return (GainAbilities(self.abilities), HasThisAbility())
+
+
+for _who in ("it", "he", "she"):
+    exception.phrase(f"{_who} has {{abilities:Granted+,}} and this ability", WithThisAbility)
+
+
+def _size(pair: tuple[Amount, Amount]) -> SetPT:
+    return SetPT(*pair)
+
+
+def _undo_size(node: SetPT) -> Slots:
+    return {"pair": (node.power, node.toughness)} if node.power is not None and node.toughness is not None else None
+
+
+for _is in ("he's", "she's"):
+    exception.phrase(f"{_is} {{pair:PowerToughness}}", _size, _undo_size, kind=SetPT)
