@@ -270,10 +270,11 @@ class AllOf(Amount):
 
 @dataclass(frozen=True, slots=True)
 class UnspentMana(Amount):
-    """ "The amount of unspent mana you have" (CR 106.4)."""
+    """ "The amount of unspent mana you have", "for each unspent green mana you have" (CR 106.4)."""
 
     of: Node
     """A ``PlayerRef``."""
+    color: Color | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -317,7 +317,8 @@ def _up_to(view: View, context: Context, amount: a.UpTo) -> int:
 
 @counts(a.UnspentMana)
 def _unspent_mana(view: View, context: Context, amount: a.UnspentMana) -> int:
-    return sum(len(view.state.players[p].mana) for p in finding.find_players(view, context, amount.of))
+    pools = (view.state.players[p].mana for p in finding.find_players(view, context, amount.of))
+    return sum(amount.color is None or one.type == amount.color.value for pool in pools for one in pool)
 
 
 @counts(a.AmountIf)

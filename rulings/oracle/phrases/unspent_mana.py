@@ -1,12 +1,13 @@
-"""Unspent mana that is doubled or taken, and mana of a colour that a permanent has (CR 106.5, 106.6, 106.13)."""
+"""Unspent mana that is counted, lost, doubled or taken, and mana of a colour that a permanent has (CR 106.5, 106.6, 106.13)."""
 
 from collections.abc import Mapping
 
+from rulings.abilities.amounts import UnspentMana
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import You
 from rulings.abilities.unspent_mana import DoubleMana, DrainMana
-from rulings.abilities.verbs import AddMana, ManaOption
-from rulings.oracle.categories import effect, sentence
+from rulings.abilities.verbs import AddMana, LoseMana, ManaOption
+from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -39,3 +40,6 @@ sentence.phrase(
     _undo_of_a_color,
     kind=AddMana,
 )
+
+ORACLE.category("CountedSingly").phrase("unspent {color:Color} mana {of:Player} [has|have]", UnspentMana)
+effect.phrase("{who:Subject} lose[s] all unspent mana", LoseMana)
