@@ -1,4 +1,4 @@
-"""Unspent mana that is counted, lost, doubled or taken, and mana of a colour that a permanent has (CR 106.5, 106.6, 106.13)."""
+"""Unspent mana that is counted, lost, doubled or taken; mana of a colour that a permanent has (CR 106)."""
 
 from collections.abc import Mapping
 
