@@ -99,6 +99,13 @@ class BothPlayers(PlayerRef):
 
 
 @dataclass(frozen=True, slots=True)
+class EachPlayerOtherThan(PlayerRef):
+    """ "Each player other than its controller"."""
+
+    than: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
 class BottomCards(ObjectRef):
     """ "The bottom card of your library"."""
 

@@ -11,7 +11,7 @@ from rulings.abilities import players as pl
 from rulings.abilities import references as r
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.unusual import BothPlayers, BottomCards, TopOfGraveyard
+from rulings.abilities.unusual import BothPlayers, BottomCards, EachPlayerOtherThan, TopOfGraveyard
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context
@@ -418,6 +418,12 @@ def _both_players(view: View, context: Context, ref: BothPlayers) -> tuple[Recip
     """In turn order, as they act (CR 101.4)."""
     both = (*find_players(view, context, ref.first), *find_players(view, context, ref.second))
     return tuple(p for p in apnap(view.state) if p in both)
+
+
+@finds(EachPlayerOtherThan)
+def _each_player_other_than(view: View, context: Context, ref: EachPlayerOtherThan) -> tuple[Recipient, ...]:
+    but = find_players(view, context, ref.than)
+    return tuple(p for p in apnap(view.state) if p not in but)
 
 
 @finds(BottomCards)

@@ -30,6 +30,10 @@ for _verb, _what in _LIFE:
             quantity.phrase(f"{_life} {{who:Player}} {_have}{_verb} this turn", DoneThisTurn, fixed=_fixed)
         counted.phrase(f"1 life {{who:Player}} {_have}{_verb} this turn", DoneThisTurn, fixed=_fixed)
 
+    for _life in ("the amount of life", "the life"):
+        _yours: dict[str, Value] = {"verb": _what, "who": You()}
+        quantity.phrase(f"{_life} you've {_verb} this turn", DoneThisTurn, fixed=_yours)
+
 # How often.
 
 

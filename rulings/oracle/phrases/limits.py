@@ -80,6 +80,8 @@ def _once(effect: Effect) -> Effect | None:
             return replace(effect, first=OnceEachTurn(first))
         case Clauses(effects=(May() as only,)):
             return replace(effect, effects=(OnceEachTurn(only),))
+        case Sequence(effects=(May() as first, *rest)):
+            return Sequence((OnceEachTurn(first), *rest))
     return None
 
 
@@ -91,6 +93,8 @@ def _undo_once(effect: Effect) -> Effect | None:
             return replace(effect, first=first)
         case Clauses(effects=(OnceEachTurn(effect=only),)):
             return replace(effect, effects=(only,))
+        case Sequence(effects=(OnceEachTurn(effect=first), *rest)):
+            return Sequence((first, *rest))
     return None
 
 

@@ -67,7 +67,7 @@ _NAMED = tuple(
     for one in """
     creature, card, permanent, spell, spell or ability, land, artifact, enchantment, planeswalker, token, Aura,
     Equipment, Vehicle, source, ability, copy, object, creature card, land card, permanent card, artifact card,
-    creature or planeswalker
+    creature or planeswalker, Aura card
     """.split(",")
 )
 
@@ -100,8 +100,8 @@ for _words in _NAMED:
     _pronoun(f"that {_words}", None, Number.SINGULAR)
     _plural = "copies" if _words == "copy" else "abilities" if _words == "ability" else f"{_words}s"
     _pronoun(f"those {_plural}", None, Number.PLURAL)
-for _words in ("the token", "the card", "the creature", "the copy", "the spell", "the permanent", "the land"):
-    _pronoun(_words, None, Number.SINGULAR)
+for _words in ("token", "card", "creature", "copy", "spell", "permanent", "land", "Aura card"):
+    _pronoun(f"the {_words}", None, Number.SINGULAR)
 for _words in ("the tokens", "the cards", "the copies"):
     _pronoun(_words, None, Number.PLURAL)
 for _words in ("each of them", "each of those creatures", "each of those permanents"):

@@ -1,0 +1,149 @@
+"""Auras that could enchant something, supertypes that permanents have, and what holds otherwise (CR 303.4, 205.4, 613).
+
+What is here: "an Aura card that could enchant it", "are snow", "as long as A, it gets +2/+2. Otherwise, it can't
+block", "each player other than its controller". What is not: what an Aura does (``attached_things``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import Ability, StaticAbility
+from rulings.abilities.changes import Change, SetTypes
+from rulings.abilities.conditions import Condition, Fits, Negated
+from rulings.abilities.costs import Cost
+from rulings.abilities.effects import Effect, Unless
+from rulings.abilities.filters import ControlledBy, CouldEnchant, Filter
+from rulings.abilities.players import ControllerOf, PlayerRef, You
+from rulings.abilities.references import Attached, It, ObjectRef, This
+from rulings.abilities.unusual import EachPlayerOtherThan
+from rulings.abilities.verbs import CounterSpell, FlipCoin
+from rulings.abilities.vocabulary import Kind, Supertype, Zone
+from rulings.oracle.categories import Clauses, ability_line, change, condition, player, qualifier, sentence
+from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
+
+Slots = Mapping[str, Value] | None
+
+change.phrase("[is|are] snow", SetTypes, fixed={"supertypes": (Supertype.SNOW,)})
+qualifier.phrase("that could enchant {what:Object}", CouldEnchant)
+
+
+def _yours(object: Attached) -> Fits:
+    return Fits(object, Filter(predicates=(ControlledBy(You()),)))
+
+
+condition.phrase(
+    "you control {object:Attached}",
+    _yours,
+    lambda node: {"object": node.object} if isinstance(node.object, Attached) and node == _yours(node.object) else None,
+    kind=Fits,
+)
+
+
+def _still_there(object: This) -> Fits:
+    return Fits(This(object.noun, Zone.BATTLEFIELD, wording=object.wording), Filter(Kind.PERMANENT))
+
+
+def _undo_still_there(node: Fits) -> Slots:
+    match node.object:
+        case This(noun=noun) as there:
+            this = This(noun, wording=there.wording)
+            return {"object": this} if node == _still_there(this) else None
+    return None
+
+
+condition.phrase("{object:This} is still on the battlefield", _still_there, _undo_still_there, kind=Fits)
+
+
+def _all_but(player: PlayerRef) -> EachPlayerOtherThan | None:
+    return EachPlayerOtherThan(player) if isinstance(player, ControllerOf) else None
+
+
+player.phrase(
+    "each player other than {player:Player}",
+    _all_but,
+    lambda node: {"player": node.than},
+    kind=EachPlayerOtherThan,
+    carries={"each": "EachPlayerOtherThan", "other": "than"},
+    number=Number.SINGULAR,
+)
+
+# What holds otherwise.
+
+
+def _or_else(condition: Condition, changes: tuple[Change, ...], others: tuple[Change, ...]) -> tuple[Ability, ...]:
+    it = It("it")
+    return (
+        StaticAbility(affected=it, changes=changes, condition=condition),
+        StaticAbility(affected=it, changes=others, condition=Negated(condition)),
+    )
+
+
+def _undo_or_else(node: tuple[Ability, ...]) -> Slots:
+    match node:
+        case (
+            StaticAbility(changes=changes, condition=Condition() as condition),
+            StaticAbility(changes=others),
+        ) if node == _or_else(condition, changes, others):
+            return {"condition": condition, "changes": changes, "others": others}
+    return None
+
+
+ability_line.phrase(
+    "as long as {condition:Condition}, it {changes:Change+and@singular}. otherwise, it {others:Change+and@singular}.",
+    _or_else,
+    _undo_or_else,
+    kind=tuple,
+    carries={"as long as": "condition"},
+)
+
+# A flip at the end of a sentence.
+
+
+def _flip_last(first: Effect, win: Effect, lose: Effect | None = None) -> Clauses:
+    from rulings.oracle.categories import Implied
+
+    return Clauses((first, FlipCoin(Implied(), win=win, lose=lose)))
+
+
+def _undo_flip_last(node: Clauses) -> Slots:
+    match node.effects:
+        case (first, FlipCoin(win=Effect() as win, lose=lose)) if node == _flip_last(first, win, lose):
+            return {"first": first, "win": win, "lose": lose} if lose is not None else {"first": first, "win": win}
+    return None
+
+
+sentence.phrase(
+    "{first:Clauses}, then flip a coin. if you win the flip, {win:Clauses}.",
+    _flip_last,
+    lambda node: slots if (slots := _undo_flip_last(node)) and "lose" not in slots else None,
+    kind=Clauses,
+)
+sentence.phrase(
+    "{first:Clauses}, then flip a coin. if you win the flip, {win:Clauses}. if you lose the flip, {lose:Clauses}.",
+    _flip_last,
+    lambda node: slots if (slots := _undo_flip_last(node)) and "lose" in slots else None,
+    kind=Clauses,
+)
+
+# Countered unless paid for, and exiled then.
+
+
+def _exiled_unless(what: ObjectRef, who: PlayerRef, cost: Cost) -> Unless:
+    return Unless(CounterSpell(what, Zone.EXILE), who, cost)
+
+
+def _undo_exiled_unless(node: Unless) -> Slots:
+    match node.effect:
+        case CounterSpell(what=what) if node == _exiled_unless(what, node.who, node.cost):
+            return {"what": what, "who": node.who, "cost": node.cost}
+    return None
+
+
+sentence.phrase(
+    "counter {what:Object} unless {who:Player} {cost:Payment@who}. if that spell is countered this way, exile it "
+    "instead of putting it into its owner's graveyard.",
+    _exiled_unless,
+    _undo_exiled_unless,
+    kind=Unless,
+    carries={"unless": "Unless", "instead": "effect"},
+)
