@@ -10,7 +10,7 @@ from rulings.abilities.ability import Ability, StaticAbility
 from rulings.abilities.changes import Change, SetTypes
 from rulings.abilities.conditions import Condition, Fits, Negated
 from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect, Unless
+from rulings.abilities.effects import Effect, If, Unless
 from rulings.abilities.filters import ControlledBy, CouldEnchant, Filter
 from rulings.abilities.players import ControllerOf, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, This
@@ -39,19 +39,26 @@ condition.phrase(
 )
 
 
-def _still_there(object: This) -> Fits:
-    return Fits(This(object.noun, Zone.BATTLEFIELD, wording=object.wording), Filter(Kind.PERMANENT))
+def _if_still_there(object: This, then: Effect, otherwise: Effect) -> If:
+    there = This(object.noun, Zone.BATTLEFIELD, wording=object.wording)
+    return If(Fits(there, Filter(Kind.PERMANENT)), then, otherwise)
 
 
-def _undo_still_there(node: Fits) -> Slots:
-    match node.object:
-        case This(noun=noun) as there:
+def _undo_if_still_there(node: If) -> Slots:
+    match node:
+        case If(condition=Fits(object=This(noun=noun) as there), then=then, otherwise=Effect() as otherwise):
             this = This(noun, wording=there.wording)
-            return {"object": this} if node == _still_there(this) else None
+            slots: dict[str, Value] = {"object": this, "then": then, "otherwise": otherwise}
+            return slots if node == _if_still_there(this, then, otherwise) else None
     return None
 
 
-condition.phrase("{object:This} is still on the battlefield", _still_there, _undo_still_there, kind=Fits)
+sentence.phrase(
+    "if {object:This} is still on the battlefield, {then:Clauses}. otherwise, {otherwise:Clauses}.",
+    _if_still_there,
+    _undo_if_still_there,
+    kind=If,
+)
 
 
 def _all_but(player: PlayerRef) -> EachPlayerOtherThan | None:
@@ -93,7 +100,7 @@ ability_line.phrase(
     _or_else,
     _undo_or_else,
     kind=tuple,
-    carries={"as long as": "condition"},
+    carries={"as long as": "tuple"},
 )
 
 # A flip at the end of a sentence.
