@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulings.abilities.card import CardDefinition
+from rulings.abilities.vocabulary import Step
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import NO, YES, Decision, DecisionKind, Option, Play
@@ -64,6 +65,8 @@ class Game:
         self.log: list[LogEntry] = []
         self.seed = seed
         self.resolving: ObjectId | None = None
+        self.coming: tuple[Step, ...] = ()
+        """The steps of this turn that come after the present step or combat phase, as far as is known."""
         self.mana_is_free = False
         """Every mana cost can be paid (``mana = "free"`` of table files)."""
         self.replacing: frozenset[Any] = frozenset()

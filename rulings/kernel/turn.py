@@ -78,6 +78,7 @@ def play_turn(game: "Game", first: Step, *, is_middle: bool = False) -> Play[Non
             last = step
             while queue and queue[0] in COMBAT and COMBAT.index(queue[0]) > COMBAT.index(last):
                 last = queue.pop(0)
+            game.coming = tuple(queue)
             in_order = [s for s in COMBAT if COMBAT.index(s) >= COMBAT.index(step)]
             try:
                 yield from combat_steps(game, in_order, is_middle=is_middle)
@@ -85,6 +86,7 @@ def play_turn(game: "Game", first: Step, *, is_middle: bool = False) -> Play[Non
                 game.resolving = None
                 end_step(game)
         else:
+            game.coming = tuple(queue)
             yield from play_step(game, step, is_middle=is_middle)
         is_middle = False
         turn = game.state.turn

@@ -197,6 +197,9 @@ class TableGame:
         here = self._here()
         if here[0] != when[0]:
             return here[0] > when[0]
+        if when[1] in self.game.coming:
+            # A phase that was added came first: that step comes again (CR 500.8).
+            return False
         return _position(here) > _position(when) and not self.game.state.turn.extra_phases
 
     def _advance(self) -> None:
