@@ -5,8 +5,10 @@ What is here: the condition. What is not: "if it was kicked" (``branching``), th
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import WasPaid
+from rulings.abilities.amounts import Fixed, TimesPaid
+from rulings.abilities.conditions import Compare, WasPaid
 from rulings.abilities.references import It, ObjectRef
+from rulings.abilities.vocabulary import Comparison
 from rulings.oracle.categories import condition
 from rulings.oracle.grammar import Value
 
@@ -28,3 +30,7 @@ def _declare(words: str, of: ObjectRef | None) -> None:
 
 _declare("it", It("it"))
 _declare("<this creature|this spell|~>", None)
+
+# Both of two kickers (CR 702.33d).
+
+condition.words({"it was kicked twice": Compare(TimesPaid("kicker"), Comparison.AT_LEAST, Fixed(2))})
