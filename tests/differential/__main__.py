@@ -1,7 +1,7 @@
 """``python -m tests.differential CORPUS [SITUATIONS] [SEED] [NAME]``: plays random situations, prints disagreements.
 
 NAME limits them to one card and prints what was asked on both sides; ``~PATTERN`` to the cards whose text has
-the pattern, each once.
+the pattern, each once; ``new`` to those that are understood although the committed ledger does not have them so.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from rulings.corpus.cards import Card
 from rulings.kernel.setup import load_rules
 from rulings.table.compile import compile_card
 from rulings.table.refusing import refused_words
+from tests.oracle.ledger import NOT_UNDERSTOOD, entries, load_ledger
 from tests.table.random_play import all_cards
 
 from .classics import EVENTFUL, INTERPLAY
@@ -48,6 +49,10 @@ def main() -> None:
     classics = changing + [cards[name] for name in EVENTFUL if name in cards]
     counts: Counter[str] = Counter()
     asked = [card for card in every if pattern is None or pattern.search(card.faces[0].oracle_text)]
+    if only == "new":
+        only, pattern, known = None, re.compile(""), load_ledger()
+        new = {one.face.name for one in entries() or () if known.get(one.key) == NOT_UNDERSTOOD}
+        asked = [card for card in every if card.name in new]
     chance.shuffle(asked)
     while counts["compared"] < number and asked:
         card = cards[only] if only else asked.pop() if pattern else chance.choice(classics)
