@@ -46,6 +46,8 @@ LATIN: Final = 0.3
 """Cost of taking Latin letters for romaji, when they may be English as well."""
 ENGLISH: Final = 1.1
 """Cost of taking katakana for an English name."""
+_ENGLISH_BESIDE: Final = 0.6
+"""The same beside a name that was begun so, which stands before it."""
 SHORT_ENGLISH: Final = 0.4
 """Further cost of one with few consonants."""
 ENGLISH_EDIT: Final = 0.5
@@ -71,10 +73,10 @@ _SHORTEST_SKELETON: Final = 4
 """Consonants of an English name that is looked for by them, without a mistake."""
 _SIGNS_AN_EDIT: Final = 5
 """One in so many may be another."""
-_LEAST_HEARD: Final = 0.6
-"""Least part of the letters of an English name that must be heard in the katakana, and of these in the name."""
-_LEAST_HEARD_SHORT: Final = 0.75
-"""The same of a name with few consonants."""
+_LONG_SKELETON: Final = 7
+_LEAST_HEARD: Final = {4: 0.65, 5: 0.6, 6: 0.6, _LONG_SKELETON: 0.55}
+"""Least part of the letters of an English name that must be heard in the katakana, and of these in the name, by its
+number of consonants."""
 _MORE_HEARD: Final = 0.08
 """How much more, for each consonant that is another."""
 _CANDIDATES: Final = 40
@@ -121,8 +123,9 @@ class JapaneseNames:
             found += [entry._replace(cost=entry.cost + katakana) for entry in spoken]
             begun = self._begun(self.readings, query, folded, loose)
             found += [entry._replace(cost=entry.cost + MISSPELT_START * katakana) for entry in begun]
-            if katakana and min((entry.cost for entry in found), default=9.0) >= 1.0:
-                found += self._search_english(folded)
+            nearest = min((entry.cost for entry in found), default=9.0)
+            if katakana and not any(entry.cost == 0.0 and _is_name(entry) for entry in found):
+                found += self._search_english(folded, with_mistakes=nearest >= 1.0)
         elif min((entry.cost for entry in found), default=9.0) >= 1.0:
             found += self._search_aloud(folded)
         return found
@@ -165,22 +168,22 @@ class JapaneseNames:
         places = space.starting_with(typed)[:_SHOWN_COMPLETIONS]
         return found + [Found(LATIN + UNFINISHED, place, space, Way.START, size) for place in places]
 
-    def _search_english(self, folded: str) -> list[Found]:
-        """English names that sound like katakana."""
+    def _search_english(self, folded: str, *, with_mistakes: bool) -> list[Found]:
+        """English names that sound like katakana, or nearly so."""
         typed = kana_skeleton(folded)
         size = len(typed)
         if size < _SHORTEST_SKELETON:
             return []
         space = self.in_kana
         close = dict.fromkeys(space.exact(typed), 0)
-        if not close and size > _SIGNS_AN_EDIT:
+        if with_mistakes and not close and size > _SIGNS_AN_EDIT:
             for place in space.grams.candidates(typed, _CANDIDATES, inside=False).tolist():
                 edits = OSA.distance(typed, space.loose[place])
                 if edits <= size // _SIGNS_AN_EDIT:
                     close[place] = edits
         heard = [(place, edits, min(share_heard(folded, space.texts[place]))) for place, edits in close.items()]
-        least = _LEAST_HEARD_SHORT if size == _SHORTEST_SKELETON else _LEAST_HEARD
-        base = ENGLISH + SHORT_ENGLISH * (size <= _SIGNS_AN_EDIT)
+        least = _LEAST_HEARD[min(size, _LONG_SKELETON)]
+        base = (ENGLISH if with_mistakes else _ENGLISH_BESIDE) + SHORT_ENGLISH * (size <= _SIGNS_AN_EDIT)
         return [
             Found(base + ENGLISH_EDIT * edits + 1.0 - share, place, space, Way.SOUND, len(folded))
             for place, edits, share in heard
@@ -248,6 +251,11 @@ class JapaneseNames:
             )
             for place in nearest
         ]  # fmt: skip
+
+
+def _is_name(entry: Found) -> bool:
+    """Whether a key is a whole name, and no part of one, nickname or guess."""
+    return entry.space.kinds[entry.place] <= KeyKind.ROMAJI or entry.space.kinds[entry.place] == KeyKind.MISPRINT
 
 
 def _starting_with(space: Keyspace, folded: str, loose: str) -> Sequence[int]:

@@ -212,7 +212,8 @@ class NameIndex:
         if self.is_something_else(query, first):
             return Verdict.NOTHING
         if first.cost > 0.0 and is_meant(folded, first, gap, self) and not self._has_other_words(query, first):
-            return Verdict.CERTAIN
+            is_begun_only = first.way is Way.START and self._is_english_in_kana(ranked)
+            return Verdict.SUGGEST if is_begun_only else Verdict.CERTAIN
         if first.space is self.japanese.in_kana:
             return Verdict.SUGGEST
         weights, threshold = (JAPANESE_WEIGHTS, JAPANESE_THRESHOLD) if japanese else (LATIN_WEIGHTS, LATIN_THRESHOLD)
@@ -247,7 +248,8 @@ class NameIndex:
             is_as_printed = first.space.folds[first.place] == fold_english(query)
             return is_as_printed or (first.length >= _LONG_UNBROKEN and not self.marks[first.card] & Mark.JOKE)
         if kind in HEARSAY:
-            return kind == KeyKind.PART and self._gap(ranked) >= OWN_PART and first.length >= LONG_PART
+            is_long_part = kind == KeyKind.PART and first.length >= LONG_PART and self._gap(ranked) >= OWN_PART
+            return is_long_part and not self._is_english_in_kana(ranked)
         if kind == KeyKind.NICKNAME and _is_acronym(query) and first.space.texts[first.place] == query.strip():
             return True
         if kind == KeyKind.NICKNAME and (
@@ -278,6 +280,10 @@ class NameIndex:
             return True
         known = max((self.fame[space.cards[place]] for place in others if space.cards[place] != entry.card), default=0)
         return known * FAR_BETTER_KNOWN > self.fame[entry.card]
+
+    def _is_english_in_kana(self, ranked: Sequence[Found]) -> bool:
+        """Whether what was typed sounds like the whole English name of some card."""
+        return any(entry.space is self.japanese.in_kana for entry in ranked)
 
     def _has_other_words(self, query: str, first: Found) -> bool:
         """Whether what makes a Japanese query another than the name is a word of everyday speech."""

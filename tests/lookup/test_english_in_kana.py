@@ -59,3 +59,19 @@ def test_an_english_name_in_katakana_is_offered(index: NameIndex, typed: str, na
 @pytest.mark.parametrize("typed", ["ブラッドオレンジ", "カウンターキッチン", "カメラ", "ドラムセット"])
 def test_other_words_in_katakana_are_no_names(index: NameIndex, typed: str) -> None:
     assert index.search_names(typed).verdict is Verdict.NOTHING
+
+
+@pytest.mark.parametrize(
+    ("typed", "longer", "japanese", "whole"),
+    [
+        ("ワイルドファイア", "Wildfire Emissary", "ワイルドファイアの密使", "Wildfire"),
+        ("リザレクション", "Resurrection Orb", "リザレクション・オーブ", "Resurrection"),
+    ],
+)
+def test_a_part_of_a_name_that_is_the_whole_of_an_english_one_is_not_certain(
+    typed: str, longer: str, japanese: str, whole: str
+) -> None:
+    index = index_names([NameRecord(longer, japanese=(japanese,)), NameRecord(whole)])
+    answer = index.search_names(typed)
+    assert answer.verdict is Verdict.SUGGEST
+    assert {hit.name for hit in answer.hits} == {longer, whole}
