@@ -12,7 +12,7 @@ from rulings.abilities import references as r
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.unusual import BothPlayers, BottomCards, EachPlayerOtherThan, TopOfGraveyard
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context
 from rulings.kernel.defending import defending_player_for
@@ -223,6 +223,18 @@ def _attacking_player(view: View, context: Context, ref: pl.AttackingPlayer) -> 
     return (view.state.turn.active,)
 
 
+_COMBAT = frozenset(
+    {
+        Step.BEGIN_COMBAT,
+        Step.DECLARE_ATTACKERS,
+        Step.DECLARE_BLOCKERS,
+        Step.FIRST_STRIKE_DAMAGE,
+        Step.COMBAT_DAMAGE,
+        Step.END_COMBAT,
+    }
+)
+
+
 @finds(pl.DefendingPlayer)
 def _defending_player(view: View, context: Context, ref: pl.DefendingPlayer) -> tuple[Recipient, ...]:
     """The player whom the source (or the trigger's creature) attacks, or whose permanent it attacks (CR 508.5)."""
@@ -230,6 +242,9 @@ def _defending_player(view: View, context: Context, ref: pl.DefendingPlayer) -> 
         player = defending_player_for(view, i) if i is not None else None
         if player is not None:
             return (player,)
+    if view.state.turn.step not in _COMBAT:
+        # There are defending players in the combat phase alone (CR 506.2).
+        return ()
     return tuple(p for p in players_from(view.state, view.state.turn.active)[1:])
 
 
