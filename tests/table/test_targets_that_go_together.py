@@ -1,4 +1,4 @@
-"""Only targets that can be chosen together are offered together (CR 601.2c, 601.2d); new targets by default."""
+"""Only targets that can be chosen together are offered together (CR 601.2c, 601.2d)."""
 
 from rulings.table.play import play_table
 from rulings.table.read import parse_table
@@ -42,32 +42,3 @@ def test_after_the_first_card_only_its_graveyard_is_offered__601_2c() -> None:
 def test_two_damage_is_divided_among_two_targets_at_most__601_2d() -> None:
     (targets,) = asked(SPRAY.name, ["Plain Cub", "Large Cub", "Quick Cub"])[:1]
     assert len(targets[1]) == 2
-
-
-def test_a_copy_of_what_was_aimed_at_me_is_aimed_elsewhere_by_default__707_10c() -> None:
-    twin = spell("Test Twin", "{U}", "Copy target instant spell. You may choose new targets for the copy.")
-    text = """
-format = 1
-id = "t"
-mana = "free"
-[players.A]
-hand = ["Test Bolt"]
-[players.B]
-hand = ["Test Twin"]
-[[script]]
-cast = "Test Bolt"
-targets = ["player B"]
-[[script]]
-player = "B"
-cast = "Test Twin"
-targets = ["Test Bolt"]
-respond = true
-[[expect]]
-player = "A"
-life = 17
-[[expect]]
-player = "B"
-life = 17
-"""
-    result = play_table(parse_table(text), {**CARDS, twin.name: twin})
-    assert [(one.is_met, one.got) for one in result.expect] == [(True, "17"), (True, "17")]

@@ -25,7 +25,6 @@ from rulings.kernel.layers.layer1_copy import with_exceptions
 from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import each_player, perform, performs, results_of
-from rulings.kernel.preferences import preferred
 from rulings.kernel.resolving import context_of, effect_on_stack
 from rulings.kernel.room_faces import is_room
 from rulings.kernel.targeting import legal_targets, wanted_slots
@@ -92,14 +91,14 @@ def choose_new_targets(
         return
     effect = effect_on_stack(game, obj)
     context = context_of(game, obj)
-    slots = {s.slot: s for s in wanted_slots(effect, record.modes)}
+    by_slot = {s.slot: s.node for s in wanted_slots(effect, record.modes)}
     changed: list[tuple[Recipient, ...]] = [tuple(slot) for slot in record.targets]
     division = record.division
     rule = CHANGES if must_change else NEW_TARGETS if record.is_copy else NEW_FOR_SPELL
     for number, chosen in enumerate(record.targets):
-        if number not in slots:
+        node = by_slot.get(number)
+        if node is None:
             continue
-        node = slots[number].node
         for place, target in enumerate(chosen):
             here = replace(context, targets=tuple(changed))
             others = [t for n, t in enumerate(changed[number]) if n != place]
@@ -113,11 +112,7 @@ def choose_new_targets(
             if not options:
                 continue
             shown = recipient_options(game, tuple(options))
-            # As it was, unless that harms whoever chooses, or helps another.
-            there = [t for t in options if isinstance(t, str) or t in game.state.objects]
-            ranked = (*(t for t in there if t == target), *(t for t in there if t != target))
-            best = preferred(game, player, ranked, 1, harms=slots[number].harms)
-            default = options.index(ranked[best[0]]) if best else 0
+            default = options.index(target) if target in options else 0
             picked = yield from game.decide(
                 Decision(
                     player,
