@@ -25,6 +25,36 @@ class KnownFault:
 
 KNOWN = (
     KnownFault(
+        "111.10: a Role token is named by its Role alone",
+        r"Role token",
+        r"battlefield: only (ours|theirs) \w+( Role)? A A \('enchantment',\)",
+    ),
+    KnownFault(
+        "601.2c: a target 'of an opponent's choice' is chosen by that opponent among what they control",
+        r"of an opponent's choice they control",
+        r" (controller|size|keywords): ",
+    ),
+    KnownFault(
+        "608.2c: 'each other creature that player controls' are those of the target's controller",
+        r"to each other creature that player controls",
+        r"graveyard: only|battlefield: only| damage: ",
+    ),
+    KnownFault(
+        "608.2d: what is kept is chosen, and the rest goes: the choices are not the same question",
+        r"then (sacrifices|discards) the rest",
+        r"(graveyard|hand): only|battlefield: only",
+    ),
+    KnownFault(
+        "702.131a: ascend on a spell is done first, so that the blessing counts for the same spell",
+        r"If you have the city's blessing",
+        r"(hand|library): only",
+    ),
+    KnownFault(
+        "115.1: 'target player who has more ... than they do' has a condition",
+        r"target player who has more|chooses target player who",
+        r"(graveyard|hand|library): only| life: ",
+    ),
+    KnownFault(
         "614.1d: what enters under the control of the one who reanimates it is not an opponent's",
         r"your opponents control enter tapped",
         r" tapped: False / True",
