@@ -267,6 +267,8 @@ class CountersRemovedFrom(EventPattern):
     kind: str | None
     source: Node
     last: bool = False
+    batch: bool = False
+    """"One or more": once for all that are removed at the same time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ def _counters_removed(
     if not fits_slot(view, context, pattern.source, event.source):
         return ()
     # "Whenever a counter is removed" triggers for each (CR 603.2c); the last one is removed once.
-    return (event,) if pattern.last else (event,) * event.amount
+    return (event,) if pattern.last or pattern.batch else (event,) * event.amount
 
 
 @matches(p.TokenCreated, e.TokensCreated)

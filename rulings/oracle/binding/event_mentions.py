@@ -18,6 +18,7 @@ from rulings.abilities.patterns import (
     BeginningOf,
     CastsSpell,
     CountersPutOn,
+    CountersRemovedFrom,
     DealsDamage,
     Discards,
     Does,
@@ -66,6 +67,8 @@ def number_of_event(event: EventPattern) -> Iterator[Mention]:
         yield from set.intersection(*shared)
         return
     is_much = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife | PaysLife)
+    if isinstance(event, CountersRemovedFrom) and event.batch:
+        yield Mention(Antecedent("event amount"), MUCH_OR_MANY, is_number=True)
     is_many = isinstance(event, CountersPutOn | PlayerAttacks) or (
         isinstance(event, (Mills, TokenCreated, Attacks, *_BATCHES)) and event.batch
     )

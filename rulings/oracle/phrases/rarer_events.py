@@ -19,7 +19,7 @@ from rulings.abilities.filters import (
     IsBlockedBy,
     Not,
 )
-from rulings.abilities.patterns import EventPattern, Moves
+from rulings.abilities.patterns import CountersRemovedFrom, EventPattern, Moves
 from rulings.abilities.players import EachPlayer, Opponent, OwnerOf, PlayerRef, You
 from rulings.abilities.rarer_events import CastsWithManaOf, ExileWithTypes, MovesFromEither
 from rulings.abilities.references import AnyTarget, Every, ObjectRef, Several, This, ThisWay
@@ -64,6 +64,22 @@ event.phrase(
     lambda object, whose: _exiled_from_either(object, whose) if isinstance(whose, You) else None,
     _undo_exiled_from_either,
     kind=MovesFromEither,
+)
+
+
+def _removed(kind: str, source: This) -> CountersRemovedFrom:
+    return CountersRemovedFrom(kind, source, batch=True)
+
+
+event.phrase(
+    "one or more {kind:CounterKind} counters are removed from {source:This}",
+    _removed,
+    lambda node: (
+        {"kind": node.kind, "source": node.source}
+        if node.kind is not None and isinstance(node.source, This) and node == _removed(node.kind, node.source)
+        else None
+    ),
+    kind=CountersRemovedFrom,
 )
 
 # Costs.
