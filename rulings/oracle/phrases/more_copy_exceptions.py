@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from rulings.abilities.amounts import Amount
 from rulings.abilities.changes import Change, GainAbilities, HasThisAbility, SetName, SetPT, SetTypes
+from rulings.abilities.filters import HasSubtype, HasType, Predicate
 from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import Supertype
 from rulings.oracle.categories import ORACLE, SeveralChanges
 from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
 
@@ -57,3 +59,22 @@ def _undo_size(node: SetPT) -> Slots:
 
 for _is in ("he's", "she's"):
     exception.phrase(f"{_is} {{pair:PowerToughness}}", _size, _undo_size, kind=SetPT)
+
+
+def _only(types: tuple[Predicate, ...]) -> SetTypes | None:
+    """Another card type than what is copied has (CR 205.1a); subtypes alone are said with a size."""
+    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
+    kinds = tuple(one.type for one in types if isinstance(one, HasType))
+    if not kinds or types_of(subtypes, kinds) != types:
+        return None
+    return SetTypes(kinds, subtypes, in_addition=False)
+
+
+def _undo_only(node: SetTypes) -> Slots:
+    if node.wording >= 1000:
+        return None  # said with "and loses all other card types"
+    types = types_of(node.subtypes, node.types)
+    return {"types": types} if node == _only(types) else None
+
+
+exception.phrase("it's a {types:TypePhrase@singular}", _only, _undo_only, kind=SetTypes)
