@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from rulings.abilities import effects as ef
 from rulings.abilities.amounts import DoneThisWay
 from rulings.abilities.filters import Filter
-from rulings.abilities.node import walk
+from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer, You
-from rulings.abilities.references import Antecedent, TheRest, ThisWay
+from rulings.abilities.references import Antecedent, It, TheRest, ThisWay
 from rulings.abilities.verbs import PayNow, Sacrifice
 from rulings.cite import cite
 from rulings.kernel import finding, numbers, truth
@@ -308,8 +308,23 @@ def _if(game: "Game", context: Context, effect: ef.If) -> Play[None]:
 
 @performs(ef.Instead)
 def _instead(game: "Game", context: Context, effect: ef.Instead) -> Play[None]:
-    chosen = effect.instead if truth.holds(game.view, context, effect.condition) else effect.normal
+    chosen = _done_instead(effect) if truth.holds(game.view, context, effect.condition) else effect.normal
     yield from perform(game, context, chosen)
+
+
+def _done_instead(effect: ef.Instead) -> ef.Effect:
+    """What is done instead, to what the first sentence is about: "those creatures get +2/+2 instead" (CR 608.2c).
+
+    Nothing is affected by the first sentence, so they can't be found as what it affected.
+    """
+    about = [node.objects for node in walk(effect.normal) if isinstance(node, ef.Continuous)]
+    if len(about) != 1:
+        return effect.instead
+
+    def change(node: Node) -> Node:
+        return about[0] if isinstance(node, It) and node.antecedent == ThisWay("affected") else node
+
+    return rewrite(effect.instead, change)
 
 
 @performs(ef.ForEach)
