@@ -10,7 +10,7 @@ from rulings.abilities.effects import Delayed, Effect, If, IfDone, Instead, MayP
 from rulings.abilities.filters import ControlledBy, InZone
 from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.players import Opponent, TargetPlayer, ThatPlayer
-from rulings.abilities.references import AnyTarget, It, Target
+from rulings.abilities.references import AnyTarget, It, Target, ThisWay
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching, numbers
@@ -147,7 +147,10 @@ def _speaks_of_targets(effect: Instead) -> bool:
     Then the word "target" is in a part that has its effect either way, and the target is chosen (CR 702.33g).
     """
     own = {slot.slot for slot in slots_of(effect.instead)}
-    spoken_of = (node.antecedent for node in walk(effect.instead) if isinstance(node, (It, ThatPlayer)))
+    spoken_of = [node.antecedent for node in walk(effect.instead) if isinstance(node, (It, ThatPlayer))]
+    if ThisWay("affected") in spoken_of and slots_of(effect.normal):
+        # "Creatures target player controls get -1/-1. ... those creatures get -2/-2 instead."
+        return True
     return any(isinstance(one, (Target, AnyTarget, TargetPlayer)) and one.slot not in own for one in spoken_of)
 
 
