@@ -5,6 +5,7 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer
 from rulings.abilities.references import Choose, ObjectRef, Several
 from rulings.abilities.verbs import Sacrifice, SacrificeAll
 from rulings.abilities.vocabulary import Zone
@@ -81,8 +82,11 @@ def _sacrifice(game: "Game", context: Context, effect: Sacrifice) -> Play[None]:
         yield from sacrifice_at_once(game, context, by)
         return
     done = False
-    for player in finding.find_players(game.view, context, effect.who):
-        chosen = yield from _wanted(game, context, player, effect.what)
+    # Of several players, or those of them who are left, each looks at what is theirs.
+    is_each = isinstance(effect.who, (EachPlayer, EachOpponent, EachOtherPlayer))
+    for player in players:
+        here = each_player(context, player) if is_each else context
+        chosen = yield from _wanted(game, here, player, effect.what)
         found = yield from sacrifice(game, player, chosen, by=context.source)
         results.followed.update(chosen)
         results.add("sacrificed", found)
