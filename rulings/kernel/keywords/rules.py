@@ -184,6 +184,7 @@ _RULES: dict[str, Citation] = {
     "toxic": cite("702.164a", "Toxic"),
     "training": cite("702.149a", "Training"),
     "trample": cite("702.19a", "Trample"),
+    "trample over planeswalkers": cite("702.19c", "Trample over planeswalkers"),
     "transfigure": cite("702.71a", "Transfigure"),
     "transmute": cite("702.53a", "Transmute"),
     "tribute": cite("702.104a", "Tribute"),
