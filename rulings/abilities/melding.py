@@ -6,7 +6,7 @@ from rulings.abilities.conditions import Condition
 from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter
 from rulings.abilities.references import ObjectRef, This
-from rulings.abilities.verbs import Entering
+from rulings.abilities.verbs.moving import Entering
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from enum import Enum
 from functools import cache
 from importlib import import_module
 from inspect import getmembers, isclass
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, Final, TypeAlias
 
 import rulings.abilities
@@ -75,7 +75,7 @@ def from_record(record: Record) -> Any:
 def _classes() -> Mapping[str, type[Any]]:
     """Every class of ``rulings.abilities`` that a model can hold, by name."""
     found: dict[str, type[Any]] = {}
-    for module in iter_modules(rulings.abilities.__path__, "rulings.abilities."):
+    for module in walk_packages(rulings.abilities.__path__, "rulings.abilities."):
         for name, kind in getmembers(import_module(module.name), isclass):
             if kind.__module__ != module.name or not (is_dataclass(kind) or issubclass(kind, Enum)):
                 continue

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rulings.abilities.ability import Modification
 from rulings.abilities.amounts import Amount
 from rulings.abilities.filters import Filter, Predicate
-from rulings.abilities.verbs import TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import TokenSpec
 from rulings.abilities.vocabulary import Zone
 
 

@@ -4,7 +4,7 @@
 """
 
 from rulings.abilities.anchor_words import WordChosen
-from rulings.abilities.verbs import MakeChoice
+from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.finding import chosen_value

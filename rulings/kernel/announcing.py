@@ -13,7 +13,8 @@ from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.effects import Effect, Modal
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import You
-from rulings.abilities.verbs import DealDamage, PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

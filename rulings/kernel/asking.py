@@ -8,52 +8,79 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from rulings.abilities import costs as c
-from rulings.abilities import verbs as v
 from rulings.abilities.changes import BecomeCopy
 from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import SameNameAs
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Choose, It, Several
+from rulings.abilities.verbs.cards import Discard, LookAt, Reveal, SeparateIntoPiles, ShuffleInto
+from rulings.abilities.verbs.choosing import ChooseObjects
+from rulings.abilities.verbs.counters_and_tokens import (
+    CreateCopyToken,
+    DoubleCounters,
+    MoveCounters,
+    PutCounters,
+    RemoveCounters,
+)
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.moving import Destroy, Entering, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.verbs.permanents import (
+    Attach,
+    BecomeBlocked,
+    Flip,
+    PhaseOut,
+    Regenerate,
+    RemoveFromCombat,
+    ReselectAttacked,
+    Tap,
+    TapOrUntap,
+    TransformObject,
+    TurnFaceDown,
+    TurnFaceUp,
+    Untap,
+)
+from rulings.abilities.verbs.spells import CastCard
 
 _PICKED: dict[type[Node], tuple[str, ...]] = {
-    v.Attach: ("what", "to"),
-    v.BecomeBlocked: ("what",),
-    v.CastCard: ("what",),
-    v.ChooseObjects: ("what",),
-    v.CreateCopyToken: ("of",),
-    v.DealDamage: ("to",),
-    v.Destroy: ("what",),
-    v.DoubleCounters: ("on",),
-    v.Exile: ("what",),
-    v.Flip: ("what",),
-    v.LookAt: ("what",),
-    v.MoveCounters: ("to",),
-    v.PhaseOut: ("what",),
-    v.PutCounters: ("on",),
-    v.PutInto: ("what",),
-    v.Regenerate: ("what",),
-    v.RemoveFromCombat: ("what",),
-    v.ReselectAttacked: ("what",),
-    v.ReturnTo: ("what",),
-    v.Reveal: ("what",),
-    v.SeparateIntoPiles: ("what",),
-    v.ShuffleInto: ("what",),
-    v.Tap: ("what",),
-    v.TapOrUntap: ("what",),
-    v.TransformObject: ("what",),
-    v.TurnFaceDown: ("what",),
-    v.TurnFaceUp: ("what",),
-    v.Untap: ("what",),
+    Attach: ("what", "to"),
+    BecomeBlocked: ("what",),
+    CastCard: ("what",),
+    ChooseObjects: ("what",),
+    CreateCopyToken: ("of",),
+    DealDamage: ("to",),
+    Destroy: ("what",),
+    DoubleCounters: ("on",),
+    Exile: ("what",),
+    Flip: ("what",),
+    LookAt: ("what",),
+    MoveCounters: ("to",),
+    PhaseOut: ("what",),
+    PutCounters: ("on",),
+    PutInto: ("what",),
+    Regenerate: ("what",),
+    RemoveFromCombat: ("what",),
+    ReselectAttacked: ("what",),
+    ReturnTo: ("what",),
+    Reveal: ("what",),
+    SeparateIntoPiles: ("what",),
+    ShuffleInto: ("what",),
+    Tap: ("what",),
+    TapOrUntap: ("what",),
+    TransformObject: ("what",),
+    TurnFaceDown: ("what",),
+    TurnFaceUp: ("what",),
+    Untap: ("what",),
     BecomeCopy: ("of",),
     Continuous: ("objects",),
 }
 """Asked by ``picking.pick``, which notes what was chosen, so that "it" can stand for it."""
 
 _ALONE: dict[type[Node], tuple[str, ...]] = {
-    v.Discard: ("what",),
-    v.Entering: ("attached_to",),
-    v.RemoveCounters: ("source",),
-    v.Sacrifice: ("what",),
+    Discard: ("what",),
+    Entering: ("attached_to",),
+    RemoveCounters: ("source",),
+    Sacrifice: ("what",),
     c.DiscardCost: ("what",),
     c.ExileCost: ("what",),
     c.PutCost: ("what",),
@@ -66,7 +93,7 @@ _ALONE: dict[type[Node], tuple[str, ...]] = {
 }
 """Asked by their own rules code (for a name: compared with any of them)."""
 
-_IN_PARTS = (*_PICKED, v.RemoveCounters, v.Sacrifice)
+_IN_PARTS = (*_PICKED, RemoveCounters, Sacrifice)
 """Those that may name a choice beside other objects: "sacrifice a creature and a land"."""
 
 _PICKED_ACTIONS = ("airbend", "behold", "cloak", "detain", "goad", "harness", "manifest", "suspect")
@@ -94,11 +121,11 @@ def _has_choice(value: object) -> bool:
 
 def _is_asked(node: Node, field: str, value: Node) -> bool:
     kind = type(node)
-    if isinstance(node, v.KeywordAction):
+    if isinstance(node, KeywordAction):
         return field == "what" and node.name in _PICKED_ACTIONS
     if field not in _PICKED.get(kind, ()) and field not in _ALONE.get(kind, ()):
         return False
-    if isinstance(node, v.DealDamage) and (node.divided or isinstance(value, Several)):
+    if isinstance(node, DealDamage) and (node.divided or isinstance(value, Several)):
         return False
     return isinstance(value, Choose) or kind in _IN_PARTS
 

@@ -6,7 +6,7 @@ from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, TargetPlayer, You
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs import Attach
+from rulings.abilities.verbs.permanents import Attach
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.casting_costs import keyword_of
 from rulings.kernel.memo import remember

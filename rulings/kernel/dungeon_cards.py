@@ -18,25 +18,12 @@ from rulings.abilities.node import Node
 from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import EachOpponent, EachPlayer, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Choose, It, Several, Target, ThisWay, TopCards
-from rulings.abilities.verbs import (
-    CastCard,
-    CreateToken,
-    Discard,
-    Draw,
-    Entering,
-    Exile,
-    GainLife,
-    KeywordAction,
-    LoseLife,
-    PutCounters,
-    PutInto,
-    Reveal,
-    Sacrifice,
-    Scry,
-    Search,
-    Shuffle,
-    TokenSpec,
-)
+from rulings.abilities.verbs.cards import Discard, Draw, Reveal, Scry, Search, Shuffle
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters, TokenSpec
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
+from rulings.abilities.verbs.moving import Entering, Exile, PutInto, Sacrifice
+from rulings.abilities.verbs.spells import CastCard
 from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone
 
 

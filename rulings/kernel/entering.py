@@ -11,7 +11,7 @@ from rulings.abilities.changes import CantDo
 from rulings.abilities.effects import Effect
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import CountersPutOn, Moves
-from rulings.abilities.verbs import PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,9 +5,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import effects as ef
-from rulings.abilities import verbs as v
 from rulings.abilities.changes import BecomeCopy, EntersWithMore
 from rulings.abilities.references import It, This
+from rulings.abilities.verbs.cards import Discard, Reveal
+from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import Exile, Sacrifice
+from rulings.abilities.verbs.permanents import Tap
 from rulings.kernel import truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
@@ -50,7 +54,7 @@ def choose_as_enters(
             for one in effects:
                 entrance = yield from choose_as_enters(game, context, one, proposal, entrance)
             return entrance
-        case v.MakeChoice():
+        case MakeChoice():
             what, value = yield from choose_value(game, context, effect)
             memory = entrance.memory.set(f"chosen {what}", value)
             return replace(entrance, memory=memory)
@@ -89,9 +93,9 @@ def choose_as_enters(
             if not paid:
                 return (yield from choose_as_enters(game, context, inner, proposal, entrance))
             return entrance
-        case v.Tap(what=what) if _is_itself(what):
+        case Tap(what=what) if _is_itself(what):
             return replace(entrance, is_tapped=True)
-        case v.PutCounters(on=on) if _is_itself(on):
+        case PutCounters(on=on) if _is_itself(on):
             from rulings.kernel import numbers
             from rulings.kernel.entering import add_entering_counters
 
@@ -99,7 +103,7 @@ def choose_as_enters(
             return (yield from add_entering_counters(game, proposal, entrance, effect.kind, amount))
         case ef.Continuous(changes=changes) if any(isinstance(c, BecomeCopy) for c in changes):
             return (yield from _copy(game, context, effect, proposal, entrance, is_optional=False))
-        case v.Exile() | v.Discard() | v.Sacrifice() | v.Reveal():
+        case Exile() | Discard() | Sacrifice() | Reveal():
             yield from perform(game, context, effect)
             assert context.results is not None
             exiled = context.results.objects.get("exiled", ())
@@ -145,7 +149,7 @@ def _with_more(
     from rulings.kernel.entering import add_entering_counters, hypothetical
 
     for one in copying.exceptions:
-        if not isinstance(one, EntersWithMore) or not isinstance(one.counters, v.PutCounters):
+        if not isinstance(one, EntersWithMore) or not isinstance(one.counters, PutCounters):
             continue
         there, new = hypothetical(game, replace(proposal, entrance=entrance))
         if one.filter is None or matching.fits_facts(there, context, new.id, one.filter):

@@ -13,7 +13,7 @@ from rulings.abilities.node import Node, children
 from rulings.abilities.patterns import ActivatesAbility, BecomesTapped, EventPattern, ManaProduced
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target, This
-from rulings.abilities.verbs import AddMana
+from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context

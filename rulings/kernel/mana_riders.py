@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import Change
 from rulings.abilities.durations import Forever
-from rulings.abilities.verbs import SpendOnly
+from rulings.abilities.verbs.mana import SpendOnly
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId

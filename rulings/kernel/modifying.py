@@ -9,7 +9,8 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.references import Choose
 from rulings.abilities.token_making import MoreTokens, OneOfEach, OtherTokens
 from rulings.abilities.unusual import SetAmount
-from rulings.abilities.verbs import PutCounters, Sacrifice
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding, numbers

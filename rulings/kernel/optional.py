@@ -4,10 +4,16 @@ choice."""
 from typing import TYPE_CHECKING
 
 from rulings.abilities import effects as ef
-from rulings.abilities import verbs as v
 from rulings.abilities.amounts import AllOf, AnyNumber, UpTo
 from rulings.abilities.outside import BringIn
 from rulings.abilities.references import Choose, ObjectRef, Several
+from rulings.abilities.verbs.cards import Discard, Draw, Mill, Reveal
+from rulings.abilities.verbs.choosing import ChooseObjects
+from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.moving import Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.verbs.permanents import Tap, Untap
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
@@ -23,11 +29,11 @@ def single_choice(effect: ef.Effect) -> bool:
     """ "You may sacrifice a creature", "you may put one of them into your hand": the object, or none, is one
     question."""
     match effect:
-        case v.Sacrifice(what=Choose() as what) | v.PutInto(what=Choose() as what) | v.ReturnTo(what=Choose() as what):
+        case Sacrifice(what=Choose() as what) | PutInto(what=Choose() as what) | ReturnTo(what=Choose() as what):
             return not what.at_random
-        case v.Exile(what=Choose() as what) | v.Reveal(what=Choose() as what):
+        case Exile(what=Choose() as what) | Reveal(what=Choose() as what):
             return not what.at_random
-        case v.ChooseObjects(what=Choose() as what):
+        case ChooseObjects(what=Choose() as what):
             return not what.at_random
         case BringIn():
             return True
@@ -41,46 +47,46 @@ def single_choice(effect: ef.Effect) -> bool:
 def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
     """Whether a player can choose to do this: what can't be done as written is not offered."""
     match effect:
-        case v.Mill(who=who, amount=amount):
+        case Mill(who=who, amount=amount):
             # A player can't choose to mill more cards than there are (CR 701.17b).
             need = numbers.count(game.view, context, amount)
             players = finding.find_players(game.view, context, who)
             return all(len(zone_of(game.state, Zone.LIBRARY, p)) >= need for p in players)
-        case v.Draw(who=who, amount=amount):
+        case Draw(who=who, amount=amount):
             # Nor to draw more cards than the player may; how many there are does not matter (CR 121.2b, 121.3).
             from rulings.kernel.effects.drawing import can_draw
 
             need = 1 if isinstance(amount, UpTo | AnyNumber) else numbers.count(game.view, context, amount)
             return all(can_draw(game, p, need) for p in finding.find_players(game.view, context, who))
-        case v.Sacrifice(who=who, what=Choose() as what):
+        case Sacrifice(who=who, what=Choose() as what):
             from rulings.kernel.effects.sacrificing import sacrifice_choices
 
             players = finding.find_players(game.view, context, who)
             return all(len(sacrifice_choices(game, context, p, what)) >= least(game, context, what) for p in players)
-        case v.Sacrifice(what=what):
+        case Sacrifice(what=what):
             return bool(acting_objects(game, context, what))
-        case v.Discard(who=who, what=Choose() as what):
+        case Discard(who=who, what=Choose() as what):
             from rulings.kernel.effects.discarding import discardable
 
             players = finding.find_players(game.view, context, who)
             return all(len(discardable(game, context, what, p)) >= least(game, context, what) for p in players)
         case (
-            v.PutInto(what=Choose() as what)
-            | v.ReturnTo(what=Choose() as what)
-            | v.Exile(what=Choose() as what)
-            | v.Reveal(what=Choose() as what)
+            PutInto(what=Choose() as what)
+            | ReturnTo(what=Choose() as what)
+            | Exile(what=Choose() as what)
+            | Reveal(what=Choose() as what)
         ):
             found = choosable(game, context, context.controller, what.filter)
             return len(found) >= max(1, least(game, context, what))
-        case v.KeywordAction():
+        case KeywordAction():
             from rulings.kernel.effects.keyword_actions import is_possible_action
 
             return is_possible_action(game, context, effect)
-        case v.DealDamage(to=Choose() as what):
+        case DealDamage(to=Choose() as what):
             return bool(choosable(game, context, context.controller, what.filter))
-        case v.Tap(what=Choose() as what) | v.Untap(what=Choose() as what):
+        case Tap(what=Choose() as what) | Untap(what=Choose() as what):
             return len(choosable(game, context, context.controller, what.filter)) >= max(1, least(game, context, what))
-        case v.RemoveCounters(amount=amount, source=ObjectRef() as source) if not isinstance(amount, (UpTo, AnyNumber)):
+        case RemoveCounters(amount=amount, source=ObjectRef() as source) if not isinstance(amount, (UpTo, AnyNumber)):
             return _has_counters(game, context, effect, source)
         case ef.IfDone(first=first):
             return is_possible(game, context, first)
@@ -89,7 +95,7 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
     return True
 
 
-def _has_counters(game: "Game", context: Context, effect: v.RemoveCounters, source: ObjectRef) -> bool:
+def _has_counters(game: "Game", context: Context, effect: RemoveCounters, source: ObjectRef) -> bool:
     """Whether so many counters can be removed from each of these, or from so many of those that may be chosen."""
     need = 1 if isinstance(effect.amount, AllOf) else numbers.count(game.view, context, effect.amount)
 

@@ -11,7 +11,8 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, TheRest, ThisWay
-from rulings.abilities.verbs import PayNow, Sacrifice
+from rulings.abilities.verbs.mana import PayNow
+from rulings.abilities.verbs.moving import Sacrifice
 from rulings.cite import cite
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.an_opponent import with_opponent

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from rulings.abilities import ability as ab
 from rulings.abilities import changes as ch
 from rulings.abilities import filters as f
-from rulings.abilities import verbs as v
 from rulings.abilities.amounts import AllOf, Amount, AnyNumber, DoneThisTurn
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.conditions import Condition, InStep
@@ -24,6 +23,12 @@ from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
 from rulings.abilities.sparing import Sparing
 from rulings.abilities.spending import SpendAsThough
+from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.verbs.counters_and_tokens import PutCounters, TokenSpec
+from rulings.abilities.verbs.game import BecomeDesignation, ExtraPhase, KeywordAction
+from rulings.abilities.verbs.life_and_damage import DamageShare, DealDamage
+from rulings.abilities.verbs.mana import ManaOption, SpendOnly
+from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel import (
     asking,
@@ -48,12 +53,12 @@ _STRUCTURE = (
     Mode,
     Duration,
     ab.Modification,
-    v.Entering,
-    v.TokenSpec,
-    v.ManaOption,
-    v.SpendOnly,
+    Entering,
+    TokenSpec,
+    ManaOption,
+    SpendOnly,
     ch.SpendAs,
-    v.DamageShare,
+    DamageShare,
     ManaRider,
     Choose,
     AnyNumber,
@@ -124,7 +129,7 @@ def problems(ability: ab.Ability) -> Iterator[str]:
 
 
 def _is_divided(node: Node) -> bool:
-    return (isinstance(node, v.DealDamage) and node.divided) or (isinstance(node, v.PutCounters) and node.distributed)
+    return (isinstance(node, DealDamage) and node.divided) or (isinstance(node, PutCounters) and node.distributed)
 
 
 def _problem(node: Node) -> str | None:
@@ -209,11 +214,11 @@ def _word_problem(node: Node) -> str | None:
             ch.CantDo() | ch.MustDo() | ch.CanDo() | ch.PlayerCant() | ch.PlayerMay() | ch.PlayerHas() | ch.CostChange()
         ):
             word = node.what
-        case v.ExtraPhase():
-            return next((f"phase {p}" for p in node.phases if not special_words.knows(v.ExtraPhase, p)), None)
-        case v.KeywordAction():
+        case ExtraPhase():
+            return next((f"phase {p}" for p in node.phases if not special_words.knows(ExtraPhase, p)), None)
+        case KeywordAction():
             word = node.name
-        case v.BecomeDesignation() | v.MakeChoice():
+        case BecomeDesignation() | MakeChoice():
             word = node.what
         case f.Did():
             word = node.what

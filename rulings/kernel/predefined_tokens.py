@@ -13,20 +13,12 @@ from rulings.abilities.effects import RuleChange, Sequence
 from rulings.abilities.filters import ControlledBy, Filter, HasSupertype, HasType
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Target, This, ThisWay, TopCards
-from rulings.abilities.verbs import (
-    AddMana,
-    Draw,
-    Entering,
-    Exile,
-    GainLife,
-    KeywordAction,
-    ManaOption,
-    PutInto,
-    Scry,
-    Search,
-    Shuffle,
-    TransformObject,
-)
+from rulings.abilities.verbs.cards import Draw, Scry, Search, Shuffle
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.life_and_damage import GainLife
+from rulings.abilities.verbs.mana import AddMana, ManaOption
+from rulings.abilities.verbs.moving import Entering, Exile, PutInto
+from rulings.abilities.verbs.permanents import TransformObject
 from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone
 from rulings.corpus.cards import Layout
 from rulings.kernel.finding import UnboundReferenceError
@@ -106,7 +98,7 @@ def predefined_token(name: str) -> FaceDefinition:
             )
         case "Powerstone":
             from rulings.abilities.filters import Not
-            from rulings.abilities.verbs import SpendOnly
+            from rulings.abilities.verbs.mana import SpendOnly
 
             return _artifact(
                 name,

@@ -6,11 +6,16 @@ A spell that harms is pointed at an opponent, one that helps at oneself; who is 
 from typing import TYPE_CHECKING
 
 from rulings.abilities import changes as ch
-from rulings.abilities import verbs as v
 from rulings.abilities.effects import Continuous, Effect
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target
+from rulings.abilities.verbs.cards import Discard, Mill
+from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
+from rulings.abilities.verbs.life_and_damage import DealDamage, LoseLife
+from rulings.abilities.verbs.moving import Destroy, Exile, ReturnTo, Sacrifice
+from rulings.abilities.verbs.permanents import Tap
+from rulings.abilities.verbs.spells import CounterSpell
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.memo import remember
 
@@ -18,16 +23,16 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 _HARMS = (
-    v.Destroy,
-    v.DealDamage,
-    v.Exile,
-    v.CounterSpell,
-    v.Discard,
-    v.LoseLife,
-    v.Mill,
-    v.Sacrifice,
-    v.Tap,
-    v.RemoveCounters,
+    Destroy,
+    DealDamage,
+    Exile,
+    CounterSpell,
+    Discard,
+    LoseLife,
+    Mill,
+    Sacrifice,
+    Tap,
+    RemoveCounters,
 )
 """Verbs that nobody points at himself without a reason."""
 
@@ -37,9 +42,9 @@ _HARMFUL_CHANGES = (ch.SetController, ch.CantDo, ch.MustDo, ch.LoseAbilities, ch
 def _is_harmful(node: Node) -> bool:
     if isinstance(node, _HARMS):
         return True
-    if isinstance(node, v.ReturnTo):
+    if isinstance(node, ReturnTo):
         return node.entering is None
-    if isinstance(node, v.PutCounters):
+    if isinstance(node, PutCounters):
         return node.kind.startswith("-")
     if isinstance(node, Continuous):
         return any(

@@ -26,7 +26,7 @@ from rulings.abilities.filters import DealtDamageBy, Did, Filter, InZone
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached, Several, This
-from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel import finding, matching, truth
 from rulings.kernel.base_values import base_characteristics, copied_flip, copied_room, face_of

@@ -13,7 +13,9 @@ from rulings.abilities.filters import ControlledBy, Filter, HasType
 from rulings.abilities.patterns import Attacks, Moves
 from rulings.abilities.players import EachOpponent, You
 from rulings.abilities.references import Attached, This
-from rulings.abilities.verbs import LoseLife, PutCounters, Scry
+from rulings.abilities.verbs.cards import Scry
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.life_and_damage import LoseLife
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 
 _CREATURE = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE),))

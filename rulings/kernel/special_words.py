@@ -9,7 +9,7 @@ from rulings.abilities.conditions import InStep
 from rulings.abilities.filters import Did
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import Does
-from rulings.abilities.verbs import CARD_NAME_CHOICES, MakeChoice
+from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice
 
 _WORDS: dict[type[Node], set[str]] = {
     CantDo: {

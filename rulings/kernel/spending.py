@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.changes import PlayerMay
 from rulings.abilities.filters import Filter
 from rulings.abilities.spending import SpendAsThough
-from rulings.abilities.verbs import SpendOnly
+from rulings.abilities.verbs.mana import SpendOnly
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, LevelBand
 from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.verbs import GainClassLevel
+from rulings.abilities.verbs.permanents import GainClassLevel
 
 _LEVEL = re.compile(r"LEVEL (\d+)(?:-(\d+)|\+)")
 _SIZE = re.compile(r"(\d+)/(\d+)")

@@ -22,7 +22,9 @@ from rulings.abilities.amounts import Fixed, X
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.node import walk
 from rulings.abilities.references import Target, TopCards
-from rulings.abilities.verbs import LookAt, MakeChoice, PutCounters, Search
+from rulings.abilities.verbs.cards import LookAt, Search
+from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel.keywords import functional
 from rulings.kernel.mana_abilities import is_mana_ability

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulings.abilities.node import walk
-from rulings.abilities.verbs import AddMana
+from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.corpus.cards import Card
 from rulings.kernel import actions as ac

@@ -10,16 +10,13 @@ from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Several, Target, This
-from rulings.abilities.verbs import (
-    CopyOnStack,
-    DealDamage,
-    Destroy,
-    Discard,
-    KeywordAction,
-    PutCounters,
-    Sacrifice,
-    Tap,
-)
+from rulings.abilities.verbs.cards import Discard
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.moving import Destroy, Sacrifice
+from rulings.abilities.verbs.permanents import Tap
+from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.asking import _ALONE, _PICKED
 from rulings.kernel.playable import problems

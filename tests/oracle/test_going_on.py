@@ -3,7 +3,8 @@
 from rulings.abilities.effects import Delayed, IfDone, May, MayPay, Sequence
 from rulings.abilities.node import walk
 from rulings.abilities.references import It, Target
-from rulings.abilities.verbs import Destroy, PutInto, ShuffleInto
+from rulings.abilities.verbs.cards import ShuffleInto
+from rulings.abilities.verbs.moving import Destroy, PutInto
 
 from .asking import abilities_of, effect_of
 

@@ -46,7 +46,7 @@ def _can_remove(game: "Game", context: Context, player: PlayerId, part: c.Remove
 
 @pays(c.RemoveCountersCost, _can_remove)
 def _remove(game: "Game", context: Context, player: PlayerId, part: c.RemoveCountersCost, paid: Paid) -> Play[None]:
-    from rulings.abilities.verbs import RemoveCounters
+    from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
     from rulings.kernel.effects.counters import remove_by_choice
 
     sources = _counter_sources(game, context, player, part)

@@ -10,7 +10,7 @@ from rulings.abilities.changes import GainAbilities, LoseThisAbility, SetTypes
 from rulings.abilities.costs import Cost
 from rulings.abilities.durations import UntilPaid
 from rulings.abilities.filters import Filter, HasType
-from rulings.abilities.verbs import BecomeAura
+from rulings.abilities.verbs.permanents import BecomeAura
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

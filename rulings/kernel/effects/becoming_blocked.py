@@ -8,7 +8,7 @@ What is here: what happens outside the declaration of blockers. What is not: the
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.verbs import BecomeBlocked
+from rulings.abilities.verbs.permanents import BecomeBlocked
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

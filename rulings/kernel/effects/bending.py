@@ -14,7 +14,8 @@ from rulings.abilities.effects import Delayed
 from rulings.abilities.patterns import AnyOfEvents, Does, Moves
 from rulings.abilities.players import OwnerOf, You
 from rulings.abilities.references import Antecedent, It
-from rulings.abilities.verbs import Entering, KeywordAction, ReturnTo
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.moving import Entering, ReturnTo
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

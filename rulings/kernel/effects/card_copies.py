@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.verbs import CopyCard
+from rulings.abilities.verbs.spells import CopyCard
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.costs import Cost
 from rulings.abilities.filters import Among, Filter, HasCounter
 from rulings.abilities.references import Choose, ObjectRef, Particular, Several
-from rulings.abilities.verbs import CastCard
+from rulings.abilities.verbs.spells import CastCard
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import cite
 from rulings.kernel import finding

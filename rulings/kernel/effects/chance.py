@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.changes import PlayerHas
 from rulings.abilities.effects import Effect, If
 from rulings.abilities.patterns import Does
-from rulings.abilities.verbs import FlipCoin, FlipUntilLost, RollDie
+from rulings.abilities.verbs.choosing import FlipCoin, FlipUntilLost, RollDie
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, special_words, truth

@@ -12,7 +12,7 @@ from rulings.abilities.filters import Among
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
-from rulings.abilities.verbs import ChooseObjects, MakeChoice
+from rulings.abilities.verbs.choosing import ChooseObjects, MakeChoice
 from rulings.abilities.vocabulary import CardType, Supertype
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs import ExtraTurn, TurnForGreatest
+from rulings.abilities.verbs.choosing import TurnForGreatest
+from rulings.abilities.verbs.game import ExtraTurn
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context

@@ -17,7 +17,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ActivePlayer, PlayerRef
 from rulings.abilities.references import Antecedent, Every
-from rulings.abilities.verbs import PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

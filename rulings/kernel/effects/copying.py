@@ -10,7 +10,7 @@ from rulings.abilities.card import CardDefinition, FaceOfCard, with_card
 from rulings.abilities.changes import Change
 from rulings.abilities.references import Particular
 from rulings.abilities.unusual import CopyForEachOther
-from rulings.abilities.verbs import ChooseNewTargets, CopyCard, CopyOnStack
+from rulings.abilities.verbs.spells import ChooseNewTargets, CopyCard, CopyOnStack
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.changes import CantDo
 from rulings.abilities.conditions import Condition
 from rulings.abilities.filters import Filter
-from rulings.abilities.verbs import CounterSpell
+from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -11,14 +11,14 @@ from rulings.abilities.amounts import AllOf, AnyNumber
 from rulings.abilities.filters import HasCounter
 from rulings.abilities.node import Node
 from rulings.abilities.references import Choose, ObjectRef, Several
-from rulings.abilities.verbs import (
+from rulings.abilities.verbs.counters_and_tokens import (
     DoubleCounters,
     GetEnergy,
-    LosePoison,
     MoveCounters,
     PutCounters,
     RemoveCounters,
 )
+from rulings.abilities.verbs.life_and_damage import LosePoison
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

@@ -10,7 +10,7 @@ from immutables import Map
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes import CantDo, SetTypes
 from rulings.abilities.durations import Forever, UntilYourNextTurn
-from rulings.abilities.verbs import KeywordAction
+from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.vocabulary import CardType, Color
 from rulings.cite import cite
 from rulings.kernel import events as e

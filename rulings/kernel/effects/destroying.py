@@ -6,7 +6,8 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.verbs import Destroy, Regenerate
+from rulings.abilities.verbs.moving import Destroy
+from rulings.abilities.verbs.permanents import Regenerate
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

@@ -6,7 +6,7 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs import Discard
+from rulings.abilities.verbs.cards import Discard
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

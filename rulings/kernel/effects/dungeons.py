@@ -9,7 +9,7 @@ from immutables import Map
 
 from rulings.abilities.card import CardDefinition
 from rulings.abilities.patterns import Does
-from rulings.abilities.verbs import KeywordAction
+from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout

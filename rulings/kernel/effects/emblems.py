@@ -14,7 +14,8 @@ from rulings.abilities.durations import ForAsLongAs
 from rulings.abilities.filters import HasProperty
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import This
-from rulings.abilities.verbs import BecomeDesignation, CreateEmblem
+from rulings.abilities.verbs.counters_and_tokens import CreateEmblem
+from rulings.abilities.verbs.game import BecomeDesignation
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

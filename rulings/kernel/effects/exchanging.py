@@ -9,7 +9,7 @@ from rulings.abilities.changes import SetController
 from rulings.abilities.durations import Forever
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs import ExchangeControl
+from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -10,7 +10,7 @@ from rulings.abilities.durations import UntilYourNextTurn
 from rulings.abilities.filters import HasProperty
 from rulings.abilities.node import Node
 from rulings.abilities.players import EachOtherPlayer
-from rulings.abilities.verbs import KeywordAction
+from rulings.abilities.verbs.game import KeywordAction
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words

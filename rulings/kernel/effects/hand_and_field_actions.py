@@ -12,7 +12,8 @@ from rulings.abilities.filters import ControlledBy, Filter, HasSubtype, InZone
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs import Discard, KeywordAction
+from rulings.abilities.verbs.cards import Discard
+from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -11,7 +11,7 @@ from rulings.abilities.durations import Forever
 from rulings.abilities.filters import Among, Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, ObjectRef, Particular
-from rulings.abilities.verbs import ExileUntil, LookAt, Reveal, Scry, Search, Shuffle, Surveil
+from rulings.abilities.verbs.cards import ExileUntil, LookAt, Reveal, Scry, Search, Shuffle, Surveil
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.filters import Filter
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs import Discard, KeywordAction
+from rulings.abilities.verbs.cards import Discard
+from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

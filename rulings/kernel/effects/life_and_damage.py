@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.node import walk
-from rulings.abilities.verbs import GainLife
+from rulings.abilities.verbs.life_and_damage import GainLife
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.filters import Filter
-from rulings.abilities.verbs import AddMana, LoseMana
+from rulings.abilities.verbs.mana import AddMana, LoseMana
 from rulings.abilities.vocabulary import CardType, Supertype
 from rulings.cite import cite
 from rulings.kernel import commanders, finding, matching, numbers

@@ -12,7 +12,7 @@ from immutables import Map
 
 from rulings.abilities.melding import ExileAndMeld, MeldPair, OwnsAndControls
 from rulings.abilities.references import It, Particular, Several
-from rulings.abilities.verbs import Exile
+from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout

@@ -11,7 +11,8 @@ from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.patterns import BeginningOf, DealsDamage, Does
 from rulings.abilities.players import ControllerOf, You
 from rulings.abilities.references import Antecedent, It
-from rulings.abilities.verbs import BecomeDesignation, Draw
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.game import BecomeDesignation
 from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.verbs import ChoosePile, SeparateIntoPiles
+from rulings.abilities.verbs.cards import ChoosePile, SeparateIntoPiles
 from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.context import Context

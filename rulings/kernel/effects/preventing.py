@@ -14,7 +14,7 @@ from rulings.abilities.node import Node
 from rulings.abilities.patterns import DealsDamage, IsDealtDamage
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef, Several, ThisWay
-from rulings.abilities.verbs import PreventDamage, RedirectDamage
+from rulings.abilities.verbs.life_and_damage import PreventDamage, RedirectDamage
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

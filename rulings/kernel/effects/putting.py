@@ -10,7 +10,9 @@ from immutables import Map
 
 from rulings.abilities.players import OwnerOf, PlayerRef
 from rulings.abilities.references import Choose, ObjectRef
-from rulings.abilities.verbs import Entering, PutCounters, PutInto, ReturnTo, ShuffleInto
+from rulings.abilities.verbs.cards import ShuffleInto
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.effects import Simultaneous
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs import Discard, Sacrifice
+from rulings.abilities.verbs.cards import Discard
+from rulings.abilities.verbs.moving import Sacrifice
 from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.context import Context

@@ -6,7 +6,7 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.unusual import ByPlayer
-from rulings.abilities.verbs import Tap, TapOrUntap, Untap
+from rulings.abilities.verbs.permanents import Tap, TapOrUntap, Untap
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

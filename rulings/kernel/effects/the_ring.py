@@ -13,7 +13,10 @@ from rulings.abilities.filters import ControlledBy, Filter, HasProperty, HasStat
 from rulings.abilities.patterns import Attacks, BecomesBlocked, DealsDamage, Does, EndOfCombat
 from rulings.abilities.players import AnyPlayer, ControllerOf, EachOpponent, You
 from rulings.abilities.references import Antecedent, Choose, It
-from rulings.abilities.verbs import Discard, Draw, KeywordAction, LoseLife, Sacrifice
+from rulings.abilities.verbs.cards import Discard, Draw
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.life_and_damage import LoseLife
+from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Supertype, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import FaceDefinition, FaceOfCard
 from rulings.abilities.changes import Change
-from rulings.abilities.verbs import CreateCopyToken, CreateToken, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

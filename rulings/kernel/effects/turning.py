@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.durations import UntilLeaves
 from rulings.abilities.patterns import Transforms
-from rulings.abilities.verbs import Flip, PhaseOut, RemoveFromCombat, TransformObject, TurnFaceDown, TurnFaceUp
+from rulings.abilities.verbs.permanents import (
+    Flip,
+    PhaseOut,
+    RemoveFromCombat,
+    TransformObject,
+    TurnFaceDown,
+    TurnFaceUp,
+)
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.effects import Delayed, Effect
 from rulings.abilities.patterns import BeginningOf
 from rulings.abilities.players import AnyPlayer
-from rulings.abilities.verbs import DrawGame, ExtraTurn, LoseGame, SkipStep, WinGame
+from rulings.abilities.verbs.game import DrawGame, ExtraTurn, LoseGame, SkipStep, WinGame
 from rulings.abilities.vocabulary import Step
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -13,7 +13,7 @@ from rulings.abilities.filters import Another, Filter, HasStat, IsAttacking
 from rulings.abilities.patterns import Attacks, EventPattern
 from rulings.abilities.players import DefendingPlayer
 from rulings.abilities.references import Choose, Every, Target
-from rulings.abilities.verbs import Sacrifice
+from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import Comparison, Kind, Stat
 from rulings.kernel import events as e
 from rulings.kernel.context import Context

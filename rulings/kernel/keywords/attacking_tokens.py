@@ -12,7 +12,8 @@ from rulings.abilities.effects import Delayed, Effect, Sequence
 from rulings.abilities.patterns import BeginningOf, EndOfCombat
 from rulings.abilities.players import AnyPlayer, DefendingPlayer
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs import CreateToken, Entering, Exile, Sacrifice, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
+from rulings.abilities.verbs.moving import Entering, Exile, Sacrifice
 from rulings.abilities.vocabulary import CardType, Color, Step
 from rulings.cite import cite
 from rulings.kernel import finding

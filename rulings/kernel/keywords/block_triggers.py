@@ -11,7 +11,7 @@ from rulings.abilities.effects import If
 from rulings.abilities.filters import HasKeyword, IsBlocking, Not
 from rulings.abilities.patterns import AnyOfEvents, BecomesBlocked
 from rulings.abilities.players import DefendingPlayer
-from rulings.abilities.verbs import LoseLife
+from rulings.abilities.verbs.life_and_damage import LoseLife
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import BLOCKS, EVENT_OTHER, SELF, creatures, gets, number, triggered
 

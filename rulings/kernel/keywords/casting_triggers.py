@@ -10,7 +10,7 @@ from rulings.abilities.effects import MayPay, Sequence
 from rulings.abilities.filters import Filter, HasType, Not
 from rulings.abilities.patterns import CastsSpell
 from rulings.abilities.players import EachOpponent
-from rulings.abilities.verbs import GainLife, LoseLife
+from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import SELF, YOU, gets, triggered

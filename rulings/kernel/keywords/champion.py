@@ -13,7 +13,7 @@ from rulings.abilities.filters import Another, ControlledBy, Filter
 from rulings.abilities.patterns import Does, Moves
 from rulings.abilities.players import OwnerOf, You
 from rulings.abilities.references import Antecedent, Choose, It, LinkedExile
-from rulings.abilities.verbs import Entering, ReturnTo, Sacrifice
+from rulings.abilities.verbs.moving import Entering, ReturnTo, Sacrifice
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -15,7 +15,7 @@ from rulings.abilities.effects import May, Sequence
 from rulings.abilities.patterns import DealsDamage
 from rulings.abilities.players import AnyPlayer, You
 from rulings.abilities.references import It, ObjectRef, This, ThisWay
-from rulings.abilities.verbs import CastCard, CopyCard
+from rulings.abilities.verbs.spells import CastCard, CopyCard
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -12,7 +12,8 @@ from rulings.abilities.costs import Cost, DiscardCost
 from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.filters import Filter, HasSubtype, HasSupertype, HasType, Predicate
 from rulings.abilities.references import This, ThisWay
-from rulings.abilities.verbs import Draw, PutInto, Search, Shuffle
+from rulings.abilities.verbs.cards import Draw, Search, Shuffle
+from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import CardType, Kind, Supertype, Zone
 from rulings.kernel.activating import limits_activation
 from rulings.kernel.ids import ObjectId

@@ -12,7 +12,8 @@ from rulings.abilities.filters import Filter, HasProperty
 from rulings.abilities.patterns import AttacksUnblocked, DealsDamage
 from rulings.abilities.players import AnyPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, TopCards
-from rulings.abilities.verbs import Exile, PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel import special_words
 from rulings.kernel.keywords import expands

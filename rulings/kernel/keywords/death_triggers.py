@@ -13,7 +13,8 @@ from rulings.abilities.filters import Filter, HasCounter, HasStat, HasSubtype, H
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import OwnerOf
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs import CreateToken, Entering, Exile, PutCounters, ReturnTo, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters, TokenSpec
+from rulings.abilities.verbs.moving import Entering, Exile, ReturnTo
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Zone
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import DIES, EVENT_OBJECT, FLYING, YOU, number, triggered

@@ -10,7 +10,8 @@ from rulings.abilities.effects import IfDone, May, Sequence
 from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.patterns import Moves
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs import CreateToken, Sacrifice, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
+from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.deeds import Deed

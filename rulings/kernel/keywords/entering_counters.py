@@ -14,7 +14,8 @@ from rulings.abilities.filters import Filter, HasCounter, HasType
 from rulings.abilities.patterns import IsDealtDamage, Moves
 from rulings.abilities.players import Opponent
 from rulings.abilities.references import Target
-from rulings.abilities.verbs import Draw, MoveCounters
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.counters_and_tokens import MoveCounters
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Zone
 from rulings.kernel import events as e
 from rulings.kernel.context import Context

@@ -14,7 +14,7 @@ from rulings.abilities.effects import Effect
 from rulings.abilities.filters import ControlledBy, Filter, HasType
 from rulings.abilities.players import You
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs import Attach, Unattach
+from rulings.abilities.verbs.permanents import Attach, Unattach
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play

@@ -7,7 +7,8 @@ from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.effects import Sequence
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs import Attach, CreateToken, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
+from rulings.abilities.verbs.permanents import Attach
 from rulings.abilities.vocabulary import CardType, Color
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import ENTERS, SELF, YOU, triggered

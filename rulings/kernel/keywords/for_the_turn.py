@@ -14,7 +14,8 @@ from rulings.abilities.conditions import WasPaid
 from rulings.abilities.effects import Delayed, Effect
 from rulings.abilities.patterns import BeginningOf
 from rulings.abilities.players import AnyPlayer
-from rulings.abilities.verbs import Draw, ReturnTo, Sacrifice
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.moving import ReturnTo, Sacrifice
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way

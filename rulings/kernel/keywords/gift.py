@@ -15,7 +15,10 @@ from rulings.abilities.effects import Effect
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs import CreateToken, Draw, Entering, ExtraTurn, TokenSpec
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
+from rulings.abilities.verbs.game import ExtraTurn
+from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType, Color
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -18,7 +18,7 @@ from rulings.abilities.effects import Continuous, Delayed, Effect, Replace, Sequ
 from rulings.abilities.patterns import BeginningOf, Moves
 from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
-from rulings.abilities.verbs import Exile, ReturnTo, Sacrifice
+from rulings.abilities.verbs.moving import Exile, ReturnTo, Sacrifice
 from rulings.abilities.vocabulary import Color, Stat, Step, Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context

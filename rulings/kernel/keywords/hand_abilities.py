@@ -10,7 +10,8 @@ from rulings.abilities.costs import Cost, DiscardCost, SacrificeCost, TapSelf
 from rulings.abilities.effects import Sequence
 from rulings.abilities.filters import Filter, HasStat, HasType
 from rulings.abilities.references import Antecedent, It, Target, ThisWay
-from rulings.abilities.verbs import PutInto, Search, Shuffle
+from rulings.abilities.verbs.cards import Search, Shuffle
+from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE, SELF, YOU, number, put_counters

@@ -11,7 +11,7 @@ from rulings.abilities.changes import LoseTypes
 from rulings.abilities.conditions import AllHold, Fits, WasPaid
 from rulings.abilities.filters import Filter, HasCounter
 from rulings.abilities.patterns import BeginningOf
-from rulings.abilities.verbs import RemoveCounters
+from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
 from rulings.abilities.vocabulary import CardType, Kind, Step
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.alternative_costs import alternative_cost

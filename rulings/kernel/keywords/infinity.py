@@ -6,7 +6,7 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.conditions import HasDesignation
-from rulings.abilities.verbs import KeywordAction
+from rulings.abilities.verbs.game import KeywordAction
 from rulings.cite import cite
 from rulings.kernel import special_words
 from rulings.kernel.context import Context

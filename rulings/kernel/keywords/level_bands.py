@@ -11,7 +11,7 @@ from rulings.abilities.amounts import Amount, CountersOn, Fixed
 from rulings.abilities.changes import Change, GainAbilities, SetPT, SetTypes
 from rulings.abilities.conditions import AllHold, Compare, Condition
 from rulings.abilities.costs import Cost, TapCost
-from rulings.abilities.verbs import GainClassLevel
+from rulings.abilities.verbs.permanents import GainClassLevel
 from rulings.abilities.vocabulary import CardType, Comparison, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

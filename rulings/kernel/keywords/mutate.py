@@ -12,7 +12,7 @@ from rulings.abilities.filters import Filter, HasSubtype, HasType, Not, OwnedBy
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import OwnerOf, You
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs import ChooseObjects
+from rulings.abilities.verbs.choosing import ChooseObjects
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import cite
 from rulings.kernel import events as e

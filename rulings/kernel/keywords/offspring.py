@@ -8,7 +8,7 @@ from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.amounts import Amount, Fixed, TimesPaid
 from rulings.abilities.changes import Change, SetPT
 from rulings.abilities.conditions import WasPaid
-from rulings.abilities.verbs import CreateCopyToken
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
 from rulings.kernel.keywords import asked_by_name, expands
 from rulings.kernel.keywords.phrases import ENTERS, SELF, YOU, triggered
 

@@ -8,7 +8,8 @@ from rulings.abilities.effects import May, Sequence
 from rulings.abilities.filters import Filter, HasName
 from rulings.abilities.players import TargetPlayer, ThatPlayer
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs import PutInto, Search, Shuffle
+from rulings.abilities.verbs.cards import Search, Shuffle
+from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel.keywords import asked_by_name, expands
 from rulings.kernel.keywords.phrases import ENTERS, triggered

@@ -9,7 +9,7 @@ from rulings.abilities.filters import Another, ControlledBy, Filter, HasType, Pr
 from rulings.abilities.patterns import Attacks, BeginningOf, Blocks, Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Antecedent, It, ObjectRef, This
-from rulings.abilities.verbs import PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 
 SELF = This()

@@ -10,7 +10,7 @@ from rulings.abilities.effects import Continuous, IfDone, May
 from rulings.abilities.filters import ControlledBy
 from rulings.abilities.players import DefendingPlayer
 from rulings.abilities.references import Target
-from rulings.abilities.verbs import Untap
+from rulings.abilities.verbs.permanents import Untap
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import ATTACKS, SELF, YOU, creatures, triggered
 

@@ -16,7 +16,7 @@ from rulings.abilities.durations import ForAsLongAs
 from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter, HasCounter, InZone
 from rulings.abilities.patterns import CountersRemovedFrom
-from rulings.abilities.verbs import RemoveCounters
+from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -13,7 +13,8 @@ from rulings.abilities.costs import Cost
 from rulings.abilities.effects import Effect, IfDone, Sequence, Unless
 from rulings.abilities.filters import Filter, HasCounter
 from rulings.abilities.patterns import CountersRemovedFrom
-from rulings.abilities.verbs import RemoveCounters, Sacrifice
+from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
+from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context

@@ -13,7 +13,7 @@ from rulings.abilities.filters import ControlledBy, Filter
 from rulings.abilities.patterns import BecomesTarget
 from rulings.abilities.players import Opponent, ThatPlayer
 from rulings.abilities.references import Antecedent, It, This
-from rulings.abilities.verbs import CounterSpell
+from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import expands

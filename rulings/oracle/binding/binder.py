@@ -15,7 +15,8 @@ from rulings.abilities.effects import Effect, Unless
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef, TargetPlayer
 from rulings.abilities.references import AnyTarget, It, ObjectRef, Target
-from rulings.abilities.verbs import Entering, PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import Entering
 from rulings.oracle.binding.mentions import Mentions
 from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings
 from rulings.oracle.categories import SeveralChanges

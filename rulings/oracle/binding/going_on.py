@@ -10,7 +10,8 @@ from rulings.abilities.effects import Delayed, Effect, If, IfDone, May, MayPay, 
 from rulings.abilities.filters import Among
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import TheRest
-from rulings.abilities.verbs import LookAt, PutInto, Reveal, ShuffleInto
+from rulings.abilities.verbs.cards import LookAt, Reveal, ShuffleInto
+from rulings.abilities.verbs.moving import PutInto
 from rulings.oracle.binding.mention import done_to
 
 

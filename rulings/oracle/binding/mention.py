@@ -45,37 +45,14 @@ from rulings.abilities.references import (
     WholeZone,
 )
 from rulings.abilities.unusual import BottomCards, TopOfGraveyard
-from rulings.abilities.verbs import (
-    Attach,
-    CastCard,
-    ChooseObjects,
-    CopyCard,
-    CopyOnStack,
-    CounterSpell,
-    CreateCopyToken,
-    CreateToken,
-    DealDamage,
-    DealShares,
-    Destroy,
-    Discard,
-    Draw,
-    Exile,
-    ExileUntil,
-    GainLife,
-    KeywordAction,
-    LookAt,
-    LoseLife,
-    Mill,
-    PutCounters,
-    PutInto,
-    RemoveCounters,
-    ReturnTo,
-    Reveal,
-    Sacrifice,
-    Search,
-    Tap,
-    Untap,
-)
+from rulings.abilities.verbs.cards import Discard, Draw, ExileUntil, LookAt, Mill, Reveal, Search
+from rulings.abilities.verbs.choosing import ChooseObjects
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, PutCounters, RemoveCounters
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.life_and_damage import DealDamage, DealShares, GainLife, LoseLife
+from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.verbs.permanents import Attach, Tap, Untap
+from rulings.abilities.verbs.spells import CastCard, CopyCard, CopyOnStack, CounterSpell
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.binding.nouns import nouns_of
 

@@ -11,7 +11,9 @@ from rulings.abilities.effects import Continuous
 from rulings.abilities.node import Node
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import It, Several, Target, This, ThisWay
-from rulings.abilities.verbs import CreateCopyToken, Destroy, Discard, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.verbs.cards import Discard
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
+from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
 from rulings.oracle.binding.mention import (
     Mention,
     controller_of_target,

@@ -28,7 +28,8 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import AnyOfEvents, BeginningOf, DealsDamage, EndOfCombat, IsDealtDamage
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, It, Target, ThisWay
-from rulings.abilities.verbs import FlipCoin, PreventDamage, RollDie
+from rulings.abilities.verbs.choosing import FlipCoin, RollDie
+from rulings.abilities.verbs.life_and_damage import PreventDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.going_on import move_into_condition

@@ -23,7 +23,8 @@ from rulings.abilities.players import (
     You,
 )
 from rulings.abilities.references import Every, It
-from rulings.abilities.verbs import DealDamage, PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.going_on import with_rest_in_any_case
 from rulings.oracle.binding.mention import Mention

@@ -10,7 +10,7 @@ from rulings.abilities.filters import Another, Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, It, Several, Target, This, ThisWay
-from rulings.abilities.verbs import DealDamage
+from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.binding.binder import Binder, binds
 from rulings.oracle.binding.nouns import may_overlap

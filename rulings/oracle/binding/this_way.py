@@ -22,7 +22,7 @@ from rulings.abilities.costs import (
 )
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Antecedent, LinkedExile, ThisWay
-from rulings.abilities.verbs import Exile
+from rulings.abilities.verbs.moving import Exile
 from rulings.oracle.binding.mentions import Mentions
 
 PARTICIPLES = (

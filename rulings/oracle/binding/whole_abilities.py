@@ -36,7 +36,8 @@ from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import EachPlayer, ThatPlayer
 from rulings.abilities.references import Choose, Giver, It, This
-from rulings.abilities.verbs import CARD_NAME_CHOICES, MakeChoice, RemoveCounters, RollDie
+from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice, RollDie
+from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
 from rulings.oracle.binding import pronouns, sentences, subjects, targets
 from rulings.oracle.binding.binder import Binder, Unbound, UnboundError, binds
 from rulings.oracle.binding.event_mentions import mentioned_by_event

@@ -10,7 +10,7 @@ from rulings.abilities.node import Node
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import This
-from rulings.abilities.verbs import MakeChoice
+from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability_line
 from rulings.oracle.grammar import Value

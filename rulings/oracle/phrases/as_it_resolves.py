@@ -13,7 +13,8 @@ from rulings.abilities.conditions import Fits, Negated
 from rulings.abilities.effects import Continuous, Effect, If
 from rulings.abilities.filters import Filter, HasKeyword
 from rulings.abilities.references import It, ObjectRef
-from rulings.abilities.verbs import ExileAsItResolves, PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import ExileAsItResolves
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value

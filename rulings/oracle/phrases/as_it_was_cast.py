@@ -12,7 +12,7 @@ from rulings.abilities.filters import ControlledBy, Filter
 from rulings.abilities.patterns import CastsSpell
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
-from rulings.abilities.verbs import CopyOnStack
+from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, condition, effect, quantity
 from rulings.oracle.grammar import Value

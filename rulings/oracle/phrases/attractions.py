@@ -11,7 +11,7 @@ from rulings.abilities.effects import Effect
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import This
-from rulings.abilities.verbs import KeywordAction
+from rulings.abilities.verbs.game import KeywordAction
 from rulings.oracle.categories import ability, effect, event
 from rulings.oracle.grammar import Value
 

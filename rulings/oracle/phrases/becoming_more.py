@@ -15,7 +15,7 @@ from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Attached
-from rulings.abilities.verbs import Entering, PutInto, ReturnTo
+from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import Clauses, ability, change, sentence
 from rulings.oracle.grammar import Value

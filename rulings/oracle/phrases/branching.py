@@ -28,7 +28,9 @@ from rulings.abilities.effects import Effect, If, IfDone, Instead, MayPay, Unles
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, Target, This
-from rulings.abilities.verbs import CreateCopyToken, CreateToken, Destroy, Exile, PhaseOut, PutInto, ReturnTo
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken
+from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo
+from rulings.abilities.verbs.permanents import PhaseOut
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, condition, effect, sentence
 from rulings.oracle.grammar import Value

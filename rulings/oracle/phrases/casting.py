@@ -16,7 +16,7 @@ from rulings.abilities.filters import Among, Filter, HasCounter, InZone
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, Every, It, ObjectRef, Target, This
-from rulings.abilities.verbs import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
+from rulings.abilities.verbs.spells import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value

@@ -12,7 +12,7 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import PlayerRef, TargetPlayer, You
 from rulings.abilities.references import AnyTarget, Target
-from rulings.abilities.verbs import FlipCoin
+from rulings.abilities.verbs.choosing import FlipCoin
 from rulings.oracle.categories import ability, effect, event, sentence
 from rulings.oracle.grammar import Value
 

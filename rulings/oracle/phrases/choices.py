@@ -14,29 +14,17 @@ from rulings.abilities.filters import Another, AttachedTo, Filter, HasSubtype, I
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import AnyTarget, Choose, Every, ObjectRef, Several, Target, WholeZone
-from rulings.abilities.verbs import (
-    AddMana,
+from rulings.abilities.verbs.cards import Discard, Draw, Mill, Reveal, Shuffle
+from rulings.abilities.verbs.counters_and_tokens import CreateEmblem, GetEnergy, PutCounters, RemoveCounters
+from rulings.abilities.verbs.game import ControlNextTurn
+from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
+from rulings.abilities.verbs.mana import AddMana, ManaOption, PayNow
+from rulings.abilities.verbs.moving import Exile, Sacrifice
+from rulings.abilities.verbs.permanents import (
     BecomeBlocked,
-    ControlNextTurn,
-    CreateEmblem,
-    DealDamage,
-    Discard,
-    Draw,
-    Exile,
     Fight,
-    GainLife,
-    GetEnergy,
-    LoseLife,
-    ManaOption,
-    Mill,
-    PayNow,
-    PutCounters,
-    RemoveCounters,
     RemoveFromCombat,
     ReselectAttacked,
-    Reveal,
-    Sacrifice,
-    Shuffle,
     TransformObject,
     TurnFaceDown,
     TurnFaceUp,

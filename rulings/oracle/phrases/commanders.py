@@ -12,7 +12,7 @@ from rulings.abilities.conditions import Condition, Exists
 from rulings.abilities.designations import CommanderCasts
 from rulings.abilities.filters import ControlledBy, Either, Filter, HasProperty, InZone, OwnedBy
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, ability, condition, effect, quantity
 from rulings.oracle.grammar import Value

@@ -14,7 +14,7 @@ from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import ControlledBy, Filter, IsTapped
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef, Several, Target, This
-from rulings.abilities.verbs import ExchangeControl
+from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import condition, duration, effect
 from rulings.oracle.grammar import Value

@@ -23,7 +23,8 @@ from rulings.abilities.filters import Another, Filter, HasSubtype, HasType, Pred
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, It, ObjectRef, Target, This
-from rulings.abilities.verbs import PutCounters, Tap
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.permanents import Tap
 from rulings.abilities.vocabulary import Supertype, Zone
 from rulings.oracle.categories import ORACLE, ability, effect
 from rulings.oracle.grammar import Value

@@ -13,7 +13,7 @@ from rulings.abilities.filters import ControlledBy, Filter, HasSingleTarget
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.unusual import CopyForEachOther
-from rulings.abilities.verbs import ChooseNewTargets, CopyOnStack
+from rulings.abilities.verbs.spells import ChooseNewTargets, CopyOnStack
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import change, effect, qualifier, sentence
 from rulings.oracle.grammar import Value

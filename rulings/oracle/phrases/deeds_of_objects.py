@@ -49,7 +49,9 @@ from rulings.abilities.patterns import (
 )
 from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
-from rulings.abilities.verbs import CopyOnStack, Exile, KeywordAction
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.moving import Exile
+from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Kind, Supertype, Zone
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, event, qualifier
 from rulings.oracle.grammar import Value

@@ -15,7 +15,7 @@ from rulings.abilities.filters import Another, ControlledBy, Did, Filter, HasPro
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Antecedent, Every, It, ObjectRef, Target, This
-from rulings.abilities.verbs import BecomeDesignation, KeywordAction
+from rulings.abilities.verbs.game import BecomeDesignation, KeywordAction
 from rulings.abilities.vocabulary import CardType, Comparison, Kind
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect, event, player, quantity, thing
 from rulings.oracle.grammar import Value

@@ -16,7 +16,7 @@ from rulings.abilities.effects import Effect, If
 from rulings.abilities.effects import Sequence as InOrder
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.verbs import RollDie
+from rulings.abilities.verbs.choosing import RollDie
 from rulings.oracle.categories import ORACLE, Clauses, ability, effect, event, paragraph, quantity
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number

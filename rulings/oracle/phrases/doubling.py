@@ -10,7 +10,7 @@ from rulings.abilities.doubling import MultiplyPT
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Repeat
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs import DoubleCounters
+from rulings.abilities.verbs.counters_and_tokens import DoubleCounters
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 

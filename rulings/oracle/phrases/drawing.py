@@ -15,7 +15,8 @@ from rulings.abilities.filters import Did, Filter, InZone
 from rulings.abilities.patterns import Draws, EventPattern, Moves
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Choose, ObjectRef
-from rulings.abilities.verbs import Discard, Draw, Mill, PutInto
+from rulings.abilities.verbs.cards import Discard, Draw, Mill
+from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, condition, effect, qualifier
 from rulings.oracle.grammar import Value

@@ -31,7 +31,9 @@ from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It
-from rulings.abilities.verbs import DealDamage, Exile, ExileAsItResolves, PayNow, PreventDamage, ReturnTo
+from rulings.abilities.verbs.life_and_damage import DealDamage, PreventDamage
+from rulings.abilities.verbs.mana import PayNow
+from rulings.abilities.verbs.moving import Exile, ExileAsItResolves, ReturnTo
 from rulings.oracle.categories import Clauses, Continued, Implied, clauses, effect, paragraph, sentence
 from rulings.oracle.grammar import Value
 

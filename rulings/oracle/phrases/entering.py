@@ -16,7 +16,8 @@ from rulings.abilities.filters import Another, Filter
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, ObjectRef, This
-from rulings.abilities.verbs import CARD_NAME_CHOICES, MakeChoice, Tap
+from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice
+from rulings.abilities.verbs.permanents import Tap
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value

@@ -12,7 +12,7 @@ from rulings.abilities.entering_by_this import NotPutByThis
 from rulings.abilities.filters import Among, Filter, HasStat
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It
-from rulings.abilities.verbs import ChooseObjects
+from rulings.abilities.verbs.choosing import ChooseObjects
 from rulings.abilities.vocabulary import Comparison, Kind, Stat
 from rulings.oracle.categories import condition, effect, qualifier
 from rulings.oracle.grammar import Value

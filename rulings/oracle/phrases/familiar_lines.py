@@ -24,7 +24,8 @@ from rulings.abilities.effects import Continuous, Effect
 from rulings.abilities.filters import Filter, OfChosen
 from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import ObjectRef, This
-from rulings.abilities.verbs import DealDamage, PhaseOut
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.permanents import PhaseOut
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, sentence
 from rulings.oracle.grammar import Value

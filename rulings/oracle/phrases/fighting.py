@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from rulings.abilities.amounts import StatOf
 from rulings.abilities.effects import ForEach
 from rulings.abilities.references import Antecedent, Every, It, ObjectRef, Target
-from rulings.abilities.verbs import DealDamage, Fight
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.permanents import Fight
 from rulings.abilities.vocabulary import Stat
 from rulings.oracle.binding.described import FIRST, SECOND
 from rulings.oracle.categories import effect

@@ -9,15 +9,9 @@ from typing import Any
 from rulings.abilities.amounts import Amount, Fixed, Times
 from rulings.abilities.effects import Effect
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs import (
-    CreateToken,
-    DealDamage,
-    Draw,
-    GainLife,
-    LoseLife,
-    Mill,
-    PutCounters,
-)
+from rulings.abilities.verbs.cards import Draw, Mill
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters
+from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.tokens import predefined_spec

@@ -14,18 +14,12 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, EachSaidFirst, It
-from rulings.abilities.verbs import (
-    AddMana,
-    CreateCopyToken,
-    CreateToken,
-    Draw,
-    GainLife,
-    KeywordAction,
-    LoseLife,
-    Mill,
-    PutCounters,
-    Sacrifice,
-)
+from rulings.abilities.verbs.cards import Draw, Mill
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, PutCounters
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
+from rulings.abilities.verbs.mana import AddMana
+from rulings.abilities.verbs.moving import Sacrifice
 from rulings.oracle.categories import Clauses, effect, sentence
 from rulings.oracle.grammar import Value
 

@@ -26,7 +26,9 @@ from rulings.abilities.filters import Both, CastBy, Either, Filter, InZone, Owne
 from rulings.abilities.patterns import ActivatesAbility, Moves
 from rulings.abilities.players import AnyPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Every, ObjectRef
-from rulings.abilities.verbs import GetEnergy, Mill, ReturnTo
+from rulings.abilities.verbs.cards import Mill
+from rulings.abilities.verbs.counters_and_tokens import GetEnergy
+from rulings.abilities.verbs.moving import ReturnTo
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, condition, effect, event, sentence
 from rulings.oracle.grammar import Value

@@ -15,7 +15,8 @@ from rulings.abilities.effects import Effect, May
 from rulings.abilities.filters import Among, Filter, HasType, InZone, SameNameAs
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Antecedent, It, LinkedExile, ObjectRef, TheOther, This, TopCards
-from rulings.abilities.verbs import AddMana, CopyCard, ManaOption
+from rulings.abilities.verbs.mana import AddMana, ManaOption
+from rulings.abilities.verbs.spells import CopyCard
 from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect, qualifier
 from rulings.oracle.grammar import Value

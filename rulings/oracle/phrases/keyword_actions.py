@@ -17,7 +17,7 @@ from rulings.abilities.filters import ControlledBy, Filter, HasType
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, ObjectRef, Target
-from rulings.abilities.verbs import ExtraTurn, KeywordAction
+from rulings.abilities.verbs.game import ExtraTurn, KeywordAction
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, ability, condition, cost_part, effect, event
 from rulings.oracle.grammar import Value

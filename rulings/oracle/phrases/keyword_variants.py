@@ -16,7 +16,10 @@ from rulings.abilities.filters import Either, Filter, HasStat, HasSubtype, HasTy
 from rulings.abilities.patterns import CastsSpell, CountersRemovedFrom
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.references import This
-from rulings.abilities.verbs import AddMana, Draw, FlipCoin, GainLife
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.choosing import FlipCoin
+from rulings.abilities.verbs.life_and_damage import GainLife
+from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, event, keyword
 from rulings.oracle.grammar import Value

@@ -14,7 +14,7 @@ from rulings.abilities.filters import Another, Filter, InZone
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It, ObjectRef, Several, Target
-from rulings.abilities.verbs import PutInto, ReturnTo
+from rulings.abilities.verbs.moving import PutInto, ReturnTo
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, quantity, sentence, thing
 from rulings.oracle.grammar import Value

@@ -13,7 +13,7 @@ from rulings.abilities.durations import Duration
 from rulings.abilities.effects import RuleChange
 from rulings.abilities.players import PlayerRef, TargetPlayer
 from rulings.abilities.references import Target
-from rulings.abilities.verbs import DealDamage, ExchangeLife
+from rulings.abilities.verbs.life_and_damage import DealDamage, ExchangeLife
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value
 

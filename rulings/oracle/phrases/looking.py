@@ -9,7 +9,8 @@ from rulings.abilities.amounts import Amount
 from rulings.abilities.filters import Among, Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, It, ObjectRef, WholeZone
-from rulings.abilities.verbs import CARD_NAME_CHOICES, ChooseObjects, ExileUntil, LookAt, MakeChoice, Reveal
+from rulings.abilities.verbs.cards import ExileUntil, LookAt, Reveal
+from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, ChooseObjects, MakeChoice
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, effect, qualifier, thing
 from rulings.oracle.grammar import Value

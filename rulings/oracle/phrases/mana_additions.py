@@ -12,7 +12,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.patterns import EventPattern, ManaProduced
 from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import Every
-from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.oracle.categories import ORACLE, ability, effect
 from rulings.oracle.grammar import Value
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from rulings.abilities.filters import ControlledBy, Either, Filter, HasSupertype, HasType
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Supertype
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

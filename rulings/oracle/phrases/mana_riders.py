@@ -17,7 +17,7 @@ from rulings.abilities.filters import Filter, IsColor
 from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, SpendOnlyFrom
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, This
-from rulings.abilities.verbs import AddMana
+from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import Color, Comparison, Kind
 from rulings.oracle.categories import ORACLE, Clauses, Implied, ability, condition, effect, sentence
 from rulings.oracle.grammar import Value

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.amounts import Amount, SharedEvenly, TargetsBeyondFirst
 from rulings.abilities.node import Node
 from rulings.abilities.references import AnyTarget, ObjectRef, Target
-from rulings.abilities.verbs import DealDamage
+from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.categories import ORACLE, effect
 from rulings.oracle.grammar import Value
 

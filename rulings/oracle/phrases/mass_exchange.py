@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.filters import Filter, InZone
 from rulings.abilities.players import EachPlayer, OwnerOf
 from rulings.abilities.references import Antecedent, Every, ThisWay
-from rulings.abilities.verbs import Entering, Exile, PutInto, SacrificeAll
+from rulings.abilities.verbs.moving import Entering, Exile, PutInto, SacrificeAll
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import SharedVerb, effect
 from rulings.oracle.grammar import Value

@@ -7,7 +7,7 @@ from rulings.abilities.effects import If
 from rulings.abilities.filters import Filter
 from rulings.abilities.melding import ExileAndMeld, MeldPair, OwnsAndControls
 from rulings.abilities.references import It, ObjectRef, This
-from rulings.abilities.verbs import Entering
+from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import condition, effect, sentence
 from rulings.oracle.grammar import Value

@@ -12,7 +12,7 @@ from rulings.abilities.filters import Either, Filter, HasSubtype, IsToken
 from rulings.abilities.patterns import TokenCreated
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.token_making import MoreTokens, OneOfEach
-from rulings.abilities.verbs import TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import TokenSpec
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value

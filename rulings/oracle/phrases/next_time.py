@@ -17,7 +17,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import EventPattern
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs import PreventDamage, RedirectDamage
+from rulings.abilities.verbs.life_and_damage import PreventDamage, RedirectDamage
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
 from rulings.oracle.grammar import Value

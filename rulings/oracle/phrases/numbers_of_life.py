@@ -16,7 +16,9 @@ from rulings.abilities.lives import LifeDifference, PaysLife, PreventedThisWay
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, TopCards
-from rulings.abilities.verbs import Discard, Exile, PreventDamage, Sacrifice
+from rulings.abilities.verbs.cards import Discard
+from rulings.abilities.verbs.life_and_damage import PreventDamage
+from rulings.abilities.verbs.moving import Exile, Sacrifice
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, clauses, effect, event, quantity, sentence
 from rulings.oracle.grammar import Value

@@ -11,7 +11,7 @@ from rulings.abilities.filters import Among, Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef, TheOther, TheRest, ThisWay
-from rulings.abilities.verbs import PutInto
+from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value

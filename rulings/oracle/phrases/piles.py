@@ -9,7 +9,8 @@ from typing import Any
 
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef, ThisWay
-from rulings.abilities.verbs import ChoosePile, Destroy, PutInto, Sacrifice, SeparateIntoPiles
+from rulings.abilities.verbs.cards import ChoosePile, SeparateIntoPiles
+from rulings.abilities.verbs.moving import Destroy, PutInto, Sacrifice
 from rulings.oracle.categories import Clauses, SharedVerb, effect, sentence
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.putting import Place

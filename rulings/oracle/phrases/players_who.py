@@ -22,7 +22,8 @@ from rulings.abilities.players import (
     You,
 )
 from rulings.abilities.references import Antecedent, It, ObjectRef, Several
-from rulings.abilities.verbs import CopyOnStack, PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import CardType, Comparison, Kind
 from rulings.oracle.categories import ORACLE, condition, effect, event, player, quantity, sentence
 from rulings.oracle.grammar import Value

@@ -13,7 +13,9 @@ from rulings.abilities.effects import Continuous
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs import DealDamage, Fight, PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.permanents import Fight
 from rulings.oracle.categories import Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.lasting import same_objects

@@ -18,7 +18,7 @@ from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, EventPattern, IsDealtDamage
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, Every, ObjectRef
-from rulings.abilities.verbs import PreventDamage, RedirectDamage
+from rulings.abilities.verbs.life_and_damage import PreventDamage, RedirectDamage
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
 from rulings.oracle.grammar import Value
 

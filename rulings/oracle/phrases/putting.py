@@ -11,7 +11,9 @@ from rulings.abilities.effects import Effect
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, ObjectRef
-from rulings.abilities.verbs import Entering, PutCounters, PutInto, ReturnTo, ShuffleInto
+from rulings.abilities.verbs.cards import ShuffleInto
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value

@@ -23,7 +23,10 @@ from rulings.abilities.patterns import CountersRemovedFrom, EventPattern, Moves
 from rulings.abilities.players import EachPlayer, Opponent, OwnerOf, PlayerRef, You
 from rulings.abilities.rarer_events import CastsWithManaOf, ExileWithTypes, MovesFromEither
 from rulings.abilities.references import AnyTarget, Every, ObjectRef, Several, This, ThisWay
-from rulings.abilities.verbs import DealDamage, PutInto, RemoveCounters, Shuffle
+from rulings.abilities.verbs.cards import Shuffle
+from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import CardType, Kind, Supertype, Zone
 from rulings.oracle.categories import SharedVerb, ability, cost_part, effect, event
 from rulings.oracle.grammar import Value

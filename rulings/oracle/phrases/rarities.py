@@ -27,7 +27,9 @@ from rulings.abilities.unusual import (
     StillResolves,
     WasAttachedTo,
 )
-from rulings.abilities.verbs import AddMana, Destroy, ExchangeControl, ManaOption, Sacrifice
+from rulings.abilities.verbs.mana import AddMana, ManaOption
+from rulings.abilities.verbs.moving import Destroy, Sacrifice
+from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ability, condition, effect, event, qualifier, sentence
 from rulings.oracle.grammar import Value

@@ -14,7 +14,9 @@ from rulings.abilities.filters import Filter, HasType, InZone, PutThereWith
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import ControllerOf, You
 from rulings.abilities.references import Attached, ObjectRef, Target, This, ThisWay
-from rulings.abilities.verbs import Attach, Entering, PutInto, RememberPut, ReturnTo, Sacrifice
+from rulings.abilities.verbs.cards import RememberPut
+from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.verbs.permanents import Attach
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value

@@ -15,7 +15,7 @@ from rulings.abilities.filters import Filter, OfChosen
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, You
 from rulings.abilities.references import AnyTarget, ObjectRef, Target
-from rulings.abilities.verbs import MakeChoice
+from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, SharedVerb, clauses, effect, sentence
 from rulings.oracle.grammar import Value

@@ -28,18 +28,10 @@ from rulings.abilities.patterns import (
 )
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, Several, Target, This
-from rulings.abilities.verbs import (
-    CreateToken,
-    DealDamage,
-    Exile,
-    GainLife,
-    LoseLife,
-    Mill,
-    PutCounters,
-    PutInto,
-    ReturnTo,
-    ShuffleInto,
-)
+from rulings.abilities.verbs.cards import Mill, ShuffleInto
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters
+from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
+from rulings.abilities.verbs.moving import Exile, PutInto, ReturnTo
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, ability, sentence
 from rulings.oracle.grammar import Value

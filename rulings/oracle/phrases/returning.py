@@ -7,7 +7,7 @@ the battlefield this turn". What is not: the common order of the words (``verbs`
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import You
 from rulings.abilities.unusual import DiscardedBy, PutThereThisTurn, TopOfGraveyard
-from rulings.abilities.verbs import ReturnTo
+from rulings.abilities.verbs.moving import ReturnTo
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import effect, qualifier, thing
 

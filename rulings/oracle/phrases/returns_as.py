@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rulings.abilities.changes import SetTypes
 from rulings.abilities.effects import Effect
-from rulings.abilities.verbs import Entering, PutInto, ReturnTo
+from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.oracle.categories import sentence
 from rulings.oracle.grammar import Value

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
-from rulings.abilities.verbs import CreateToken, Entering, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
+from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType
 from rulings.oracle.categories import ORACLE, effect
 from rulings.oracle.grammar import Value

@@ -11,7 +11,7 @@ from rulings.abilities.conditions import AllHold, Condition, HasDesignation, Neg
 from rulings.abilities.patterns import BeginningOf, Does
 from rulings.abilities.players import You
 from rulings.abilities.references import This
-from rulings.abilities.verbs import BecomeDesignation, KeywordAction
+from rulings.abilities.verbs.game import BecomeDesignation, KeywordAction
 from rulings.abilities.vocabulary import Step
 from rulings.oracle.categories import ability, condition, effect, event
 from rulings.oracle.grammar import Value

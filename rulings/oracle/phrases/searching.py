@@ -5,7 +5,7 @@ What is here: what is searched and for what. What is not: what is done with the 
 
 from rulings.abilities.amounts import AllOf
 from rulings.abilities.conditions import DidIt
-from rulings.abilities.verbs import Search
+from rulings.abilities.verbs.cards import Search
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import condition, effect
 

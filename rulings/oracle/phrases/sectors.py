@@ -8,7 +8,8 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import Every
 from rulings.abilities.sectors import BlockWithinSectors, InChosenSector, SectorOfChoice
-from rulings.abilities.verbs import Destroy, PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import Destroy
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

@@ -12,7 +12,8 @@ from rulings.abilities.changes import Change, PlayerMay
 from rulings.abilities.filters import ExiledByPlayer, Filter
 from rulings.abilities.players import EachPlayer, OneOpponentOf, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, LinkedExile, TopCards
-from rulings.abilities.verbs import Exile, Shuffle
+from rulings.abilities.verbs.cards import Shuffle
+from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, ability, clauses, effect
 from rulings.oracle.grammar import Value

@@ -13,7 +13,8 @@ from rulings.abilities.amounts import Amount, Fixed, X
 from rulings.abilities.changes import SetPT
 from rulings.abilities.filters import HasSubtype, HasType, Predicate
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs import CreateToken, Entering, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
+from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value

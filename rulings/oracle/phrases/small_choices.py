@@ -14,7 +14,10 @@ from rulings.abilities.filters import Both, Either, Filter, OfChosen
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Every, It, ObjectRef, This
-from rulings.abilities.verbs import Destroy, MakeChoice, PutCounters, ReturnTo, Search
+from rulings.abilities.verbs.cards import Search
+from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import Destroy, ReturnTo
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, SharedVerb, effect
 from rulings.oracle.grammar import Value

@@ -17,7 +17,10 @@ from rulings.abilities.patterns import ActivatesAbility, CastsSpell, GainsLife
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Attached, Choose, It, ObjectRef, This
 from rulings.abilities.unusual import ByPlayer
-from rulings.abilities.verbs import AddMana, DealDamage, Mill, SpendOnly, Tap, Untap
+from rulings.abilities.verbs.cards import Mill
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.mana import AddMana, SpendOnly
+from rulings.abilities.verbs.permanents import Tap, Untap
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, DelayedFirst, ability, change, clauses, effect, quantity, sentence
 from rulings.oracle.grammar import Value

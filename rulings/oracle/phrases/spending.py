@@ -11,7 +11,7 @@ from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.spending import SpendAsThough
-from rulings.abilities.verbs import AddMana, SpendOnly
+from rulings.abilities.verbs.mana import AddMana, SpendOnly
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, sentence
 from rulings.oracle.grammar import Value

@@ -14,7 +14,8 @@ from rulings.abilities.effects import May
 from rulings.abilities.filters import HasSubtype, HasType, Predicate
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs import CreateCopyToken, CreateToken, Entering, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
+from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.oracle.categories import ORACLE, SharedVerb, effect
 from rulings.oracle.grammar import Value

@@ -12,7 +12,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, BecomesLevel, Moves, Transforms, TurnedFaceUp
 from rulings.abilities.references import This
-from rulings.abilities.verbs import Flip
+from rulings.abilities.verbs.permanents import Flip
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ability, ability_line, effect, event
 from rulings.oracle.grammar import Value

@@ -6,7 +6,7 @@ from rulings.abilities.amounts import UnspentMana
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import You
 from rulings.abilities.unspent_mana import DoubleMana, DrainMana
-from rulings.abilities.verbs import AddMana, LoseMana, ManaOption
+from rulings.abilities.verbs.mana import AddMana, LoseMana, ManaOption
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value
 

@@ -11,7 +11,8 @@ from rulings.abilities.patterns import Does, EventPattern
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.until_events import UntilHappens
-from rulings.abilities.verbs import CopyOnStack, Exile, ReturnTo
+from rulings.abilities.verbs.moving import Exile, ReturnTo
+from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Color, Zone
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

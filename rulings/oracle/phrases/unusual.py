@@ -15,7 +15,11 @@ from rulings.abilities.filters import ControlledBy, Filter, Not, SharesWith
 from rulings.abilities.patterns import Does, Mills
 from rulings.abilities.players import AnyPlayer, ControllerOf, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import It, Target, This
-from rulings.abilities.verbs import ExchangeControl, FlipUntilLost, GuessInHand, PutCounters, SkipStep
+from rulings.abilities.verbs.cards import GuessInHand
+from rulings.abilities.verbs.choosing import FlipUntilLost
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.game import SkipStep
+from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Comparison, Kind, Stat
 from rulings.oracle.categories import Clauses, Implied, ability, condition, effect, event, paragraph, sentence
 from rulings.oracle.grammar import Value

@@ -11,35 +11,14 @@ from rulings.abilities.effects import Effect, IfDone
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import Every, It, ObjectRef
-from rulings.abilities.verbs import (
-    AddMana,
-    Attach,
-    CounterSpell,
-    DealDamage,
-    Destroy,
-    Discard,
-    Draw,
-    Exile,
-    Fight,
-    GainLife,
-    KeywordAction,
-    LoseGame,
-    LoseLife,
-    ManaOption,
-    Mill,
-    PutCounters,
-    Regenerate,
-    RemoveCounters,
-    ReturnTo,
-    Sacrifice,
-    Scry,
-    Shuffle,
-    Surveil,
-    Tap,
-    TapOrUntap,
-    Untap,
-    WinGame,
-)
+from rulings.abilities.verbs.cards import Discard, Draw, Mill, Scry, Shuffle, Surveil
+from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
+from rulings.abilities.verbs.game import KeywordAction, LoseGame, WinGame
+from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
+from rulings.abilities.verbs.mana import AddMana, ManaOption
+from rulings.abilities.verbs.moving import Destroy, Exile, ReturnTo, Sacrifice
+from rulings.abilities.verbs.permanents import Attach, Fight, Regenerate, Tap, TapOrUntap, Untap
+from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, effect
 from rulings.oracle.grammar import Value

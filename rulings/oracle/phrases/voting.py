@@ -20,7 +20,7 @@ from rulings.abilities.designations import (
 )
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import You
-from rulings.abilities.verbs import KeywordAction
+from rulings.abilities.verbs.game import KeywordAction
 from rulings.oracle.categories import ORACLE, ability, condition, effect, event, player, quantity, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number

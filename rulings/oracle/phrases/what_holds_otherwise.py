@@ -15,7 +15,8 @@ from rulings.abilities.filters import ControlledBy, CouldEnchant, Filter
 from rulings.abilities.players import ControllerOf, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, This
 from rulings.abilities.unusual import EachPlayerOtherThan
-from rulings.abilities.verbs import CounterSpell, FlipCoin
+from rulings.abilities.verbs.choosing import FlipCoin
+from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Kind, Supertype, Zone
 from rulings.oracle.categories import Clauses, ability_line, change, condition, player, qualifier, sentence
 from rulings.oracle.grammar import Value

@@ -12,7 +12,7 @@ from rulings.abilities.filters import Among, Filter, InZone, OwnedBy
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Attached, It, ObjectRef, This
-from rulings.abilities.verbs import Search
+from rulings.abilities.verbs.cards import Search
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, condition, effect, event, quantity
 from rulings.oracle.grammar import Value

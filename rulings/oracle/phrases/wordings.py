@@ -43,7 +43,8 @@ from rulings.abilities.patterns import (
 from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
 from rulings.abilities.references import ObjectRef, Several, This
 from rulings.abilities.token_making import CastFromOther, Greater, OtherTokens
-from rulings.abilities.verbs import ExchangeLife, PutCounters, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import PutCounters, TokenSpec
+from rulings.abilities.verbs.life_and_damage import ExchangeLife
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Step, Zone
 from rulings.oracle.categories import (
     ORACLE,

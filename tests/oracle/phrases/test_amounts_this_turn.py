@@ -5,7 +5,8 @@ import pytest
 from rulings.abilities.amounts import DoneThisTurn, Times, TimesThisTurn
 from rulings.abilities.patterns import CastsSpell, Draws, Moves
 from rulings.abilities.players import EachOpponent, You
-from rulings.abilities.verbs import Draw, GainLife, LoseLife
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
 from tests.oracle.asking import declined_words, effect_of
 
 

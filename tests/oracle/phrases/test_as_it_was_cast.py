@@ -4,7 +4,10 @@ from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.amounts import AmountAsCast, CastBefore, Plus, WhereX
 from rulings.abilities.conditions import AllHold, CastNamedThisGame
 from rulings.abilities.effects import If, Sequence
-from rulings.abilities.verbs import CopyOnStack, DealDamage, Draw, ExileAsItResolves, GainLife
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife
+from rulings.abilities.verbs.moving import ExileAsItResolves
+from rulings.abilities.verbs.spells import CopyOnStack
 from tests.oracle.asking import ability_of, effect_of
 
 

@@ -13,7 +13,8 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import ActivatesAbility, AnyOfEvents, CastsSpell, Moves
 from rulings.abilities.players import Opponent, You
 from rulings.abilities.references import It, This
-from rulings.abilities.verbs import AddMana, DealDamage, ManaOption
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import Comparison
 from tests.oracle.asking import ability_of, effect_of
 

@@ -26,7 +26,9 @@ from rulings.abilities.filters import (
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import AnyTarget, Choose, Every, It, Target, This
-from rulings.abilities.verbs import DealDamage, Destroy, Discard, Draw, LoseLife, ReturnTo
+from rulings.abilities.verbs.cards import Discard, Draw
+from rulings.abilities.verbs.life_and_damage import DealDamage, LoseLife
+from rulings.abilities.verbs.moving import Destroy, ReturnTo
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE
 from rulings.oracle.markers import uncarried_markers

@@ -2,7 +2,7 @@
 
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs import BecomeAura
+from rulings.abilities.verbs.permanents import BecomeAura
 from tests.oracle.asking import ability_of, declined_words
 
 _TEXT = (

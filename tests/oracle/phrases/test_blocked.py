@@ -5,7 +5,9 @@ from rulings.abilities.conditions import InStep
 from rulings.abilities.effects import May
 from rulings.abilities.event_while import EventWhile
 from rulings.abilities.references import Target
-from rulings.abilities.verbs import BecomeBlocked, CreateToken, Entering, ReselectAttacked
+from rulings.abilities.verbs.counters_and_tokens import CreateToken
+from rulings.abilities.verbs.moving import Entering
+from rulings.abilities.verbs.permanents import BecomeBlocked, ReselectAttacked
 from tests.oracle.asking import ability_of, effect_of
 
 

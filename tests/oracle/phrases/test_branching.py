@@ -17,7 +17,9 @@ from rulings.abilities.effects import ForEach, If, IfDone, Instead, May, MayPay,
 from rulings.abilities.node import walk
 from rulings.abilities.players import ControllerOf, EachOpponent, ThatPlayer
 from rulings.abilities.references import Antecedent, This
-from rulings.abilities.verbs import CounterSpell, Draw, Sacrifice
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.moving import Sacrifice
+from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of, reading_of
 

@@ -11,7 +11,7 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import CastsSpell, Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Target, ThisWay
-from rulings.abilities.verbs import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
+from rulings.abilities.verbs.spells import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
 from rulings.abilities.vocabulary import Kind, Zone
 from tests.oracle.asking import ability_of, effect_of
 

@@ -12,7 +12,9 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import ManaProduced
 from rulings.abilities.references import Choose
 from rulings.abilities.unusual import ByPlayer
-from rulings.abilities.verbs import ChooseNewTargets, Discard, Search, Tap, Untap
+from rulings.abilities.verbs.cards import Discard, Search
+from rulings.abilities.verbs.permanents import Tap, Untap
+from rulings.abilities.verbs.spells import ChooseNewTargets
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

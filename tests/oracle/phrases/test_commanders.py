@@ -6,7 +6,7 @@ from rulings.abilities.designations import CommanderCasts
 from rulings.abilities.filters import ControlledBy, HasProperty, HasType, Not, OwnedBy
 from rulings.abilities.node import walk
 from rulings.abilities.players import You
-from rulings.abilities.verbs import ManaOption
+from rulings.abilities.verbs.mana import ManaOption
 from rulings.abilities.vocabulary import CardType
 from tests.oracle.asking import abilities_of, ability_of, effect_of
 

@@ -4,7 +4,7 @@ from rulings.abilities.ability import ActivatedAbility, EntersWith, Replacement
 from rulings.abilities.changes import BecomeCopy, EntersWithMore, HasThisAbility, KeepsColors, LoseTypes, SetName
 from rulings.abilities.effects import Continuous, May, Sequence
 from rulings.abilities.node import walk
-from rulings.abilities.verbs import Tap
+from rulings.abilities.verbs.permanents import Tap
 from tests.oracle.asking import ability_of
 
 

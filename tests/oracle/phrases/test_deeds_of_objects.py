@@ -21,7 +21,7 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import AnyOfEvents, Moves, PlayerAttacks, PlaysLand
 from rulings.abilities.players import AnyPlayer, EachOpponent, You
 from rulings.abilities.references import This
-from rulings.abilities.verbs import Exile
+from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import CardType, Color, Kind, Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of
 

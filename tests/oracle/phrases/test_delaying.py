@@ -9,7 +9,7 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import BeginningOf, EndOfCombat, Moves
 from rulings.abilities.players import AnyPlayer, TargetPlayer, You
 from rulings.abilities.references import Antecedent, It, Several, Target, ThisWay
-from rulings.abilities.verbs import ExchangeControl
+from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Step
 from rulings.oracle.normalise import normalise
 from tests.oracle.asking import ability_of, declined_words, effect_of

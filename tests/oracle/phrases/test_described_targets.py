@@ -3,7 +3,9 @@
 from rulings.abilities.effects import ForEach
 from rulings.abilities.node import walk
 from rulings.abilities.references import It, Target, ThisWay
-from rulings.abilities.verbs import Fight, PutCounters, PutInto
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.moving import PutInto
+from rulings.abilities.verbs.permanents import Fight
 from tests.oracle.asking import declined_words, effect_of
 
 

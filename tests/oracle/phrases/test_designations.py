@@ -21,7 +21,8 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import Opponent, TargetPlayer, You
 from rulings.abilities.references import Target
-from rulings.abilities.verbs import BecomeDesignation, Exile, KeywordAction
+from rulings.abilities.verbs.game import BecomeDesignation, KeywordAction
+from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import CardType
 from tests.oracle.asking import ability_of, declined_words, effect_of
 

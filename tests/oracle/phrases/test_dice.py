@@ -9,7 +9,10 @@ from rulings.abilities.filters import Another, InZone
 from rulings.abilities.patterns import Attacks, FirstEachTurn
 from rulings.abilities.references import Several, Target
 from rulings.abilities.unusual import OnceEachTurn
-from rulings.abilities.verbs import AddMana, CreateToken, Destroy, ReturnTo, RollDie
+from rulings.abilities.verbs.choosing import RollDie
+from rulings.abilities.verbs.counters_and_tokens import CreateToken
+from rulings.abilities.verbs.mana import AddMana
+from rulings.abilities.verbs.moving import Destroy, ReturnTo
 from tests.oracle.asking import ability_of, declined_words, effect_of, reading_of
 
 

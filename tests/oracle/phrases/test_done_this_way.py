@@ -8,7 +8,9 @@ from rulings.abilities.conditions import DiesThisWay, PlayerDealtDamageThisWay, 
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects import If, Replace, RuleChange, Sequence
 from rulings.abilities.references import EachSaidFirst
-from rulings.abilities.verbs import AddMana, CreateCopyToken, GainLife
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
+from rulings.abilities.verbs.life_and_damage import GainLife
+from rulings.abilities.verbs.mana import AddMana
 from tests.oracle.asking import ability_of, effect_of, reading_of
 
 

@@ -5,7 +5,7 @@ import pytest
 from rulings.abilities.doubling import MultiplyPT
 from rulings.abilities.effects import Continuous, Repeat, Sequence
 from rulings.abilities.references import Every, It, Target, ThisWay
-from rulings.abilities.verbs import DoubleCounters
+from rulings.abilities.verbs.counters_and_tokens import DoubleCounters
 from tests.oracle.asking import effect_of
 
 

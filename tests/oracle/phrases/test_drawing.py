@@ -8,7 +8,9 @@ from rulings.abilities.filters import Filter, InZone
 from rulings.abilities.patterns import Draws
 from rulings.abilities.players import AnyPlayer, Opponent, You
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs import Draw, LookAt, PutInto, WinGame
+from rulings.abilities.verbs.cards import Draw, LookAt
+from rulings.abilities.verbs.game import WinGame
+from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind, Zone
 from tests.oracle.asking import ability_of, effect_of
 

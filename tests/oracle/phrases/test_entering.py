@@ -11,7 +11,9 @@ from rulings.abilities.effects import Continuous, May, MayPay
 from rulings.abilities.filters import Another, Filter
 from rulings.abilities.patterns import Moves
 from rulings.abilities.references import Choose, This
-from rulings.abilities.verbs import MakeChoice, PutCounters, Tap
+from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.permanents import Tap
 from tests.oracle.asking import ability_of
 
 

@@ -10,7 +10,9 @@ from rulings.abilities.effects import Continuous, Sequence
 from rulings.abilities.filters import Filter, HasType, OfChosen
 from rulings.abilities.node import walk
 from rulings.abilities.players import AnyPlayer
-from rulings.abilities.verbs import DealDamage, MakeChoice, PhaseOut
+from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.permanents import PhaseOut
 from rulings.abilities.vocabulary import CardType, Kind
 from tests.oracle.asking import ability_of, effect_of, reading_of
 

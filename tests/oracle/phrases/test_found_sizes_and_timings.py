@@ -10,7 +10,9 @@ from rulings.abilities.effects import Continuous, RuleChange, Sequence
 from rulings.abilities.filters import Filter, HasAttached, HasStat, SharesWith
 from rulings.abilities.players import ActivePlayer, AnyPlayer, ThatPlayer
 from rulings.abilities.references import Target, TopCards
-from rulings.abilities.verbs import CreateToken, LookAt, ReturnTo
+from rulings.abilities.verbs.cards import LookAt
+from rulings.abilities.verbs.counters_and_tokens import CreateToken
+from rulings.abilities.verbs.moving import ReturnTo
 from tests.oracle.asking import ability_of, effect_of
 
 

@@ -9,7 +9,9 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import AnyOfEvents, Moves, Transforms
 from rulings.abilities.players import ControllerOf, Opponent, ThatPlayer
 from rulings.abilities.unusual import TopOfGraveyard
-from rulings.abilities.verbs import AddMana, Draw, Exile, Mill, Shuffle
+from rulings.abilities.verbs.cards import Draw, Mill, Shuffle
+from rulings.abilities.verbs.mana import AddMana
+from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, effect_of
 

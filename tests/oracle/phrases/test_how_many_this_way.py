@@ -7,7 +7,11 @@ from rulings.abilities.conditions import Happened
 from rulings.abilities.effects import If, IfDone, Modal, RuleChange, Sequence
 from rulings.abilities.patterns import ActivatesAbility
 from rulings.abilities.players import TargetPlayer, ThatPlayer
-from rulings.abilities.verbs import AddMana, Draw, GainLife, GetEnergy, LoseLife, Mill, ReturnTo, Search
+from rulings.abilities.verbs.cards import Draw, Mill, Search
+from rulings.abilities.verbs.counters_and_tokens import GetEnergy
+from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
+from rulings.abilities.verbs.mana import AddMana
+from rulings.abilities.verbs.moving import ReturnTo
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, effect_of, reading_of
 

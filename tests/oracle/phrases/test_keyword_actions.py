@@ -7,7 +7,7 @@ from rulings.abilities.amounts import Fixed
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import You
 from rulings.abilities.references import It, This
-from rulings.abilities.verbs import ExtraTurn, KeywordAction
+from rulings.abilities.verbs.game import ExtraTurn, KeywordAction
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

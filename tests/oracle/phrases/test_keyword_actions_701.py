@@ -8,7 +8,9 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import EachOpponent, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Target, ThisWay
-from rulings.abilities.verbs import Draw, KeywordAction, LoseLife
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.verbs.life_and_damage import LoseLife
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

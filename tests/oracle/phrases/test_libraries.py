@@ -8,7 +8,8 @@ from rulings.abilities.filters import Among
 from rulings.abilities.node import walk
 from rulings.abilities.players import OwnerOf, ThatPlayer
 from rulings.abilities.references import Choose, It, TheRest, ThisWay, WholeZone
-from rulings.abilities.verbs import ExileUntil, LookAt, PutInto, ReturnTo, Reveal, Search, Shuffle
+from rulings.abilities.verbs.cards import ExileUntil, LookAt, Reveal, Search, Shuffle
+from rulings.abilities.verbs.moving import PutInto, ReturnTo
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of
 

@@ -5,7 +5,8 @@ from rulings.abilities.changes import CantBePrevented
 from rulings.abilities.effects import RuleChange, Sequence
 from rulings.abilities.players import ControllerOf, TargetPlayer
 from rulings.abilities.references import It, Target
-from rulings.abilities.verbs import CreateToken, DealDamage, ExchangeLife
+from rulings.abilities.verbs.counters_and_tokens import CreateToken
+from rulings.abilities.verbs.life_and_damage import DealDamage, ExchangeLife
 from tests.oracle.asking import effect_of, reading_of
 
 

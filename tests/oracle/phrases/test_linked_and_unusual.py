@@ -11,16 +11,12 @@ from rulings.abilities.filters import HasExtreme, HasName, InZone, SharesWith
 from rulings.abilities.node import walk
 from rulings.abilities.players import You
 from rulings.abilities.references import Every, It, LinkedExile, Target, TheOther
-from rulings.abilities.verbs import (
-    AddMana,
-    CastCard,
-    CopyCard,
-    Draw,
-    ExchangeControl,
-    FlipUntilLost,
-    GuessInHand,
-    SkipStep,
-)
+from rulings.abilities.verbs.cards import Draw, GuessInHand
+from rulings.abilities.verbs.choosing import FlipUntilLost
+from rulings.abilities.verbs.game import SkipStep
+from rulings.abilities.verbs.mana import AddMana
+from rulings.abilities.verbs.permanents import ExchangeControl
+from rulings.abilities.verbs.spells import CastCard, CopyCard
 from tests.oracle.asking import abilities_of, ability_of, effect_of, reading_of
 
 _IMPRINT = "When this artifact enters, you may exile an instant card from your hand."

@@ -1,7 +1,7 @@
 """What tapping for mana adds, and what it makes instead."""
 
 from rulings.abilities.ability import OtherMana, Replacement, ScaleAmount, TriggeredAbility
-from rulings.abilities.verbs import AddMana, ManaOption
+from rulings.abilities.verbs.mana import AddMana, ManaOption
 from tests.oracle.asking import ability_of, declined_words
 
 

@@ -10,7 +10,7 @@ from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, S
 from rulings.abilities.node import walk
 from rulings.abilities.players import You
 from rulings.abilities.references import Antecedent, It, This
-from rulings.abilities.verbs import AddMana
+from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind
 from tests.oracle.asking import ability_of, reading_of
 

@@ -11,14 +11,10 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import CountersPutOn, DamageLowersLife, StateBecomes
 from rulings.abilities.players import You
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs import (
-    ChoosePile,
-    DealDamage,
-    ExtraTurnAfterControlled,
-    PutInto,
-    SacrificeAll,
-    SeparateIntoPiles,
-)
+from rulings.abilities.verbs.cards import ChoosePile, SeparateIntoPiles
+from rulings.abilities.verbs.game import ExtraTurnAfterControlled
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.moving import PutInto, SacrificeAll
 from rulings.abilities.vocabulary import CardType, Color, Comparison
 from tests.oracle.asking import ability_of, effect_of, reading_of
 

@@ -9,7 +9,7 @@ from rulings.abilities.filters import HasName
 from rulings.abilities.melding import ExileAndMeld, MeldPair, OwnsAndControls
 from rulings.abilities.node import walk
 from rulings.abilities.references import It
-from rulings.abilities.verbs import Entering
+from rulings.abilities.verbs.moving import Entering
 from tests.oracle.asking import ability_of
 
 PAIR = "you both own and control this creature and a creature named Toy, Right Half"

@@ -13,7 +13,10 @@ from rulings.abilities.patterns import Moves, PlaysLand
 from rulings.abilities.players import PlayersWho
 from rulings.abilities.references import Antecedent, Choose, It, TopCards
 from rulings.abilities.token_making import MoreTokens, OneOfEach
-from rulings.abilities.verbs import CounterSpell, CreateToken, Destroy, LoseLife, Sacrifice
+from rulings.abilities.verbs.counters_and_tokens import CreateToken
+from rulings.abilities.verbs.life_and_damage import LoseLife
+from rulings.abilities.verbs.moving import Destroy, Sacrifice
+from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Supertype
 from tests.oracle.asking import ability_of, effect_of
 

@@ -3,7 +3,7 @@
 from rulings.abilities.ability import Redirect, Replacement
 from rulings.abilities.effects import If, Replace
 from rulings.abilities.patterns import Draws
-from rulings.abilities.verbs import PreventDamage, RedirectDamage
+from rulings.abilities.verbs.life_and_damage import PreventDamage, RedirectDamage
 from tests.oracle.asking import ability_of, effect_of
 
 

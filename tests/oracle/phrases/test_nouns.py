@@ -4,7 +4,7 @@ import pytest
 
 from rulings.abilities.filters import Both, Either, HasSubtype, HasType, Predicate
 from rulings.abilities.references import Target
-from rulings.abilities.verbs import Destroy
+from rulings.abilities.verbs.moving import Destroy
 from rulings.abilities.vocabulary import CardType
 from tests.oracle.asking import effect_of
 

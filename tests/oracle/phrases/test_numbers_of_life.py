@@ -6,7 +6,7 @@ from rulings.abilities.effects import ForEach, IfDone
 from rulings.abilities.lives import LifeDifference, PaysLife, PreventedThisWay
 from rulings.abilities.node import walk
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs import PreventDamage
+from rulings.abilities.verbs.life_and_damage import PreventDamage
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 _NEXT = "The next time a source of your choice would deal damage to you this turn, prevent that damage. "

@@ -11,7 +11,10 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import DealsDamage
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayersWho
 from rulings.abilities.references import Several
-from rulings.abilities.verbs import AddMana, Draw, LoseLife, Mill, PutCounters, SpendOnly
+from rulings.abilities.verbs.cards import Draw, Mill
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.life_and_damage import LoseLife
+from rulings.abilities.verbs.mana import AddMana, SpendOnly
 from rulings.abilities.vocabulary import Comparison
 from tests.oracle.asking import ability_of, effect_of
 

@@ -9,7 +9,7 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import DealsDamage, IsDealtDamage, Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import AnyTarget, It, Target, This
-from rulings.abilities.verbs import PreventDamage
+from rulings.abilities.verbs.life_and_damage import PreventDamage
 from rulings.abilities.vocabulary import Color, Kind
 from tests.oracle.asking import ability_of, effect_of
 

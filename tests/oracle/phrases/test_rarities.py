@@ -15,7 +15,8 @@ from rulings.abilities.unusual import (
     SetAmount,
     WasAttachedTo,
 )
-from rulings.abilities.verbs import AddMana, ReturnTo
+from rulings.abilities.verbs.mana import AddMana
+from rulings.abilities.verbs.moving import ReturnTo
 from tests.oracle.asking import abilities_of, ability_of, effect_of
 
 

@@ -12,7 +12,11 @@ from rulings.abilities.patterns import ActivatesAbility, Discards
 from rulings.abilities.players import PlayerOrController, PlayersWho
 from rulings.abilities.references import Antecedent, It, ThisWay
 from rulings.abilities.unusual import TwoShareThisWay
-from rulings.abilities.verbs import CopyOnStack, CreateCopyToken, DealDamage, Discard, LoseLife, ReturnTo
+from rulings.abilities.verbs.cards import Discard
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
+from rulings.abilities.verbs.life_and_damage import DealDamage, LoseLife
+from rulings.abilities.verbs.moving import ReturnTo
+from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import abilities_of, ability_of, declined_words, effect_of
 

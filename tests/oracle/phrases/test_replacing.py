@@ -7,7 +7,8 @@ from rulings.abilities.filters import Among, Filter, IsPermanentCard
 from rulings.abilities.patterns import Draws, Mills, Moves
 from rulings.abilities.players import Opponent, You
 from rulings.abilities.references import Antecedent, Choose, It, LinkedExile, This, ThisWay
-from rulings.abilities.verbs import Draw, Mill, PutInto, ReturnTo
+from rulings.abilities.verbs.cards import Draw, Mill
+from rulings.abilities.verbs.moving import PutInto, ReturnTo
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.corpus.cards import Face
 from rulings.oracle.read import read_face

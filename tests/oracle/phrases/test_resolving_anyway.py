@@ -6,7 +6,7 @@ from rulings.abilities.costs import SacrificePower
 from rulings.abilities.effects import IfDone, Unless
 from rulings.abilities.node import walk
 from rulings.abilities.unusual import ExileUntilKept, StillResolves
-from rulings.abilities.verbs import ExchangeControl
+from rulings.abilities.verbs.permanents import ExchangeControl
 from tests.oracle.asking import abilities_of, ability_of, effect_of
 
 

@@ -6,7 +6,7 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import AnyOfEvents, Does
 from rulings.abilities.players import You
 from rulings.abilities.references import This
-from rulings.abilities.verbs import BecomeDesignation, KeywordAction
+from rulings.abilities.verbs.game import BecomeDesignation, KeywordAction
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 CASE = ("Enchantment",)

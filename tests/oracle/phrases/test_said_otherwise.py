@@ -19,7 +19,8 @@ from rulings.abilities.filters import (
 from rulings.abilities.patterns import AnyOfEvents, BecomesTapped, IsDealtDamage
 from rulings.abilities.players import You
 from rulings.abilities.references import Attached, Every, This
-from rulings.abilities.verbs import Destroy, Draw
+from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.verbs.moving import Destroy
 from rulings.abilities.vocabulary import CardType, Kind
 from tests.oracle.asking import ability_of, effect_of
 

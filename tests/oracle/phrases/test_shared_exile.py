@@ -4,7 +4,7 @@ from rulings.abilities.ability import Replacement, StaticAbility
 from rulings.abilities.changes import PlayerMay
 from rulings.abilities.players import EachPlayer, OneOpponentOf
 from rulings.abilities.references import LinkedExile, TopCards
-from rulings.abilities.verbs import Exile
+from rulings.abilities.verbs.moving import Exile
 from tests.oracle.asking import ability_of
 
 _ENCHANTMENT = ("Enchantment",)

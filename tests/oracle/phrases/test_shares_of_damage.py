@@ -3,7 +3,7 @@
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.players import ControllerOf, You
 from rulings.abilities.references import AnyTarget, This
-from rulings.abilities.verbs import DealShares
+from rulings.abilities.verbs.life_and_damage import DealShares
 from tests.oracle.asking import effect_of
 
 

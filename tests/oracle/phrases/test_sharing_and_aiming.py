@@ -6,7 +6,9 @@ from rulings.abilities.effects import IfDone, May, RuleChange, Sequence
 from rulings.abilities.filters import SpellTargets
 from rulings.abilities.players import EachOpponent
 from rulings.abilities.references import It, This, ThisWay
-from rulings.abilities.verbs import Reveal, RollDie, SkipStep
+from rulings.abilities.verbs.cards import Reveal
+from rulings.abilities.verbs.choosing import RollDie
+from rulings.abilities.verbs.game import SkipStep
 from tests.oracle.asking import abilities_of, ability_of, effect_of, reading_of
 
 KINSHIP = "At the beginning of your upkeep, you may look at the top card of your library."

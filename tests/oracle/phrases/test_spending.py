@@ -3,7 +3,7 @@
 from rulings.abilities.ability import ActivatedAbility, StaticAbility
 from rulings.abilities.references import This
 from rulings.abilities.spending import SpendAsThough
-from rulings.abilities.verbs import AddMana, SpendOnly
+from rulings.abilities.verbs.mana import AddMana, SpendOnly
 from rulings.abilities.vocabulary import Color
 from tests.oracle.asking import ability_of
 

@@ -20,7 +20,10 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import BecomesTapped, DealsDamage, Moves
 from rulings.abilities.players import AnyPlayer, ControllerOf, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, Target
-from rulings.abilities.verbs import CopyOnStack, CreateToken, Destroy, PreventDamage
+from rulings.abilities.verbs.counters_and_tokens import CreateToken
+from rulings.abilities.verbs.life_and_damage import PreventDamage
+from rulings.abilities.verbs.moving import Destroy
+from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import abilities_of, ability_of, effect_of, reading_of
 

@@ -5,7 +5,7 @@ import pytest
 from rulings.abilities.ability import KeywordAbility, TriggeredAbility
 from rulings.abilities.amounts import Count, Fixed, Times, WhereX
 from rulings.abilities.changes import GainAbilities, LoseTypes, SetPT, SetTypes
-from rulings.abilities.verbs import CreateCopyToken, CreateToken
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from tests.oracle.asking import declined_words, effect_of
 

@@ -11,7 +11,10 @@ from rulings.abilities.filters import Filter, InZone, PutThereWith
 from rulings.abilities.node import walk
 from rulings.abilities.players import ChosenPlayer, EachOpponent, EachPlayer, TargetPlayer, You
 from rulings.abilities.references import This
-from rulings.abilities.verbs import Attach, EndTheTurn, ExchangeLifeWithStat, ExtraPhase, RememberPut, SetLife
+from rulings.abilities.verbs.cards import RememberPut
+from rulings.abilities.verbs.game import EndTheTurn, ExtraPhase
+from rulings.abilities.verbs.life_and_damage import ExchangeLifeWithStat, SetLife
+from rulings.abilities.verbs.permanents import Attach
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from tests.oracle.asking import ability_of, effect_of
 

@@ -3,7 +3,7 @@
 from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.designations import FinishVoting, OpponentsByVote
-from rulings.abilities.verbs import LoseLife
+from rulings.abilities.verbs.life_and_damage import LoseLife
 from tests.oracle.asking import ability_of
 
 

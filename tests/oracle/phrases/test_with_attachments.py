@@ -4,7 +4,7 @@ from rulings.abilities.effects import Delayed, IfDone
 from rulings.abilities.filters import AttachedTo
 from rulings.abilities.node import walk
 from rulings.abilities.references import Every, It, Several, StillExiled, Target
-from rulings.abilities.verbs import Exile
+from rulings.abilities.verbs.moving import Exile
 from tests.oracle.asking import effect_of
 
 

@@ -9,7 +9,8 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import AnyOfEvents, Discards
 from rulings.abilities.references import Several
 from rulings.abilities.token_making import CastFromOther, Greater, OtherTokens
-from rulings.abilities.verbs import ExchangeLife, PutCounters, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import PutCounters, TokenSpec
+from rulings.abilities.verbs.life_and_damage import ExchangeLife
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, effect_of
 

@@ -6,7 +6,8 @@ from rulings.abilities.node import walk
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Antecedent, InThatZone, It, ThisWay
-from rulings.abilities.verbs import CreateCopyToken, Sacrifice
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
+from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from tests.oracle.asking import ability_of
 

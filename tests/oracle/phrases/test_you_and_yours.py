@@ -4,7 +4,7 @@ from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import GainAbilities, PlayerHas
 from rulings.abilities.effects import Continuous, RuleChange, Sequence
 from rulings.abilities.references import Several
-from rulings.abilities.verbs import PreventDamage
+from rulings.abilities.verbs.life_and_damage import PreventDamage
 from tests.oracle.asking import ability_of, effect_of
 
 

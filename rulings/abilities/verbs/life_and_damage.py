@@ -1,0 +1,127 @@
+"""Verbs of damage and life (CR 119, 120, 615)."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.amounts import AllOf, Amount
+from rulings.abilities.effects import Effect
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import ObjectRef
+from rulings.abilities.vocabulary import Stat
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage(Effect):
+    """Damage from ``source`` to each of ``to`` (CR 120)."""
+
+    source: ObjectRef
+    amount: Amount
+    to: Node
+    """An object or player reference; ``EachPlayer`` and ``Every`` at once with ``Several``."""
+    divided: bool = False
+    """"Divided as you choose among" (CR 601.2d)."""
+    equal_each: bool = False
+    unpreventable: bool = False
+    excess_to: Node | None = None
+    """"Excess damage is dealt to that creature's controller instead" (CR 120.4a): a player or object reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamageShare(Node):
+    """So much of the damage that one verb says, and to whom."""
+
+    amount: Amount
+    to: Node
+
+
+@dataclass(frozen=True, slots=True)
+class DealShares(Effect):
+    """The source deals several amounts at the same time: "4 damage to any target and 2 damage to you"."""
+
+    source: ObjectRef
+    shares: tuple[DamageShare, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Effect):
+    """``who`` gains life (CR 119.3)."""
+
+    who: PlayerRef
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife(Effect):
+    """``who`` loses life (CR 119.3)."""
+
+    who: PlayerRef
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SetLife(Effect):
+    """ "Your life total becomes 10" (CR 119.5)."""
+
+    who: PlayerRef
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLife(Effect):
+    """Two players exchange life totals (CR 701.12c)."""
+
+    who: PlayerRef
+    other: PlayerRef | None
+    """``None``: ``who`` are the two."""
+
+
+@dataclass(frozen=True, slots=True)
+class PreventDamage(Effect):
+    """Sets up prevention (CR 615): ``amount`` ``AllOf`` prevents all; ``next`` for "the next N damage"."""
+
+    amount: Amount
+    to: Node | None = None
+    by: Node | None = None
+    combat: bool | None = None
+    duration: Node | None = None
+    """A ``Duration``."""
+    then: Effect | None = None
+    """"If damage is prevented this way, ..."."""
+    next: bool = False
+    chosen_source: Filter | None = None
+    """"By a source of your choice"."""
+    portion: Amount | None = None
+    """How much of the damage, found as it would be dealt: "half that damage"."""
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectDamage(Effect):
+    """ "The next N damage that would be dealt to X this turn is dealt to Y instead" (CR 614.9)."""
+
+    amount: Amount
+    to: Node | None
+    by: Node | None
+    onto: Node
+    duration: Node | None = None
+    next: bool = False
+    chosen_source: Filter | None = None
+    combat: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLifeWithStat(Effect):
+    """ "Exchange your life total with ~'s toughness": each becomes what the other was (CR 701.12g)."""
+
+    who: PlayerRef
+    what: ObjectRef
+    stat: Stat
+
+
+@dataclass(frozen=True, slots=True)
+class LosePoison(Effect):
+    """Loses all counters of a kind from a player."""
+
+    who: PlayerRef
+    kind: str
+    amount: Amount = AllOf()

@@ -1,0 +1,66 @@
+"""Verbs of mana (CR 106)."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.costs import Cost
+from rulings.abilities.effects import Effect
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.players import PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana(Effect):
+    """``who`` adds mana (CR 106): ``options`` are alternatives of symbols; ``("any",)`` any colour, ``("any one",)``
+    one
+    colour for all, ``("chosen",)``, ``("produced",)`` any type the land produced, ``("commander",)``,
+    ``("among",)``."""
+
+    who: PlayerRef
+    options: tuple["ManaOption", ...]
+    times: Amount | None = None
+    """So many of it ("an amount of {G} equal to"), or of the any-colour mana."""
+    restriction: Node | None = None
+    """"Spend this mana only to cast creature spells": a ``SpendOnly``."""
+    keep: bool = False
+    """"Until end of turn, you don't lose this mana as steps and phases end"."""
+    among: Node | None = None
+    """"Of any color among permanents you control", "that a land could produce"."""
+    rider: Node | None = None
+    """A ``ManaRider``: what happens as the mana is spent."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManaOption(Node):
+    """One of the alternatives of ``AddMana``: symbols as printed, or one of its words."""
+
+    symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpendOnly(Node):
+    """What mana may be spent on: spells or abilities that fit; ``rider`` is what happens to the spell ("can't be
+    countered")."""
+
+    filter: Filter | None
+    what: str = "spell"
+    """spell, ability, not spell, or a special action by its name: foretell."""
+    rider: Node | None = None
+    also: "SpendOnly | None" = None
+    """Or else on this: "or activate abilities of artifacts"."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoseMana(Effect):
+    """``who`` loses all unspent mana."""
+
+    who: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class PayNow(Effect):
+    """A payment that an effect asks for: "pay {E}{E}. If you can't, ..."."""
+
+    who: PlayerRef
+    cost: Cost
