@@ -110,13 +110,17 @@ def _unknown_colors(game: Game, definition: CardDefinition) -> Iterator[Unsuppor
 
 
 def _outside_libraries(game: Game) -> Iterator[GameObject]:
-    """Objects that are, or were, anywhere but in a library."""
-    first = game.log[0].state if game.log else game.state
-    everything: dict[ObjectId, GameObject] = {}
-    for state in (first, game.state):
-        everything.update({ghost.object.id: ghost.object for ghost in state.ghosts.values()})
-        everything.update(state.objects.items())
-    return (one for one in everything.values() if one.zone is not Zone.LIBRARY)
+    """Objects as they are, or were at any moment, anywhere but in a library; once for each card and copiable values.
+
+    A merged permanent stays the same object and becomes another card (CR 729.2c).
+    """
+    seen: set[tuple[ObjectId, int, int]] = set()
+    for state in (*(entry.state for entry in game.log), game.state):
+        for one in (*(ghost.object for ghost in state.ghosts.values()), *state.objects.values()):
+            key = (one.id, id(one.definition), id(one.copiable))
+            if one.zone is not Zone.LIBRARY and key not in seen:
+                seen.add(key)
+                yield one
 
 
 def refused_words(definition: CardDefinition) -> tuple[Unsupported, ...]:

