@@ -110,9 +110,14 @@ def load_tables(paths: list[Path]) -> Iterator[LoadedTable]:
         seen: set[str] = set()
         files = sorted(found for found in path.rglob("*") if _is_table_file(found)) if path.is_dir() else [path]
         for file in files:
-            ids = seen if Syntax(file.suffix) is not Syntax.JSON_LINES else set()
+            ids = seen if _syntax_of(file) is not Syntax.JSON_LINES else set()
             for loaded in _load_file(file):
                 yield _unique(loaded, ids)
+
+
+def _syntax_of(path: Path) -> Syntax:
+    """By the end of the name; a file that was named and ends otherwise is taken for TOML."""
+    return next((syntax for syntax in Syntax if syntax.value == path.suffix), Syntax.TOML)
 
 
 def _is_table_file(path: Path) -> bool:
@@ -131,10 +136,7 @@ def _unique(loaded: LoadedTable, seen: set[str]) -> LoadedTable:
 
 def _load_file(path: Path) -> Iterator[LoadedTable]:
     name = str(path)
-    try:
-        syntax = Syntax(path.suffix)
-    except ValueError:
-        syntax = Syntax.TOML
+    syntax = _syntax_of(path)
     try:
         text = read_text(path)
     except UnreadableTableError as fault:

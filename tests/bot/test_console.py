@@ -353,6 +353,20 @@ def test_a_list_of_disputed_tables_that_cannot_be_read_is_one_sentence(
     assert "Traceback" not in outcome.err
 
 
+@pytest.mark.parametrize("command", ["run", "check"])
+@pytest.mark.parametrize("name", ["notes.md", "table", "table.TOML"])
+def test_a_file_of_another_kind_is_read_as_toml_or_one_sentence(
+    judgebot: Run, tmp_path: Path, command: str, name: str
+) -> None:
+    (tmp_path / name).write_text("# No table\n\nBut words.\n", encoding="utf-8")
+    outcome = judgebot("table", command, str(tmp_path / name), "--lang", "en")
+    assert outcome.status == 2
+    assert name in outcome.err
+    assert "Traceback" not in outcome.err
+    (tmp_path / name).write_text(WRONG_TABLE, encoding="utf-8")
+    assert judgebot("table", command, str(tmp_path / name)).status == 1
+
+
 @pytest.mark.parametrize(("life", "status"), [("7", 0), ("8", 1)])
 def test_the_status_of_a_run_is_its_outcome(judgebot: Run, tmp_path: Path, life: str, status: int) -> None:
     table = 'format = 1\nid = "life"\n[players.A]\nlife = 7\n[players.B]\n[[expect]]\nplayer = "A"\nlife = LIFE\n'
