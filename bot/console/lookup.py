@@ -65,12 +65,12 @@ def _run_batch(session: Session, path: Path) -> None:
     from rulings.answer import answer_lookup_batch
 
     answer = session.run(answer_lookup_batch)
-    with click.open_file(str(path), encoding="utf-8") as lines:
+    with click.open_file(str(path), "rb") as lines:
         for number, line in enumerate(lines, start=1):
             if not line.strip():
                 continue
             try:
-                row = json.loads(line)
+                row = json.loads(line.decode("utf-8-sig"))
                 query = {"id": row["id"], "query": str(row["query"])}
             except (ValueError, KeyError, TypeError) as fault:
                 raise BatchLineError(file=str(path), line=number) from fault

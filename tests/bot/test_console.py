@@ -245,9 +245,10 @@ def test_many_names_are_looked_up_line_by_line(judgebot: Run, tmp_path: Path) ->
     assert (second["id"], second["verdict"]) == (8, "nothing")
 
 
-def test_a_line_that_is_no_query_is_named(judgebot: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("fault", [b'{"id": 2}', b"[1]", b"2", b"words", b"\x89PNG", b'{"id": 2, "query": "\xff"}'])
+def test_a_line_that_is_no_query_is_named(judgebot: Run, tmp_path: Path, fault: bytes) -> None:
     names = tmp_path / "names.jsonl"
-    names.write_text('{"id": 1, "query": "Opt"}\n{"id": 2}\n', encoding="utf-8")
+    names.write_bytes(b'\xef\xbb\xbf{"id": 1, "query": "Opt"}\n' + fault + b"\n")
     outcome = judgebot("lookup", "--batch", str(names))
     assert outcome.status == 2
     assert "line 2" in outcome.err
