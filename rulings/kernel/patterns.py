@@ -6,6 +6,7 @@ of patterns. What is not: the matchers (``rulings.kernel.event_matchers``).
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rulings.abilities import patterns as p
@@ -127,3 +128,14 @@ def is_from_anywhere(pattern: p.Moves) -> bool:
     if pattern.origin is not None or pattern.destination is not Zone.GRAVEYARD:
         return False
     return not (isinstance(pattern.object, Filter) and pattern.object.kind is Kind.PERMANENT)
+
+
+def occurrences_of_objects(
+    view: View, context: Context, event: Any, wanted: Filter | None, *, batch: bool
+) -> tuple[Any, ...]:
+    """An event about several objects, narrowed to those that fit: once for all with "one or more", else once for each
+    (CR 603.2c)."""
+    fitting = tuple(i for i in event.objects if wanted is None or matching.fits_facts(view, context, i, wanted))
+    if not fitting:
+        return ()
+    return (replace(event, objects=fitting),) if batch else tuple(replace(event, objects=(i,)) for i in fitting)

@@ -1,6 +1,5 @@
 """Events of drawing, discarding, milling and looking at cards (CR 121, 701.9, 701.17)."""
 
-from dataclasses import replace
 from typing import Any
 
 from rulings.abilities import patterns as p
@@ -10,7 +9,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
-from rulings.kernel.patterns import fits_slot, is_player, matches
+from rulings.kernel.patterns import fits_slot, is_player, matches, occurrences_of_objects
 from rulings.kernel.view import View
 
 
@@ -89,14 +88,7 @@ def _would_discard(view: View, context: Context, pattern: p.Discards, event: pr.
 def _mills(view: View, context: Context, pattern: p.Mills, event: e.CardsMilled) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
-    fitting = tuple(
-        i for i in event.objects if pattern.what is None or matching.fits_facts(view, context, i, pattern.what)
-    )
-    if not fitting:
-        return ()
-    if pattern.batch:
-        return (replace(event, objects=fitting),)
-    return tuple(replace(event, objects=(i,)) for i in fitting)
+    return occurrences_of_objects(view, context, event, pattern.what, batch=pattern.batch)
 
 
 @matches(p.Mills, pr.ProposedMill)

@@ -6,10 +6,9 @@ from typing import Any
 from rulings.abilities import patterns as p
 from rulings.abilities.references import This
 from rulings.kernel import events as e
-from rulings.kernel import matching
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
-from rulings.kernel.patterns import fits_slot, is_player, matches
+from rulings.kernel.patterns import fits_slot, is_player, matches, occurrences_of_objects
 from rulings.kernel.view import View
 
 
@@ -65,14 +64,7 @@ def _counters_removed(
 def _tokens_created(view: View, context: Context, pattern: p.TokenCreated, event: e.TokensCreated) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
-    fitting = tuple(
-        i for i in event.objects if pattern.token is None or matching.fits_facts(view, context, i, pattern.token)
-    )
-    if not fitting:
-        return ()
-    if pattern.batch:
-        return (replace(event, objects=fitting),)
-    return tuple(replace(event, objects=(i,)) for i in fitting)
+    return occurrences_of_objects(view, context, event, pattern.token, batch=pattern.batch)
 
 
 @matches(p.TokenCreated, pr.ProposedTokens)

@@ -11,23 +11,26 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
-from rulings.kernel.ids import ObjectId
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import fits_slot, is_from_anywhere, is_player, matches
 from rulings.kernel.view import View, known
 
 
+def _fits_zones(
+    view: View, context: Context, pattern: p.Moves, origin: Zone, destination: Zone, owner: PlayerId
+) -> bool:
+    """Whether a move between these zones, of something that this player owns, is one that the pattern is about."""
+    if origin is destination or origin is pattern.not_from:
+        return False
+    if pattern.origin not in (None, origin) or pattern.destination not in (None, destination):
+        return False
+    return pattern.whose is None or is_player(view, context, pattern.whose, owner)
+
+
 @matches(p.Moves, e.ZoneChanged)
 def _moves(view: View, context: Context, pattern: p.Moves, event: e.ZoneChanged) -> tuple[Any, ...]:
-    if pattern.origin is not None and event.origin is not pattern.origin:
-        return ()
-    if pattern.destination is not None and event.destination is not pattern.destination:
-        return ()
-    if pattern.not_from is not None and event.origin is pattern.not_from:
-        return ()
-    if event.origin is event.destination:
-        return ()
-    if pattern.whose is not None and not is_player(view, context, pattern.whose, event.owner):
+    if not _fits_zones(view, context, pattern, event.origin, event.destination, event.owner):
         return ()
     asked = event.old if event.origin is Zone.BATTLEFIELD and not is_from_anywhere(pattern) else event.new
     if pattern.cast is not None and (known(view, event.new).cast_from is not None) is not pattern.cast:
@@ -82,15 +85,7 @@ def _moved_fits(view: View, context: Context, slot: Node, event: e.ZoneChanged, 
 @matches(p.Moves, pr.ProposedMove)
 def _would_move(view: View, context: Context, pattern: p.Moves, event: pr.ProposedMove) -> tuple[Any, ...]:
     obj = known(view, event.object)
-    if pattern.origin is not None and obj.zone is not pattern.origin:
-        return ()
-    if pattern.destination is not None and event.destination is not pattern.destination:
-        return ()
-    if pattern.not_from is not None and obj.zone is pattern.not_from:
-        return ()
-    if obj.zone is event.destination:
-        return ()
-    if pattern.whose is not None and not is_player(view, context, pattern.whose, obj.owner):
+    if not _fits_zones(view, context, pattern, obj.zone, event.destination, obj.owner):
         return ()
     if pattern.cast is not None and _is_cast(obj) is not pattern.cast:
         return ()
