@@ -11,6 +11,7 @@ from base64 import b32encode
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
@@ -57,6 +58,7 @@ def _faces(card: Card) -> tuple[Face, ...]:
     return () if card.is_extra else card.faces
 
 
+@cache
 def mark(face: Face) -> str:
     """The hash of the model of a face that is understood and playable, else ``-``."""
     load_rules()
