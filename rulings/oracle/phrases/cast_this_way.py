@@ -1,8 +1,8 @@
 """What is said of spells that a permission lets a player cast (CR 601.3b, 609.4b, 614.1a).
 
 What is here: "if you cast a spell this way, pay life ...", "if a spell cast this way would be put into your graveyard,
-exile it instead", "mana of any type can be spent to cast it". What is not: the permissions themselves (``permitting``,
-``limits``, ``casting``).
+exile it instead", "mana of any type can be spent to cast it". What is not: the permissions themselves
+(``playing_from_zones``, ``limits``, ``casting``).
 """
 
 from collections.abc import Callable, Mapping
@@ -82,7 +82,9 @@ def _undo_for_life_now(node: Effect) -> Slots:
 
 
 _PAY_LIFE = "if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost."
-ability.phrase(f"{{permission:Ability}} {_PAY_LIFE}", _for_life, _undo_for_life, kind=StaticAbility)
+ability.phrase(
+    f"{{permission:Ability}} {_PAY_LIFE}", _for_life, _undo_for_life, kind=StaticAbility, is_transparent=True
+)
 sentence.phrase(
     f"{{permission:Clauses}}. {_PAY_LIFE}", _for_life_now, _undo_for_life_now, kind=Effect, is_transparent=True
 )

@@ -1,7 +1,7 @@
 """Casting, playing and copying by effects (CR 601.3b, 608.2g, 707.10).
 
 What is here: "cast it without paying its mana cost", "you may play that card this turn", copying spells, countering to
-another zone. What is not: permissions of static abilities (``permitting``), costs (``spell_costs``).
+another zone. What is not: permissions of static abilities (``playing_from_zones``), costs (``spell_costs``).
 """
 
 from collections.abc import Mapping

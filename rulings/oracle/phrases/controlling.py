@@ -1,22 +1,23 @@
 """Gaining and exchanging control (CR 108.4, 613.1b, 701.12).
 
-What is here: who gains control of what and for how long. What is not: Auras that control what they enchant
-(``permitting``).
+What is here: who gains control of what and for how long, and Auras that control what they enchant. What is not: players
+who control other players (``turn_control``).
 """
 
 from collections.abc import Mapping
 
+from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.changes import SetController
 from rulings.abilities.conditions import AllHold, Condition, Fits
 from rulings.abilities.durations import Duration, ForAsLongAs, Forever
 from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import ControlledBy, Filter, IsTapped
-from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import ObjectRef, Several, Target, This
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import Attached, ObjectRef, Several, Target, This
 from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import condition, duration, effect
+from rulings.oracle.categories import ability, condition, duration, effect
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -138,3 +139,18 @@ def _undo_exchange_all(node: ExchangeControl) -> Slots:
 
 effect.phrase("exchange control of {objects:Object}", _exchange_all, _undo_exchange_all, kind=ExchangeControl)
 effect.phrase("exchange control of {first:Object} and {second:Object}", ExchangeControl)
+
+# Control of what the Aura is on (CR 303.4).
+
+
+def _controls_attached(affected: Attached) -> StaticAbility:
+    return StaticAbility(affected=affected, changes=(SetController(You()),))
+
+
+def _undo_controls_attached(node: StaticAbility) -> Slots:
+    if not isinstance(node.affected, Attached) or node != _controls_attached(node.affected):
+        return None
+    return {"affected": node.affected}
+
+
+ability.phrase("you control {affected:Attached}.", _controls_attached, _undo_controls_attached, kind=StaticAbility)

@@ -1,7 +1,7 @@
 """Spells that may be cast from the hand without paying, or for another cost (CR 118.9, 601.2b).
 
 What is here: "you may cast spells from your hand without paying their mana costs", "you may pay {W}{U}{B}{R}{G}
-rather than pay the mana cost for spells you cast". What is not: spells from other zones (``permitting``,
+rather than pay the mana cost for spells you cast". What is not: spells from other zones (``playing_from_zones``,
 ``cast_this_way``).
 """
 

@@ -2,7 +2,7 @@
 
 What is here: "until you exile another card with this artifact", "if it shares a card type with a card exiled with ~",
 "from that player's graveyard or hand", "from your library".
-What is not: the common ones (``permitting``, ``limits``, ``casting``).
+What is not: the common ones (``playing_from_zones``, ``limits``, ``casting``).
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
 """Rules that a text sets for players: what they can't do, when they may, from where they can't (CR 101.2, 613.11).
 
 What is here: untapping only so much, casting only at certain times or not from certain places, attacking with only so
-many, spells that can't be cast at all, the legend rule. What is not: the basic prohibitions (``permitting``).
+many, spells that can't be cast at all, the legend rule. What is not: the basic prohibitions (``player_rules``).
 """
 
 from collections.abc import Mapping

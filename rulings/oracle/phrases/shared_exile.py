@@ -1,7 +1,7 @@
 """Exiling from others' libraries, and playing what oneself exiled (CR 406.3, 601.3b).
 
 What is here: "exiles the top card of one of their opponents' libraries", "cards they exiled with this". What is not:
-other permissions to play from exile (``permitting``, ``casting``).
+other permissions to play from exile (``playing_from_zones``, ``casting``).
 """
 
 from collections.abc import Mapping

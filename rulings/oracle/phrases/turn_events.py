@@ -1,21 +1,19 @@
 """Conditions about what happened earlier this turn (CR 608.2h): entering, dying, leaving, casting.
 
 What is here: "if another creature died this turn", "if two or more nonland permanents entered the battlefield under
-your control this turn", "if you've cast another spell this turn". What is not: facts that hold now (``facts``).
+your control this turn", "if you've cast another spell this turn", and how something entered. What is not: facts that
+hold now (``facts``), what mana was spent (``what_was_spent``).
 """
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Fixed, ManaSpent, StatOf, X
-from rulings.abilities.changes import Change
+from rulings.abilities.amounts import Amount, Fixed, ManaSpent
 from rulings.abilities.conditions import (
     AllHold,
     AnyHolds,
     Compare,
     Condition,
     EnteredFrom,
-    Exists,
     Fits,
     Happened,
     Negated,
@@ -38,30 +36,12 @@ from rulings.abilities.filters import (
     IsToken,
     Not,
     Predicate,
-    WasCastNth,
 )
-from rulings.abilities.patterns import (
-    AnyOfEvents,
-    Attacks,
-    CastsSpell,
-    CountersPutOn,
-    DealsDamage,
-    Does,
-    Draws,
-    EventPattern,
-    FirstEachTurn,
-    GainsLife,
-    IsDealtDamage,
-    LosesLife,
-    Moves,
-    Sacrifices,
-    StateBecomes,
-    TokenCreated,
-)
-from rulings.abilities.players import AnyPlayer, PlayerRef, You
-from rulings.abilities.references import Attached, It, ObjectRef, This
-from rulings.abilities.vocabulary import Color, Comparison, Kind, Stat, Zone
-from rulings.oracle.categories import ability, condition, event, qualifier
+from rulings.abilities.patterns import AnyOfEvents, CastsSpell, EventPattern, GainsLife, LosesLife, Moves
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import It, This
+from rulings.abilities.vocabulary import Comparison, Kind, Zone
+from rulings.oracle.categories import condition
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -287,98 +267,6 @@ condition.phrase(
 
 condition.words({"you gained or lost life this turn": Happened(AnyOfEvents((GainsLife(You()), LosesLife(You()))))})
 
-# What mana was spent.
-
-for _symbol, _color in (
-    ("{W}", Color.WHITE),
-    ("{U}", Color.BLUE),
-    ("{B}", Color.BLACK),
-    ("{R}", Color.RED),
-    ("{G}", Color.GREEN),
-):
-    for _count in (1, 2):
-        for _spell, _of in (("it", It("it")), ("that spell", It("that spell")), ("<this spell|~>", None)):
-            condition.words(
-                {
-                    f"{_symbol * _count} was spent to cast {_spell}": Compare(
-                        ManaSpent(_color, of=_of), Comparison.AT_LEAST, Fixed(_count)
-                    )
-                }
-            )
-
-
-# The first time in a turn.
-
-
-def _declare_first(template: str, kind: Callable[[PlayerRef], EventPattern]) -> None:
-    def make(who: PlayerRef) -> FirstEachTurn:
-        return FirstEachTurn(kind(who))
-
-    def unmake(node: FirstEachTurn) -> Slots:
-        who = getattr(node.event, "who", None)
-        return {"who": who} if isinstance(who, PlayerRef) and node == make(who) else None
-
-    event.phrase(
-        f"{template} for the first time each turn", make, unmake, kind=FirstEachTurn, carries={"each": "FirstEachTurn"}
-    )
-
-
-_declare_first("{who:Player} gain[s] life", GainsLife)
-_declare_first("{who:Player} lose[s] life", LosesLife)
-_declare_first("{who:Player} investigate[s]", lambda who: Does("investigate", who))
-
-_FIRST = (Attacks, CountersPutOn, DealsDamage, IsDealtDamage, Moves, Sacrifices, TokenCreated)
-
-
-def _first_of_all(event: EventPattern) -> FirstEachTurn | None:
-    return FirstEachTurn(event) if isinstance(event, _FIRST) else None
-
-
-event.phrase(
-    "{event:Event} for the first time each turn",
-    _first_of_all,
-    lambda node: {"event": node.event} if isinstance(node.event, _FIRST) else None,
-    kind=FirstEachTurn,
-    carries={"each": "FirstEachTurn"},
-)
-
-# Exploring and the like as events (CR 701.44).
-
-for _words, _verb in (
-    ("explore[s]", "explore"),
-    ("explore[s] a land card", "explore land"),
-    ("explore[s] a nonland card", "explore nonland"),
-    ("connive[s]", "connive"),
-    ("train[s]", "train"),
-    ("evolve[s]", "evolve"),
-):
-    event.phrase(f"{{what:EventObject}} {_words}", Does, fixed={"verb": _verb})
-event.phrase("{who:Player} investigate[s]", Does, fixed={"verb": "investigate"})
-
-# Any player's permanents.
-
-
-def _anyone_controls(filter: Filter) -> Exists | None:
-    if filter.kind is not Kind.PERMANENT:
-        return None
-    return Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(AnyPlayer()))))
-
-
-def _undo_anyone_controls(node: Exists) -> Slots:
-    match node.filter.predicates:
-        case (*rest, ControlledBy(player=AnyPlayer())):
-            filter = Filter(node.filter.kind, tuple(rest))
-            return {"filter": filter} if node == _anyone_controls(filter) else None
-    return None
-
-
-condition.phrase(
-    "any player controls a {filter:Filter@singular}",
-    _anyone_controls,
-    _undo_anyone_controls,
-    kind=Exists,
-)
-
 # Where the card is, and more.
 
 
@@ -394,11 +282,6 @@ def _undo_and_more(node: AllHold) -> Slots:
 
 
 condition.phrase("{first:Condition} and {second:Condition}", _and_more, _undo_and_more, kind=AllHold)
-
-# Spells by their number in the turn.
-
-for _word, _nth in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4)):
-    qualifier.words({f"that's the {_word} spell cast this turn": WasCastNth(_nth)})
 
 # How something entered.
 
@@ -423,147 +306,3 @@ condition.words(
         ),
     }
 )
-
-# Two objects compared.
-
-
-def _declare_comparison(word: str, stat: Stat, words: str, comparison: Comparison) -> None:
-    def make(object: ObjectRef, other: ObjectRef) -> Compare | None:
-        known = isinstance(object, It | This | Attached) and isinstance(other, It | This | Attached)
-        return Compare(StatOf(stat, object), comparison, StatOf(stat, other)) if known else None
-
-    def unmake(node: Compare) -> Slots:
-        match node:
-            case Compare(left=StatOf(of=ObjectRef() as object), right=StatOf(of=ObjectRef() as other)):
-                return {"object": object, "other": other} if node == make(object, other) else None
-        return None
-
-    condition.phrase(f"{{object:Object's}} {word} is {words} than {{other:This's}}", make, unmake, kind=Compare)
-
-
-for _word, _stat in (("power", Stat.POWER), ("toughness", Stat.TOUGHNESS), ("mana value", Stat.MANA_VALUE)):
-    _declare_comparison(_word, _stat, "greater", Comparison.GREATER)
-    _declare_comparison(_word, _stat, "less", Comparison.LESS)
-
-# How much was spent.
-
-
-def _declare_spent(spell: str, of: ObjectRef | None) -> None:
-    def make(amount: Amount) -> Compare:
-        return Compare(ManaSpent(of=of), Comparison.AT_LEAST, amount)
-
-    def unmake(node: Compare) -> Slots:
-        return {"amount": node.right} if node == make(node.right) else None
-
-    condition.phrase(f"{{amount:Amount}} or more mana was spent to cast {spell}", make, unmake, kind=Compare)
-
-
-_declare_spent("it", It("it"))
-_declare_spent("that spell", It("that spell"))
-_declare_spent("<this spell|~>", None)
-
-# Exact numbers.
-
-
-def _exactly(amount: Amount, filter: Filter) -> Exists | None:
-    if filter.kind is not Kind.PERMANENT:
-        return None
-    return Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(You()))), Comparison.EQUAL, amount)
-
-
-def _undo_exactly(node: Exists) -> Slots:
-    match node.filter.predicates:
-        case (*rest, ControlledBy(player=You())):
-            filter = Filter(node.filter.kind, tuple(rest))
-            return {"amount": node.amount, "filter": filter} if node == _exactly(node.amount, filter) else None
-    return None
-
-
-def _controls_both(first: Filter, second: Filter) -> AllHold | None:
-    if first.kind is not Kind.PERMANENT or second.kind is not Kind.PERMANENT:
-        return None
-    mine = ControlledBy(You())
-    return AllHold(tuple(Exists(Filter(one.kind, (*one.predicates, mine))) for one in (first, second)))
-
-
-def _undo_controls_both(node: AllHold) -> Slots:
-    match node.parts:
-        case (
-            Exists(filter=Filter(predicates=(*one, ControlledBy(player=You())))),
-            Exists(filter=Filter(predicates=(*other, ControlledBy(player=You())))),
-        ):
-            slots = {"first": Filter(Kind.PERMANENT, tuple(one)), "second": Filter(Kind.PERMANENT, tuple(other))}
-            return slots if node == _controls_both(**slots) else None
-    return None
-
-
-condition.phrase(
-    "you control a {first:Filter@singular} and a {second:Filter@singular}",
-    _controls_both,
-    _undo_controls_both,
-    kind=AllHold,
-)
-condition.phrase("you control exactly {amount:Amount} {filter:Filter@amount}", _exactly, _undo_exactly, kind=Exists)
-
-
-def _the_only_one(filter: Filter, changes: tuple[Change, ...]) -> StaticAbility | None:
-    """ "As long as you control exactly one creature, that creature ...": whichever it is."""
-    found = _exactly(Fixed(1), filter)
-    return StaticAbility(affected=found.filter, changes=changes, condition=found) if found is not None else None
-
-
-def _undo_the_only_one(node: StaticAbility) -> Slots:
-    match node.affected:
-        case Filter(kind=kind, predicates=(*rest, ControlledBy(player=You()))):
-            filter = Filter(kind, tuple(rest))
-            same = node == _the_only_one(filter, node.changes)
-            return {"filter": filter, "changes": node.changes} if same else None
-    return None
-
-
-for _noun in ("creature", "artifact", "land", "permanent"):
-    ability.phrase(
-        f"as long as you control exactly one {{filter:Filter@singular}}, that {_noun} {{changes:Change+and}}.",
-        _the_only_one,
-        _undo_the_only_one,
-        kind=StaticAbility,
-        carries={"as long as": "condition"},
-    )
-
-
-def _declare_value(word: str, stat: Stat) -> None:
-    def make(object: ObjectRef, amount: Amount) -> Compare | None:
-        known = isinstance(object, It | This | Attached) and isinstance(amount, Fixed | X)
-        return Compare(StatOf(stat, object), Comparison.EQUAL, amount) if known else None
-
-    def unmake(node: Compare) -> Slots:
-        match node:
-            case Compare(left=StatOf(of=ObjectRef() as object), right=amount):
-                return {"object": object, "amount": amount} if node == make(object, amount) else None
-        return None
-
-    condition.phrase(f"{{object:Object's}} {word} is {{amount:Quantity}}", make, unmake, kind=Compare)
-
-
-for _word, _stat in (("power", Stat.POWER), ("toughness", Stat.TOUGHNESS), ("mana value", Stat.MANA_VALUE)):
-    _declare_value(_word, _stat)
-
-
-# State triggers about what there is (CR 603.8).
-
-
-def _there_being(condition: Condition) -> StateBecomes | None:
-    is_many = isinstance(condition, Exists) and condition.amount != Fixed(1)
-    return StateBecomes(condition) if is_many else None
-
-
-def _undo_there_being(node: StateBecomes) -> Slots:
-    return {"condition": node.condition} if _there_being(node.condition) is not None else None
-
-
-event.phrase("{condition:Condition}", _there_being, _undo_there_being, kind=StateBecomes)
-
-# The nth card "in a turn".
-
-for _word, _nth in (("second", 2), ("third", 3), ("fourth", 4)):
-    event.phrase(f"{{who:Player}} draw[s] (their|your:who) {_word} card in a turn", Draws, fixed={"nth": _nth})

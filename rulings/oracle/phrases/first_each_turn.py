@@ -1,0 +1,75 @@
+"""Events counted within a turn: the first time, the nth spell or card (CR 603.2e).
+
+What is here: "for the first time each turn", "the second spell cast this turn", "draws their third card in a turn".
+What is not: conditions about what happened (``turn_events``).
+"""
+
+from collections.abc import Callable, Mapping
+
+from rulings.abilities.filters import WasCastNth
+from rulings.abilities.patterns import (
+    Attacks,
+    CountersPutOn,
+    DealsDamage,
+    Does,
+    Draws,
+    EventPattern,
+    FirstEachTurn,
+    GainsLife,
+    IsDealtDamage,
+    LosesLife,
+    Moves,
+    Sacrifices,
+    TokenCreated,
+)
+from rulings.abilities.players import PlayerRef
+from rulings.oracle.categories import event, qualifier
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+# The first time in a turn.
+
+
+def _declare_first(template: str, kind: Callable[[PlayerRef], EventPattern]) -> None:
+    def make(who: PlayerRef) -> FirstEachTurn:
+        return FirstEachTurn(kind(who))
+
+    def unmake(node: FirstEachTurn) -> Slots:
+        who = getattr(node.event, "who", None)
+        return {"who": who} if isinstance(who, PlayerRef) and node == make(who) else None
+
+    event.phrase(
+        f"{template} for the first time each turn", make, unmake, kind=FirstEachTurn, carries={"each": "FirstEachTurn"}
+    )
+
+
+_declare_first("{who:Player} gain[s] life", GainsLife)
+_declare_first("{who:Player} lose[s] life", LosesLife)
+_declare_first("{who:Player} investigate[s]", lambda who: Does("investigate", who))
+
+_FIRST = (Attacks, CountersPutOn, DealsDamage, IsDealtDamage, Moves, Sacrifices, TokenCreated)
+
+
+def _first_of_all(event: EventPattern) -> FirstEachTurn | None:
+    return FirstEachTurn(event) if isinstance(event, _FIRST) else None
+
+
+event.phrase(
+    "{event:Event} for the first time each turn",
+    _first_of_all,
+    lambda node: {"event": node.event} if isinstance(node.event, _FIRST) else None,
+    kind=FirstEachTurn,
+    carries={"each": "FirstEachTurn"},
+)
+
+# Spells by their number in the turn.
+
+for _word, _nth in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4)):
+    qualifier.words({f"that's the {_word} spell cast this turn": WasCastNth(_nth)})
+
+# The nth card "in a turn".
+
+for _word, _nth in (("second", 2), ("third", 3), ("fourth", 4)):
+    event.phrase(f"{{who:Player}} draw[s] (their|your:who) {_word} card in a turn", Draws, fixed={"nth": _nth})

@@ -1,0 +1,53 @@
+"""What mana was spent to cast something, as a condition (CR 601.2h, 106.3).
+
+What is here: "if {W}{W} was spent to cast it", "if five or more mana was spent to cast that spell". What is not: mana
+as an amount (``amounts_this_turn``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount, Fixed, ManaSpent
+from rulings.abilities.conditions import Compare
+from rulings.abilities.references import It, ObjectRef
+from rulings.abilities.vocabulary import Color, Comparison
+from rulings.oracle.categories import condition
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+# What mana was spent.
+
+for _symbol, _color in (
+    ("{W}", Color.WHITE),
+    ("{U}", Color.BLUE),
+    ("{B}", Color.BLACK),
+    ("{R}", Color.RED),
+    ("{G}", Color.GREEN),
+):
+    for _count in (1, 2):
+        for _spell, _of in (("it", It("it")), ("that spell", It("that spell")), ("<this spell|~>", None)):
+            condition.words(
+                {
+                    f"{_symbol * _count} was spent to cast {_spell}": Compare(
+                        ManaSpent(_color, of=_of), Comparison.AT_LEAST, Fixed(_count)
+                    )
+                }
+            )
+
+# How much was spent.
+
+
+def _declare_spent(spell: str, of: ObjectRef | None) -> None:
+    def make(amount: Amount) -> Compare:
+        return Compare(ManaSpent(of=of), Comparison.AT_LEAST, amount)
+
+    def unmake(node: Compare) -> Slots:
+        return {"amount": node.right} if node == make(node.right) else None
+
+    condition.phrase(f"{{amount:Amount}} or more mana was spent to cast {spell}", make, unmake, kind=Compare)
+
+
+_declare_spent("it", It("it"))
+_declare_spent("that spell", It("that spell"))
+_declare_spent("<this spell|~>", None)
