@@ -30,8 +30,8 @@ from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.mana import COLORS
-from rulings.kernel.matching import property_of
 from rulings.kernel.numbers import counts
+from rulings.kernel.predicates.status import property_of
 from rulings.kernel.replacement import Applicable, rule_replacement
 from rulings.kernel.state import GameState, zone_key
 from rulings.kernel.state_based import Actions, state_based

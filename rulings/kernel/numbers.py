@@ -6,7 +6,7 @@ from typing import Any
 from rulings.abilities import amounts as a
 from rulings.abilities.filters import Filter
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
-from rulings.abilities.vocabulary import Stat, Zone
+from rulings.abilities.vocabulary import Comparison, Stat, Zone
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
 from rulings.kernel.events import DamageDealt
@@ -346,3 +346,20 @@ def _targets_beyond_first(view: View, context: Context, amount: a.TargetsBeyondF
 @counts(a.LowestLife)
 def _lowest_life(view: View, context: Context, amount: a.LowestLife) -> int:
     return min(player.life for player in view.state.players.values() if player.lost is None)
+
+
+def compare(left: int, comparison: Comparison, right: int) -> bool:
+    """Whether the comparison holds between two numbers."""
+    match comparison:
+        case Comparison.EQUAL:
+            return left == right
+        case Comparison.NOT_EQUAL:
+            return left != right
+        case Comparison.AT_LEAST:
+            return left >= right
+        case Comparison.AT_MOST:
+            return left <= right
+        case Comparison.GREATER:
+            return left > right
+        case Comparison.LESS:
+            return left < right

@@ -3,13 +3,13 @@
 from importlib import import_module
 from pkgutil import iter_modules
 
-from rulings.kernel import cost_parts, effects, event_matchers, keywords, layers, state_based
+from rulings.kernel import cost_parts, effects, event_matchers, keywords, layers, predicates, state_based
 
 
 def load_rules() -> None:
-    """Imports every module that declares effects, layers, keywords, state-based actions, events, costs and
-    roles; cheap after once."""
-    for package in (layers, keywords, effects, state_based, event_matchers, cost_parts):
+    """Imports every module that declares effects, layers, keywords, state-based actions, events, predicates,
+    costs and roles; cheap after once."""
+    for package in (layers, keywords, effects, state_based, event_matchers, cost_parts, predicates):
         for module in iter_modules(package.__path__):
             import_module(f"{package.__name__}.{module.name}")
     for name in (

@@ -17,6 +17,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.loyalty import is_loyalty, with_one_loyalty_cost
 from rulings.kernel.performing import each_player
+from rulings.kernel.predicates.casting import targets_fit
 from rulings.kernel.projection import ActiveEffect
 from rulings.kernel.waterbending import in_total
 
@@ -66,7 +67,7 @@ def _concerns(
         if not fits(game.view, effect.context, object_id, rest):
             return False
         targets = [target for slot in context.targets for target in slot]
-        if not all(matching.targets_fit(game.view, effect.context, targets, one) for one in aimed):
+        if not all(targets_fit(game.view, effect.context, targets, one) for one in aimed):
             return False
     elif change.filter is not None and object_id not in finding.find_objects(game.view, effect.context, change.filter):
         return False

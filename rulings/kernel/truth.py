@@ -14,6 +14,7 @@ from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.events import StepBegan, ZoneChanged
+from rulings.kernel.predicates.status import has_property
 from rulings.kernel.view import View, as_entered, known
 
 Judge = Callable[[View, Context, Any], bool]
@@ -49,7 +50,7 @@ def _compare(view: View, context: Context, condition: c.Compare) -> bool:
             _compare(view, replace(context, bindings=context.bindings.set("each player", player)), each)
             for player in finding.find_players(view, context, condition.left.of)
         )
-    return matching.compare(
+    return numbers.compare(
         numbers.signed(view, context, condition.left),
         condition.comparison,
         numbers.signed(view, context, condition.right),
@@ -59,7 +60,7 @@ def _compare(view: View, context: Context, condition: c.Compare) -> bool:
 @judges(c.Exists)
 def _exists(view: View, context: Context, condition: c.Exists) -> bool:
     found = len(matching.candidates(view, context, condition.filter))
-    return matching.compare(found, condition.comparison, numbers.signed(view, context, condition.amount))
+    return numbers.compare(found, condition.comparison, numbers.signed(view, context, condition.amount))
 
 
 @judges(c.Fits)
@@ -193,9 +194,7 @@ def _has_designation(view: View, context: Context, condition: c.HasDesignation) 
         who = condition.who
         players = (context.controller,) if who is None else finding.matching_players(view, context, who)
         return any(condition.name in view.state.players[p].designations for p in players)
-    return any(
-        matching.has_property(view, i, condition.name) for i in finding.find_objects(view, context, condition.who)
-    )
+    return any(has_property(view, i, condition.name) for i in finding.find_objects(view, context, condition.who))
 
 
 @judges(c.SpellsLastTurn)

@@ -21,7 +21,7 @@ from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, matching, numbers, truth
+from rulings.kernel import finding, numbers, truth
 from rulings.kernel.context import Context
 from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.decisions import Play
@@ -31,6 +31,7 @@ from rulings.kernel.layers import layer_of
 from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick
+from rulings.kernel.predicates.casting import CAST_BEFORE
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -218,7 +219,7 @@ def _rule_change(game: "Game", context: Context, effect: RuleChange) -> Play[Non
         filter_ = effect.affected if isinstance(effect.affected, Filter) else None
         followed = () if context.results is None else tuple(sorted(context.results.followed))
         cast = sum(isinstance(h, e.SpellCast) for h in game.state.history)
-        bindings: dict[str, object] = {"follow": followed, matching.CAST_BEFORE: cast}
+        bindings: dict[str, object] = {"follow": followed, CAST_BEFORE: cast}
         condition = None
         if isinstance(effect.duration, DuringNextTurnOf):
             if game.state.turn.active in finding.find_players(game.view, context, effect.duration.who):

@@ -20,9 +20,9 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.effects.keyword_actions import keyword_action
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.matching import property_of
 from rulings.kernel.permissions import requirements
 from rulings.kernel.picking import pick
+from rulings.kernel.predicates.status import property_of
 from rulings.kernel.view import View
 
 if TYPE_CHECKING:

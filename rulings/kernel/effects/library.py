@@ -19,11 +19,11 @@ from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.matching import names_of
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import facts, has_rule, player_cant
 from rulings.kernel.picking import bounds, options_for, pick
+from rulings.kernel.predicates.characteristics import names_of
 from rulings.kernel.proposals import ProposedLook, ProposedMove
 from rulings.kernel.replacement import replaced
 from rulings.kernel.rules_of_actions import plays_action

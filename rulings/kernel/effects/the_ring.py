@@ -29,8 +29,8 @@ from rulings.kernel.game import Game, immediately
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.inherent import carry
 from rulings.kernel.keywords.rules import declare_rule
-from rulings.kernel.matching import property_of
 from rulings.kernel.picking import pick_among
+from rulings.kernel.predicates.status import property_of
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.view import View, known

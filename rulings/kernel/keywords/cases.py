@@ -12,7 +12,7 @@ from rulings.kernel import special_words
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.rules import declare_rule
-from rulings.kernel.matching import has_property
+from rulings.kernel.predicates.status import has_property
 from rulings.kernel.triggers import triggers_only_if
 from rulings.kernel.view import View
 

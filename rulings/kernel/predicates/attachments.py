@@ -1,0 +1,62 @@
+"""Predicates about what is attached to what (CR 301.5, 303.4, 701.3).
+
+What is here: equipped, enchanted, modified, attached to. What is not: whether it can be attached (``attachment``).
+"""
+
+from rulings.abilities import filters as f
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.matching import fits, tests
+from rulings.kernel.state import battlefield
+from rulings.kernel.view import View, known
+
+
+def attachments(view: View, object_id: ObjectId) -> tuple[ObjectId, ...]:
+    """What is attached to the object, or was when it was last there."""
+    if object_id in view.state.ghosts:
+        return view.state.ghosts[object_id].attachments
+    return tuple(i for i in battlefield(view.state) if view.state.objects[i].attached_to == object_id)
+
+
+@tests(f.IsEquipped)
+def _is_equipped(view: View, context: Context, object_id: ObjectId, p: f.IsEquipped) -> bool:
+    return any("Equipment" in view.characteristics(i).subtypes for i in attachments(view, object_id))
+
+
+@tests(f.IsEnchanted)
+def _is_enchanted(view: View, context: Context, object_id: ObjectId, p: f.IsEnchanted) -> bool:
+    return any("Aura" in view.characteristics(i).subtypes for i in attachments(view, object_id))
+
+
+@tests(f.IsModified)
+def _is_modified(view: View, context: Context, object_id: ObjectId, p: f.IsModified) -> bool:
+    if any(known(view, object_id).counters.values()):
+        return True
+    controller = view.characteristics(object_id).controller
+    for i in attachments(view, object_id):
+        seen = view.characteristics(i)
+        if "Equipment" in seen.subtypes or ("Aura" in seen.subtypes and seen.controller == controller):
+            return True
+    return False
+
+
+@tests(f.AttachedTo)
+def _attached_to(view: View, context: Context, object_id: ObjectId, p: f.AttachedTo) -> bool:
+    to = known(view, object_id).attached_to
+    if not isinstance(p.to, f.Filter):
+        # Of a host that is gone: what was attached to it when it was last there (CR 608.2h).
+        for host in finding.find_recipients(view, context, p.to):
+            ghost = view.state.ghosts.get(ObjectId(host)) if isinstance(host, int) else None
+            if ghost is not None and object_id in ghost.attachments:
+                return True
+    if to is None:
+        return False
+    if isinstance(p.to, f.Filter):
+        return isinstance(to, int) and fits(view, context, ObjectId(to), p.to)
+    return to in finding.find_recipients(view, context, p.to)
+
+
+@tests(f.HasAttached)
+def _has_attached(view: View, context: Context, object_id: ObjectId, p: f.HasAttached) -> bool:
+    return any(fits(view, context, i, p.filter) for i in attachments(view, object_id))

@@ -1,0 +1,161 @@
+"""Predicates about characteristics: types, colors, names, keywords, numbers (CR 109.3).
+
+What is here: what an object is. What is not: whose and where it is (``places``), what it did (``combat``,
+``casting``).
+"""
+
+from rulings.abilities import filters as f
+from rulings.abilities.keyword_facts import HasKeywordAbility
+from rulings.abilities.references import Choose
+from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Supertype
+from rulings.kernel import finding, numbers
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.matching import candidates, tests
+from rulings.kernel.view import View, known
+
+
+@tests(f.HasType)
+def _has_type(view: View, context: Context, object_id: ObjectId, p: f.HasType) -> bool:
+    return p.type in view.characteristics(object_id).types
+
+
+@tests(f.HasSubtype)
+def _has_subtype(view: View, context: Context, object_id: ObjectId, p: f.HasSubtype) -> bool:
+    return p.subtype in view.characteristics(object_id).subtypes
+
+
+@tests(f.HasSupertype)
+def _has_supertype(view: View, context: Context, object_id: ObjectId, p: f.HasSupertype) -> bool:
+    return p.supertype in view.characteristics(object_id).supertypes
+
+
+@tests(f.IsColor)
+def _is_color(view: View, context: Context, object_id: ObjectId, p: f.IsColor) -> bool:
+    return p.color in view.characteristics(object_id).colors
+
+
+@tests(f.IsColorless)
+def _is_colorless(view: View, context: Context, object_id: ObjectId, p: f.IsColorless) -> bool:
+    return not view.characteristics(object_id).colors
+
+
+@tests(f.IsMonocolored)
+def _is_monocolored(view: View, context: Context, object_id: ObjectId, p: f.IsMonocolored) -> bool:
+    return len(view.characteristics(object_id).colors) == 1
+
+
+@tests(f.IsMulticolored)
+def _is_multicolored(view: View, context: Context, object_id: ObjectId, p: f.IsMulticolored) -> bool:
+    return len(view.characteristics(object_id).colors) > 1
+
+
+@tests(f.IsPermanentCard)
+def _is_permanent_card(view: View, context: Context, object_id: ObjectId, p: f.IsPermanentCard) -> bool:
+    return bool(view.characteristics(object_id).types & PERMANENT_TYPES)
+
+
+@tests(f.IsHistoric)
+def _is_historic(view: View, context: Context, object_id: ObjectId, p: f.IsHistoric) -> bool:
+    seen = view.characteristics(object_id)
+    return CardType.ARTIFACT in seen.types or Supertype.LEGENDARY in seen.supertypes or "Saga" in seen.subtypes
+
+
+@tests(f.IsOutlaw)
+def _is_outlaw(view: View, context: Context, object_id: ObjectId, p: f.IsOutlaw) -> bool:
+    outlaws = {"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"}
+    return bool(view.characteristics(object_id).subtypes & outlaws)
+
+
+@tests(f.HasKeyword)
+def _has_keyword(view: View, context: Context, object_id: ObjectId, p: f.HasKeyword) -> bool:
+    return _has_variant(view, object_id, p.name)
+
+
+@tests(HasKeywordAbility)
+def _has_keyword_ability(view: View, context: Context, object_id: ObjectId, p: HasKeywordAbility) -> bool:
+    return _has_variant(view, object_id, p.name)
+
+
+_VARIANTS = {"kicker": ("multikicker",), "morph": ("megamorph",), "ninjutsu": ("commander ninjutsu",)}
+"""Variants of a keyword are that keyword too (CR 702.33c, 702.37b, 702.49d)."""
+
+
+def _has_variant(view: View, object_id: ObjectId, name: str) -> bool:
+    seen = view.characteristics(object_id)
+    return any(seen.has(one) for one in (name, *_VARIANTS.get(name, ())))
+
+
+@tests(f.HasAnyAbility)
+def _has_any_ability(view: View, context: Context, object_id: ObjectId, p: f.HasAnyAbility) -> bool:
+    return bool(view.characteristics(object_id).abilities)
+
+
+@tests(f.HasName)
+def _has_name(view: View, context: Context, object_id: ObjectId, p: f.HasName) -> bool:
+    seen = view.characteristics(object_id)
+    return seen.name == p.name or p.name in seen.other_names
+
+
+@tests(f.SameNameAs)
+def _same_name_as(view: View, context: Context, object_id: ObjectId, p: f.SameNameAs) -> bool:
+    mine = names_of(view, object_id)
+    if isinstance(p.other, Choose):
+        # "With the same name as another card in their hand": any that there is.
+        others = (one for one in candidates(view, context, p.other.filter) if one != object_id)
+        return any(mine & names_of(view, other) for other in others)
+    return any(mine & names_of(view, other) for other in finding.find_objects(view, context, p.other))
+
+
+def names_of(view: View, object_id: ObjectId) -> set[str]:
+    """Every name that the object has (CR 201.2a)."""
+    seen = view.characteristics(object_id)
+    return {n for n in (seen.name, *seen.other_names) if n}
+
+
+@tests(f.SharesWith)
+def _shares_with(view: View, context: Context, object_id: ObjectId, p: f.SharesWith) -> bool:
+    mine = numbers.qualities(view, object_id, p.what)
+    return any(mine & numbers.qualities(view, i, p.what) for i in finding.find_objects(view, context, p.other))
+
+
+@tests(f.OfChosen)
+def _of_chosen(view: View, context: Context, object_id: ObjectId, p: f.OfChosen) -> bool:
+    chosen = finding.chosen_value(view, context, p.what)
+    if chosen is None:
+        return False
+    seen = view.characteristics(object_id)
+    match p.what:
+        case "color":
+            return chosen in {c.value for c in seen.colors}
+        case "name":
+            return chosen == seen.name or chosen in seen.other_names
+        case "number":
+            return chosen == seen.mana_value
+        case "card type":
+            return chosen in {t.value for t in seen.types}
+        case _:
+            return chosen in seen.subtypes or chosen in {t.value for t in seen.types}
+
+
+@tests(f.HasAdventure)
+def _has_adventure(view: View, context: Context, object_id: ObjectId, p: f.HasAdventure) -> bool:
+    definition = known(view, object_id).definition
+    return definition is not None and any("Adventure" in face.subtypes for face in definition.faces)
+
+
+@tests(f.HasColors)
+def _has_colors(view: View, context: Context, object_id: ObjectId, p: f.HasColors) -> bool:
+    number = len(view.characteristics(object_id).colors)
+    return number >= p.number if p.or_more else number == p.number
+
+
+@tests(f.HasManaSymbols)
+def _has_mana_symbols(view: View, context: Context, object_id: ObjectId, p: f.HasManaSymbols) -> bool:
+    return p.symbol in (view.characteristics(object_id).mana_cost or ())
+
+
+@tests(f.HasManaCost)
+def _has_mana_cost(view: View, context: Context, object_id: ObjectId, p: f.HasManaCost) -> bool:
+    cost = view.characteristics(object_id).mana_cost
+    return cost is not None and sorted(cost) == sorted(p.symbols)

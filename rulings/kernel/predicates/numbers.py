@@ -1,0 +1,52 @@
+"""Predicates that compare numbers: power, toughness, mana value, counters (CR 208, 202.3, 122).
+
+What is here: comparing, with a number and among objects. What is not: finding the numbers
+(``rulings.kernel.numbers``).
+"""
+
+from rulings.abilities import filters as f
+from rulings.kernel import numbers
+from rulings.kernel.context import Context
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.matching import candidates, tests
+from rulings.kernel.view import View, known
+
+
+@tests(f.HasStat)
+def _has_stat(view: View, context: Context, object_id: ObjectId, p: f.HasStat) -> bool:
+    value = numbers.stat_of(view, object_id, p.stat)
+    if value is None:
+        return False
+    return numbers.compare(value, p.comparison, numbers.count(view, context, p.amount))
+
+
+@tests(f.HasOwnStat)
+def _has_own_stat(view: View, context: Context, object_id: ObjectId, p: f.HasOwnStat) -> bool:
+    value, other = numbers.stat_of(view, object_id, p.stat), numbers.stat_of(view, object_id, p.other)
+    return value is not None and other is not None and numbers.compare(value, p.comparison, other)
+
+
+@tests(f.HasCounter)
+def _has_counter(view: View, context: Context, object_id: ObjectId, p: f.HasCounter) -> bool:
+    counters = known(view, object_id).counters
+    have = sum(counters.values()) if p.kind is None else counters.get(p.kind, 0)
+    return have >= p.minimum
+
+
+@tests(f.HasExtreme)
+def _has_extreme(view: View, context: Context, object_id: ObjectId, p: f.HasExtreme) -> bool:
+    """Asked of one object: none among the others has more (or less)."""
+    mine = numbers.stat_of(view, object_id, p.stat)
+    if mine is None:
+        return False
+    others = candidates(view, context, p.among) if p.among is not None else ()
+    values = [v for i in others if (v := numbers.stat_of(view, i, p.stat)) is not None]
+    return all(mine <= v for v in values) if p.lowest else all(mine >= v for v in values)
+
+
+@tests(f.HasTotalPT)
+def _has_total_pt(view: View, context: Context, object_id: ObjectId, p: f.HasTotalPT) -> bool:
+    seen = view.characteristics(object_id)
+    if seen.power is None or seen.toughness is None:
+        return False
+    return numbers.compare(seen.power + seen.toughness, p.comparison, numbers.count(view, context, p.amount))
