@@ -45,7 +45,8 @@ class Results:
 
     def __init__(self) -> None:
         self.objects: dict[str, tuple[ObjectId, ...]] = {}
-        """By verb (milled, exiled, ...) the objects, as they are after the move."""
+        """By verb (milled, exiled, ...) the objects as they are after the move; destroyed and sacrificed ones as they
+        last were on the battlefield (CR 608.2h), whence they can be followed."""
         self.players: dict[str, tuple[PlayerId, ...]] = {}
         """By verb the players who did it."""
         self.amounts: dict[str, int] = {}

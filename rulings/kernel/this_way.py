@@ -33,7 +33,7 @@ def _dies_this_way(view: View, context: Context, condition: DiesThisWay) -> bool
     gone = {i for verb in ("destroyed", "sacrificed") for i in context.results.objects.get(verb, ())}
     return any(
         isinstance(h, e.ZoneChanged)
-        and h.new in gone
+        and h.old in gone
         and h.origin is Zone.BATTLEFIELD
         and h.destination is Zone.GRAVEYARD
         and matching.fits(view, context, h.old, condition.filter)

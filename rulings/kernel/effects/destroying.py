@@ -70,7 +70,7 @@ def destroy(
     by: ObjectId | None = None,
     no_regeneration: bool = False,
 ) -> Play[tuple[ObjectId, ...]]:
-    """Destroys permanents at the same time; returns what they became."""
+    """Destroys permanents at the same time; returns those that were, as they were."""
     moves = yield from destruction_moves(game, [(i, DESTROYS) for i in objects], by=by, no_regeneration=no_regeneration)
     before = game.view
     # What was done instead of destroying is no destruction (CR 614.6).
@@ -78,7 +78,7 @@ def destroy(
     game.emit(
         *(e.PermanentDestroyed(old=m.old, object=m.new, by=by, citations=(DESTROYS,)) for m in moved), before=before
     )
-    return tuple(m.new for m in moved)
+    return tuple(m.old for m in moved)
 
 
 @performs(Destroy)

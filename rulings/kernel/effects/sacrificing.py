@@ -31,7 +31,7 @@ SACRIFICES = cite("701.21a", "directly to its owner's graveyard")
 def sacrifice(
     game: "Game", player: PlayerId, objects: tuple[ObjectId, ...], *, by: ObjectId | None = None
 ) -> Play[tuple[ObjectId, ...]]:
-    """Has a player sacrifice permanents that they control, at once; returns what they became."""
+    """Has a player sacrifice permanents that they control, at once; returns those that were, as they were."""
     able = [i for i in objects if can_sacrifice(game, player, i)]
     before = game.view
     moved = yield from move(
@@ -43,7 +43,7 @@ def sacrifice(
         *(e.PermanentSacrificed(player=player, old=m.old, object=m.new, citations=(SACRIFICES,)) for m in moved),
         before=before,
     )
-    return tuple(m.new for m in moved)
+    return tuple(m.old for m in moved)
 
 
 def can_sacrifice(game: "Game", player: PlayerId, object_id: ObjectId) -> bool:
@@ -135,8 +135,8 @@ def sacrifice_at_once(game: "Game", context: Context, by: dict[ObjectId, PlayerI
     )
     results = results_of(context)
     results.followed.update(by)
-    results.add("sacrificed", tuple(m.new for m in moved))
-    results.doers.update({m.new: by[m.old] for m in moved})
+    results.add("sacrificed", tuple(m.old for m in moved))
+    results.doers.update({m.old: by[m.old] for m in moved})
     results.players["sacrificed"] = (*results.players.get("sacrificed", ()), *dict.fromkeys(by[m.old] for m in moved))
     results.last = bool(moved)
 
