@@ -100,6 +100,8 @@ class ExileCost(CostPart):
     """ "Exile ~ from your graveyard", "Exile a creature card from your graveyard"."""
 
     what: ObjectRef
+    link: str = ""
+    """Set by the kernel as an effect gives the ability: under which name the pair is linked (CR 607.5)."""
 
 
 @dataclass(frozen=True, slots=True)

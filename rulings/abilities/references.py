@@ -167,6 +167,8 @@ class LinkedExile(ObjectRef):
     """Only those that fit."""
     last: bool = False
     """"The last card exiled with it": the one exiled latest of those that fit."""
+    link: str = ""
+    """Set by the kernel as an effect gives the ability: under which name the pair is linked (CR 607.5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -369,19 +369,20 @@ def _the_rest(view: View, context: Context, ref: r.TheRest) -> tuple[Recipient, 
     return tuple(i for i in context.results.looked if i in view.state.objects)
 
 
-def linked_memory(view: View, context: Context, key: str) -> tuple[ObjectId, ...]:
+def linked_memory(view: View, context: Context, key: str, link: str = "") -> tuple[ObjectId, ...]:
     """Objects that the source remembers under this key, as far as they are still there (CR 607.2)."""
     bound = context.bindings.get(key)
     if bound is None:
         if context.source not in view.state.objects and context.source not in view.state.ghosts:
             return ()
-        bound = known(view, context.source).memory.get(linked_name(view.state, context.source, key))
+        bound = known(view, context.source).memory.get(linked_name(view.state, context.source, key, link))
     return tuple(i for i in _tuple(bound) if i in view.state.objects)
 
 
 @finds(r.LinkedExile)
 def _linked_exile(view: View, context: Context, ref: r.LinkedExile) -> tuple[Recipient, ...]:
-    found = tuple(i for i in linked_memory(view, context, "exiled") if view.state.objects[i].zone is Zone.EXILE)
+    linked = linked_memory(view, context, "exiled", ref.link)
+    found = tuple(i for i in linked if view.state.objects[i].zone is Zone.EXILE)
     if ref.filter is not None:
         found = tuple(i for i in found if matching.fits_facts(view, context, i, ref.filter))
     return found[-1:] if ref.last else found

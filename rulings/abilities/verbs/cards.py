@@ -111,6 +111,8 @@ class ExileUntil(Effect):
 
     who: PlayerRef
     filter: Filter
+    link: str = ""
+    """Set by the kernel as an effect gives the ability: under which name the pair is linked (CR 607.5)."""
 
 
 @dataclass(frozen=True, slots=True)

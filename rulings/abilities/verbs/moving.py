@@ -31,6 +31,8 @@ class Exile(Effect):
     counters: Node | None = None
     """``PutCounters`` on the exiled cards: "with three time counters on it"."""
     who: PlayerRef = You()
+    link: str = ""
+    """Set by the kernel as an effect gives the ability: under which name the pair is linked (CR 607.5)."""
 
 
 @dataclass(frozen=True, slots=True)

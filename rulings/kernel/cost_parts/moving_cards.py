@@ -56,7 +56,7 @@ def _can_move(game: "Game", context: Context, player: PlayerId, part: Any) -> bo
 
 @pays(c.ExileCost, _can_move)
 def _exile(game: "Game", context: Context, player: PlayerId, part: c.ExileCost, paid: Paid) -> Play[None]:
-    yield from _move_cost(game, context, player, part.what, Zone.EXILE, "exiled", paid)
+    yield from _move_cost(game, context, player, part.what, Zone.EXILE, "exiled", paid, link=part.link)
 
 
 @pays(c.ReturnCost, _can_move)
@@ -78,6 +78,7 @@ def _move_cost(
     verb: str,
     paid: Paid,
     position: str = "top",
+    link: str = "",
 ) -> Play[None]:
     from rulings.kernel.effects.exiling import remember_exiled
     from rulings.kernel.moving import move
@@ -98,7 +99,7 @@ def _move_cost(
     )
     found = tuple(m.new for m in moved)
     if verb == "exiled":
-        remember_exiled(game, context.source, found)
+        remember_exiled(game, context.source, found, link)
     paid.add(verb, found)
 
 

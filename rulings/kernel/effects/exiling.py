@@ -36,9 +36,10 @@ LINKED = cite("607.2a", "exiled")
 UNTIL = cite("610.3", "until")
 
 
-def remember_exiled(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...]) -> None:
-    """The source remembers what it exiled, for its linked abilities (CR 607.2a)."""
-    name = linked_name(game.state, source, "exiled")
+def remember_exiled(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...], link: str = "") -> None:
+    """The source remembers what it exiled, for its linked abilities (CR 607.2a); ``link``: of a pair that an effect
+    gave it (CR 607.5)."""
+    name = linked_name(game.state, source, "exiled", link)
     if source in game.state.objects:
         game.change_object(source, memory=_with_exiled(game.state.objects[source].memory, name, objects))
     elif source in game.state.ghosts:
@@ -91,7 +92,7 @@ def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
     results.followed.update(m.old for m in moved)
     results.add("exiled", found)
     results.last = bool(found)
-    remember_exiled(game, context.source, found)
+    remember_exiled(game, context.source, found, effect.link)
     if effect.until is not None and found:
         from rulings.kernel.delayed import return_when_it_leaves
 

@@ -390,7 +390,7 @@ def _exile_until(game: "Game", context: Context, effect: ExileUntil) -> Play[Non
             found = tuple(m.new for m in moved)
             results.add("exiled", found)
             results.looked = (*results.looked, *found)
-            remember_exiled(game, context.source, found)
+            remember_exiled(game, context.source, found, effect.link)
             if not found:
                 break
             if matching.fits_facts(game.view, context, found[0], effect.filter):

@@ -10,6 +10,7 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import functional
 from rulings.kernel.layers import Layer, applies
 from rulings.kernel.layers.layer6_abilities import add
+from rulings.kernel.linked import link_of_effect, with_link
 from rulings.kernel.view import View
 
 
@@ -21,7 +22,9 @@ def gain_activated_abilities(
     found: list[Ability] = []
     for other in numbers.objects_in(view, context, change.of):
         if other != object_id:
-            found += [one for one in functional(view.characteristics(other).abilities) if _is_activated(one)]
+            link = link_of_effect(context, other)
+            theirs = functional(view.characteristics(other).abilities)
+            found += [with_link(one, link) for one in theirs if _is_activated(one)]
     add(seen, tuple(found))
 
 

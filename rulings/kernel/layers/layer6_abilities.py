@@ -12,6 +12,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.given_names import with_giver
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers import Layer, applies
+from rulings.kernel.linked import link_of_effect, with_link
 from rulings.kernel.view import View
 
 
@@ -27,7 +28,8 @@ def gain_abilities(
     filled = (with_choices(view, context, a) for a in given)
     # "Protection from the chosen color" is nothing where no colour was chosen.
     known = (a for a in filled if not (isinstance(a, KeywordAbility) and asked_choices(a)))
-    add(seen, tuple(with_giver(a, context.source) for a in known))
+    link = link_of_effect(context)
+    add(seen, tuple(with_link(with_giver(a, context.source), link) for a in known))
 
 
 def add(seen: Characteristics, given: tuple[Ability, ...]) -> None:
