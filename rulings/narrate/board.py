@@ -44,6 +44,8 @@ def _player(game: Game, player: PlayerId, names: Names) -> PlayerView:
         life=one.life,
         poison=one.counters.get("poison", 0),
         energy=one.counters.get("energy", 0),
+        experience=one.counters.get("experience", 0),
+        rad=one.counters.get("rad", 0),
         mana="".join(f"{{{m.type}}}" for m in one.mana),
         battlefield=tuple(_card(game, i, names) for i in battlefield(state) if game.seen(i).controller == player),
         hand=cards(Zone.HAND),

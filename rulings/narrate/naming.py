@@ -35,8 +35,8 @@ class Names:
         return _token_name(name) or name
 
     def japanese(self, name: str) -> str | None:
-        """The Japanese name, of a token too; ``None`` where there is none."""
-        return self._names_ja.get(name) or _token_name(name)
+        """The Japanese name, of a token or a marker in the command zone too; ``None`` where there is none."""
+        return self._names_ja.get(name) or catalogue(Language.JA)["marker"].get(name) or _token_name(name)
 
     def said(self, text: str, language: Language) -> str:
         """A word that was offered or chosen: a yes, a color, a mode, a type, a keyword, a card name.

@@ -65,6 +65,8 @@ class PlayerView:
     life: int
     poison: int = 0
     energy: int = 0
+    experience: int = 0
+    rad: int = 0
     mana: str = ""
     """Unspent mana, ``"{G}{G}"``."""
     battlefield: tuple[CardView, ...] = ()
@@ -77,6 +79,12 @@ class PlayerView:
     library_size: int = 0
     library_top: tuple[CardView, ...] = ()
     """The cards that the table file listed, top first; the rest is only counted."""
+
+    @property
+    def counters(self) -> tuple[tuple[str, int], ...]:
+        """The kinds of counters that the player has, each with how many (CR 122.1)."""
+        kinds = (("poison", self.poison), ("energy", self.energy), ("experience", self.experience), ("rad", self.rad))
+        return tuple((kind, number) for kind, number in kinds if number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,8 +36,7 @@ def _totals(sheet: Sheet, player: PlayerView, *, is_active: bool) -> Block:
     """The player's letter, life and other totals, mana; below it the sizes of the zones."""
     facts = [
         say(sheet.language, f"board.{fact}", number=number)
-        for fact, number in (("life", player.life), ("poison", player.poison), ("energy", player.energy))
-        if number or fact == "life"
+        for fact, number in (("life", player.life), *player.counters)
     ]
     sizes = (
         ("hand", len(player.hand)),

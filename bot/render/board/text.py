@@ -33,11 +33,7 @@ def board_blocks(language: Language, board: BoardView) -> list[Block]:
 
 
 def _totals(language: Language, player: PlayerView) -> str:
-    facts = [say(language, "board.life", number=player.life)]
-    if player.poison:
-        facts.append(say(language, "board.poison", number=player.poison))
-    if player.energy:
-        facts.append(say(language, "board.energy", number=player.energy))
+    facts = [say(language, f"board.{fact}", number=number) for fact, number in (("life", player.life), *player.counters)]
     facts += [
         say(language, "board.zone_count", zone=say(language, f"zone.{zone}"), number=number)
         for zone, number in (

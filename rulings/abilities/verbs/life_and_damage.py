@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import AllOf, Amount
+from rulings.abilities.amounts import Amount
 from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
@@ -116,12 +116,3 @@ class ExchangeLifeWithStat(Effect):
     who: PlayerRef
     what: ObjectRef
     stat: Stat
-
-
-@dataclass(frozen=True, slots=True)
-class LosePoison(Effect):
-    """Loses all counters of a kind from a player."""
-
-    who: PlayerRef
-    kind: str
-    amount: Amount = AllOf()

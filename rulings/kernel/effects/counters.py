@@ -18,7 +18,6 @@ from rulings.abilities.verbs.counters_and_tokens import (
     PutCounters,
     RemoveCounters,
 )
-from rulings.abilities.verbs.life_and_damage import LosePoison
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -328,13 +327,3 @@ def _double(game: "Game", context: Context, effect: DoubleCounters) -> Play[None
                 )
             )
     yield from put_counters(game, proposals)
-
-
-@performs(LosePoison)
-def _lose_player_counters(game: "Game", context: Context, effect: LosePoison) -> Play[None]:
-    for player in finding.find_players(game.view, context, effect.who):
-        have = counters_on(game, player, effect.kind)
-        amount = have if isinstance(effect.amount, AllOf) else numbers.count(game.view, context, effect.amount)
-        remove_counters(game, player, effect.kind, amount)
-    return
-    yield

@@ -6,7 +6,7 @@ What is here: those groups, comparing a player with you, counters that players h
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import Amount, CountersOn, Fixed, HandSize, LifeTotal, TimesThisTurn
+from rulings.abilities.amounts import AllOf, Amount, CountersOn, Fixed, HandSize, LifeTotal, TimesThisTurn
 from rulings.abilities.conditions import Compare, Exists, Negated, PlayerIs, SomePlayer
 from rulings.abilities.filters import Among, ControlledBy, Filter, HasType, OwnedBy
 from rulings.abilities.node import Node
@@ -22,7 +22,7 @@ from rulings.abilities.players import (
     You,
 )
 from rulings.abilities.references import Antecedent, It, ObjectRef, Several
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
 from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import CardType, Comparison, Kind
 from rulings.oracle.categories import ORACLE, condition, effect, event, player, quantity, sentence
@@ -178,10 +178,10 @@ for _more, _than in (("more", Comparison.GREATER), ("fewer", Comparison.LESS)):
     )
 
 
-# Counters that players have (CR 122.1). Not rad counters, which bring a triggered ability with them (CR 727).
+# Counters that players have (CR 122.1).
 
 players_counter = ORACLE.category("PlayersCounter")
-players_counter.words({kind: kind for kind in ("poison", "experience")})
+players_counter.words({kind: kind for kind in ("poison", "experience", "rad")})
 
 
 def _gets(player: PlayerRef, amount: Amount, kind: str) -> PutCounters:
@@ -197,6 +197,20 @@ effect.phrase(
     _gets,
     _undo_gets,
     kind=PutCounters,
+)
+
+
+def _loses_all(player: PlayerRef, kind: str) -> RemoveCounters:
+    return RemoveCounters(player, AllOf(), kind, player)
+
+
+def _undo_loses_all(node: RemoveCounters) -> Slots:
+    all_theirs = node.who == node.source and node.amount == AllOf()
+    return {"player": node.who, "kind": node.kind} if all_theirs else None
+
+
+effect.phrase(
+    "{player:Player} lose[s] all {kind:PlayersCounter} counters", _loses_all, _undo_loses_all, kind=RemoveCounters
 )
 quantity.phrase("the number of {kind:PlayersCounter} counters {on:Player} [has|have]", CountersOn)
 

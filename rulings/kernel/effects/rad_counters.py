@@ -1,0 +1,67 @@
+"""Rad counters: the triggered ability that comes with them (CR 727).
+
+日本語: RADカウンター
+"""
+
+from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.amounts import CountersOn, DoneThisWay, Fixed
+from rulings.abilities.card import FaceDefinition
+from rulings.abilities.conditions import Compare
+from rulings.abilities.effects import Sequence
+from rulings.abilities.filters import Filter, HasType, Not
+from rulings.abilities.patterns import BeginningOf
+from rulings.abilities.players import You
+from rulings.abilities.verbs.cards import Mill
+from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
+from rulings.abilities.verbs.life_and_damage import LoseLife
+from rulings.abilities.vocabulary import CardType, Comparison, Kind, Step, Zone
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel.events import Event
+from rulings.kernel.game import Game, immediately
+from rulings.kernel.ids import PlayerId
+from rulings.kernel.inherent import carry
+from rulings.kernel.keywords.rules import declare_rule
+from rulings.kernel.state import zone_of
+
+RAD = "rad"
+declare_rule(RAD, cite("727.1", "inherent triggered ability"))
+
+_HOW_MANY = CountersOn(RAD, You())
+_NONLAND_MILLED = DoneThisWay("milled", Filter(Kind.CARD, (Not(HasType(CardType.LAND)),)))
+FACE = FaceDefinition(
+    name="Rad counters",
+    abilities=(
+        TriggeredAbility(
+            text="At the beginning of your precombat main phase, if you have rad counters, mill that many cards. "
+            "For each nonland card milled, you lose 1 life and remove one rad counter from yourself.",
+            event=BeginningOf(Step.MAIN1, You()),
+            condition=Compare(_HOW_MANY, Comparison.AT_LEAST, Fixed(1)),
+            effect=Sequence(
+                (
+                    Mill(You(), _HOW_MANY),
+                    LoseLife(You(), _NONLAND_MILLED),
+                    RemoveCounters(You(), _NONLAND_MILLED, RAD, You()),
+                )
+            ),
+            zones=(Zone.COMMAND,),
+            keyword=RAD,
+        ),
+    ),
+)
+"""The ability, in our words (CR 727.1).
+
+It triggers for each player in that player's own main phase and is controlled by the active player: the same as if
+each player with such counters had it.
+"""
+
+
+@immediately
+def bring_ability(game: Game, happened: tuple[Event, ...]) -> None:
+    """A player gets their first rad counters: from then on the ability can trigger for them (CR 122.1i)."""
+    for event in happened:
+        if isinstance(event, e.CountersPut) and event.kind == RAD and isinstance(event.on, str):
+            player = PlayerId(event.on)
+            carriers = (game.object(i) for i in zone_of(game.state, Zone.COMMAND))
+            if not any(one.copiable is FACE and one.owner == player for one in carriers):
+                carry(game, player, FACE)
