@@ -245,8 +245,12 @@ def _pay_now(game: "Game", context: Context, effect: PayNow) -> Play[None]:
 @performs(ef.IfDone)
 def _if_done(game: "Game", context: Context, effect: ef.IfDone) -> Play[None]:
     results = results_of(context)
-    results.last = True
-    yield from perform(game, context, effect.first)
+    # "If you do", "if you can't": what is to be done is a cost, paid whole or not at all (CR 118.12, 118.3). Of several
+    # deeds only the last is asked about, and it may have become possible by the others. "When ... this way" is no cost.
+    is_cost = not (effect.reflexive or isinstance(effect.first, ef.Sequence))
+    results.last = not is_cost or can_do(game, context, effect.first)
+    if results.last:
+        yield from perform(game, context, effect.first)
     if results.last:
         yield from _then(game, context, effect.then, reflexive=effect.reflexive)
     elif effect.otherwise is not None:

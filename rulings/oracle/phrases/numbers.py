@@ -204,6 +204,7 @@ def _undo_one_plus(node: Any) -> Mapping[str, Value] | None:
 
 
 quantity.phrase("one plus {right:Quantity}", _one_plus, _undo_one_plus, kind=Plus)
+quantity.phrase("{left:Quantity} plus one", Plus, fixed={"right": Fixed(1)})
 
 quantity.words(
     {"the life lost this way": DoneThisWay("lost life"), "the damage dealt this way": DoneThisWay("dealt damage")}

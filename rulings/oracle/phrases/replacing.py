@@ -305,7 +305,7 @@ ability.phrase(
 would.include(would_move)
 
 
-def _do_instead(event: EventPattern, instead: Effect) -> Replacement | None:
+def do_instead(event: EventPattern, instead: Effect) -> Replacement | None:
     """Not "you may ... instead", which leaves the event as it is when the player declines, and not what modifies the
     event ("exile it", "they mill twice that many")."""
     if isinstance(instead, May | MayPay):
@@ -339,7 +339,7 @@ def _undo_do_instead(node: Replacement) -> Slots:
 
 
 for _template in ("if {event:Would}, {instead:Clauses} instead.", "if {event:Would}, instead {instead:Clauses}."):
-    ability.phrase(_template, _do_instead, _undo_do_instead, kind=Replacement, carries={"instead": "instead"})
+    ability.phrase(_template, do_instead, _undo_do_instead, kind=Replacement, carries={"instead": "instead"})
 for _template in (
     "if {event:Would}, {optional:Player} may {instead:Clauses} instead.",
     "if {event:Would}, {optional:Player} may instead {instead:Clauses}.",
@@ -348,7 +348,7 @@ for _template in (
 
 
 def _while(event: EventPattern, condition: Condition, instead: Effect) -> Replacement | None:
-    found = _do_instead(event, instead)
+    found = do_instead(event, instead)
     return None if found is None else replace(found, condition=condition)
 
 
