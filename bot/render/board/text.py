@@ -33,7 +33,8 @@ def board_blocks(language: Language, board: BoardView) -> list[Block]:
 
 
 def _totals(language: Language, player: PlayerView) -> str:
-    facts = [say(language, f"board.{fact}", number=number) for fact, number in (("life", player.life), *player.counters)]
+    totals = (("life", player.life), *player.counters)
+    facts = [say(language, f"board.{fact}", number=number) for fact, number in totals]
     facts += [
         say(language, "board.zone_count", zone=say(language, f"zone.{zone}"), number=number)
         for zone, number in (
