@@ -320,7 +320,7 @@ class HasManaCost(Predicate):
 
 @dataclass(frozen=True, slots=True)
 class PutThereWith(Predicate):
-    """ "Put onto the battlefield with this Aura": by a linked ability of the source (CR 607.2)."""
+    """ "Put onto the battlefield with this Aura", "created with ~": by a linked ability of the source (CR 607.2c)."""
 
 
 @dataclass(frozen=True, slots=True)

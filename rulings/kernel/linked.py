@@ -6,10 +6,12 @@ finds it and no other ability does; and that an effect that gives both links the
 """
 
 from dataclasses import replace
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
+from rulings.abilities.ability import Ability
 from rulings.abilities.changes import BecomeCopy
 from rulings.abilities.costs import ExileCost
+from rulings.abilities.filters import PutThereWith
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.references import LinkedExile
 from rulings.abilities.verbs.cards import ExileUntil
@@ -19,8 +21,13 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.memo import remember
 from rulings.kernel.state import GameState
 
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
 N = TypeVar("N", bound=Node)
 
+PUT_WITH_IT = "put with it"
+"""Under which name an object keeps what its ability put onto the battlefield (CR 607.2c)."""
 _LINKED = (Exile, ExileUntil, ExileCost, LinkedExile)
 """What exiles for a linked ability, and what refers to that."""
 _GIVEN: dict[tuple[int, str], tuple[Node, Node]] = {}
@@ -72,6 +79,34 @@ def with_link(ability: N, link: str) -> N:
         given = rewrite(ability, lambda one: replace(one, link=link) if isinstance(one, _LINKED) else one)
         entry = _GIVEN[id(ability), link] = (ability, given)
     return entry[1]  # type: ignore[return-value]
+
+
+def remember_put(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...]) -> None:
+    """The source remembers what its ability put onto the battlefield or created, if another ability of it asks.
+
+    Shape: also of a source that has left: what triggered as it left may ask.
+    Source: CR 607.2c.
+    """
+    state = game.state
+    ghost = state.ghosts.get(source)
+    if source not in state.objects and ghost is None:
+        return
+    if not _asks_what_was_put(game.view.characteristics(source).abilities):
+        return
+    name = linked_name(state, source, PUT_WITH_IT)
+    obj = state.objects[source] if ghost is None or source in state.objects else ghost.object
+    before = obj.memory.get(name, ())
+    assert isinstance(before, tuple)
+    memory = obj.memory.set(name, before + objects)
+    if source in state.objects:
+        game.change_object(source, memory=memory)
+    elif ghost is not None:
+        game.change(ghosts=state.ghosts.set(source, replace(ghost, object=replace(obj, memory=memory))))
+
+
+@remember
+def _asks_what_was_put(abilities: tuple[Ability, ...]) -> bool:
+    return any(isinstance(one, PutThereWith) for ability in abilities for one in walk(ability))
 
 
 @remember

@@ -12,6 +12,7 @@ from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, Unattached, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.linked import remember_put
 from rulings.kernel.merging import LEAVES, scatter
 from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
 from rulings.kernel.proposals import Entrance, ProposedMove
@@ -110,6 +111,8 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
         if event.replaced_by is not None and event.destination is Zone.EXILE:
             # Exiled by the replacement effect of an object, whose linked abilities find it (CR 607.2b).
             remember_exiled(game, event.replaced_by, (event.new,))
+        if event.destination is Zone.BATTLEFIELD and one.by is not None:
+            remember_put(game, one.by, (event.new,))
         if one.shuffle:
             shuffled.add(event.owner)
     if happened:

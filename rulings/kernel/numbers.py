@@ -5,6 +5,7 @@ from typing import Any
 
 from rulings.abilities import amounts as a
 from rulings.abilities.filters import Filter
+from rulings.abilities.references import Particular
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.vocabulary import Comparison, Stat, Zone
 from rulings.kernel import finding, matching
@@ -156,7 +157,11 @@ def _total(view: View, context: Context, amount: a.TotalStat) -> int:
 @counts(a.CountersOn)
 def _counters_on(view: View, context: Context, amount: a.CountersOn) -> int:
     total = 0
-    for i in finding.find_recipients(view, context, amount.on):
+    on = amount.on
+    if isinstance(on, Particular) and context.stack_object is None and ObjectId(on.object) not in view.state.objects:
+        # A static ability that was given counts what is there, not what its giver had at the end (CR 604.2).
+        return 0
+    for i in finding.find_recipients(view, context, on):
         counters = view.state.players[i].counters if isinstance(i, str) else known(view, i).counters
         total += sum(counters.values()) if amount.kind is None else counters.get(amount.kind, 0)
     return total

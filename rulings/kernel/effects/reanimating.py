@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.verbs.cards import RememberPut
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.linked import linked_name
+from rulings.kernel.linked import PUT_WITH_IT, linked_name
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import acting_objects
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def _remember(game: "Game", context: Context, effect: RememberPut) -> Play[None]:
     """The source remembers it as long as it is there itself."""
     if context.source in game.state.objects:
-        name = linked_name(game.state, context.source, "put with it")
+        name = linked_name(game.state, context.source, PUT_WITH_IT)
         put = acting_objects(game, context, effect.what)
         game.change_object(context.source, memory=game.object(context.source).memory.set(name, put))
     return

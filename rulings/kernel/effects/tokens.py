@@ -17,6 +17,7 @@ from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.double_faced import double_faced_copy
+from rulings.kernel.given_names import with_giver
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.objects import GameObject
@@ -35,7 +36,8 @@ NOT_CREATED = cite("303.4i", "it isn't created")
 
 def face_of_spec(game: "Game", context: Context, spec: TokenSpec) -> FaceDefinition:
     """What a token is as it is created; numbers are found now (CR 111.3)."""
-    abilities: tuple[Any, ...] = spec.abilities
+    # "~" in what the token has is what creates it (CR 201.5a).
+    abilities: tuple[Any, ...] = tuple(with_giver(one, context.source) for one in spec.abilities)
     assert all(isinstance(a, Ability) for a in abilities)
     name = spec.name if spec.name is not None else " ".join((*spec.subtypes, "Token"))
     return FaceDefinition(

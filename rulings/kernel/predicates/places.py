@@ -9,6 +9,7 @@ from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.events import PermanentDestroyed, PermanentSacrificed, ZoneChanged
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.linked import PUT_WITH_IT, linked_name
 from rulings.kernel.matching import tests
 from rulings.kernel.view import View, known
 
@@ -73,4 +74,8 @@ def _among(view: View, context: Context, object_id: ObjectId, p: f.Among) -> boo
 
 @tests(f.PutThereWith)
 def _put_there_with(view: View, context: Context, object_id: ObjectId, p: f.PutThereWith) -> bool:
-    return object_id in finding.linked_memory(view, context, "put with it")
+    if context.source not in view.state.objects and context.source not in view.state.ghosts:
+        return False
+    # Also of one that has just left: "when the creature put onto the battlefield with this dies".
+    put = known(view, context.source).memory.get(linked_name(view.state, context.source, PUT_WITH_IT), ())
+    return isinstance(put, tuple) and object_id in put

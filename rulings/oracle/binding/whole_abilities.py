@@ -37,7 +37,7 @@ from rulings.abilities.patterns import Does
 from rulings.abilities.players import EachPlayer, ThatPlayer
 from rulings.abilities.references import Choose, Giver, It, This
 from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice, RollDie
-from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, RemoveCounters, TokenSpec
 from rulings.oracle.binding import pronouns, sentences, subjects, targets
 from rulings.oracle.binding.binder import Binder, Unbound, UnboundError, binds
 from rulings.oracle.binding.event_mentions import mentioned_by_event
@@ -219,6 +219,9 @@ def _naming_the_giver(node: Node) -> Node:
                 for one in changes
             )
             return node if given == changes else replace(node, changes=given)
+        case CreateToken(token=TokenSpec(abilities=had) as token):
+            has = tuple(rewrite(ability, _giver_for_name) for ability in had)
+            return node if has == had else replace(node, token=replace(token, abilities=has))
     return node
 
 
