@@ -155,11 +155,16 @@ def offer_payment(
     player: PlayerId,
     cost: c.Cost,
     citations: tuple[Citation, ...] = (cite("118.12", "cost"),),
+    *,
+    default: bool = True,
 ) -> Play[bool]:
-    """On resolution: a player who can pay may do so (CR 118.12); what was paid is noted for later effects."""
+    """On resolution: a player who can pay may do so (CR 118.12); what was paid is noted for later effects.
+
+    ``default``: what is done where nobody answers.
+    """
     if not can_pay_cost(game, context, player, cost):
         return False
-    wants = yield from game.ask_may(player, "pay", context.source, citations)
+    wants = yield from game.ask_may(player, "pay", context.source, citations, default=default)
     if not wants:
         return False
     state, log = game.state, len(game.log)

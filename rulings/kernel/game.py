@@ -188,11 +188,25 @@ class Game:
         return tuple(decision.options[i] for i in picked)
 
     def ask_may(
-        self, player: PlayerId, prompt: str, source: ObjectId | None = None, citations: tuple[Any, ...] = ()
+        self,
+        player: PlayerId,
+        prompt: str,
+        source: ObjectId | None = None,
+        citations: tuple[Any, ...] = (),
+        *,
+        default: bool = True,
     ) -> Play[bool]:
-        """Asks yes or no; without an answer the player does not (a "may" is an offer)."""
+        """Asks yes or no; ``default``: what is taken without an answer."""
         picked = yield from self.decide(
-            Decision(player, DecisionKind.MAY, prompt, (YES, NO), source=source, citations=citations, default=(0,))
+            Decision(
+                player,
+                DecisionKind.MAY,
+                prompt,
+                (YES, NO),
+                source=source,
+                citations=citations,
+                default=(0 if default else 1,),
+            )
         )
         return picked[0] is YES
 

@@ -13,6 +13,8 @@ from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer,
 from rulings.abilities.references import Antecedent, It, TheRest, ThisWay
 from rulings.abilities.verbs.mana import PayNow
 from rulings.abilities.verbs.moving import Sacrifice
+from rulings.abilities.verbs.spells import CounterSpell
+from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.an_opponent import with_opponent
@@ -273,11 +275,20 @@ def _unless(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:
     if effect.who == _EACH and "each player" not in context.bindings:
         yield from _unless_each(game, context, effect)
         return
+    default = _would_counter(game, context, effect.effect)
     for player in finding.find_players(game.view, context, effect.who):
-        paid = yield from offer_payment(game, context, player, effect.cost, citations=(UNLESS,))
+        paid = yield from offer_payment(game, context, player, effect.cost, citations=(UNLESS,), default=default)
         if paid:
             return
     yield from perform(game, context, effect.effect)
+
+
+def _would_counter(game: "Game", context: Context, effect: ef.Effect) -> bool:
+    """Not if what is to be countered is no longer on the stack: nobody pays for that."""
+    if not isinstance(effect, CounterSpell):
+        return True
+    found = finding.find_objects(game.view, context, effect.what)
+    return any(i in game.state.objects and game.state.objects[i].zone is Zone.STACK for i in found)
 
 
 def _unless_each(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:

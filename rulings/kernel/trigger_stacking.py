@@ -24,12 +24,14 @@ from rulings.kernel.objects import GameObject, StackRecord
 from rulings.kernel.state import apnap
 from rulings.kernel.targeting import choose_targets, slot_count, wanted_slots
 from rulings.kernel.triggers import PendingTrigger
+from rulings.kernel.triggers_on_triggers import comes_second
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 STACKS = cite("603.3b", "in any order they choose")
 AFTER_SURVEIL = cite("701.25d", "triggers after the process")
+SECOND = cite("603.3b", "remaining triggered abilities")
 AGAIN = cite("603.2d", "additional times")
 STACKED = cite("603.3", "puts it on the stack")
 STATE_TRIGGER = cite("603.8", "game state")
@@ -46,15 +48,23 @@ def put_triggers_on_stack(game: "Game") -> Play[bool]:
     if len(pending) > 1:
         pending = tuple(replace(t, is_one_of_several=True) for t in pending)
     game.change(pending=())
-    for player in apnap(game.state):
-        mine = []
-        for trigger in sorted((t for t in pending if t.controller == player), key=lambda t: t.order):
-            mine.append((yield from _with_cause(game, trigger)))
-        while mine:
-            chosen = mine[0] if len(mine) == 1 else (yield from _choose_next(game, player, mine))
-            mine = [t for t in mine if t is not chosen]
-            yield from _put(game, chosen)
+    for is_second in (False, True):
+        # Those that trigger on another ability triggering go on top of all others.
+        part = [t for t in pending if comes_second(t) is is_second]
+        for player in apnap(game.state) if part else ():
+            yield from _put_those_of(game, player, [t for t in part if t.controller == player])
     return True
+
+
+def _put_those_of(game: "Game", player: PlayerId, waiting: list[PendingTrigger]) -> Play[None]:
+    """Puts one player's triggered abilities on the stack, in the order that the player chooses."""
+    mine = []
+    for trigger in sorted(waiting, key=lambda t: t.order):
+        mine.append((yield from _with_cause(game, trigger)))
+    while mine:
+        chosen = mine[0] if len(mine) == 1 else (yield from _choose_next(game, player, mine))
+        mine = [t for t in mine if t is not chosen]
+        yield from _put(game, chosen)
 
 
 def _with_cause(game: "Game", trigger: PendingTrigger) -> Play[PendingTrigger]:
@@ -171,11 +181,13 @@ def _why(trigger: PendingTrigger) -> tuple[Citation, ...]:
         rules.append(STATE_TRIGGER)
     if trigger.event is not None and isinstance(trigger.event, e.ZoneChanged) and trigger.source == trigger.event.old:
         rules.append(LOOKS_BACK)
+    if comes_second(trigger):
+        rules.append(SECOND)
     return tuple(rules)
 
 
 def _make(game: "Game", trigger: PendingTrigger) -> ObjectId:
-    fresh = game.new_id()
+    fresh = game.new_id() if trigger.stack_id is None else trigger.stack_id
     obj = GameObject(
         id=fresh,
         card=fresh,

@@ -20,6 +20,7 @@ from rulings.kernel.finding import EVENT_ROLES
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import NO_PAYMENT, Payment
 from rulings.kernel.patterns import can_match, is_from_anywhere, occurrences
+from rulings.kernel.triggers_on_triggers import note_caused
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -50,6 +51,8 @@ class PendingTrigger:
     """What made it trigger an additional time (CR 603.2d)."""
     triggers_next_time: bool = False
     """It is a delayed trigger that triggers once, the next time (CR 603.7b)."""
+    stack_id: ObjectId | None = None
+    """What it will be on the stack, where an ability triggers on its triggering (CR 603.3b)."""
     instead: tuple["PendingTrigger", ...] = ()
     """The same for other events at the same time: its controller chooses which causes it to trigger (CR 603.7b)."""
 
@@ -92,15 +95,15 @@ def note_triggers(game: "Game", before: "Projection | None", happened: tuple[Eve
         for event in happened:
             for source, place, ability in sources:
                 if can_match(ability.event, type(event)) and not looks_back(_part(ability.event, event), event):
-                    _note(game, now, source, place, ability, event, pending)
+                    note_event(game, now, source, place, ability, event, pending)
     past = before if before is not None else now
     for event in happened:
         for source, place, ability in past.triggered_abilities():
             if can_match(ability.event, type(event)) and looks_back(_part(ability.event, event), event):
-                _note(game, past, source, place, ability, event, pending)
+                note_event(game, past, source, place, ability, event, pending)
     _note_delayed(game, now, happened, pending)
     if pending:
-        noted = _once_for_next_times(_once_for_batches(game, pending))
+        noted = note_caused(game, _once_for_next_times(_once_for_batches(game, pending)))
         game.change(pending=game.state.pending + tuple(noted))
 
 
@@ -128,7 +131,7 @@ def triggers_only_if(keyword: str) -> Callable[[OnlyIf], OnlyIf]:
     return register
 
 
-def _note(
+def note_event(
     game: "Game",
     view: "Projection",
     source: ObjectId,
@@ -137,6 +140,7 @@ def _note(
     event: Event,
     pending: list[PendingTrigger],
 ) -> None:
+    """Notes an ability that triggers on an event, as often as it does."""
     only_if = _ONLY_IF.get(ability.keyword or "")
     if only_if is not None and not only_if(view, source):
         return

@@ -49,6 +49,7 @@ from rulings.abilities.players import (
     PlayerRef,
 )
 from rulings.abilities.references import Antecedent, Attached, Several, This
+from rulings.abilities.triggering import CausesTrigger
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.binding.mention import MUCH_OR_MANY, Mention, mention_of
 from rulings.oracle.binding.nouns import nouns_of_any
@@ -105,6 +106,9 @@ def _shared(found: list[list[Mention]]) -> Iterator[Mention]:
 
 
 def _mentioned(event: EventPattern) -> Iterator[Mention]:
+    if isinstance(event, CausesTrigger):
+        yield Mention(Antecedent("event ability"), frozenset({"ability"}))
+        return
     if isinstance(event, ThisCast):
         yield Mention(This(), frozenset({"spell"}))
     if isinstance(event, ActivatesAbility) and event.not_mana:
