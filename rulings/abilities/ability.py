@@ -87,6 +87,8 @@ class StaticAbility(Ability):
     """(CR 604.3)"""
     keyword: str | None = None
     """The keyword that it came from."""
+    lingers: bool = False
+    """"If this enchantment leaves the battlefield, this effect continues until end of turn"."""
 
 
 @dataclass(frozen=True, slots=True)

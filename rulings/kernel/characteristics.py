@@ -42,6 +42,8 @@ class Characteristics:
     """Both halves of a permanent with a shared type line, locked or not (CR 709.5)."""
     flip: CardDefinition | None = None
     """Both sets of values of a copied flip card (CR 710.1)."""
+    text: tuple[Ability, ...] = ()
+    """What its rules text says after text-changing effects, before types and other effects take or give abilities."""
 
     def copied(self) -> "Characteristics":
         """The same characteristics, to be changed apart from these; every field is itself immutable."""
@@ -68,6 +70,7 @@ class Characteristics:
             self.granted,
             self.room,
             self.flip,
+            self.text,
         )
 
     @property

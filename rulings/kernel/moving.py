@@ -12,6 +12,7 @@ from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, Unattached, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.lingering import linger
 from rulings.kernel.linked import remember_put
 from rulings.kernel.merging import LEAVES, scatter
 from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
@@ -122,6 +123,7 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
             *_components(game, happened),
             *_counters_put(game, happened),
             *_unattached(before, happened),
+            *linger(game, before, happened),
             before=before,
         )
         _reveal_face_down(game, before, happened)

@@ -337,6 +337,8 @@ class Projection:
             if layer is Layer.ABILITY:
                 self._add_intrinsic_mana_abilities()
                 self._add_keyword_counters()
+            if layer is Layer.TYPE:
+                self._note_texts()
             active = [e for e in self._effects if _has_layer(e, layer)]
             if active:
                 self._apply_layer(layer, active, done)
@@ -505,6 +507,10 @@ class Projection:
             if CardType.CREATURE in seen.types:
                 seen.power = 0 if seen.power is None else seen.power
                 seen.toughness = 0 if seen.toughness is None else seen.toughness
+
+    def _note_texts(self) -> None:
+        for seen in self._seen.values():
+            seen.text = seen.abilities
 
     def _note_base_pt(self) -> None:
         for seen in self._seen.values():

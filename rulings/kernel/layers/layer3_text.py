@@ -1,9 +1,10 @@
-"""Layer 3: text-changing effects (CR 612, 613.1c): words for colours, land types and creature types are exchanged."""
+"""Layer 3: text-changing effects (CR 612, 613.1c): words for colours, land types and creature types are exchanged,
+names are set."""
 
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, TypeVar
 
-from rulings.abilities.changes import ReplaceWords
+from rulings.abilities.changes import ReplaceWords, SetName
 from rulings.abilities.effects import Effect
 from rulings.abilities.node import Node, rewrite
 from rulings.abilities.vocabulary import Color
@@ -77,3 +78,10 @@ def replace_words(
         seen.subtypes = (seen.subtypes - {old}) | {new}
     seen.abilities = tuple(exchange(a, old, new) for a in seen.abilities)
     seen.keywords = keyword_names(seen.abilities)
+
+
+@applies(SetName, Layer.TEXT)
+def set_name(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: SetName) -> None:
+    """Gives it this name and no other (CR 612.8)."""
+    seen.name = change.name
+    seen.other_names = ()

@@ -1,6 +1,6 @@
 """Layer 4: type-changing effects (CR 613.1d, 205.1, 305.7)."""
 
-from rulings.abilities.changes import LoseTypes, SetName, SetTypes
+from rulings.abilities.changes import LoseTypes, SetTypes
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES, subtypes_of_type
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel import finding
@@ -64,10 +64,3 @@ def lose_types(view: View, context: Context, object_id: ObjectId, seen: Characte
         seen.subtypes -= LAND_TYPES
     if change.types:
         seen.subtypes = frozenset(s for s in seen.subtypes if any(s in subtypes_of_type(t) for t in seen.types))
-
-
-@applies(SetName, Layer.TYPE)
-def set_name(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: SetName) -> None:
-    """Gives it a new name."""
-    seen.name = change.name
-    seen.other_names = ()
