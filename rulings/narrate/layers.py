@@ -4,11 +4,13 @@ What is here: one line for each effect in each layer, told when the permanents t
 What is not: working the layers out (``rulings.kernel.projection``).
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from rulings.abilities.subtypes import LAND_TYPES
 from rulings.abilities.vocabulary import CardType, Zone
-from rulings.cite import Citation, cite
+from rulings.cite import Citation, RuleNumber, cite
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
@@ -113,6 +115,17 @@ class LayerTeller:
         return result
 
 
+def cited_for_layers(states: Iterable[GameState], start: GameState | None) -> frozenset[RuleNumber]:
+    """The numbers of the rules that the trace names for what continuous effects make of permanents.
+
+    Shape: states in their order; ``start``: the state before them, whose permanents need no explanation.
+    """
+    teller = LayerTeller(Names({}))
+    if start is not None:
+        teller.see(start)
+    return frozenset(citation.rule for state in states for step in teller.see(state) for citation in step.citations)
+
+
 def _look(seen: Characteristics) -> _Look:
     return (
         seen.supertypes,
@@ -135,7 +148,7 @@ def _needs_telling(one: Applied, told: list[Applied]) -> bool:
 def _citations(line: list[Applied], told: list[Applied]) -> tuple[Citation, ...]:
     first = line[0]
     found = [LAYERS[first.layer][1]]
-    if first.layer is Layer.TYPE and any(_loses_land_abilities(one) for one in line):
+    if first.layer is Layer.TYPE and any(_has_its_land_type_set(one) for one in line):
         found.append(LAND_TYPE_SET)
     if first.is_orphaned:
         found.append(GOES_ON)
@@ -146,8 +159,10 @@ def _citations(line: list[Applied], told: list[Applied]) -> tuple[Citation, ...]
     return tuple(found)
 
 
-def _loses_land_abilities(one: Applied) -> bool:
-    return CardType.LAND in one.after.types and len(one.after.abilities) < len(one.before.abilities)
+def _has_its_land_type_set(one: Applied) -> bool:
+    """It lost old land types, or what its rules text gave it."""
+    lost = (one.before.subtypes - one.after.subtypes) & LAND_TYPES
+    return CardType.LAND in one.after.types and (bool(lost) or len(one.after.abilities) < len(one.before.abilities))
 
 
 def _meets_another(one: Applied, told: list[Applied]) -> bool:

@@ -15,7 +15,8 @@ from rulings.cite import Citation
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.projection import Projection
-from rulings.kernel.state import zone_of
+from rulings.kernel.state import GameState, zone_of
+from rulings.narrate.layers import cited_for_layers
 from rulings.narrate.report import ExpectResult
 from rulings.table import expectations as rows
 from rulings.table.naming import Naming
@@ -55,6 +56,8 @@ class Moment:
     """Words for its objects."""
     asker: Asker
     """For legality and costs."""
+    start: GameState | None = None
+    """The state in which the game began: its layers are no part of the trace. ``None``: they are."""
 
     @property
     def view(self) -> Projection:
@@ -263,6 +266,10 @@ def _damage(moment: Moment, one: ObjectId, row: rows.MarkedDamage) -> Finding:
 def _cites(moment: Moment, row: rows.Cites) -> Finding:
     cited = {citation.rule for entry in moment.game.log for citation in _citations(entry.event)}
     is_met = any(is_met_by(row.rule, number) for number in cited)
+    if not is_met:
+        # The trace tells what continuous effects made of permanents, too, which is no event.
+        cited |= cited_for_layers((entry.state for entry in moment.game.log), moment.start)
+        is_met = any(is_met_by(row.rule, number) for number in cited)
     close = sorted(number for number in cited if number.split(".")[0] == row.rule.split(".")[0])
     return Finding(is_met, "cited" if is_met else f"cited instead: {', '.join(close) or 'nothing near it'}")
 

@@ -20,7 +20,7 @@ from rulings.kernel import events as ev
 from rulings.kernel.game import Game, GameOverError, TooLongError
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.priority import do_action
-from rulings.kernel.state import zone_of
+from rulings.kernel.state import GameState, zone_of
 from rulings.narrate.report import ExpectResult
 from rulings.table import script as steps
 from rulings.table.announce import actions_of
@@ -92,6 +92,7 @@ class TableGame:
     """What failed."""
     defaults: set[int] = field(default_factory=set)
     """Places in the log of decisions that nobody answered."""
+    _start: GameState | None = None
     _requests: int = 0
     _next: int = 0
     _moment: tuple[int, Step] | None = None
@@ -108,6 +109,7 @@ class TableGame:
 
         Shape: the kernel's generator for the whole game; afterwards ``results``, ``faults`` and the game's log tell.
         """
+        self._start = self.game.state
         try:
             request = next(generator)
             while True:
@@ -466,7 +468,7 @@ class TableGame:
             self.faults.append(Fault("answer", f"{unfit.player}: {unfit.answer}", why))
 
     def _now(self) -> Moment:
-        return Moment(self.game, self.naming, LegalityAsker(self.game, self.naming, self.trial))
+        return Moment(self.game, self.naming, LegalityAsker(self.game, self.naming, self.trial), self._start)
 
 
 def completed(decision: de.Decision, question: Question, picks: tuple[int, ...]) -> tuple[int, ...]:
