@@ -252,6 +252,8 @@ class PlayerMay(Change):
     amount: Amount | None = None
     cost: Cost | None = None
     """Instead of the mana cost; an empty ``Cost`` is "without paying its mana cost". Its "this" is the spell."""
+    more: Cost | None = None
+    """In addition to the spell's other costs."""
     once_each_turn: bool = False
     spend: "SpendAs | None" = None
     """As what mana counts that is spent on the spell (CR 609.4b)."""

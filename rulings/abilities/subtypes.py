@@ -8,10 +8,10 @@ from rulings.abilities.vocabulary import CardType
 ARTIFACT_TYPES = frozenset(
     """
     Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk
-    Lander Map Powerstone Spacecraft Stone Treasure Vehicle
+    Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle
     """.split()
 )
-"""Artifact types (CR 205.3g)."""
+"""Artifact types (CR 205.3g), and Mutagen, which tokens of a later set have."""
 
 ENCHANTMENT_TYPES = frozenset(
     """

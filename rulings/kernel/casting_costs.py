@@ -218,6 +218,7 @@ def permitted_ways(
                     n,
                     alternative="free" if is_free else "permitted" if rule.cost is not None else None,
                     cost=rule.cost,
+                    more=rule.more,
                     is_free=is_free,
                     permission=(effect, rule),
                 )

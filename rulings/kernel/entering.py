@@ -169,7 +169,9 @@ def enters_with(game: "Game", context: Context, how: ab.EntersWith, proposal: pr
         players = finding.find_players(game.view, context, how.under_control_of)
         if players:
             entrance = replace(entrance, controller=players[0])
-    if how.tapped or how.counters:
+    if how.changes:
+        entrance = replace(entrance, changes=(*entrance.changes, *how.changes))
+    if how.tapped or how.counters or how.changes:
         note(game, context.source, proposal, "enters with", (ENTERS_WITH,))
     return replace(proposal, entrance=entrance)
 

@@ -14,6 +14,7 @@ from rulings.abilities.filters import ControlledBy, Filter, HasSupertype, HasTyp
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Target, This, ThisWay, TopCards
 from rulings.abilities.verbs.cards import Draw, Scry, Search, Shuffle
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.verbs.life_and_damage import GainLife
 from rulings.abilities.verbs.mana import AddMana, ManaOption
@@ -169,6 +170,21 @@ def predefined_token(name: str) -> FaceDefinition:
                     sorcery_speed=True,
                 ),
             )
+        case "Mutagen":
+            # The edition of 2026-01-16 does not define it: the cards that make it say what it is.
+            creature = Target(Filter(Kind.PERMANENT, (HasType(CardType.CREATURE),)), slot=0)
+            return _artifact(
+                name,
+                ActivatedAbility(
+                    text=(
+                        "{1}, {T}, Sacrifice this token: Put a +1/+1 counter on target creature. "
+                        "Activate only as a sorcery."
+                    ),
+                    cost=Cost((_mana("{1}"), TapSelf(), _SACRIFICE)),
+                    effect=PutCounters(you, Fixed(1), "+1/+1", creature),
+                    sorcery_speed=True,
+                ),
+            )
         case "Shard":
             return replace(
                 _artifact(
@@ -234,6 +250,7 @@ PLAYED = (
     "Junk",
     "Lander",
     "Map",
+    "Mutagen",
     "Powerstone",
     "Shard",
     "Treasure",

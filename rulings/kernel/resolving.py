@@ -194,6 +194,10 @@ def _enter(game: "Game", obj: GameObject, context: Context) -> Play[None]:
     if obj.stack is not None and obj.stack.payment.alternative == "prototype":
         # The permanent that a prototyped spell becomes keeps its second set of values (CR 718.3b).
         entrance = replace(entrance, copiable=obj.copiable)
+    if obj.stack is not None and obj.stack.payment.alternative == "sneak":
+        from rulings.kernel.keywords.sneak import sneaking_in
+
+        entrance = sneaking_in(game, context, entrance)
     if "Aura" in game.seen(obj.id).subtypes:
         targets = [t for slot in context.targets for t in slot]
         if targets:

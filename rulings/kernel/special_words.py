@@ -118,6 +118,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "exhaust ability",
         "ninjutsu ability",
         "non-mana activated ability",
+        "power-up ability",
         "spell",
     },
     MakeChoice: {

@@ -289,7 +289,9 @@ def _changes_of_ability_cost(
 
 def _own_changes(game: "Game", context: Context, ability: ActivatedAbility) -> list[CostChange]:
     """What the ability says of its own cost: multiplied out, as far as its condition holds."""
-    found = []
+    from rulings.kernel.keywords.power_up import less_by_own_mana_cost
+
+    found = less_by_own_mana_cost(game, context, ability)
     for change in ability.cost_changes:
         assert isinstance(change, CostChange)
         if not context.targets and any(isinstance(n, Target) for n in walk(change)):

@@ -166,6 +166,8 @@ def _with_openings(readings: tuple[LineReading, ...], surroundings: Surroundings
             continue
         both = replace(before.line, tokens=before.line.tokens + line.tokens, names=before.line.names + line.names)
         outcome = read_tokens("SpellLine", both.tokens)
+        if isinstance(outcome, _Refusal) and "instead" in line.tokens:
+            outcome = read_tokens("ReplacedSpellLine", both.tokens)
         bound = (
             None
             if isinstance(outcome, _Refusal)

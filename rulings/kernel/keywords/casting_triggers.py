@@ -1,19 +1,22 @@
-"""Keywords that trigger on casting other spells: prowess, extort (CR 702.101, 702.108).
+"""Keywords that trigger on casting other spells: prowess, extort (CR 702.101, 702.108), increment.
 
-日本語: 果敢、強請
+日本語: 果敢、強請、増加（increment）
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import DoneThisWay, Fixed
+from rulings.abilities.amounts import DoneThisWay, Fixed, ManaSpent, StatOf
+from rulings.abilities.conditions import AnyHolds, Compare
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.abilities.effects import MayPay, Sequence
 from rulings.abilities.filters import Filter, HasType, Not
 from rulings.abilities.patterns import CastsSpell
 from rulings.abilities.players import EachOpponent
 from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
-from rulings.abilities.vocabulary import CardType, Kind
+from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat
+from rulings.cite import cite
 from rulings.kernel.keywords import expands
-from rulings.kernel.keywords.phrases import SELF, YOU, gets, triggered
+from rulings.kernel.keywords.phrases import EVENT_OBJECT, SELF, YOU, gets, put_counters, triggered
+from rulings.kernel.keywords.rules import declare_rule
 
 _ONE = Fixed(1)
 
@@ -31,3 +34,18 @@ def extort(ability: KeywordAbility) -> tuple[Ability, ...]:
     drain = Sequence((LoseLife(EachOpponent(), _ONE), GainLife(YOU, DoneThisWay("lost life"))))
     effect = MayPay(YOU, Cost((ManaCost(("{W/B}",)),)), drain)
     return (triggered(ability, event=CastsSpell(YOU, Filter(Kind.SPELL)), effect=effect),)
+
+
+declare_rule("increment", cite("603.4", "the ability checks whether the stated condition is true"))
+
+
+@expands("increment")
+def increment(ability: KeywordAbility) -> tuple[Ability, ...]:
+    """You cast a spell for more mana than its power or its toughness: a +1/+1 counter on it.
+
+    The edition of 2026-01-16 has no rule of its own for this keyword: what it means is said on the cards.
+    """
+    spent = ManaSpent(of=EVENT_OBJECT)
+    greater = tuple(Compare(spent, Comparison.GREATER, StatOf(stat, SELF)) for stat in (Stat.POWER, Stat.TOUGHNESS))
+    event = CastsSpell(YOU, Filter(Kind.SPELL))
+    return (triggered(ability, event=event, condition=AnyHolds(greater), effect=put_counters(_ONE)),)

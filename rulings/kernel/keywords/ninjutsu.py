@@ -40,7 +40,7 @@ def _put(game: "Game", context: Context, effect: PutAttacking) -> Play[None]:
     if obj is None or obj.zone not in (Zone.HAND, Zone.COMMAND):
         results_of(context).last = False
         return
-    entrance = Entrance(controller=context.controller, is_tapped=True, attacking=_attacked(game, context))
+    entrance = Entrance(controller=context.controller, is_tapped=True, attacking=attacked_by_returned(game, context))
     moved = yield from move(
         game,
         [
@@ -58,7 +58,7 @@ def _put(game: "Game", context: Context, effect: PutAttacking) -> Play[None]:
     results_of(context).add("put", tuple(m.new for m in moved))
 
 
-def _attacked(game: "Game", context: Context) -> Recipient | None:
+def attacked_by_returned(game: "Game", context: Context) -> Recipient | None:
     """What the creature that was returned to pay for this was attacking (CR 702.49c)."""
     for returned in context.payment.objects.get("returned", ()):
         for old, new in game.state.moved.items():

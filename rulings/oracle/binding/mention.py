@@ -14,6 +14,7 @@ from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import AttachedTo, Both, ControlledBy, Filter, InZone
 from rulings.abilities.melding import MeldPair
 from rulings.abilities.node import Node
+from rulings.abilities.paying_any import PayAny
 from rulings.abilities.players import (
     AnyPlayer,
     AttackingPlayer,
@@ -134,6 +135,8 @@ MUCH_OR_MANY = frozenset({"much", "many"})
 
 def number_done(node: Node) -> Mention | None:
     """How much or how many an effect does, as what "that much" and "that many" may stand for; ``None`` for none."""
+    if isinstance(node, PayAny):
+        return Mention(DoneThisWay(f"paid {node.what}"), MUCH_OR_MANY, is_number=True)
     found = _AMOUNTS.get(type(node))
     if found is None:
         return None

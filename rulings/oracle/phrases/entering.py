@@ -202,7 +202,7 @@ entry_payment = ORACLE.category("EntryPayment")
 entry_payment.phrase("pay {amount:Quantity} life", PayLife)
 entry_payment.phrase("reveal {what:Object}", RevealCost)
 entry_payment.phrase("discard {what:Object}", DiscardCost)
-for _it in ("it enters tapped", "~ enters tapped", "this land enters tapped"):
+for _it in ("it enters tapped", "it enters the battlefield tapped", "~ enters tapped", "this land enters tapped"):
     ability.phrase(
         f"as {{event:Entering}}, you may {{part:EntryPayment}}. if you don't, {_it}.",
         _or_tapped,

@@ -27,6 +27,7 @@ from rulings.abilities.filters import (
     InZone,
     IsAttacking,
     IsBlocked,
+    IsBlockedBy,
     IsBlocking,
     IsColor,
     IsColorless,
@@ -420,6 +421,22 @@ def _attached_to(to: ObjectRef) -> AttachedTo | None:
 
 qualifier.phrase("attached to {to:Object}", _attached_to, lambda node: {"to": node.to}, kind=AttachedTo)
 qualifier.phrase("blocking {whom:Object}", IsBlocking)
+qualifier.phrase("blocked by {whom:Object}", IsBlockedBy)
+
+
+def _on_either_side(whom: ObjectRef) -> Either:
+    """ "Blocking or blocked by it"."""
+    return Either((IsBlocking(whom), IsBlockedBy(whom)))
+
+
+def _undo_on_either_side(node: Either) -> Slots:
+    match node.options:
+        case (IsBlocking(whom=ObjectRef() as whom), IsBlockedBy()) if node == _on_either_side(whom):
+            return {"whom": whom}
+    return None
+
+
+qualifier.phrase("blocking or blocked by {whom:Object}", _on_either_side, _undo_on_either_side, kind=Either)
 qualifier.phrase("attacking {whom:Player}", IsAttacking)
 qualifier.words(
     {

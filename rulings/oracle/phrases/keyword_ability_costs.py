@@ -83,7 +83,7 @@ def _declare(keyword: str) -> None:
     ability.phrase(f"{keyword} abilities of {{of:Filter@plural}} {less}.", theirs, undo_theirs, kind=StaticAbility)
 
 
-for _keyword in ("boast", "equip", "exhaust", "ninjutsu"):
+for _keyword in ("boast", "equip", "exhaust", "ninjutsu", "power-up"):
     _declare(_keyword)
 
 # What an equip ability says of its own cost.

@@ -37,6 +37,7 @@ _KINDS: tuple[tuple[str, dict[str, Value]], ...] = (
             "keyword": "forecast",
         },
     ),
+    ("power-up", {"limit_ever": True, "keyword": "power-up"}),
 )
 for _name, _fixed in _KINDS:
     ability.phrase(f"{_name} — {{cost:Cost}}: {{effect:Paragraph}}", ActivatedAbility, fixed=_fixed)

@@ -25,7 +25,7 @@ SIMPLE = tuple(
     undaunted, improvise, aftermath, ascend, assist, jump-start, mentor, riot, demonstrate, daybound, nightbound,
     decayed, training, compleated, enlist, read ahead, ravenous, living metal, bargain, spree, tiered, job select,
     start your engines!, storied, double agenda, for Mirrodin!, trample over planeswalkers, space sculptor, partner,
-    station
+    station, increment
     """.split(",")
 )
 """Keywords that stand alone."""

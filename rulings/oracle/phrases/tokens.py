@@ -22,7 +22,7 @@ from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
-PREDEFINED = ("Treasure", "Food", "Gold", "Clue", "Blood", "Powerstone", "Map", "Shard", "Lander", "Junk")
+PREDEFINED = ("Treasure", "Food", "Gold", "Clue", "Blood", "Powerstone", "Map", "Shard", "Lander", "Junk", "Mutagen")
 """Tokens that rules describe (CR 111.10)."""
 
 # Colours.

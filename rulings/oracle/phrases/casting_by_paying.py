@@ -1,0 +1,115 @@
+"""Casting from elsewhere for another cost or a further one: "by paying {2}{W} rather than paying its mana cost".
+
+What is here: the words of such costs, and permissions with them (CR 118.8, 118.9). What is not: permissions without
+(``permitting``), and what happens to a spell cast this way (``cast_this_way``).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from rulings.abilities.ability import AlternativeCost
+from rulings.abilities.changes import Change, PlayerMay
+from rulings.abilities.conditions import AllHold, Condition
+from rulings.abilities.costs import Cost, CostPart, DiscardCost, ExileCost, ManaCost, PayLife, SacrificeCost
+from rulings.abilities.filters import Filter
+from rulings.oracle.categories import ORACLE, ability
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+part = ORACLE.category("CostDoing")
+"""One part of a cost after "by": "paying 3 life"; a ``CostPart``."""
+costs = ORACLE.category("CostDoings")
+"""One part or two joined by "and"; a ``Cost``."""
+
+
+def _declare_part(template: str, kind: type[CostPart]) -> None:
+    part.phrase(template, kind)
+
+
+_declare_part("paying {symbols:ManaSymbols}", ManaCost)
+_declare_part("paying {amount:Numeral} life", PayLife)
+_declare_part("discarding {what:Object}", DiscardCost)
+_declare_part("exiling {what:Object}", ExileCost)
+_declare_part("sacrificing {what:Object}", SacrificeCost)
+
+
+def _single(part: CostPart) -> Cost:
+    return Cost((part,))
+
+
+def _undo_single(node: Cost) -> Slots:
+    return {"part": node.parts[0]} if len(node.parts) == 1 else None
+
+
+def _double(first: CostPart, second: CostPart) -> Cost:
+    return Cost((first, second))
+
+
+def _undo_double(node: Cost) -> Slots:
+    return {"first": node.parts[0], "second": node.parts[1]} if len(node.parts) == 2 else None
+
+
+costs.phrase("{part:CostDoing}", _single, _undo_single, kind=Cost)
+costs.phrase("{first:CostDoing} and {second:CostDoing}", _double, _undo_double, kind=Cost)
+
+
+_OF_SEVERAL = ("in addition to paying their", "rather than paying their")
+
+
+def _declare(words: str, put: Callable[[PlayerMay, Cost], PlayerMay], get: Callable[[PlayerMay], Cost | None]) -> None:
+    def make(rule: Change, price: Cost) -> PlayerMay | None:
+        if not isinstance(rule, PlayerMay) or rule.what != "cast" or rule.cost or rule.more or rule.using:
+            return None
+        if isinstance(rule.filter, Filter) is not words.startswith(_OF_SEVERAL):
+            return None
+        return put(rule, price)
+
+    def unmake(node: PlayerMay) -> Slots:
+        price = get(node)
+        if price is None or not price.parts:
+            return None
+        rule = replace(node, cost=None, more=None)
+        return {"rule": rule, "price": price} if make(rule, price) == node else None
+
+    ORACLE.category("PlayerRule").phrase(
+        f"{{rule:PlayerRule}} by {{price:CostDoings}} {words}", make, unmake, kind=PlayerMay, is_transparent=True
+    )
+
+
+def _instead(rule: PlayerMay, price: Cost) -> PlayerMay:
+    return replace(rule, cost=price)
+
+
+def _besides(rule: PlayerMay, price: Cost) -> PlayerMay:
+    return replace(rule, more=price)
+
+
+_declare("rather than paying its mana cost", _instead, lambda node: node.cost if node.more is None else None)
+_declare("rather than paying their mana costs", _instead, lambda node: node.cost if node.more is None else None)
+_declare("in addition to paying its other costs", _besides, lambda node: node.more if node.cost is None else None)
+_declare("in addition to paying their other costs", _besides, lambda node: node.more if node.cost is None else None)
+
+# "If an opponent controls a Swamp and you control a Plains, you may cast this spell without paying its mana cost."
+
+
+def _free_if_both(first: Condition, second: Condition) -> AlternativeCost | None:
+    if isinstance(first, AllHold) or isinstance(second, AllHold):
+        return None
+    return AlternativeCost(condition=AllHold((first, second)))
+
+
+def _undo_free_if_both(node: AlternativeCost) -> Slots:
+    match node.condition:
+        case AllHold(parts=(first, second)) if node == _free_if_both(first, second):
+            return {"first": first, "second": second}
+    return None
+
+
+ability.phrase(
+    "if {first:Condition} and {second:Condition}, you may cast this spell without paying its mana cost.",
+    _free_if_both,
+    _undo_free_if_both,
+    kind=AlternativeCost,
+    carries={"may": "AlternativeCost"},
+)

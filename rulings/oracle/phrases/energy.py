@@ -1,0 +1,42 @@
+"""Energy in words and numbers: "pay eight {E}", "get six {E}", "pay any amount of {E}" (CR 107.14).
+
+What is here: numbers before the symbol, paying to avert something, paying as much as one likes, of life too. What is
+not: runs of symbols (``costs``, ``choices``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount, DoneThisWay, X
+from rulings.abilities.costs import Cost, PayEnergy
+from rulings.abilities.paying_any import PayAny
+from rulings.abilities.verbs.counters_and_tokens import GetEnergy
+from rulings.oracle.categories import ORACLE, cost_part, effect, quantity
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+cost_part.phrase("pay {amount:NumberWord} {E}", PayEnergy)
+cost_part.phrase("pay X {E}", PayEnergy, fixed={"amount": X()})
+effect.phrase("{who:Subject} get[s] {amount:Amount} {E}", GetEnergy)
+
+
+def _avert(amount: Amount) -> Cost:
+    return Cost((PayEnergy(amount),))
+
+
+def _undo_avert(node: Cost) -> Slots:
+    match node.parts:
+        case (PayEnergy(amount=amount),):
+            return {"amount": amount}
+    return None
+
+
+ORACLE.category("SinglePayment").phrase("pay[s:self] {amount:EnergySymbols}", _avert, _undo_avert, kind=Cost)
+
+# As much as one likes.
+
+for _words, _what in (("{E}", "energy"), ("life", "life")):
+    effect.phrase(f"{{who:Subject}} pay[s] any amount of {_words}", PayAny, fixed={"what": _what})
+_PAID = DoneThisWay("paid energy")
+ORACLE.category("CountedSingly").words({"{E} paid this way": _PAID})
+quantity.words({"the amount of {E} paid this way": _PAID})

@@ -1,0 +1,43 @@
+"""Energy in words and numbers (CR 107.14)."""
+
+from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
+from rulings.abilities.amounts import DoneThisWay, Fixed, ThatMany, X
+from rulings.abilities.costs import Cost, PayEnergy, SacrificeCost, TapSelf
+from rulings.abilities.effects import May, Sequence, Unless
+from rulings.abilities.node import walk
+from rulings.abilities.paying_any import PayAny
+from rulings.abilities.references import This
+from rulings.abilities.verbs.counters_and_tokens import GetEnergy
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from tests.oracle.asking import ability_of, effect_of
+
+
+def test_numbers_stand_before_the_symbol__107_14() -> None:
+    ability = ability_of("{T}, Pay eight {E}: Draw a card.")
+    assert isinstance(ability, ActivatedAbility)
+    assert ability.cost == Cost((TapSelf(), PayEnergy(Fixed(8))))
+    ability = ability_of("Pay X {E}, Sacrifice this creature: You gain X life.")
+    assert isinstance(ability, ActivatedAbility)
+    assert ability.cost == Cost((PayEnergy(X()), SacrificeCost(This("creature"))))
+
+
+def test_energy_averts__118_12a() -> None:
+    ability = ability_of("At the beginning of your end step, sacrifice this creature unless you pay {E}{E}.")
+    assert isinstance(ability, TriggeredAbility)
+    assert isinstance(ability.effect, Unless)
+    assert ability.effect.cost == Cost((PayEnergy(Fixed(2)),))
+
+
+def test_that_much_is_what_was_paid() -> None:
+    effect = effect_of(
+        "Choose target creature. You get {E}{E}{E}, then you may pay any amount of {E}. Testing Bear deals that much "
+        "damage to that creature."
+    )
+    assert isinstance(effect, Sequence)
+    assert [type(node) for node in walk(effect) if isinstance(node, GetEnergy | May | PayAny)] == [
+        GetEnergy,
+        May,
+        PayAny,
+    ]
+    (damage,) = (node for node in walk(effect) if isinstance(node, DealDamage))
+    assert damage.amount == ThatMany(DoneThisWay("paid energy"))

@@ -1,0 +1,39 @@
+"""Players by what they did, have or control."""
+
+import pytest
+
+from rulings.abilities.amounts import CountPlayers
+from rulings.abilities.conditions import Compare, Happened, Negated
+from rulings.abilities.node import walk
+from rulings.abilities.players import EachOpponent, PlayersWho
+from tests.oracle.asking import declined_words, effect_of
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("lost life this turn", Happened),
+        ("gained life this turn", Happened),
+        ("was dealt combat damage this turn", Happened),
+        ("drew two or more cards this turn", Compare),
+        ("controls more lands than you", Compare),
+        ("has less life than you", Compare),
+        ("has three or more poison counters", Compare),
+    ],
+)
+def test_each_is_counted_once(words: str, kind: type) -> None:
+    effect = effect_of(f"Draw a card for each opponent who {words}.")
+    (found,) = (node for node in walk(effect) if isinstance(node, CountPlayers))
+    assert isinstance(found.players, PlayersWho)
+    assert found.players.players == EachOpponent()
+    assert isinstance(found.players.condition, kind)
+
+
+def test_who_cant_is_who_did_not_discard() -> None:
+    effect = effect_of("Each opponent discards a card. For each opponent who can't, you draw a card.")
+    (found,) = (node for node in walk(effect) if isinstance(node, PlayersWho))
+    assert isinstance(found.condition, Negated)
+
+
+def test_who_cant_needs_a_discard_before() -> None:
+    assert declined_words("Each opponent sacrifices a creature. For each opponent who can't, you draw a card.")
