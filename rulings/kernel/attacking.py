@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import AttackTax
+from rulings.abilities.company import InCompany
 from rulings.abilities.conditions import Condition
 from rulings.abilities.costs import Cost
 from rulings.abilities.filters import Filter
@@ -20,6 +21,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.company import company_of, has_lonely
 from rulings.kernel.context import Context, combat_context
 from rulings.kernel.decisions import DeclareAttackers, Play
 from rulings.kernel.defending import begin_to_attack, defender_of
@@ -33,6 +35,7 @@ from rulings.kernel.permissions import (
     restrictions,
     source_context,
 )
+from rulings.kernel.required_attacks import AttackProblem, most_required
 from rulings.kernel.state import battlefield, opponents
 from rulings.kernel.summoning import is_summoning_sick
 
@@ -97,7 +100,8 @@ def _restricts(
     if isinstance(unless, Condition):
         here = replace(context, bindings=context.bindings.set("event damaged player", defender_of(game.view, defender)))
         return not truth.holds(game.view, here, unless)
-    return not isinstance(unless, Cost)
+    # A cost is paid, and company looked for, as attackers are declared (CR 508.1c, 508.1h).
+    return not isinstance(unless, Cost | InCompany)
 
 
 def _is_whom(game: "Game", context: Context, whom: Node, defender: Recipient) -> bool:
@@ -161,7 +165,7 @@ def _to_tap(game: "Game", declaration: Declaration) -> tuple[ObjectId, ...]:
 
 
 def _group_problem(game: "Game", declaration: Declaration) -> Illegal | None:
-    if len(declaration) == 1 and restrictions(game, next(iter(declaration)), "attack alone"):
+    if has_lonely(game, declaration, "attack") is not None:
         return Illegal("can't attack alone", "508.1c")
     if len(declaration) > 1 and any(restrictions(game, i, "attack with others") for i in declaration):
         return Illegal("can only attack alone", "508.1c")
@@ -222,37 +226,26 @@ def best_declaration(game: "Game") -> Declaration:
     required = _required(game)
     if not required:
         return {}
-    limit = _most_attackers(game)
     able = candidates(game)
-    best: dict[ObjectId, tuple[int, Recipient]] = {}
+    possible = defenders(game, game.state.turn.active)
+    problem = AttackProblem({})
     for attacker in able:
-        found = _best_defender(game, attacker, [(whom, source) for one, whom, source in required if one == attacker])
-        if found is not None:
-            best[attacker] = found
-    alone = {i for i in best if restrictions(game, i, "attack alone")}
-    solitary = {i for i in best if restrictions(game, i, "attack with others")}
-    ranked = sorted(best, key=lambda i: -best[i][0])
-    most, declaration = 0, {}
-    for size in range(1, min(limit, len(ranked)) + 1):
-        able_together = [i for i in ranked if i not in (alone if size == 1 else solitary)]
-        chosen = _within_limits(game, {i: best[i][1] for i in able_together})[:size]
-        met = sum(best[i][0] for i in chosen)
-        if len(chosen) == size and met > most:
-            most, declaration = met, {i: best[i][1] for i in chosen}
-    return declaration
-
-
-def _within_limits(game: "Game", wanted: Declaration) -> list[ObjectId]:
-    """Those of the attackers, first ones first, whom the players that they attack may be attacked by together."""
-    kept: list[ObjectId] = []
-    attacked = Counter[str]()
-    for attacker, defender in wanted.items():
-        if isinstance(defender, str):
-            if attacked[defender] >= _most_against(game, PlayerId(defender)):
-                continue
-            attacked[defender] += 1
-        kept.append(attacker)
-    return kept
+        # Nobody has to pay to meet a requirement (CR 508.1d).
+        problem.able[attacker] = [
+            defender
+            for defender in possible
+            if why_cant_attack(game, attacker, defender) is None and not attack_cost(game, {attacker: defender}).parts
+        ]
+        problem.company[attacker] = company_of(game, attacker, "attack", able)
+    for attacker, whom, source in required:
+        context = source_context(game, source)
+        for defender in problem.able[attacker]:
+            if whom is None or _is_whom(game, context, whom, defender):
+                problem.pairs[attacker, defender] = problem.pairs.get((attacker, defender), 0) + 1
+    problem.solitary = frozenset(i for i in able if restrictions(game, i, "attack with others"))
+    problem.most = _most_attackers(game)
+    problem.most_against = {d: _most_against(game, PlayerId(d)) for d in possible if isinstance(d, str)}
+    return most_required(problem)
 
 
 def _most_against(game: "Game", player: PlayerId) -> int:
@@ -265,22 +258,6 @@ def _most_against(game: "Game", player: PlayerId) -> int:
         if rule.limit is not None
     ]
     return min(limits, default=1_000)
-
-
-def _best_defender(
-    game: "Game", attacker: ObjectId, required: list[tuple[Node | None, ObjectId]]
-) -> tuple[int, Recipient] | None:
-    """What the creature must attack: how many requirements that meets, and what; nobody has to pay (CR 508.1d)."""
-    best: tuple[int, Recipient] | None = None
-    for defender in defenders(game, game.state.turn.active):
-        if why_cant_attack(game, attacker, defender) is not None or attack_cost(game, {attacker: defender}).parts:
-            continue
-        met = sum(
-            whom is None or _is_whom(game, source_context(game, source), whom, defender) for whom, source in required
-        )
-        if best is None or met > best[0]:
-            best = (met, defender)
-    return best
 
 
 def _most_attackers(game: "Game") -> int:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import CantDo
+from rulings.abilities.company import InCompany
 from rulings.abilities.conditions import Condition
 from rulings.abilities.costs import Cost
 from rulings.abilities.filters import Filter
@@ -18,6 +19,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.company import company_of, has_lonely
 from rulings.kernel.context import Context, combat_context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import DeclareBlockers, Play
@@ -70,8 +72,8 @@ def _applies(game: "Game", rule: CantDo, source: ObjectId, attacker: ObjectId) -
     context = source_context(game, source)
     if isinstance(rule.unless, Condition) and truth.holds(game.view, context, rule.unless):
         return False
-    if isinstance(rule.unless, Cost):
-        return False  # It is paid for as blockers are declared (CR 509.1d).
+    if isinstance(rule.unless, Cost | InCompany):
+        return False  # It is paid for, and its company looked for, as blockers are declared (CR 509.1b, 509.1d).
     if isinstance(rule.unless, Filter):
         # "Can block only creatures with flying".
         return not matching.fits(game.view, context, attacker, rule.unless)
@@ -235,7 +237,7 @@ def _group_problem(game: "Game", blocks: Blocks) -> Illegal | None:
                 return Illegal("not enough blockers", "509.1b")
             if rule.maximum is not None and number > numbers.count(game.view, context, rule.maximum):
                 return Illegal("too many blockers", "509.1b")
-    if len(blocks) == 1 and restrictions(game, next(iter(blocks)), "block alone"):
+    if has_lonely(game, blocks, "block") is not None:
         return Illegal("can't block alone", "509.1b")
     for player in dict.fromkeys(game.seen(blocker).controller for blocker in blocks):
         limit = _most_blockers(game, player)
@@ -313,7 +315,7 @@ def _problem(game: "Game", player: PlayerId) -> BlockProblem:
                 if _fits(game, context, rule.whom, a):
                     problem.pairs[b, a] = problem.pairs.get((b, a), 0) + 1
     problem.most_blockers = _most_blockers(game, player)
-    problem.not_alone = frozenset(b for b in blockers if restrictions(game, b, "block alone"))
+    problem.company = {b: company_of(game, b, "block", blockers) for b in blockers}
     for a in attackers:
         _note_attacker(game, problem, a)
     return problem

@@ -11,6 +11,7 @@ from rulings.abilities import changes as ch
 from rulings.abilities import filters as f
 from rulings.abilities.amounts import AllOf, Amount, AnyNumber, DoneThisTurn
 from rulings.abilities.card import FaceDefinition
+from rulings.abilities.company import InCompany
 from rulings.abilities.conditions import Condition, InStep
 from rulings.abilities.costs import Cost, CostPart, OwnManaCost
 from rulings.abilities.durations import Duration
@@ -63,6 +64,7 @@ _STRUCTURE = (
     Choose,
     AnyNumber,
     AllOf,
+    InCompany,
 )
 """Nodes that others hold and read; they do nothing by themselves."""
 

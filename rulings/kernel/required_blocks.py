@@ -10,6 +10,7 @@ cases. What is not: what the restrictions and requirements are (``blocking``).
 from dataclasses import dataclass, field
 
 from rulings.kernel.assignment import Network
+from rulings.kernel.company import Company, lacks
 from rulings.kernel.ids import ObjectId
 
 Blocks = dict[ObjectId, tuple[ObjectId, ...]]
@@ -38,8 +39,8 @@ class BlockProblem:
     """Attackers that only so many creatures together can block."""
     limit: dict[ObjectId, int] = field(default_factory=dict)
     """Attackers that no more than so many creatures can block."""
-    not_alone: frozenset[ObjectId] = frozenset()
-    """Blockers that can't block alone."""
+    company: dict[ObjectId, list[Company]] = field(default_factory=dict)
+    """Blockers that can't block without others."""
     most_blockers: int | None = None
     """How many creatures at most can block together."""
 
@@ -84,12 +85,15 @@ def _split(problem: BlockProblem, case: _Case, blocks: Blocks) -> list[_Case] | 
         # One that blocks several may have passed by the limit (see ``_solve``): whether it blocks at all is settled.
         several = next(b for b in blocks if problem.most[b] > 1 and b not in case.forced)
         return [_Case(case.out | {several}, case.forced), _Case(case.out, case.forced | {several})]
-    if len(blocks) == 1 and (lone := next(iter(blocks))) in problem.not_alone:
-        others = [b for b in problem.able if b != lone and b not in case.out]
-        return [
-            _Case(case.out | {lone}, case.forced),
-            *(_Case(case.out, case.forced | {lone, other}) for other in others),
-        ]
+    for blocker in blocks:
+        for company in problem.company.get(blocker, ()):
+            if not lacks(company, blocker, blocks):
+                continue
+            others = [b for b in company.others if b not in case.out and b not in blocks and b != blocker]
+            return [
+                _Case(case.out | {blocker}, case.forced),
+                *(_Case(case.out, case.forced | {blocker, other}) for other in others),
+            ]
     return None
 
 
@@ -149,7 +153,7 @@ def _useful(problem: BlockProblem, case: _Case, blocker: ObjectId) -> list[Objec
     """
     found: list[ObjectId] = []
     has_plain = False
-    is_any = blocker in problem.own or bool(problem.not_alone) or blocker in case.forced
+    is_any = blocker in problem.own or any(problem.company.values()) or blocker in case.forced
     for a in problem.able[blocker]:
         if a in case.out:
             continue

@@ -6,7 +6,10 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulings.kernel.ids import ObjectId
+from rulings.kernel import required_attacks
+from rulings.kernel.company import Company, lacks
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.required_attacks import AttackProblem, Attacks
 from rulings.kernel.required_blocks import BlockProblem, Blocks, most_required
 
 from .keywords.playing import assert_right, attack, block, card, life, there, to
@@ -87,7 +90,7 @@ def declarations(problem: BlockProblem) -> Iterator[Blocks]:
             continue
         if any(number > problem.limit.get(a, 99) for a, number in count.items()):
             continue
-        if len(blocks) == 1 and set(blocks) <= problem.not_alone:
+        if any(lacks(one, b, blocks) for b in blocks for one in problem.company.get(b, ())):
             continue
         yield blocks
 
@@ -99,6 +102,12 @@ def obeyed(problem: BlockProblem, blocks: Blocks) -> int:
         mine = {b for b, whom in blocks.items() if attacker in whom}
         total += sum(bool(mine & by) for by in wanted)
     return total
+
+
+def companies(creatures: list[ObjectId]) -> st.SearchStrategy[Company]:
+    return st.builds(
+        Company, st.lists(st.sampled_from(creatures), unique=True).map(frozenset), st.integers(1, 2)
+    )
 
 
 @st.composite
@@ -115,7 +124,7 @@ def problems(draw: st.DrawFn) -> BlockProblem:
         wanted={a: [frozenset(draw(some_blockers))] for a in draw(some_attackers)},
         least={a: draw(st.integers(2, 3)) for a in draw(some_attackers)},
         limit={a: draw(st.integers(1, 2)) for a in draw(some_attackers)},
-        not_alone=frozenset(draw(some_blockers)),
+        company={b: [draw(companies(blockers))] for b in draw(some_blockers)},
     )
 
 
@@ -126,3 +135,48 @@ def test_the_declaration_found_obeys_as_much_as_any__509_1c(problem: BlockProble
     found = most_required(problem)
     assert found in possible
     assert obeyed(problem, found) == max(obeyed(problem, one) for one in possible)
+
+
+def attacks_possible(problem: AttackProblem) -> Iterator[Attacks]:
+    """Every declaration of attackers that obeys the restrictions."""
+    able = list(problem.able)
+    for picks in product(*[[None, *problem.able[i]] for i in able]):
+        attacks: Attacks = {i: whom for i, whom in zip(able, picks, strict=True) if whom is not None}
+        if problem.most is not None and len(attacks) > problem.most:
+            continue
+        if any(picks.count(whom) > most for whom, most in problem.most_against.items()):
+            continue
+        if len(attacks) > 1 and problem.solitary & set(attacks):
+            continue
+        if any(lacks(one, i, attacks) for i in attacks for one in problem.company.get(i, ())):
+            continue
+        yield attacks
+
+
+@st.composite
+def attack_problems(draw: st.DrawFn) -> AttackProblem:
+    creatures = [ObjectId(n) for n in range(1, draw(st.integers(1, 4)) + 1)]
+    defenders: list[Recipient] = [PlayerId("B"), ObjectId(11), PlayerId("C")][: draw(st.integers(1, 3))]
+    some = st.lists(st.sampled_from(creatures), unique=True)
+    whom = st.lists(st.sampled_from(defenders), unique=True)
+    able = {i: draw(whom) for i in creatures}
+    return AttackProblem(
+        able=able,
+        pairs={(i, d): draw(st.integers(1, 2)) for i in draw(some) for d in draw(whom) if d in able[i]},
+        company={i: [draw(companies(creatures))] for i in draw(some)},
+        solitary=frozenset(draw(some)),
+        most=draw(st.none() | st.integers(0, 3)),
+        most_against={d: draw(st.integers(0, 2)) for d in draw(whom)},
+    )
+
+
+@settings(max_examples=400, deadline=None, derandomize=True)
+@given(attack_problems())
+def test_the_attack_found_obeys_as_much_as_any__508_1d(problem: AttackProblem) -> None:
+    def worth(attacks: Attacks) -> int:
+        return sum(problem.pairs.get(pair, 0) for pair in attacks.items())
+
+    possible = list(attacks_possible(problem))
+    found = required_attacks.most_required(problem)
+    assert found in possible
+    assert worth(found) == max(worth(one) for one in possible)
