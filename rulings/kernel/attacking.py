@@ -8,28 +8,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import AttackTax
 from rulings.abilities.company import InCompany
 from rulings.abilities.conditions import Condition
 from rulings.abilities.costs import Cost
-from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, matching, truth
+from rulings.kernel import truth
 from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.combat_costs import attack_cost, is_whom
 from rulings.kernel.company import company_of, has_lonely
-from rulings.kernel.context import Context, combat_context
+from rulings.kernel.context import combat_context
 from rulings.kernel.decisions import DeclareAttackers, Play
 from rulings.kernel.defending import begin_to_attack, defender_of
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.permissions import (
     abilities_to,
-    player_rules,
     prohibitions,
     requirements,
     restrictions,
@@ -95,23 +91,13 @@ def _restricts(
     defender: Recipient,
 ) -> bool:
     context = source_context(game, source)
-    if whom is not None and not _is_whom(game, context, whom, defender):
+    if whom is not None and not is_whom(game, context, whom, defender):
         return False
     if isinstance(unless, Condition):
         here = replace(context, bindings=context.bindings.set("event damaged player", defender_of(game.view, defender)))
         return not truth.holds(game.view, here, unless)
     # A cost is paid, and company looked for, as attackers are declared (CR 508.1c, 508.1h).
     return not isinstance(unless, Cost | InCompany)
-
-
-def _is_whom(game: "Game", context: Context, whom: Node, defender: Recipient) -> bool:
-    if isinstance(whom, Several):
-        return any(_is_whom(game, context, part, defender) for part in whom.parts)
-    if isinstance(whom, PlayerRef):
-        return defender in finding.matching_players(game.view, context, whom)
-    if isinstance(whom, Filter):
-        return isinstance(defender, int) and matching.fits(game.view, context, ObjectId(defender), whom)
-    return defender in finding.find_recipients(game.view, context, whom)
 
 
 def candidates(game: "Game") -> tuple[ObjectId, ...]:
@@ -210,7 +196,7 @@ def _met(game: "Game", declaration: Declaration) -> int:
     met = 0
     for attacker, whom, source in _required(game):
         defender = declaration.get(attacker)
-        if defender is not None and (whom is None or _is_whom(game, source_context(game, source), whom, defender)):
+        if defender is not None and (whom is None or is_whom(game, source_context(game, source), whom, defender)):
             met += 1
     return met
 
@@ -240,7 +226,7 @@ def best_declaration(game: "Game") -> Declaration:
     for attacker, whom, source in required:
         context = source_context(game, source)
         for defender in problem.able[attacker]:
-            if whom is None or _is_whom(game, context, whom, defender):
+            if whom is None or is_whom(game, context, whom, defender):
                 problem.pairs[attacker, defender] = problem.pairs.get((attacker, defender), 0) + 1
     problem.solitary = frozenset(i for i in able if restrictions(game, i, "attack with others"))
     problem.most = _most_attackers(game)
@@ -265,29 +251,6 @@ def _most_attackers(game: "Game") -> int:
 
     limits = [numbers.count(game.view, effect.context, rule.limit) for effect, rule in _limits(game)]
     return min(limits, default=1_000)
-
-
-def attack_cost(game: "Game", declaration: Declaration) -> Cost:
-    """What attacking costs (CR 508.1h)."""
-    parts: list = []  # type: ignore[type-arg]
-    for effect, tax in player_rules(game, AttackTax):
-        assert isinstance(tax, AttackTax)
-        if "attack" not in tax.what:
-            continue
-        hits = [
-            a
-            for a, d in declaration.items()
-            if matching.fits(game.view, effect.context, a, tax.filter)
-            and (tax.whom is None or _is_whom(game, effect.context, tax.whom, d))
-        ]
-        for _ in hits if tax.each else hits[:1]:
-            parts.extend(tax.cost.parts)
-    for attacker in declaration:
-        for what in ("attack", "attack or block"):
-            for rule, _ in restrictions(game, attacker, what):
-                if isinstance(rule.unless, Cost):
-                    parts.extend(rule.unless.parts)
-    return Cost(tuple(parts))
 
 
 AsTheyAttack = Callable[["Game", PlayerId, tuple[ObjectId, ...]], Play[None]]

@@ -19,6 +19,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.combat_costs import block_cost
 from rulings.kernel.company import company_of, has_lonely
 from rulings.kernel.context import Context, combat_context
 from rulings.kernel.costs import can_pay_cost, pay_cost
@@ -96,6 +97,8 @@ def _cant_be_blocked_by(game: "Game", rule: CantDo, source: ObjectId, blocker: O
         return not truth.holds(game.view, context, rule.unless)
     if isinstance(rule.unless, Filter):
         return not matching.fits(game.view, context, blocker, rule.unless)
+    if isinstance(rule.unless, Cost):
+        return False  # It is paid for as blockers are declared (CR 509.1d).
     return rule.by is None or _fits(game, context, rule.by, blocker)
 
 
@@ -207,20 +210,6 @@ def why_illegal(game: "Game", player: PlayerId, blocks: Blocks) -> Illegal | Non
     if cost.parts and not can_pay_cost(game, combat_context(player, next(iter(blocks))), player, cost):
         return Illegal("can't pay the cost to block", "509.1f")
     return None
-
-
-def block_cost(game: "Game", blocks: Blocks) -> Cost:
-    """What blocking costs (CR 509.1d)."""
-    return Cost(
-        tuple(
-            part
-            for blocker in blocks
-            for what in ("block", "attack or block")
-            for rule, _ in restrictions(game, blocker, what)
-            if isinstance(rule.unless, Cost)
-            for part in rule.unless.parts
-        )
-    )
 
 
 def _group_problem(game: "Game", blocks: Blocks) -> Illegal | None:

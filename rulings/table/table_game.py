@@ -102,6 +102,8 @@ class TableGame:
     _settled: bool = False
     _passing: bool = False
     _reason: str = ""
+    _is_check_due: bool = False
+    """The last step was a declaration that is being made."""
     _doing: _Doing | None = None
 
     def run(self, generator: Generator[de.Request, Any, None]) -> None:
@@ -126,6 +128,9 @@ class TableGame:
         self._requests += 1
         if self._requests > MOST_REQUESTS:
             raise TooLongError
+        if self._is_check_due and not isinstance(request, de.Decision):
+            self._is_check_due = False
+            self._check_after(self._next)
         match request:
             case de.Decision():
                 return self._decide(request)
@@ -204,7 +209,8 @@ class TableGame:
             return False
         return _position(here) > _position(when) and not self.game.state.turn.extra_phases
 
-    def _advance(self) -> None:
+    def _advance(self, *, is_declared: bool = False) -> None:
+        """The step is done; a declaration is so only when its costs are paid too (CR 508.1, 509.1)."""
         self._next += 1
         self._moment = None
         self._settle_from = None
@@ -212,7 +218,10 @@ class TableGame:
         self._passing = False
         self._reason = ""
         if self._next == len(self.table.script):
-            self._check_after(self._next)
+            if is_declared:
+                self._is_check_due = True
+            else:
+                self._check_after(self._next)
 
     # --- priority ------------------------------------------------------------------------------------------------
 
@@ -371,7 +380,7 @@ class TableGame:
             self._reason = declared.why_not or (f"{illegal.why} (CR {illegal.rule})" if illegal else "")
             return None
         self.queues = self.queues.begin_step(PlayerName(str(player)), step.answers)
-        self._advance()
+        self._advance(is_declared=True)
         return declared.attacks
 
     def _blockers(self, player: PlayerId) -> dict[ObjectId, tuple[ObjectId, ...]] | None:
@@ -386,7 +395,7 @@ class TableGame:
             self._reason = declared.why_not or (f"{illegal.why} (CR {illegal.rule})" if illegal else "")
             return None
         self.queues = self.queues.begin_step(PlayerName(str(player)), step.answers)
-        self._advance()
+        self._advance(is_declared=True)
         return declared.blocks
 
     def _is_mine(self, step: steps.ScriptStep, player: PlayerId) -> bool:

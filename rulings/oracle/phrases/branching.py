@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from rulings.abilities.amounts import Amount
+from rulings.abilities.changes import CantDo
 from rulings.abilities.conditions import Condition, Fits, Negated, WasCast, WasPaid
 from rulings.abilities.costs import (
     Cost,
@@ -24,7 +25,17 @@ from rulings.abilities.costs import (
     SacrificePower,
     WaterbendCost,
 )
-from rulings.abilities.effects import Effect, If, IfDone, Instead, MayPay, Unless, UnlessCondition
+from rulings.abilities.effects import (
+    Continuous,
+    Effect,
+    If,
+    IfDone,
+    Instead,
+    MayPay,
+    RuleChange,
+    Unless,
+    UnlessCondition,
+)
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, Target, This
@@ -251,7 +262,25 @@ def _undo_either_payment(node: Cost) -> Slots:
 
 payment.phrase("{first:SinglePayment} or {second:SinglePayment}", _either_payment, _undo_either_payment, kind=Cost)
 
-effect.phrase("{effect:Effect} unless {who:Player} {cost:Payment@who}", Unless, carries={"unless": "Unless"})
+
+
+def _unless(effect: Effect, who: PlayerRef, cost: Cost) -> Unless | None:
+    """What is paid to attack or block is paid then (``combat_costs``), not as the effect begins."""
+    if isinstance(effect, Continuous | RuleChange) and any(
+        isinstance(one, CantDo) and one.what in _COMBAT for one in effect.changes
+    ):
+        return None
+    return Unless(effect, who, cost)
+
+
+_COMBAT = ("attack", "block", "attack or block", "be blocked")
+effect.phrase(
+    "{effect:Effect} unless {who:Player} {cost:Payment@who}",
+    _unless,
+    lambda node: {"effect": node.effect, "who": node.who, "cost": node.cost},
+    kind=Unless,
+    carries={"unless": "Unless"},
+)
 effect.phrase("{effect:Effect} unless {condition:Condition}", UnlessCondition, carries={"unless": "UnlessCondition"})
 
 
