@@ -6,6 +6,7 @@ and paying.
 日本語: 攻撃・ブロックのコスト
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -45,9 +46,7 @@ def block_cost(game: "Game", blocks: dict[ObjectId, tuple[ObjectId, ...]]) -> Co
     return Cost(tuple(parts))
 
 
-def _taxes(
-    game: "Game", verb: str, declared: dict[ObjectId, tuple[ObjectId, ...]] | dict[ObjectId, tuple[Recipient, ...]]
-) -> list[CostPart]:
+def _taxes(game: "Game", verb: str, declared: Mapping[ObjectId, tuple[Recipient, ...]]) -> list[CostPart]:
     parts: list[CostPart] = []
     for effect, tax in player_rules(game, AttackTax):
         assert isinstance(tax, AttackTax)

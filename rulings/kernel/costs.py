@@ -12,6 +12,7 @@ from rulings.abilities import costs as c
 from rulings.cite import Citation, cite
 from rulings.kernel import numbers, waterbending
 from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.claims import KEPT, LEAVES, TAPS, are_met, claims_of, left_for, left_for_parts
 from rulings.kernel.context import COMBAT_COST, Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -89,7 +90,7 @@ def mana_symbols(game: "Game", context: Context, cost: c.Cost) -> tuple[str, ...
 
 
 def can_pay_cost(game: "Game", context: Context, player: PlayerId, cost: c.Cost, on: ObjectId | None = None) -> bool:
-    """Whether a player could pay all parts now (parts that use the same thing are looked at one by one)."""
+    """Whether a player could pay all parts now, those that use the same thing together."""
     if game.player(player).lost is not None:
         # A player who has left the game pays nothing (CR 800.4f).
         return False
@@ -97,12 +98,13 @@ def can_pay_cost(game: "Game", context: Context, player: PlayerId, cost: c.Cost,
         entry = _PARTS.get(type(part))
         if entry is not None and not entry[0](game, context, player, part):
             return False
+    wanted = claims_of(game, context, player, cost.parts)
+    if not are_met(game, player, wanted):
+        return False
     symbols = mana_symbols(game, context, cost)
     x = context.payment.x or 0
-    source = frozenset({context.source})
-    excluded: frozenset[ObjectId] = source if any(isinstance(p, c.TapSelf) for p in cost.parts) else frozenset()
     # What is sacrificed to pay may be tapped for mana first (CR 601.2h), but not sacrificed for it.
-    kept: frozenset[ObjectId] = source if any(isinstance(p, c.SacrificeCost) for p in cost.parts) else frozenset()
+    excluded, kept = left_for_parts(game, player, wanted) if symbols else (frozenset(), frozenset())
     if symbols and waterbending.is_waterbending(cost) and not game.mana_is_free:
         symbols, tapped = waterbending.helped(game, context, player, cost, symbols, on, excluded)
         excluded |= set(tapped)
@@ -128,6 +130,9 @@ def pay_cost(
     symbols = mana_symbols(game, context, cost)
     taps_self = any(isinstance(p, c.TapSelf) for p in cost.parts)
     tapped: tuple[ObjectId, ...] = ()
+    claimed = claims_of(game, context, player, cost.parts) if symbols else []
+    left_untapped, kept = left_for_parts(game, player, claimed)
+    reserve |= left_untapped
     is_waterbending = waterbending.is_waterbending(cost)
     if is_waterbending and not game.mana_is_free:
         excluded = reserve | ({context.source} if taps_self else frozenset())
@@ -136,16 +141,20 @@ def pay_cost(
     if symbols:
         keep = reserve | ({context.source} if taps_self else frozenset())
         needs = needs_of(symbols, context.payment.x or 0)
-        paid.mana, paid.spent = yield from pay_mana(game, player, needs, on, keep)
+        paid.mana, paid.spent = yield from pay_mana(game, player, needs, on, keep, kept)
     if is_waterbending:
         waterbending.note_waterbending(game, player, tapped)
-    for part in cost.parts:
+    for place, part in enumerate(cost.parts):
         entry = _PARTS.get(type(part))
         if entry is None:
             continue
         if not entry[0](game, context, player, part):
             raise IllegalActionError(CANT_PAY_COST)
-        yield from entry[1](game, context, player, part, paid)
+        here = context
+        if later := claims_of(game, context, player, cost.parts[place + 1 :]):
+            kept_back = left_for(later, LEAVES) | left_for(later, TAPS)
+            here = replace(context, bindings=context.bindings.set(KEPT, kept_back))
+        yield from entry[1](game, here, player, part, paid)
     return paid
 
 

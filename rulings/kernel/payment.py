@@ -380,6 +380,7 @@ def pay_mana(
     needs: list[Need],
     on: ObjectId | None,
     reserve: frozenset[ObjectId] = frozenset(),
+    kept: frozenset[ObjectId] = frozenset(),
 ) -> Play[tuple[tuple[str, ...], tuple[Mana, ...]]]:
     """Activates mana abilities as needed and pays; returns the types of mana spent, and the mana that was in the pool.
 
@@ -397,7 +398,7 @@ def pay_mana(
         yield from _pay_life(game, player, life, on)
         return free, ()
     for _ in range(60):
-        plan = find_plan(game, player, needs, on, reserve)
+        plan = find_plan(game, player, needs, on, reserve, kept=kept)
         if plan is None:
             raise IllegalActionError(CANT_PAY)
         if not plan.sources:

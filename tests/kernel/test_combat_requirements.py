@@ -105,9 +105,7 @@ def obeyed(problem: BlockProblem, blocks: Blocks) -> int:
 
 
 def companies(creatures: list[ObjectId]) -> st.SearchStrategy[Company]:
-    return st.builds(
-        Company, st.lists(st.sampled_from(creatures), unique=True).map(frozenset), st.integers(1, 2)
-    )
+    return st.builds(Company, st.lists(st.sampled_from(creatures), unique=True).map(frozenset), st.integers(1, 2))
 
 
 @st.composite

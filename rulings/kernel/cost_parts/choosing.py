@@ -8,6 +8,7 @@ from rulings.abilities.references import Choose
 from rulings.cite import cite
 from rulings.kernel import numbers
 from rulings.kernel.actions import IllegalActionError
+from rulings.kernel.claims import KEPT
 from rulings.kernel.context import Context
 from rulings.kernel.costs import CANT_PAY_COST
 from rulings.kernel.decisions import Play
@@ -26,6 +27,7 @@ def choose_payment(
     """
     from rulings.kernel.picking import pick_among
 
+    objects = least_wanted_first(context, objects)
     if len(objects) < amount:
         raise IllegalActionError(CANT_PAY_COST)
     return (
@@ -33,6 +35,13 @@ def choose_payment(
             game, player, objects, amount, amount, prompt, source=context.source, citations=(cite("601.2h", "pays"),)
         )
     )
+
+
+def least_wanted_first(context: Context, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The objects in their order, those that other parts of the cost need last."""
+    kept = context.bindings.get(KEPT, frozenset())
+    assert isinstance(kept, frozenset)
+    return tuple(sorted(objects, key=lambda one: one in kept))
 
 
 def least_objects(game: "Game", context: Context, what: Any) -> int:
@@ -62,6 +71,7 @@ def choose_objects(
     """As many as the amount allows, as the player chooses, or at random where the cost says so (CR 701.9b)."""
     from rulings.kernel.picking import bounds, pick_among
 
+    objects = least_wanted_first(context, objects)
     fewest, most = bounds(game, context, what.amount, len(objects))
     if what.at_random:
         return tuple(game.random().sample(objects, fewest))

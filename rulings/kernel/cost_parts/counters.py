@@ -7,6 +7,7 @@ from rulings.abilities.amounts import AnyNumber
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
 from rulings.kernel import numbers
+from rulings.kernel.claims import Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_payment, movable
 from rulings.kernel.costs import Paid, pays
@@ -42,6 +43,17 @@ def _can_remove(game: "Game", context: Context, player: PlayerId, part: c.Remove
     if isinstance(part.source, Choose) and not isinstance(part.source.amount, type(None)):
         return any(h >= need for h in have) or sum(have) >= need == 1 or need == 0
     return sum(have) >= need
+
+
+@claims(c.RemoveCountersCost)
+def _claim_counters(game: "Game", context: Context, player: PlayerId, part: c.RemoveCountersCost) -> Claim | None:
+    from rulings.abilities.amounts import AllOf
+
+    if part.kind is None or isinstance(part.amount, (AllOf, AnyNumber)):
+        return None
+    sources = _counter_sources(game, context, player, part)
+    have = tuple(game.object(i).counters.get(part.kind, 0) for i in sources)
+    return Claim(f"{part.kind} counters", numbers.count(game.view, context, part.amount), sources, have)
 
 
 @pays(c.RemoveCountersCost, _can_remove)

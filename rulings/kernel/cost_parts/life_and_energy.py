@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities import costs as c
 from rulings.abilities.amounts import AnyNumber
 from rulings.kernel import numbers
+from rulings.kernel.claims import ENERGY, LIFE, Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, is_for_casting, pays
 from rulings.kernel.decisions import Play
@@ -25,6 +26,13 @@ def _can_pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayL
     return game.player(player).life >= amount
 
 
+@claims(c.PayLife)
+def _claim_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife) -> Claim | None:
+    if isinstance(part.amount, AnyNumber):
+        return None
+    return Claim(LIFE, numbers.count(game.view, context, part.amount))
+
+
 @pays(c.PayLife, _can_pay_life)
 def _pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.counters import choose_number
@@ -43,6 +51,11 @@ def _pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife,
 
 def _can_pay_energy(game: "Game", context: Context, player: PlayerId, part: c.PayEnergy) -> bool:
     return game.player(player).counters.get("energy", 0) >= numbers.count(game.view, context, part.amount)
+
+
+@claims(c.PayEnergy)
+def _claim_energy(game: "Game", context: Context, player: PlayerId, part: c.PayEnergy) -> Claim:
+    return Claim(ENERGY, numbers.count(game.view, context, part.amount))
 
 
 @pays(c.PayEnergy, _can_pay_energy)

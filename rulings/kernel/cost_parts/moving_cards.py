@@ -7,6 +7,7 @@ from rulings.abilities.rarer_events import ExileWithTypes
 from rulings.abilities.references import Choose, This
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import numbers
+from rulings.kernel.claims import LEAVES, Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_objects, least_objects, movable
 from rulings.kernel.costs import Paid, pays
@@ -38,6 +39,13 @@ def _can_discard(game: "Game", context: Context, player: PlayerId, part: c.Disca
     return len(_discardable(game, context, player, part.what)) >= least_objects(game, context, part.what)
 
 
+@claims(c.DiscardCost)
+def _claim_discarded(game: "Game", context: Context, player: PlayerId, part: c.DiscardCost) -> Claim | None:
+    if not isinstance(part.what, (Choose, This)):
+        return None
+    return Claim(LEAVES, least_objects(game, context, part.what), _discardable(game, context, player, part.what))
+
+
 @pays(c.DiscardCost, _can_discard)
 def _discard(game: "Game", context: Context, player: PlayerId, part: c.DiscardCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.discarding import discard
@@ -52,6 +60,13 @@ def _discard(game: "Game", context: Context, player: PlayerId, part: c.DiscardCo
 
 def _can_move(game: "Game", context: Context, player: PlayerId, part: Any) -> bool:
     return len(movable(game, context, player, part.what)) >= least_objects(game, context, part.what)
+
+
+@claims(c.ExileCost)
+@claims(c.ReturnCost)
+@claims(c.PutCost)
+def _claim_moved(game: "Game", context: Context, player: PlayerId, part: Any) -> Claim:
+    return Claim(LEAVES, least_objects(game, context, part.what), movable(game, context, player, part.what))
 
 
 @pays(c.ExileCost, _can_move)

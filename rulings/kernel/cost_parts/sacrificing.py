@@ -7,6 +7,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.references import Choose
 from rulings.kernel import matching, numbers
 from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.claims import LEAVES, Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_objects, least_objects
 from rulings.kernel.costs import Paid, is_for_casting, pays
@@ -39,6 +40,11 @@ def _forbidden(game: "Game", context: Context, player: PlayerId, object_id: Obje
 
 def _can_sacrifice(game: "Game", context: Context, player: PlayerId, part: c.SacrificeCost) -> bool:
     return len(_sacrificable(game, context, player, part.what)) >= least_objects(game, context, part.what)
+
+
+@claims(c.SacrificeCost)
+def _claim_sacrificed(game: "Game", context: Context, player: PlayerId, part: c.SacrificeCost) -> Claim:
+    return Claim(LEAVES, least_objects(game, context, part.what), _sacrificable(game, context, player, part.what))
 
 
 @pays(c.SacrificeCost, _can_sacrifice)

@@ -6,6 +6,7 @@ from rulings.abilities import costs as c
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import numbers
 from rulings.kernel.actions import IllegalActionError
+from rulings.kernel.claims import TAPS, Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_number, choose_payment, least
 from rulings.kernel.costs import CANT_PAY_COST, Paid, pays
@@ -23,6 +24,11 @@ def _self_can_tap(game: "Game", context: Context, player: PlayerId, part: c.TapS
     if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.is_tapped:
         return False
     return not is_summoning_sick(game, context.source)
+
+
+@claims(c.TapSelf)
+def _claim_self(game: "Game", context: Context, player: PlayerId, part: c.TapSelf) -> Claim:
+    return Claim(TAPS, 1, (context.source,))
 
 
 @pays(c.TapSelf, _self_can_tap)
@@ -88,6 +94,13 @@ def _can_tap_others(game: "Game", context: Context, player: PlayerId, part: c.Ta
         need = numbers.count(game.view, context, part.total_power)
         return sum(_power_for(game, i, part.action) for i in objects) >= need
     return len(objects) >= least(game, context, part.amount)
+
+
+@claims(c.TapCost)
+def _claim_others(game: "Game", context: Context, player: PlayerId, part: c.TapCost) -> Claim | None:
+    if part.total_power is not None:
+        return None
+    return Claim(TAPS, least(game, context, part.amount), _tappable(game, context, part.filter, player))
 
 
 @pays(c.TapCost, _can_tap_others)

@@ -263,7 +263,6 @@ def _undo_either_payment(node: Cost) -> Slots:
 payment.phrase("{first:SinglePayment} or {second:SinglePayment}", _either_payment, _undo_either_payment, kind=Cost)
 
 
-
 def _unless(effect: Effect, who: PlayerRef, cost: Cost) -> Unless | None:
     """What is paid to attack or block is paid then (``combat_costs``), not as the effect begins."""
     if isinstance(effect, Continuous | RuleChange) and any(

@@ -134,9 +134,7 @@ def _declare_own(what: str, payer: str, agreement: str) -> None:
     def unmake(node: CantDo) -> Slots:
         return {"cost": node.unless} if isinstance(node.unless, Cost) and node == make(node.unless) else None
 
-    change.phrase(
-        f"can't {what} unless {payer} {{cost:Payment@{agreement}}}", make, unmake, kind=CantDo, carries=_OWN
-    )
+    change.phrase(f"can't {what} unless {payer} {{cost:Payment@{agreement}}}", make, unmake, kind=CantDo, carries=_OWN)
 
     def make_of_some(whom: Filter, cost: Cost) -> CantDo:
         return CantDo(what, whom=whom, unless=cost)
