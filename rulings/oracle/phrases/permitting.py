@@ -1,7 +1,7 @@
 """What objects can and can't do: restrictions, requirements and permissions of static abilities (CR 101.2).
 
 What is here: predicates of objects beyond the basic ones of ``changes``. What is not: the same for a time
-(``lasting_requirements``), rules for players (``player_rules``), what attacking costs (``attack_taxes``).
+(``lasting_requirements``), rules for players (``player_rules``), what attacking costs (``combat_costs``).
 """
 
 from collections.abc import Mapping
