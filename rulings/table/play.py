@@ -74,7 +74,8 @@ def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
     placed = set_up(table, definitions_of(table, cards), names)
     nameable = answered_cards(table, cards)
     played = _attempt(table, placed, names, nameable, spares_mana=True)
-    if played.status is Status.WRONG and any("pay" in fault.why for fault in played.faults):
+    if played.status is Status.WRONG and played.faults:
+        # What was spared for later may have been needed: the payment is to leave the whole script possible.
         again = _attempt(table, placed, names, nameable, spares_mana=False)
         if not again.faults:
             return again
