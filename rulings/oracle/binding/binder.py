@@ -17,6 +17,7 @@ from rulings.abilities.players import PlayerRef, TargetPlayer
 from rulings.abilities.references import AnyTarget, It, ObjectRef, Target
 from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.verbs.moving import Entering
+from rulings.abilities.verbs.spells import CastCard
 from rulings.oracle.binding.mentions import Mentions
 from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings
 from rulings.oracle.categories import SeveralChanges
@@ -130,6 +131,9 @@ class Binder:
         if isinstance(node, PutCounters) and isinstance(node.amount, Times | WhereX):
             # "Put a counter on it for each ...": the number is said last.
             ordered = sorted(ordered, key=lambda one: one.name == "amount")
+        if isinstance(node, CastCard):
+            # "A spell that shares a card type with it from your hand": what spell is said before where its card is.
+            ordered = sorted(ordered, key=lambda one: one.name == "what")
         before: tuple[Node, ...] = ()
         for one in ordered:
             old = getattr(node, one.name)
