@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from rulings.abilities.amounts import Amount
 from rulings.abilities.costs import CostPart
 from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import CastsSpell, DealsDamage, Moves
+from rulings.abilities.patterns import CastsSpell, DealsDamage, EventPattern, Moves, PlaysLand
+from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef, This
 from rulings.abilities.vocabulary import Zone
 
@@ -33,6 +34,21 @@ class CastsWithManaOf(CastsSpell):
 
     using: ObjectRef = This()
     """What made some of the mana that was spent (CR 106.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysLandFrom(PlaysLand):
+    """ "You play a card from exile", where it is a land."""
+
+    zone: Zone = Zone.EXILE
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsSeveral(EventPattern):
+    """ "If an opponent would draw two or more cards": all that one instruction has a player draw (CR 121.2a)."""
+
+    who: PlayerRef
+    minimum: Amount
 
 
 @dataclass(frozen=True, slots=True)

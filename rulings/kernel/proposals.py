@@ -90,6 +90,15 @@ class ProposedDraw(Proposal):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ProposedDraws(Proposal):
+    """A player is instructed to draw several cards (CR 121.2a): before each of the draws."""
+
+    player: PlayerId
+    amount: int
+    by: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ProposedMill(Proposal):
     """A player would mill cards."""
 

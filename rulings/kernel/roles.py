@@ -99,6 +99,7 @@ _roles(e.PlayerDid, event_object="object", event_player="player", event_amount="
 _roles(e.PlayerLost, event_player="player")
 _roles(p.ProposedMove, event_object="object", event_player="by_player")
 _roles(p.ProposedDraw, event_player="player")
+_roles(p.ProposedDraws, event_player="player", event_amount="amount")
 _roles(p.ProposedMill, event_player="player", event_amount="amount")
 _roles(p.ProposedDamage, event_object="source", event_source="source", event_damaged="to", event_other="to",
        event_player="to", event_damaged_player="to", event_amount="amount")  # fmt: skip

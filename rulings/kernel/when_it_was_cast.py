@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.amounts import AmountAsCast, CastBefore
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.conditions import CastNamedThisGame
+from rulings.abilities.free_spells import FirstSpellThisGame
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import CastsSpell
 from rulings.kernel import events as e
@@ -107,3 +108,13 @@ def _cast_before(view: View, context: Context, amount: CastBefore) -> int:
                 return before
             before += len(occurrences(view, replace(context, event=event), amount.event, event))
     return 0
+
+
+@judges(FirstSpellThisGame)
+def _first_spell(view: View, context: Context, condition: FirstSpellThisGame) -> bool:
+    """Asked as the spell is about to be cast, and of one that was: others cast before it count."""
+    wanted = finding.matching_players(view, context, condition.who)
+    found = view.state.monitor.get(_CAST, ())
+    assert isinstance(found, tuple)
+    itself = (context.source, context.stack_object)
+    return not any(who in wanted and spell not in itself for who, spell, _ in found)

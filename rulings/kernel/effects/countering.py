@@ -15,6 +15,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching, truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.putting import choose_end
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.moving import delete, move
 from rulings.kernel.performing import performs, results_of
@@ -88,8 +89,12 @@ def _counter(game: "Game", context: Context, effect: CounterSpell) -> Play[None]
     for i in finding.find_objects(game.view, context, effect.what):
         if i not in game.state.objects:
             continue
-        became = yield from counter(game, i, by=context.source, zone=effect.zone, position=effect.position)
+        position = effect.position
+        if position == "top or bottom":
+            position = yield from choose_end(game, context.controller, context.source)
+        became = yield from counter(game, i, by=context.source, zone=effect.zone, position=position)
         if i not in game.state.objects:
             results.last = True
+            results.objects["countered on the stack"] = (*results.objects.get("countered on the stack", ()), i)
             results.add("countered", (became,) if became is not None else (), 1)
             results.followed.add(i)

@@ -17,7 +17,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import player_cant, prohibitions
-from rulings.kernel.proposals import ProposedDraw, ProposedMove
+from rulings.kernel.proposals import ProposedDraw, ProposedDraws, ProposedMove
 from rulings.kernel.replacement import replaced
 from rulings.kernel.state import zone_of
 
@@ -90,11 +90,24 @@ def _draw_now(game: "Game", one: ProposedDraw) -> Play[tuple[ObjectId, ...]]:
     return tuple(m.new for m in moved)
 
 
+def how_many_draws(game: "Game", player: PlayerId, amount: int, by: ObjectId | None) -> Play[int]:
+    """How many cards the player draws one at a time, once effects about the whole instruction have been applied."""
+    if amount < SEVERAL_CARDS:
+        return amount
+    left = yield from replaced(game, ProposedDraws(player=player, amount=amount, by=by))
+    return sum(one.amount for one in left if isinstance(one, ProposedDraws))
+
+
+SEVERAL_CARDS = 2
+"""So many cards or more are "multiple cards" (CR 121.2)."""
+
+
 @performs(Draw)
 def _draw(game: "Game", context: Context, effect: Draw) -> Play[None]:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
-        for _ in range(numbers.count(game.view, context, effect.amount)):
+        amount = numbers.count(game.view, context, effect.amount)
+        for _ in range((yield from how_many_draws(game, player, amount, context.source))):
             before = len(game.state.history)
             yield from draw_card(game, ProposedDraw(player=player, by=context.source))
             # What is drawn instead of a card is drawn this way too (CR 614.6).

@@ -17,7 +17,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.counter_actions import number_of, plus_counters
 from rulings.kernel.effects.discarding import choose_discards, discard
-from rulings.kernel.effects.drawing import draw_card
+from rulings.kernel.effects.drawing import draw_card, how_many_draws
 from rulings.kernel.effects.keyword_actions import keyword_action
 from rulings.kernel.effects.library import REVEALS
 from rulings.kernel.effects.tokens import create_tokens
@@ -125,7 +125,7 @@ def connive(game: "Game", context: Context, effect: KeywordAction) -> Play[None]
         i = yield from _next_of(game, context, left, ONE_CONNIVES)
         left.remove(i)
         player = known_controller(game, i)
-        for _ in range(amount):
+        for _ in range((yield from how_many_draws(game, player, amount, context.source))):
             yield from draw_card(game, ProposedDraw(player=player, by=context.source))
         from rulings.abilities.amounts import Fixed
         from rulings.abilities.players import You

@@ -211,22 +211,27 @@ def _return_to(game: "Game", context: Context, effect: ReturnTo) -> Play[None]:
     _note(context, moved, "returned")
 
 
+def choose_end(game: "Game", player: PlayerId, source: ObjectId | None) -> Play[str]:
+    """Has a player choose the top or the bottom of a library: a position."""
+    answer = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.OPTION,
+            "top or bottom",
+            (Option("top", value="top"), Option("bottom", value="bottom")),
+            source=source,
+            default=(0,),
+        )
+    )
+    return str(answer[0].value)
+
+
 @performs(PutInto)
 def _put_into(game: "Game", context: Context, effect: PutInto) -> Play[None]:
     picked = yield from pick_for_each(game, context, effect.who, effect.what, f"put {effect.zone.value}")
     position = effect.position
     if position == "top or bottom" and picked:
-        answer = yield from game.decide(
-            Decision(
-                picked[0][1],
-                DecisionKind.OPTION,
-                "top or bottom",
-                (Option("top", value="top"), Option("bottom", value="bottom")),
-                source=context.source,
-                default=(0,),
-            )
-        )
-        position = str(answer[0].value)
+        position = yield from choose_end(game, picked[0][1], context.source)
     if effect.order in ("random", "any") and len(picked) > 1:
         picked = yield from _in_order(game, context, effect.order, picked)
     moved = yield from relocate(

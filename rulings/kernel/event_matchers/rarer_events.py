@@ -4,11 +4,18 @@ from dataclasses import fields
 from typing import Any
 
 from rulings.abilities import patterns as p
-from rulings.abilities.rarer_events import CastsWithManaOf, DamagesItsTarget, MovesFromEither
+from rulings.abilities.rarer_events import (
+    CastsWithManaOf,
+    DamagesItsTarget,
+    DrawsSeveral,
+    MovesFromEither,
+    PlaysLandFrom,
+)
 from rulings.kernel import events as e
-from rulings.kernel import finding
+from rulings.kernel import finding, numbers
+from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
-from rulings.kernel.patterns import matches, occurrences
+from rulings.kernel.patterns import is_player, matches, occurrences
 from rulings.kernel.view import View, known
 
 
@@ -24,6 +31,19 @@ def _damages_its_target(view: View, context: Context, pattern: DamagesItsTarget,
     if record is None or [one for slot in record.targets for one in slot] != [event.to]:
         return ()
     return occurrences(view, context, _plain(pattern, p.DealsDamage), event)
+
+
+@matches(PlaysLandFrom, e.LandPlayed)
+def _plays_land_from(view: View, context: Context, pattern: PlaysLandFrom, event: Any) -> tuple[Any, ...]:
+    came = next((h for h in reversed(view.state.history) if isinstance(h, e.ZoneChanged) and h.new == event.object), None)
+    is_from_there = came is not None and came.origin is pattern.zone
+    return occurrences(view, context, _plain(pattern, p.PlaysLand), event) if is_from_there else ()
+
+
+@matches(DrawsSeveral, pr.ProposedDraws)
+def _would_draw_several(view: View, context: Context, pattern: DrawsSeveral, event: Any) -> tuple[Any, ...]:
+    is_his = is_player(view, context, pattern.who, event.player)
+    return (event,) if is_his and event.amount >= numbers.count(view, context, pattern.minimum) else ()
 
 
 @matches(MovesFromEither, e.ZoneChanged)

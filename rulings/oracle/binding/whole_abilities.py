@@ -17,7 +17,7 @@ from rulings.abilities.ability import (
     TriggeredAbility,
 )
 from rulings.abilities.amounts import DieResult, X
-from rulings.abilities.changes import GainAbilities
+from rulings.abilities.changes import Change, GainAbilities, ModifyPT
 from rulings.abilities.costs import RemoveCountersCost
 from rulings.abilities.effects import (
     Continuous,
@@ -35,14 +35,19 @@ from rulings.abilities.filters import Another, ControlledBy, Filter, OfChosen
 from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import EachPlayer, ThatPlayer
-from rulings.abilities.references import Choose, Giver, It, This
+from rulings.abilities.references import Antecedent, Choose, Giver, It, This
 from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice, RollDie
 from rulings.abilities.verbs.counters_and_tokens import CreateToken, RemoveCounters, TokenSpec
 from rulings.oracle.binding import pronouns, sentences, subjects, targets
 from rulings.oracle.binding.binder import Binder, Unbound, UnboundError, binds
 from rulings.oracle.binding.event_mentions import mentioned_by_event
+from rulings.oracle.binding.mention import Mention
 from rulings.oracle.binding.mentions import Mentions
+from rulings.oracle.binding.nouns import nouns_of
 from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings, paid_by
+
+_EACH_AFFECTED = Antecedent("affected")
+"""Of several objects that a static ability changes, the one that is being changed."""
 
 RULES = (pronouns, sentences, subjects, targets)
 """The modules that declare how each kind of node is bound."""
@@ -87,6 +92,8 @@ def _bound(binder: Binder, ability: Ability) -> Ability:
         raise UnboundError("that player")  # a condition of its own for each player
     if isinstance(ability, StaticAbility) and isinstance(ability.affected, It):
         return _static_about_it(binder, ability)
+    if isinstance(ability, StaticAbility) and isinstance(ability.affected, Filter):
+        return _static_about_each(binder, ability)
     return binder.parts(ability)
 
 
@@ -114,6 +121,22 @@ def _static_about_it(binder: Binder, ability: StaticAbility) -> StaticAbility:
     affected = binder.node(ability.affected)
     changes = binder.value(ability.changes)
     return replace(ability, condition=condition, affected=affected.antecedent, changes=changes)
+
+
+def _static_about_each(binder: Binder, ability: StaticAbility) -> StaticAbility:
+    """ "Each creature gets +1/+1 for each other creature that shares a type with it": the one that gets it."""
+    affected = binder.value(ability.affected)
+    changes: list[Change] = []
+    for change in ability.changes:
+        is_size = isinstance(change, ModifyPT)
+        if is_size:
+            binder.mentions.open_clause()
+            binder.mentions.add_all((Mention(_EACH_AFFECTED, nouns_of(affected)),))
+        changes += binder.value((change,))
+        if is_size:
+            binder.mentions.forget(Antecedent)
+    condition = binder.value(ability.condition)
+    return replace(ability, affected=affected, changes=tuple(changes), condition=condition)
 
 
 def _is_of_each_player(ability: StaticAbility) -> bool:

@@ -170,6 +170,11 @@ _declare_counter(
 _declare_counter(
     "put that card on the bottom of its owner's library instead of into that player's graveyard", Zone.LIBRARY, "bottom"
 )
+_declare_counter(
+    "put that card on your choice of the top or bottom of its owner's library instead of into that player's graveyard",
+    Zone.LIBRARY,
+    "top or bottom",
+)
 _declare_counter("put it into its owner's hand instead of into that player's graveyard", Zone.HAND)
 
 # What becomes of a spell that was cast.

@@ -51,7 +51,9 @@ filter_.include(ORACLE.category("NounWithExtreme"))
 
 _SHARED = ("color", "creature type", "card type", "land type", "name", "mana value", "permanent type")
 for _what in _SHARED:
-    qualifier.phrase(f"that share[s:self] a {_what} with {{other:Object}}", SharesWith, fixed={"what": _what})
+    qualifier.phrase(
+        f"that share[s:self] <a|at least one> {_what} with {{other:Object}}", SharesWith, fixed={"what": _what}
+    )
 qualifier.phrase(
     "that share[s:self] a color or mana value with {other:Object}", SharesWith, fixed={"what": "color or mana value"}
 )

@@ -6,8 +6,9 @@ What is here: "at the beginning of the next end step", "at end of combat", "when
 
 from collections.abc import Mapping
 
+from rulings.abilities.conditions import Condition
 from rulings.abilities.durations import Duration, UntilEndOfYourNextTurn, UntilYourNextTurn
-from rulings.abilities.effects import Delayed, Effect
+from rulings.abilities.effects import Delayed, Effect, If
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import AnyOfEvents, BeginningOf, CastsSpell, EndOfCombat, EventPattern
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
@@ -65,6 +66,24 @@ def _undo_delayed_first(node: DelayedFirst) -> Slots:
 
 
 clauses.phrase("at {event:NextTime}, {effect:Clauses}", _delayed_first, _undo_delayed_first, kind=DelayedFirst)
+
+
+
+def _then_if(event: EventPattern, then: Effect, condition: Condition) -> DelayedFirst | None:
+    """ "At the beginning of the next end step, destroy that creature if it attacked": looked at then."""
+    return None if isinstance(then, Delayed) else DelayedFirst(event, If(condition, then, wording=1))
+
+
+def _undo_then_if(node: DelayedFirst) -> Slots:
+    match node.effect:
+        case If(condition=condition, then=then, otherwise=None, wording=1):
+            return {"event": node.event, "then": then, "condition": condition}
+    return None
+
+
+sentence.phrase(
+    "at {event:NextTime}, {then:Effect} if {condition:Condition}.", _then_if, _undo_then_if, kind=DelayedFirst
+)
 
 # Events about what was named before.
 

@@ -69,22 +69,6 @@ condition.phrase(
     kind=Happened,
 )
 
-# This object.
-
-
-def _did_not(object: This) -> Negated:
-    return Negated(Fits(object, Filter(predicates=(Did("attacked"),))))
-
-
-def _undo_did_not(node: Negated) -> Slots:
-    match node.condition:
-        case Fits(object=This() as object) if node == _did_not(object):
-            return {"object": object}
-    return None
-
-
-condition.phrase("{object:This} didn't attack this turn", _did_not, _undo_did_not, kind=Negated)
-
 
 def _many(minimum: Amount) -> HasCounter | None:
     return HasCounter(None, minimum.value) if isinstance(minimum, Fixed) and minimum.value > 1 else None

@@ -154,7 +154,7 @@ for _number, _word in ((2, "second"), (3, "third"), (4, "fourth"), (5, "fifth"),
         f"into <{_LIBRARIES}> {_word} from the top", Place, fixed={"zone": Zone.LIBRARY, "position": str(_number)}
     )
 for _words in (
-    "on <their|your> choice of the top or bottom of <their|your> library",
+    "on <their|your> choice of the top or bottom of <their|your|its owner's> library",
     "on the top or bottom of <their|your|its owner's> library",
 ):
     place.phrase(_words, Place, fixed={"zone": Zone.LIBRARY, "position": "top or bottom"})

@@ -15,6 +15,7 @@ from rulings.abilities.effects import Effect, May, MayPay, Replace
 from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import (
+    AnyOfEvents,
     CountersPutOn,
     DealsDamage,
     Discards,
@@ -122,6 +123,21 @@ for _it in ("it", "that card"):
         f"instead exile {_it} and put {{amount:Amount}} {{kind:CounterKind}} counter(s:amount) on it",
     ):
         moved_instead.phrase(_template, _exile_with, _undo_exile_with, kind=GoTo, carries=_GOES)
+
+
+def _exile_and(then: Effect) -> GoTo | None:
+    """ "Instead exile that card and create a token": both in the place of dying."""
+    return None if isinstance(then, PutCounters | May | MayPay) else GoTo(Zone.EXILE, then=then)
+
+
+def _undo_exile_and(node: GoTo) -> Slots:
+    return {"then": node.then} if node.then is not None and node == _exile_and(node.then) else None
+
+
+for _it in ("it", "that card"):
+    moved_instead.phrase(
+        f"instead exile {_it} and {{then:Effect}}", _exile_and, _undo_exile_and, kind=GoTo, carries=_GOES
+    )
 _pair("WouldMove", "MovedInstead")
 
 # For a time: "if that creature would die this turn, exile it instead".
@@ -311,7 +327,8 @@ def do_instead(event: EventPattern, instead: Effect) -> Replacement | None:
     if isinstance(instead, May | MayPay):
         return None
     first = instead.effects[0] if isinstance(instead, Clauses) else instead
-    if isinstance(event, Moves) and isinstance(first, Exile | PutInto | ReturnTo | ShuffleInto):
+    events = event.options if isinstance(event, AnyOfEvents) else (event,)
+    if any(isinstance(one, Moves) for one in events) and isinstance(first, Exile | PutInto | ReturnTo | ShuffleInto):
         return None
     return Replacement(event=event, instead=instead) if _is_other(event, instead) else None
 
