@@ -37,6 +37,13 @@ class CommanderCasts(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class CommandersOf(ObjectRef):
+    """ "Your commander": each commander that the player owns, in whatever zone it is (CR 903.3)."""
+
+    who: PlayerRef = You()
+
+
+@dataclass(frozen=True, slots=True)
 class PartySize(Amount):
     """ "The number of creatures in your party" (CR 700.8)."""
 

@@ -14,7 +14,7 @@ from immutables import Map
 from rulings.abilities.card import CardDefinition
 from rulings.abilities.conditions import HasDesignation
 from rulings.abilities.costs import CostPart, ManaCost
-from rulings.abilities.designations import CommanderCasts
+from rulings.abilities.designations import CommanderCasts, CommandersOf
 from rulings.abilities.filters import HasProperty
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
@@ -25,9 +25,9 @@ from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way
 from rulings.kernel.components import components_below
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.finding import find_players
+from rulings.kernel.finding import find_players, finds
 from rulings.kernel.game import immediately
-from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.mana import COLORS
 from rulings.kernel.numbers import counts
@@ -70,6 +70,12 @@ def _has_designation(view: View, object_id: ObjectId) -> bool:
     return is_commander(view, object_id) or any(
         component.card in _commanders(view.state) and not component.is_token for component in components_below(obj)
     )
+
+
+@finds(CommandersOf)
+def _commanders_of(view: View, context: Context, ref: CommandersOf) -> tuple[Recipient, ...]:
+    owners = find_players(view, context, ref.who)
+    return tuple(i for i, one in view.state.objects.items() if one.owner in owners and is_commander(view, i))
 
 
 @counts(CommanderCasts)

@@ -139,6 +139,10 @@ def _zone_objects(view: View, context: Context, place: f.InZone) -> tuple[Object
     return tuple(i for owner in owners for i in zone_of(state, place.zone, owner))
 
 
+_OFF_BATTLEFIELD = f.Not(f.InZone(Zone.BATTLEFIELD))
+""""Cards that aren't on the battlefield": also those that are spells."""
+
+
 def _is_kind(view: View, object_id: ObjectId, filter_: f.Filter) -> bool:
     obj = known(view, object_id)
     kind = filter_.kind
@@ -157,6 +161,8 @@ def _is_kind(view: View, object_id: ObjectId, filter_: f.Filter) -> bool:
         if obj.is_token or (obj.stack is not None and obj.stack.is_copy) or obj.definition is None:
             return False
         if obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
+            if obj.zone is Zone.STACK and _OFF_BATTLEFIELD in filter_.predicates:
+                return True
             place = zone_in(filter_)
             return (place is not None and place.zone is obj.zone) or any(
                 isinstance(p, f.Among) for p in filter_.predicates

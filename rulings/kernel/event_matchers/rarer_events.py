@@ -35,7 +35,9 @@ def _damages_its_target(view: View, context: Context, pattern: DamagesItsTarget,
 
 @matches(PlaysLandFrom, e.LandPlayed)
 def _plays_land_from(view: View, context: Context, pattern: PlaysLandFrom, event: Any) -> tuple[Any, ...]:
-    came = next((h for h in reversed(view.state.history) if isinstance(h, e.ZoneChanged) and h.new == event.object), None)
+    came = next(
+        (h for h in reversed(view.state.history) if isinstance(h, e.ZoneChanged) and h.new == event.object), None
+    )
     is_from_there = came is not None and came.origin is pattern.zone
     return occurrences(view, context, _plain(pattern, p.PlaysLand), event) if is_from_there else ()
 

@@ -134,6 +134,7 @@ for _size in ("", "{size:PowerToughness} "):
             (" with base power and toughness {base:PowerToughness}", {}),
             (" with base power and toughness {base:PowerToughness} and {abilities:Granted+and}", {}),
             (" with all creature types", {"all_creature_types": True}),
+            (" with {abilities:Granted+and} and all creature types", {"all_creature_types": True}),
             (" with power and toughness each equal to its mana value", {"by_mana_value": True}),
             (" with power and toughness each equal to {both_numbers:Quantity}", {}),
         ):

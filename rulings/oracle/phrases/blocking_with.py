@@ -34,9 +34,7 @@ def _declare(verb: str) -> None:
                 return {"who": who, "filter": filter} if node == make(who, filter) else None
         return None
 
-    ability.phrase(
-        f"{{who:Player}} can't {verb} with {{filter:Filter@plural}}.", make, unmake, kind=StaticAbility
-    )
+    ability.phrase(f"{{who:Player}} can't {verb} with {{filter:Filter@plural}}.", make, unmake, kind=StaticAbility)
 
 
 for _verb in ("block", "attack"):

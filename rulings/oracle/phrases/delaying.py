@@ -68,7 +68,6 @@ def _undo_delayed_first(node: DelayedFirst) -> Slots:
 clauses.phrase("at {event:NextTime}, {effect:Clauses}", _delayed_first, _undo_delayed_first, kind=DelayedFirst)
 
 
-
 def _then_if(event: EventPattern, then: Effect, condition: Condition) -> DelayedFirst | None:
     """ "At the beginning of the next end step, destroy that creature if it attacked": looked at then."""
     return None if isinstance(then, Delayed) else DelayedFirst(event, If(condition, then, wording=1))

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import CantDo, Change, SetColors, SetTypes
 from rulings.abilities.filters import (
+    Another,
     ControlledBy,
     Either,
     Filter,
@@ -74,7 +75,8 @@ def _declare_same(spells: str, cards: str, types: tuple[Predicate, ...], extra: 
     of_spells = extra or types
 
     def make(permanents: Filter, changes: tuple[Change, ...]) -> StaticAbility | None:
-        if permanents.kind is not Kind.PERMANENT or permanents.predicates != (*types, ControlledBy(You())):
+        own = (*types, ControlledBy(You()))
+        if permanents.kind is not Kind.PERMANENT or permanents.predicates not in (own, (Another(), *own)):
             return None
         return _same_for(permanents, of_spells, types + extra, changes)
 
@@ -97,6 +99,30 @@ _NONLAND = (Not(HasType(CardType.LAND)),)
 _declare_same("creature spells", "creature cards", (HasType(CardType.CREATURE),))
 _declare_same("spells", "nonland cards", _NONLAND)
 _declare_same("permanent spells", "nonland permanent cards", _NONLAND, (IsPermanentCard(),))
+
+# Cards in all other zones.
+
+
+def _elsewhere(filter: Filter) -> Filter | None:
+    is_cards = filter.kind is Kind.CARD and not any(isinstance(one, InZone) for one in filter.predicates)
+    return Filter(Kind.CARD, (*filter.predicates, _OFF_BATTLEFIELD)) if is_cards else None
+
+
+def _undo_elsewhere(node: Filter) -> Slots:
+    match node.predicates:
+        case (*rest, Not(predicate=InZone())):
+            filter = Filter(Kind.CARD, tuple(rest))
+            return {"filter": filter} if node == _elsewhere(filter) else None
+    return None
+
+
+affected.phrase(
+    "{filter:Filter@plural} that aren't on the battlefield",
+    _elsewhere,
+    _undo_elsewhere,
+    kind=Filter,
+    number=Number.PLURAL,
+)
 
 # Zones that are named together.
 

@@ -20,7 +20,7 @@ from rulings.abilities.players import (
     ThatPlayer,
     You,
 )
-from rulings.abilities.references import Antecedent, It, This
+from rulings.abilities.references import Antecedent, It
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, condition
 from rulings.oracle.grammar import Value

@@ -109,14 +109,15 @@ def _with_rider(effect: Effect, rider: ManaRider) -> Effect | None:
     return replace(effect, rider=rider)
 
 
-def _declare_rider(template: str, *, triggers: bool) -> None:
+def _declare_rider(template: str, *, triggers: bool, wording: int = 0) -> None:
     def make(effect: Effect, filter: Filter, then: Effect) -> Effect | None:
-        return _with_rider(effect, ManaRider(filter, then, triggers)) if filter.kind is Kind.SPELL else None
+        rider = ManaRider(filter, then, triggers, wording=wording)
+        return _with_rider(effect, rider) if filter.kind is Kind.SPELL else None
 
     def unmake(node: Effect) -> Slots:
         if not isinstance(node, AddMana) or not isinstance(node.rider, ManaRider) or node.rider.filter is None:
             return None
-        if node.rider.triggers is not triggers:
+        if node.rider.triggers is not triggers or node.rider.wording != wording:
             return None
         return {"effect": replace(node, rider=None), "filter": node.rider.filter, "then": node.rider.effect}
 
@@ -124,9 +125,12 @@ def _declare_rider(template: str, *, triggers: bool) -> None:
 
 
 _declare_rider("{effect:Effect}. if that mana is spent on a {filter:Filter@singular}, {then:Clauses}.", triggers=False)
-_declare_rider(
-    "{effect:Effect}. when you spend this mana to cast a {filter:Filter@singular}, {then:Clauses}.", triggers=True
-)
+for _place, _spent in enumerate(("you spend this mana", "that mana is spent")):
+    _declare_rider(
+        f"{{effect:Effect}}. when {_spent} to cast a {{filter:Filter@singular}}, {{then:Clauses}}.",
+        triggers=True,
+        wording=_place,
+    )
 
 
 # What it may do to the spell.

@@ -140,9 +140,7 @@ for _slot, _batch in (("{object:EventObject}", False), ("{object:EventBatch}", T
         Moves,
         fixed={**_to, "not_from": Zone.BATTLEFIELD},
     )
-    event.phrase(
-        f"{_slot} [is|are] put into a graveyard from a library", Moves, fixed={**_to, "origin": Zone.LIBRARY}
-    )
+    event.phrase(f"{_slot} [is|are] put into a graveyard from a library", Moves, fixed={**_to, "origin": Zone.LIBRARY})
     event.phrase(f"{_slot} leave[s] {{whose:Player's}} graveyard", Moves, fixed={**_is_batch, "origin": Zone.GRAVEYARD})
     event.phrase(
         f"{_slot} [is|are] returned to {{whose:Player's}} hand",

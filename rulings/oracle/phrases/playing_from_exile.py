@@ -1,0 +1,32 @@
+"""Cards played from exile, as an event: lands and spells (CR 305.1, 601.2a).
+
+What is here: "whenever you play a card from exile". What is not: spells alone (``triggers``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.conditions import Happened, Negated
+from rulings.abilities.filters import Filter
+from rulings.abilities.patterns import AnyOfEvents, CastsSpell
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.rarer_events import PlaysLandFrom
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import condition, event
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+def _plays(who: PlayerRef) -> AnyOfEvents:
+    return AnyOfEvents((PlaysLandFrom(who), CastsSpell(who, Filter(Kind.SPELL), from_zone=Zone.EXILE)))
+
+
+def _undo_plays(node: AnyOfEvents) -> Slots:
+    match node.options:
+        case (PlaysLandFrom(who=who), CastsSpell()) if node == _plays(who):
+            return {"who": who}
+    return None
+
+
+event.phrase("{who:Player} play[s] a card from exile", _plays, _undo_plays, kind=AnyOfEvents)
+condition.words({"you didn't play a card from exile this turn": Negated(Happened(_plays(You())))})
