@@ -39,6 +39,8 @@ _GENERAL: dict[type[e.Event], Citation] = {
     e.ManaEmptied: cite("500.5", "unspent mana"),
     e.LandPlayBegan: cite("305.1", "play a land"),
     e.LandPlayed: cite("305.1", "play a land"),
+    e.GameRestarted: cite("726.1", "immediately ends"),
+    e.SubgameEnded: cite("728.5", "end of a subgame"),
     e.TurnBegan: cite("500.1", "consists of five phases"),
     e.StepSkipped: cite("500.11", "skip a step, phase, or turn"),
     e.DamageDealt: cite("120.3", "damage"),

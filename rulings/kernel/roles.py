@@ -89,6 +89,8 @@ _roles(
     event_other=lambda x: _in_combat(x, first=False),
 )
 _roles(e.StepBegan, event_player="player")
+_roles(e.GameRestarted, event_player="player")
+_roles(e.SubgameEnded, event_player="winner")
 _roles(e.TurnBegan, event_player="player")
 _roles(e.Shuffled, event_player="player")
 _roles(e.Searched, event_player="player")

@@ -13,6 +13,7 @@ from rulings.kernel.combat import combat_steps
 from rulings.kernel.control_changes import begin_watching
 from rulings.kernel.decisions import Play, StepBegins
 from rulings.kernel.effects.phases import CombatEndedError, TurnEndedError
+from rulings.kernel.effects.restarting import BEGAN_IN, GameRestartedError
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keeping import end_at_step, end_at_turn_start
 from rulings.kernel.leaving_game import end_with_turns_that_do_not_come
@@ -57,6 +58,11 @@ def play_game(game: "Game") -> Play[None]:
             try:
                 yield from play_turn(game, step, is_middle=is_first)
                 break
+            except GameRestartedError:
+                # The first turn of the new game begins (CR 726.4).
+                game.resolving = None
+                begin_watching(game)
+                step, is_first = Step.UNTAP, False
             except TurnEndedError:
                 # In the cleanup step too: then another one begins (CR 723.1d).
                 game.resolving = None
@@ -173,7 +179,8 @@ def play_step(game: "Game", step: Step, *, is_middle: bool = False) -> Play[None
 
 def _is_first_draw_step(game: "Game") -> bool:
     """The draw step of the first turn of a two-player game; more players do not skip it (CR 103.8a, 103.8c)."""
-    is_past = game.state.turn.number > 1 or FIRST_DRAW_PAST in game.state.monitor
+    first = game.state.monitor.get(BEGAN_IN, 1)
+    is_past = game.state.turn.number != first or FIRST_DRAW_PAST in game.state.monitor
     return not is_past and len(game.state.order) == 2
 
 

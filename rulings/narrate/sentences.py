@@ -507,6 +507,18 @@ def _turn_began(game: Game, names: Names, language: Language, event: e.TurnBegan
     return Detail.STEPS, message(language, "event", "turn_began", turn=str(event.turn), player=player)
 
 
+@writes(e.GameRestarted)
+def _restarted(game: Game, names: Names, language: Language, event: e.GameRestarted) -> tuple[Detail, str]:
+    return Detail.RESULT, message(language, "event", "game_restarted", player=names.player(event.player, language))
+
+
+@writes(e.SubgameEnded)
+def _subgame(game: Game, names: Names, language: Language, event: e.SubgameEnded) -> tuple[Detail, str]:
+    if event.winner is None:
+        return Detail.STEPS, message(language, "event", "subgame_drawn")
+    return Detail.STEPS, message(language, "event", "subgame_won", player=names.player(event.winner, language))
+
+
 @writes(e.PlayerLost)
 def _player_lost(game: Game, names: Names, language: Language, event: e.PlayerLost) -> tuple[Detail, str]:
     player = names.player(event.player, language)

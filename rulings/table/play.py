@@ -9,14 +9,18 @@ from functools import cache
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.corpus.cards import Card, Layout
+from rulings.kernel.decisions import Decision
 from rulings.kernel.effects.outside_the_game import NOT_LISTED
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.game import Game, TooLongError
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.mandatory_loops import EndlessLoopError
 from rulings.kernel.predefined_tokens import PLAYED, predefined_token, token_card
 from rulings.kernel.setup import load_rules
 from rulings.kernel.state import GameState
 from rulings.kernel.turn import play_game
+from rulings.language import Language
+from rulings.narrate.catalogue import word
 from rulings.narrate.report import Playthrough, Status, Unsupported
 from rulings.table.answers import AnswerQueues
 from rulings.table.compile import compile_card
@@ -24,7 +28,7 @@ from rulings.table.model import ManaMode, Table
 from rulings.table.names import Names, fold_name, set_up_names
 from rulings.table.refusing import refusals
 from rulings.table.set_up import Placed, set_up
-from rulings.table.table_game import Fault, TableGame
+from rulings.table.table_game import Fault, TableGame, UnansweredError
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +142,8 @@ def _attempt(
         run.run(play_game(game))
     except UnboundReferenceError as error:
         trouble = (_cannot_play(game, str(error)),)
+    except UnansweredError as error:
+        trouble = (_unanswered(game, error.decision),)
     except EndlessLoopError as error:
         trouble = (_endless(error),)
     except TooLongError:
@@ -155,6 +161,26 @@ def _attempt(
     is_right = not run.faults and all(result.is_met for result in run.results.values())
     status = Status.REFUSED if unsupported else Status.RIGHT if is_right else Status.WRONG
     return Played(table, status, placed.state, run, unsupported, tuple(run.faults), crash, bool(trouble))
+
+
+def _unanswered(game: Game, decision: Decision) -> Unsupported:
+    """Which question the table has to answer, as no default would be right."""
+    card = game.seen(decision.source).name if decision.source is not None else ""
+    said_en, said_ja = (word(language, "prompt", decision.prompt) for language in (Language.EN, Language.JA))
+    return Unsupported(
+        card,
+        _text_of(game, decision.source),
+        f"only the players can say {said_en} (CR {decision.citations[0].rule}): "
+        'add it to the answers, for example "player A" or "nobody"',
+        f"{said_ja}はプレイヤーにしか分かりません（CR {decision.citations[0].rule}）。"
+        'answersに書いてください（例："player A"、"nobody"）',
+    )
+
+
+def _text_of(game: Game, source: ObjectId | None) -> str:
+    """The first line of a spell's or permanent's text."""
+    abilities = () if source is None else game.seen(source).abilities
+    return next((one.text for one in abilities if one.text), "")
 
 
 def _endless(loop: EndlessLoopError) -> Unsupported:

@@ -38,6 +38,14 @@ MOST_REQUESTS = 50_000
 """A game that asks more often does not come to an end (CR 104.4b, 732)."""
 
 
+class UnansweredError(Exception):
+    """A question that has no right default was not answered: the table says too little."""
+
+    def __init__(self, decision: de.Decision) -> None:
+        super().__init__(decision.prompt)
+        self.decision = decision
+
+
 class _StopError(Exception):
     """The table is at its end."""
 
@@ -414,6 +422,8 @@ class TableGame:
         question = question_of(self.game, decision, self.naming)
         given, self.queues = self.queues.answer(question)
         picks = given.picks if question.is_open else ()
+        if not given.is_answered and question.is_open and decision.must_be_answered:
+            raise UnansweredError(decision)
         if not given.is_answered and question.is_open:
             self.defaults.add(len(self.game.log))
         if given.is_answered and question.is_open and len(picks) >= decision.minimum:

@@ -32,7 +32,17 @@ from rulings.kernel.events.stack import (
     SpellCopied,
     TriggerSilenced,
 )
-from rulings.kernel.events.turn import GameDrawn, PlayerLeft, PlayerLost, PlayerWon, StepBegan, StepSkipped, TurnBegan
+from rulings.kernel.events.turn import (
+    GameDrawn,
+    GameRestarted,
+    PlayerLeft,
+    PlayerLost,
+    PlayerWon,
+    StepBegan,
+    StepSkipped,
+    SubgameEnded,
+    TurnBegan,
+)
 from rulings.kernel.events.zones import (
     CardDiscarded,
     CardDrawn,
@@ -73,6 +83,7 @@ __all__ = [
     "EffectEnded",
     "Event",
     "GameDrawn",
+    "GameRestarted",
     "LandPlayBegan",
     "LandPlayed",
     "LeftGame",
@@ -101,6 +112,7 @@ __all__ = [
     "StatusChanged",
     "StepBegan",
     "StepSkipped",
+    "SubgameEnded",
     "Surveiled",
     "Tapped",
     "TokensCreated",

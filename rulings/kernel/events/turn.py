@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rulings.kernel.events.event import Event
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.ids import ObjectId, PlayerId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +29,23 @@ class TurnBegan(Event):
 
     player: PlayerId
     turn: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRestarted(Event):
+    """The game ended and a new one began (CR 726.1)."""
+
+    player: PlayerId
+    """Who takes the first turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SubgameEnded(Event):
+    """A subgame was played and is over (CR 728.5)."""
+
+    source: ObjectId
+    winner: PlayerId | None
+    """``None``: it was a draw."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

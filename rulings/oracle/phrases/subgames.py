@@ -1,0 +1,7 @@
+"""Subgames (CR 728)."""
+
+from rulings.abilities.restarting import EachNonWinner, PlaySubgame
+from rulings.oracle.categories import effect, player
+
+effect.phrase("players play a Magic subgame, using their libraries as their decks", PlaySubgame)
+player.phrase("each player who doesn't win the subgame", EachNonWinner)
