@@ -28,8 +28,8 @@ from rulings.kernel.repeated_modes import with_repeats
 from rulings.kernel.total_cost import apply_changes, changers, cost_changes
 
 if TYPE_CHECKING:
+    from rulings.kernel.active_effects import ActiveEffect
     from rulings.kernel.game import Game
-    from rulings.kernel.projection import ActiveEffect
 
 OPTIONAL = cite("601.2b", "kicker")
 

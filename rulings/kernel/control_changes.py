@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.changes import SetController
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -34,7 +33,7 @@ def begin_watching(game: "Game") -> None:
 def note_control_changes(game: "Game") -> None:
     """A permanent that changes controllers is removed from combat and summoning sick (CR 302.6, 506.4)."""
     known = _known(game)
-    if not known and not _may_change(game):
+    if not known and not game.view.permanents.changes_control:
         return
     now = _others(game)
     if now == known:
@@ -53,10 +52,6 @@ def note_control_changes(game: "Game") -> None:
 @immediately
 def _after_events(game: "Game", happened: tuple[e.Event, ...]) -> None:
     note_control_changes(game)
-
-
-def _may_change(game: "Game") -> bool:
-    return any(isinstance(change, SetController) for effect in game.view.static_effects() for change in effect.changes)
 
 
 def _known(game: "Game") -> Map[ObjectId, PlayerId]:

@@ -14,8 +14,8 @@ from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.permissions import concerns, player_rules
 
 if TYPE_CHECKING:
+    from rulings.kernel.active_effects import ActiveEffect
     from rulings.kernel.game import Game
-    from rulings.kernel.projection import ActiveEffect
 
 Demand = tuple["ActiveEffect", MustTarget]
 

@@ -11,7 +11,8 @@ from rulings.kernel.layers import Layer, layer_of
 from rulings.kernel.settled import is_constant, looks_at_settled
 
 if TYPE_CHECKING:
-    from rulings.kernel.projection import ActiveEffect, Projection
+    from rulings.kernel.active_effects import ActiveEffect
+    from rulings.kernel.projection import Projection
 
 
 def _may_depend(layer: Layer, effect: "ActiveEffect", takes_abilities: bool) -> bool:
@@ -49,11 +50,22 @@ def _footprint(view: "Projection", layer: Layer, effect: "ActiveEffect") -> tupl
     return (True, affected, tuple(values))
 
 
+def any_may_depend(layer: Layer, effects: "list[ActiveEffect]") -> bool:
+    """Whether dependency has to be looked for among these at all: a cheap no.
+
+    Shape: what is so of some effects is so of fewer of them.
+    """
+    takes = layer is Layer.ABILITY and any(_takes_abilities(e) for e in effects)
+    return any(_may_depend(layer, e, takes) for e in effects)
+
+
 def order_by_dependency(view: "Projection", layer: Layer, remaining: "list[ActiveEffect]") -> "ActiveEffect":
     """The effect to apply next: the earliest that depends on no other; in a loop the earliest of all (CR 613.8b).
 
     Shape: ``remaining`` is in timestamp order and not empty.
     """
+    if len(remaining) == 1:
+        return remaining[0]
     takes = layer is Layer.ABILITY and any(_takes_abilities(e) for e in remaining)
     if not any(_may_depend(layer, e, takes) for e in remaining):
         return remaining[0]

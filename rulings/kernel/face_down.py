@@ -34,7 +34,7 @@ TURNED = cite("708.7", "turned face up")
 
 def hidden_face(game: "Game", object_id: ObjectId) -> FaceDefinition | None:
     """What a face-down permanent would be face up, by its copiable values (CR 708.8, 708.10)."""
-    from rulings.kernel.projection import copied_face
+    from rulings.kernel.copied_values import copied_face
 
     obj = game.object(object_id)
     return copied_face(game.view, object_id, face_up=True) if obj.definition is not None or obj.copiable else None

@@ -124,7 +124,7 @@ class Game:
         )
         self.state = with_object(self.state, replace(self.state.objects[object_id], **changes))
         if keeps and view is not None:
-            self._view = view.rebased(self.state)
+            self._view = view.after_unseen_change(self.state)
 
     def change_player(self, player: PlayerId, **changes: Any) -> None:
         """Replaces fields of one player."""

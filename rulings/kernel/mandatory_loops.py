@@ -21,6 +21,7 @@ from rulings.kernel import events as e
 from rulings.kernel.decisions import Decision
 from rulings.kernel.game import GameOverError, TooLongError
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.objects import GameObject
 from rulings.kernel.state import GameState
 
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ class LoopWatch:
     def _restart(self) -> None:
         self._resolved = 0
         self._read: int | None = None
-        self._reference: object = None
+        self._reference: GameState | None = None
+        self._fingerprint: object = None
         self._summary: object = None
         self._next_reference = 0
         self._repeats = 0
@@ -89,11 +91,11 @@ class LoopWatch:
         summary = _summary(game.state)
         if self._reference is None or self._resolved >= self._next_reference:
             # The reference moves on ever more rarely (Brent): a loop of any length is met at last.
-            self._reference, self._summary = fingerprint(game.state), summary
+            self._reference, self._summary, self._fingerprint = game.state, summary, None
             self._next_reference = self._resolved * 2
             self._repeats = 0
             self._choosers = {}
-        elif summary == self._summary and fingerprint(game.state) == self._reference:
+        elif summary == self._summary and self._is_as_before(game.state):
             self._repeats += 1
             if not self._choosers and self._repeats >= REPEATS:
                 _draw(game)
@@ -101,9 +103,16 @@ class LoopWatch:
                 # Whoever decided may decide otherwise the next time: no draw (CR 104.4b).
                 raise EndlessLoopError(_names(game, self._rounds), tuple(self._choosers))
 
+    def _is_as_before(self, state: GameState) -> bool:
+        """The state is the same as the reference, whose fingerprint is taken when it is first needed."""
+        assert self._reference is not None
+        if self._fingerprint is None:
+            self._fingerprint = fingerprint(self._reference)
+        return fingerprint(state) == self._fingerprint
+
     def _look_for_growth(self, game: "Game") -> None:
         """Stops at rounds in which the same things resolve and nothing that could run out gets less."""
-        self._rounds.append((_what_resolves_next(game), _supplies(game.state)))
+        self._rounds.append((_what_resolves_next(game), _supplies(game)))
         if len(self._rounds) % ROUNDS_OF_GROWTH:
             return
         for length in range(1, LONGEST_ROUND + 1):
@@ -125,18 +134,21 @@ def _what_resolves_next(game: "Game") -> object:
     return (game.seen(source).name, text)
 
 
-def _supplies(state: GameState) -> tuple[int, ...]:
+def _supplies(game: "Game") -> tuple[int, ...]:
     """What could run out, or kill somebody, and so end a loop; each as a number that gets less by it."""
+    state = game.state
     found: list[int] = [len(state.zones.get((Zone.STACK, None), ())), -len(state.effects), -len(state.delayed)]
     for player in state.order:
         mine = state.players[player]
         found += [mine.life, -mine.counters.get("poison", 0), len(mine.mana)]
         found += [len(state.zones.get((zone, player), ())) for zone in (Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD)]
-    counters = damage = 0
-    for i in state.zones.get((Zone.BATTLEFIELD, None), ()):
-        damage += state.objects[i].damage
-        counters += sum(state.objects[i].counters.values())
-    return (*found, -damage, counters, len(state.zones.get((Zone.BATTLEFIELD, None), ())))
+    permanents = game.view.permanents.once(_on_permanents)
+    return (*found, *permanents, len(state.zones.get((Zone.BATTLEFIELD, None), ())))
+
+
+def _on_permanents(objects: tuple[GameObject, ...]) -> tuple[int, int]:
+    """How far they are from dying of damage, and how many counters they have."""
+    return -sum(one.damage for one in objects), sum(sum(one.counters.values()) for one in objects)
 
 
 def _names(game: "Game", rounds: "Sequence[tuple[object, tuple[int, ...]]]") -> tuple[str, ...]:

@@ -46,7 +46,7 @@ def values_of_top(game: "Game", obj: GameObject) -> FaceDefinition:
     found = obj.memory.get(TOP)
     if isinstance(found, FaceDefinition):
         return found
-    from rulings.kernel.projection import copied_face
+    from rulings.kernel.copied_values import copied_face
 
     return copied_face(game.view, obj.id, face_up=True)
 

@@ -10,10 +10,10 @@ from rulings.abilities.players import EachPlayer
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import finding, matching, truth
+from rulings.kernel.active_effects import ActiveEffect
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.memo import remember
-from rulings.kernel.projection import ActiveEffect
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game

@@ -7,45 +7,39 @@ change does stands in ``rulings.kernel.layers``. A projection belongs to one sta
 import copy
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from rulings.abilities.ability import (
-    Ability,
-    ActivatedAbility,
-    KeywordAbility,
-    Replacement,
-    StaticAbility,
-    TriggeredAbility,
-)
+from rulings.abilities.ability import Ability, KeywordAbility, Replacement, StaticAbility
 from rulings.abilities.amounts import DoneThisTurn
-from rulings.abilities.card import FaceDefinition, with_card
-from rulings.abilities.changes import BecomeCopy, CanDo, CantDo, Change, MustDo
+from rulings.abilities.changes import CanDo, CantDo, MustDo
 from rulings.abilities.conditions import Happened
-from rulings.abilities.costs import Cost, TapSelf
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, InZone
 from rulings.abilities.node import Node, walk
+from rulings.abilities.patterns import StateBecomes
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached, Several, This
-from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel import finding, matching, truth
-from rulings.kernel.base_values import base_characteristics, copied_flip, copied_room, face_of
+from rulings.kernel.active_effects import ActiveEffect, Applied, has_layer, layer_in
+from rulings.kernel.adding_up import add_up_alike
+from rulings.kernel.base_values import base_characteristics, face_of
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
-from rulings.kernel.dependency import order_by_dependency
-from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.dependency import any_may_depend, order_by_dependency
+from rulings.kernel.events import Event
 from rulings.kernel.functions import by_kind, zones_beyond, zones_of
-from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.ids import ObjectId
+from rulings.kernel.intrinsic_mana import intrinsic_abilities
 from rulings.kernel.keywords import expand
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
-from rulings.kernel.layers import Layer, apply_change, layer_of
-from rulings.kernel.layers.layer1_copy import take_values
+from rulings.kernel.layers import Layer, apply_change
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
+from rulings.kernel.patterns import can_match
+from rulings.kernel.permanents import Permanents, Placed, Triggered, replacing_of, triggered_of
 from rulings.kernel.rule_counters import change_of_counter
 from rulings.kernel.settled import is_plain
 from rulings.kernel.state import GameState
-from rulings.kernel.trigger_zones import in_zone
 
 _StaticKey = tuple[ObjectId, int, int]
 """A static ability of an object: the object, the ability by its identity, and the how-manieth such one it is."""
@@ -56,50 +50,6 @@ UNSEEN_FIELDS = frozenset({"damage", "has_deathtouch_damage"})
 they change. (That something was dealt damage is asked of the history.)"""
 PLAINLY_UNSEEN_FIELDS = UNSEEN_FIELDS | {"is_tapped", "controlled_since_turn"}
 """Fields that no plain effect (``settled``) looks at either."""
-
-
-@dataclass(slots=True)
-class ActiveEffect:
-    """A continuous effect while a projection is made."""
-
-    timestamp: int
-    context: Context
-    changes: tuple[Change, ...]
-    affected: tuple[Recipient, ...] | None
-    """Fixed objects and players (CR 611.2c)."""
-    reference: Node | None
-    """Otherwise what it looks for."""
-    source: ObjectId
-    ability: StaticAbility | None = None
-    """For static abilities: it applies only while its object has it (CR 611.3a)."""
-    floating: FloatingEffect | None = None
-    locked: tuple[ObjectId, ...] | None = None
-    """What it applied to in its first layer: it goes on applying to that (CR 613.6)."""
-    is_counter: bool = False
-    """It is what a keyword counter on its source gives (CR 122.1b)."""
-    is_granted: bool = False
-    """An effect in layer 6 gave its object the static ability: such a one defines no characteristics (CR 604.3a)."""
-
-    @property
-    def is_defining(self) -> bool:
-        """It comes from a characteristic-defining ability (CR 604.3, 613.3)."""
-        return self.ability is not None and self.ability.is_characteristic_defining and not self.is_granted
-
-
-@dataclass(frozen=True, slots=True)
-class Applied:
-    """One continuous effect applied to one object in one layer, for whoever explains the outcome."""
-
-    layer: Layer
-    effect: ActiveEffect | None
-    """``None``: counters on the object itself."""
-    object_id: ObjectId
-    before: Characteristics
-    after: Characteristics
-    is_dependent: bool = False
-    """An effect with an earlier timestamp waited, because it depends on this one or on what it leaves (CR 613.8)."""
-    is_orphaned: bool = False
-    """The ability that the effect comes from is gone by now; it goes on all the same (CR 613.6)."""
 
 
 class Projection:
@@ -114,8 +64,9 @@ class Projection:
         self._is_done = False
         self._asks_history = False
         self._given: dict[_StaticKey, tuple[Layer, int]] = {}
-        self._triggered: list[tuple[ObjectId, int, TriggeredAbility]] | None = None
+        self._triggered: list[Triggered] | None = None
         self._replacing: list[tuple[ObjectId, int, Replacement]] | None = None
+        self._permanents: Permanents | None = None
         self._battlefield = list(state.zones.get((Zone.BATTLEFIELD, None), ()))
         self._layered = [*self._battlefield, *state.zones.get((Zone.STACK, None), ())]
         for i in self._layered:
@@ -177,10 +128,24 @@ class Projection:
         other._state = state
         return other
 
+    def after_unseen_change(self, state: GameState) -> "Projection":
+        """The same characteristics after a field of a permanent changed that none of them is made from."""
+        other = self.rebased(state)
+        if self._permanents is not None:
+            other._permanents = self._permanents.after_unseen_change(state)
+        return other
+
     @property
     def is_plain(self) -> bool:
         """All continuous effects hang on the permanents alone (``settled``)."""
         return self._is_plain
+
+    @property
+    def permanents(self) -> Permanents:
+        """The permanents, and what was worked out from them alone; of a finished projection."""
+        if self._permanents is None:
+            self._permanents = Permanents(self._state, self._battlefield, self._seen, self._effects)
+        return self._permanents
 
     def carried_to(self, state: GameState) -> "Projection | None":
         """The projection of a later state in which the same permanents lie there unchanged, and nothing that the
@@ -192,15 +157,9 @@ class Projection:
         key = (Zone.BATTLEFIELD, None)
         if not self._is_plain or state.effects is not old.effects or state.zones.get(key) is not old.zones.get(key):
             return None
-        there = old.zones.get(key, ())
-        if any(state.objects[i] is not old.objects[i] for i in there):
-            return None
-        permanents = set(self._battlefield)
-        if any(
-            (e.ability is not None and e.source not in permanents)
-            or (e.affected is not None and any(i in self._seen and i not in permanents for i in e.affected))
-            for e in self._effects
-        ):
+        stack = state.zones.get((Zone.STACK, None), ())
+        permanents = self.permanents
+        if not permanents.are_in(state) or permanents.work_or_reach_beyond((*stack, *self._layered)):
             return None
         for zone, ids in state.zones.items():
             if zone[0] in (Zone.BATTLEFIELD, Zone.LIBRARY):
@@ -218,12 +177,20 @@ class Projection:
         other._state = state
         other._triggered = other._replacing = None
         other._elsewhere = {}
-        stack = state.zones.get((Zone.STACK, None), ())
-        other._seen = {i: self._seen[i] for i in self._battlefield}
+        other._seen = dict(permanents.seen)
         for i in stack:
-            other._seen[i] = base_characteristics(state.objects[i])
+            other._seen[i] = self._seen_on_stack(state, i)
         other._layered = [*self._battlefield, *stack]
         return other
+
+    def _seen_on_stack(self, state: GameState, object_id: ObjectId) -> Characteristics:
+        """Of a spell or ability that no effect reaches: kept where it is the same as before."""
+        obj = state.objects[object_id]
+        if object_id in self._seen and obj is self._state.objects.get(object_id):
+            return self._seen[object_id]
+        seen = base_characteristics(obj)
+        seen.text, seen.base_power, seen.base_toughness = seen.abilities, seen.power, seen.toughness
+        return seen
 
     def static_effects(self) -> list[ActiveEffect]:
         """All continuous effects that apply, for rules that are no characteristics: costs, permissions,
@@ -235,37 +202,42 @@ class Projection:
         obj = self._state.objects[object_id]
         return obj.zone in zones_beyond(self.characteristics(object_id).abilities)
 
-    def triggered_abilities(self) -> list[tuple[ObjectId, int, TriggeredAbility]]:
-        """Every triggered ability that functions now: source, place on it, ability."""
+    def triggered_abilities(self) -> list[Triggered]:
+        """Every triggered ability that functions now."""
+        return [*self.permanents.triggered, *self._triggered_elsewhere()]
+
+    def triggered_by(self, kind: type[Event]) -> list[Triggered]:
+        """Those that events of a kind could cause to trigger: all that has to be looked at when one happens."""
+        elsewhere = [one for one in self._triggered_elsewhere() if can_match(one[2].event, kind)]
+        return [*self.permanents.triggered_by(kind), *elsewhere]
+
+    def state_triggers(self) -> list[Triggered]:
+        """Those that trigger on a state of the game (CR 603.8)."""
+        elsewhere = [one for one in self._triggered_elsewhere() if isinstance(one[2].event, StateBecomes)]
+        return [*self.permanents.state_triggers, *elsewhere]
+
+    def _triggered_elsewhere(self) -> list[Triggered]:
         if self._triggered is None:
-            self._triggered = []
-            for i in self._working():
-                zone = self._state.objects[i].zone
-                for place, ability in by_kind(self.characteristics(i).abilities)[1]:
-                    here = in_zone(ability, zone)
-                    if here is not None:
-                        self._triggered.append((i, place, here))
+            self._triggered = triggered_of(self._working_elsewhere())
         return self._triggered
 
     def replacement_abilities(self) -> list[tuple[ObjectId, int, Replacement]]:
         """Every replacement ability that functions now: source, place on it, ability."""
         if self._replacing is None:
-            self._replacing = [
-                (i, place, ability)
-                for i in self._working()
-                for place, ability in by_kind(self.characteristics(i).abilities)[2]
-                if self._state.objects[i].zone in ability.zones
-            ]
+            self._replacing = [*self.permanents.replacing, *replacing_of(self._working_elsewhere())]
         return self._replacing
 
-    def _working(self) -> list[ObjectId]:
-        """Objects whose abilities may function: permanents, spells, and elsewhere those that say so."""
-        found = list(self._layered)
-        state = self._state
-        for (zone, _), ids in state.zones.items():
-            if zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.LIBRARY):
-                continue
-            found.extend(i for i in ids if self.functioning(i))
+    def _working_elsewhere(self) -> list[Placed]:
+        """Objects outside the battlefield whose abilities may function: spells, and elsewhere those that say so."""
+        zones, objects = self._state.zones, self._state.objects
+        found = [
+            (i, Zone.STACK, self.characteristics(i))
+            for i in zones.get((Zone.STACK, None), ())
+            if (record := objects[i].stack) is None or record.kind == "spell"
+        ]
+        for (zone, _), ids in zones.items():
+            if zone not in (Zone.BATTLEFIELD, Zone.STACK, Zone.LIBRARY):
+                found.extend((i, zone, self.characteristics(i)) for i in ids if self.functioning(i))
         return found
 
     # Gathering
@@ -339,7 +311,7 @@ class Projection:
                 self._add_keyword_counters()
             if layer is Layer.TYPE:
                 self._note_texts()
-            active = [e for e in self._effects if _has_layer(e, layer)]
+            active = [e for e in self._effects if has_layer(e, layer)]
             if active:
                 self._apply_layer(layer, active, done)
             if layer is Layer.CONTROL and active:
@@ -349,7 +321,7 @@ class Projection:
                 self._gather_static(done)
                 while layer is Layer.ABILITY and known_before < len(self._effects):
                     # A static ability that was just given may give abilities itself: "has 'this creature has flying'".
-                    new = [e for e in self._effects[known_before:] if _has_layer(e, layer)]
+                    new = [e for e in self._effects[known_before:] if has_layer(e, layer)]
                     known_before = len(self._effects)
                     self._apply_layer(layer, new, done)
                     self._gather_static(done)
@@ -364,16 +336,20 @@ class Projection:
             [e for e in active if not e.is_defining],
         ):
             remaining = sorted(group, key=lambda e: e.timestamp)
+            is_simple = not any_may_depend(layer, remaining)
+            if is_simple and layer is Layer.PT_MODIFY and self._watch is None:
+                remaining = add_up_alike(self, remaining)
             while remaining:
-                chosen = remaining[0] if len(remaining) == 1 else order_by_dependency(self, layer, remaining)
+                chosen = remaining[0] if is_simple else order_by_dependency(self, layer, remaining)
                 is_first = chosen is remaining[0]
                 remaining.remove(chosen)
                 given_before, known_before = len(self._given), len(self._effects)
                 self.apply_effect(layer, chosen, overtakes=not is_first)
                 if layer is Layer.ABILITY and remaining and len(self._given) > given_before:
                     self._gather_static(done)
-                    new = [e for e in self._effects[known_before:] if _has_layer(e, layer)]
+                    new = [e for e in self._effects[known_before:] if has_layer(e, layer)]
                     remaining = sorted((*remaining, *new), key=lambda e: e.timestamp)
+                    is_simple = not any_may_depend(layer, remaining)
 
     def applies_now(self, effect: ActiveEffect) -> bool:
         """Whether a continuous effect exists at this point of the projection."""
@@ -429,7 +405,7 @@ class Projection:
         abilities = {i: self._seen[i].abilities for i in affected}
         is_orphaned = watch is not None and not self._has_ability(effect)
         for change in effect.changes:
-            if _layer_in(effect, change) is layer:
+            if layer_in(effect, change) is layer:
                 for i in affected:
                     apply_change(self, effect.context, i, self._seen[i], change)
         if layer in (Layer.COPY, Layer.ABILITY):
@@ -464,7 +440,7 @@ class Projection:
         other._seen = {i: seen.copied() for i, seen in self._seen.items()}
         other._elsewhere = {}
         other._effects = self._effects
-        other._triggered = other._replacing = None
+        other._triggered = other._replacing = other._permanents = None
         other._given = {}
         other._is_plain = False
         other._is_done = False
@@ -559,7 +535,7 @@ class Projection:
         for layer in Layer:
             for effect in (*own, *sorted(reaching, key=lambda e: e.timestamp)):
                 for change in effect.changes:
-                    if _layer_in(effect, change) is layer:
+                    if layer_in(effect, change) is layer:
                         apply_change(self, effect.context, obj.id, seen, change)
         for effect in reaching:
             rules = tuple((c, effect.source) for c in effect.changes if isinstance(c, _OBJECT_RULES))
@@ -608,82 +584,3 @@ def _condition_asks(effect: ActiveEffect) -> bool:
     if effect.ability is not None and effect.ability.condition is not None:
         return any(isinstance(n, (Happened, DoneThisTurn, Did)) for n in walk(effect.ability.condition))
     return False
-
-
-def _layer_in(effect: ActiveEffect, change: Change) -> Layer | None:
-    layer = layer_of(change)
-    if layer is Layer.PT_SET and effect.is_defining:
-        return Layer.PT_DEFINING
-    return layer
-
-
-def _has_layer(effect: ActiveEffect, layer: Layer) -> bool:
-    return any(_layer_in(effect, change) is layer for change in effect.changes)
-
-
-_INTRINSIC: dict[frozenset[str], tuple[ActivatedAbility, ...]] = {}
-
-
-def intrinsic_abilities(subtypes: frozenset[str]) -> tuple[ActivatedAbility, ...]:
-    """The mana abilities that basic land types give (CR 305.6), in WUBRG order."""
-    key = frozenset(subtypes & COLOR_OF_LAND_TYPE.keys())
-    if key not in _INTRINSIC:
-        from rulings.abilities.players import You
-
-        _INTRINSIC[key] = tuple(
-            ActivatedAbility(
-                text=f"{{T}}: Add {{{color.value}}}.",
-                cost=Cost((TapSelf(),)),
-                effect=AddMana(You(), (ManaOption((f"{{{color.value}}}",)),)),
-            )
-            for land_type, color in COLOR_OF_LAND_TYPE.items()
-            if land_type in key
-        )
-    return _INTRINSIC[key]
-
-
-def copied_face(view: Projection | object, object_id: ObjectId, *, face_up: bool = False) -> FaceDefinition:
-    """Copiable values of an object after layer 1 (CR 613.2c, 707.2), for whatever copies it.
-
-    ``face_up``: of a face-down object those that it would have face up (CR 708.10), instead of those that it has.
-    """
-    assert isinstance(view, Projection)
-    state = view.state
-    obj = state.objects.get(object_id)
-    if obj is None:
-        obj = state.ghosts[object_id].object
-    if obj.face_down is not None:
-        if not face_up:
-            return face_of(obj)
-        obj = replace(obj, face_down=None)
-    face = face_of(obj)
-    room, flip = copied_room(obj), copied_flip(obj)
-    for effect in view.static_effects():
-        if _has_layer(effect, Layer.COPY) and (object_id in (effect.locked or effect.affected or ())):
-            seen = base_characteristics(obj)
-            for change in effect.changes:
-                if isinstance(change, BecomeCopy):
-                    take_values(view, effect.context, object_id, seen, change)
-            face = _face_from(seen, face)
-            room, flip = seen.room, seen.flip
-    if flip is not None:
-        # The status of being flipped is not copied (CR 707.3, 710.2).
-        return with_card(flip.faces[0], flip)
-    return face if room is None else with_card(face, room)
-
-
-def _face_from(seen: Characteristics, face: FaceDefinition) -> FaceDefinition:
-    return replace(
-        face,
-        name=seen.name,
-        mana_cost=seen.mana_cost,
-        colors=seen.colors,
-        supertypes=seen.supertypes,
-        types=seen.types,
-        subtypes=tuple(sorted(seen.subtypes)),
-        power=seen.power,
-        toughness=seen.toughness,
-        loyalty=seen.loyalty,
-        defense=seen.defense,
-        abilities=seen.abilities,
-    )

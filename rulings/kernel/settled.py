@@ -18,7 +18,7 @@ from rulings.kernel.layers import layer_of
 from rulings.kernel.memo import remember
 
 if TYPE_CHECKING:
-    from rulings.kernel.projection import ActiveEffect
+    from rulings.kernel.active_effects import ActiveEffect
 
 _SETTLED = (
     fl.Filter,

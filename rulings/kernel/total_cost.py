@@ -13,12 +13,12 @@ from rulings.abilities.references import Target, This
 from rulings.abilities.vocabulary import Kind
 from rulings.cite import cite
 from rulings.kernel import finding, matching, numbers, truth
+from rulings.kernel.active_effects import ActiveEffect
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.loyalty import is_loyalty, with_one_loyalty_cost
 from rulings.kernel.performing import each_player
 from rulings.kernel.predicates.casting import targets_fit
-from rulings.kernel.projection import ActiveEffect
 from rulings.kernel.waterbending import in_total
 
 if TYPE_CHECKING:

@@ -87,19 +87,17 @@ def note_triggers(game: "Game", before: "Projection | None", happened: tuple[Eve
     """Notes every ability that triggers on events that happened at the same time (CR 603.2)."""
     now = game.view
     pending: list[PendingTrigger] = []
-    sources = now.triggered_abilities()
-    if any(isinstance(ability.event, p.StateBecomes) for _, _, ability in sources):
+    if now.state_triggers():
         # As soon as the state is so, in the middle of a resolution too (CR 603.8).
         note_state_triggers(game)
-    if sources:
-        for event in happened:
-            for source, place, ability in sources:
-                if can_match(ability.event, type(event)) and not looks_back(_part(ability.event, event), event):
-                    note_event(game, now, source, place, ability, event, pending)
+    for event in happened:
+        for source, place, ability in now.triggered_by(type(event)):
+            if not looks_back(_part(ability.event, event), event):
+                note_event(game, now, source, place, ability, event, pending)
     past = before if before is not None else now
     for event in happened:
-        for source, place, ability in past.triggered_abilities():
-            if can_match(ability.event, type(event)) and looks_back(_part(ability.event, event), event):
+        for source, place, ability in past.triggered_by(type(event)):
+            if looks_back(_part(ability.event, event), event):
                 note_event(game, past, source, place, ability, event, pending)
     _note_delayed(game, now, happened, pending)
     if pending:
@@ -356,10 +354,9 @@ def _is_one_dealing(first: PendingTrigger, second: PendingTrigger) -> bool:
 def note_state_triggers(game: "Game") -> None:
     """State triggers trigger when their state is true and the ability is not already waiting or on the stack (CR
     603.8)."""
-    for source, place, ability in game.view.triggered_abilities():
+    for source, place, ability in game.view.state_triggers():
         pattern = ability.event
-        if not isinstance(pattern, p.StateBecomes):
-            continue
+        assert isinstance(pattern, p.StateBecomes)
         seen = game.seen(source)
         context = Context(seen.controller, source)
         if not truth.holds(game.view, context, pattern.condition):

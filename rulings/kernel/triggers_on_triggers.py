@@ -13,7 +13,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.events import Event
 from rulings.kernel.finding import EVENT_ROLES
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.patterns import can_match, matches, occurrences
+from rulings.kernel.patterns import matches, occurrences
 from rulings.kernel.view import View
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def note_caused(game: "Game", pending: "list[PendingTrigger]") -> "list[PendingT
     """
     from rulings.kernel.triggers import note_event
 
-    watching = [one for one in game.view.triggered_abilities() if can_match(one[2].event, AbilityCaused)]
+    watching = game.view.triggered_by(AbilityCaused)
     if not watching:
         return pending
     first: list[PendingTrigger] = []

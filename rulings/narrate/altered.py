@@ -18,7 +18,7 @@ from rulings.kernel.base_values import base_characteristics
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.projection import intrinsic_abilities
+from rulings.kernel.intrinsic_mana import intrinsic_abilities
 from rulings.language import Language
 from rulings.narrate.catalogue import message, term, word
 

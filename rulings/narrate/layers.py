@@ -11,11 +11,12 @@ from typing import Final
 from rulings.abilities.subtypes import LAND_TYPES
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, RuleNumber, cite
+from rulings.kernel.active_effects import Applied
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers import Layer
-from rulings.kernel.projection import Applied, Projection
+from rulings.kernel.projection import Projection
 from rulings.kernel.state import GameState
 from rulings.language import Language
 from rulings.narrate.altered import differences

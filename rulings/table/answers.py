@@ -4,7 +4,7 @@ What is here: the protocol of ``answers`` in table-format.md, over any kind of d
 themselves (the kernel asks) and what is chosen where no answer is left (``defaults``).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rulings.table.names import Names, fold_name, parse_player_name
@@ -49,7 +49,7 @@ class Question:
 
     player: PlayerName
     """Whose answers decide it."""
-    choices: tuple[Choice, ...]
+    choices: Sequence[Choice]
     """What can be picked; the same index may be picked once only."""
     minimum: int = 1
     """Fewest picks."""

@@ -4,12 +4,14 @@ What is here: for each option all the words by which an answer may name it. What
 (``answers``) and what is asked at all (the kernel).
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, overload
 
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.decisions import Decision, DecisionKind, Option
 from rulings.kernel.game import Game, is_open
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.projection import Projection
 from rulings.table.answers import Choice, Question, plain_word
 from rulings.table.names import fold_name
 from rulings.table.naming import Naming
@@ -27,13 +29,11 @@ def question_of(game: Game, decision: Decision, naming: Naming) -> Question:
     """
     controller = game.player(decision.player).controlled_by or decision.player
     # A mode keeps the number that it has on the card, also where others can't be chosen.
-    choices = tuple(
-        choice_of(game, option, naming, option.number if decision.kind in _NUMBERED else None)
-        for option in decision.options
-    )
+    keeps_number = decision.kind in _NUMBERED
+    choices = tuple((option, option.number if keeps_number else None) for option in decision.options)
     return Question(
         PlayerName(str(controller)),
-        choices,
+        _Offered(game.view, naming, choices),
         decision.minimum,
         max(decision.minimum, decision.maximum),
         is_by_name_only=decision.kind in _BY_NAME,
@@ -44,13 +44,37 @@ def question_of(game: Game, decision: Decision, naming: Naming) -> Question:
     )
 
 
-def choice_of(game: Game, option: Option, naming: Naming, number: int | None = None) -> Choice:
+class _Offered(Sequence[Choice]):
+    """The choices of a question, each put into words when an answer is first compared with it: most questions get no
+    answer, and one about the order of a hundred triggers has a hundred choices."""
+
+    def __init__(self, view: Projection, naming: Naming, options: tuple[tuple[Option, int | None], ...]) -> None:
+        self._view, self._naming, self._options = view, naming, options
+        self._made: dict[int, Choice] = {}
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    @overload
+    def __getitem__(self, place: int) -> Choice: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Choice, ...]: ...
+    def __getitem__(self, place: int | slice) -> Choice | tuple[Choice, ...]:
+        if isinstance(place, slice):
+            return tuple(self[one] for one in range(len(self))[place])
+        option, number = self._options[place]
+        if place not in self._made:
+            self._made[place] = choice_of(self._view, option, self._naming, number)
+        return self._made[place]
+
+
+def choice_of(view: Projection, option: Option, naming: Naming, number: int | None = None) -> Choice:
     """Everything that an answer may call an option."""
     names: frozenset[str] = frozenset()
     card_id = None
     if option.object is not None and not option.is_named_by_text:
-        names = naming.names_of(game.view, ObjectId(option.object))
-        card_id = naming.id_of(game.view, ObjectId(option.object))
+        names = naming.names_of(view, ObjectId(option.object))
+        card_id = naming.id_of(view, ObjectId(option.object))
     return Choice(
         names=names,
         id=card_id,

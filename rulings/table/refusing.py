@@ -16,6 +16,7 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import obstacles
 from rulings.kernel.objects import GameObject
 from rulings.kernel.playable import problems
+from rulings.kernel.state import GameState
 from rulings.narrate.report import Unsupported
 from rulings.oracle.declined import Why
 from rulings.table.compile import UNKNOWN_TYPE, UNKNOWN_VALUE
@@ -115,12 +116,31 @@ def _outside_libraries(game: Game) -> Iterator[GameObject]:
     A merged permanent stays the same object and becomes another card (CR 729.2c).
     """
     seen: set[tuple[ObjectId, int, int]] = set()
+    for one in _ever(game):
+        key = (one.id, id(one.definition), id(one.copiable))
+        if one.zone is not Zone.LIBRARY and key not in seen:
+            seen.add(key)
+            yield one
+
+
+def _ever(game: Game) -> Iterator[GameObject]:
+    """Every object of every moment, each of its conditions once: from one moment to the next nearly all stay."""
+    passed: set[int] = set()
+    before: GameState | None = None
     for state in (*(entry.state for entry in game.log), game.state):
-        for one in (*(ghost.object for ghost in state.ghosts.values()), *state.objects.values()):
-            key = (one.id, id(one.definition), id(one.copiable))
-            if one.zone is not Zone.LIBRARY and key not in seen:
-                seen.add(key)
-                yield one
+        if before is None or state.ghosts is not before.ghosts:
+            yield from _not_yet(passed, [ghost.object for ghost in state.ghosts.values()])
+        if before is None or state.objects is not before.objects:
+            yield from _not_yet(passed, list(state.objects.values()))
+        before = state
+
+
+def _not_yet(passed: set[int], objects: list[GameObject]) -> Iterator[GameObject]:
+    """Those whose identity has not come by yet; the log keeps them all alive, so that none is used again."""
+    by_identity = dict(zip(map(id, objects), objects, strict=True))
+    fresh = by_identity.keys() - passed
+    passed |= fresh
+    return (one for identity, one in by_identity.items() if identity in fresh)
 
 
 def refused_words(definition: CardDefinition) -> tuple[Unsupported, ...]:

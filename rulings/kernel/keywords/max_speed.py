@@ -17,13 +17,14 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.inherent import carry
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs
-from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
 from rulings.kernel.truth import judges
 from rulings.kernel.view import View
@@ -90,16 +91,16 @@ _SPEED = TriggeredAbility(
 _FACE = FaceDefinition(name="Speed", abilities=(_SPEED,))
 
 
+def _starts_engines(obj: GameObject, seen: Characteristics) -> bool:
+    return seen.has("start your engines!")
+
+
 @state_based
 def engines(game: "Game", actions: Actions) -> Play[None]:
     """日本語: エンジン始動！を持つパーマネントのコントローラーは速度１を得る"""
+    starters = {game.seen(i).controller for i in game.view.permanents.that(_starts_engines)}
     for player in game.state.order:
-        if speed_of(game.view, player):
-            continue
-        if any(
-            game.seen(i).controller == player and game.seen(i).has("start your engines!")
-            for i in battlefield(game.state)
-        ):
+        if player in starters and not speed_of(game.view, player):
             actions.others.append(partial(_start, player=player))
     return
     yield

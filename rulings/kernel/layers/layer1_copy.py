@@ -41,7 +41,7 @@ from rulings.kernel.view import View, known
 
 def copiable_face(view: View, object_id: ObjectId) -> FaceDefinition:
     """Copiable values of an object: printed, or those of what it entered as a copy of, then layer 1 (CR 707.2)."""
-    from rulings.kernel.projection import copied_face
+    from rulings.kernel.copied_values import copied_face
 
     return copied_face(view, object_id)
 

@@ -27,11 +27,20 @@ def set_pt(view: View, context: Context, object_id: ObjectId, seen: Characterist
 def modify_pt(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: ModifyPT) -> None:
     """Adds to power and toughness (7c)."""
     context = replace(context, bindings=context.bindings.set("affected", object_id))
-    times = 1 if change.times is None else numbers.signed(view, context, change.times)
+    power, toughness = modification(view, context, change)
     if seen.power is not None:
-        seen.power += change.power_sign * numbers.bonus(view, context, change.power) * times
+        seen.power += power
     if seen.toughness is not None:
-        seen.toughness += change.toughness_sign * numbers.bonus(view, context, change.toughness) * times
+        seen.toughness += toughness
+
+
+def modification(view: View, context: Context, change: ModifyPT) -> tuple[int, int]:
+    """What is added to power and to toughness."""
+    times = 1 if change.times is None else numbers.signed(view, context, change.times)
+    return (
+        change.power_sign * numbers.bonus(view, context, change.power) * times,
+        change.toughness_sign * numbers.bonus(view, context, change.toughness) * times,
+    )
 
 
 @applies(SwitchPT, Layer.PT_SWITCH)

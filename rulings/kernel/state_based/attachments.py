@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.attachment import can_be_attached
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.protection import keeps_off
-from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -24,10 +25,14 @@ NOT_BESTOWED = cite("702.103f", "ceases to be bestowed")
 OTHER = cite("704.5p", "becomes unattached")
 
 
+def _may_be_attached(obj: GameObject, seen: Characteristics) -> bool:
+    return obj.attached_to is not None or "Aura" in seen.subtypes
+
+
 @state_based
 def attachments(game: "Game", actions: Actions) -> Play[None]:
     """日本語: 不適正につけられているオーラ・装備品"""
-    for i in battlefield(game.state):
+    for i in game.view.permanents.that(_may_be_attached):
         obj = game.object(i)
         seen = game.seen(i)
         is_aura = "Aura" in seen.subtypes

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.intrinsic_entering import choose_protector
+from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.state import battlefield, opponents
+from rulings.kernel.state import opponents
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -18,13 +20,15 @@ if TYPE_CHECKING:
 PROTECTOR = cite("310.10", "chooses an appropriate player to be its protector")
 
 
+def _is_battle(obj: GameObject, seen: Characteristics) -> bool:
+    return CardType.BATTLE in seen.types
+
+
 @state_based
 def protectors(game: "Game", actions: Actions) -> Play[None]:
     """日本語: 守る者のいないバトル"""
-    for i in battlefield(game.state):
+    for i in game.view.permanents.that(_is_battle):
         seen = game.seen(i)
-        if CardType.BATTLE not in seen.types:
-            continue
         obj = game.object(i)
         is_attacked = game.state.combat is not None and i in game.state.combat.attackers.values()
         now = obj.memory.get("protector")

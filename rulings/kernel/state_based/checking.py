@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING
 
 from rulings.kernel import events as e
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.counters import remove_counters
 from rulings.kernel.game import GameOverError
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.moving import delete, move
+from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedLoss
 from rulings.kernel.replacement import replaced
-from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, checks
 
 if TYPE_CHECKING:
@@ -47,9 +48,12 @@ def _begin_anew(game: "Game") -> None:
     for player in game.state.order:
         if game.player(player).drew_from_empty:
             game.change_player(player, drew_from_empty=False)
-    for i in battlefield(game.state):
-        if game.object(i).has_deathtouch_damage:
-            game.change_object(i, has_deathtouch_damage=False)
+    for i in game.view.permanents.that(_has_deathtouch_damage):
+        game.change_object(i, has_deathtouch_damage=False)
+
+
+def _has_deathtouch_damage(obj: GameObject, seen: Characteristics) -> bool:
+    return obj.has_deathtouch_damage
 
 
 def _apply(game: "Game", actions: Actions) -> Play[None]:

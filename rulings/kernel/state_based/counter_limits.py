@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from rulings.cite import cite
 from rulings.kernel import numbers
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
+from rulings.kernel.objects import GameObject
 from rulings.kernel.permissions import restrictions, source_context
-from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -15,10 +16,14 @@ if TYPE_CHECKING:
 TOO_MANY = cite("704.5r", "all but N of those counters are removed from it")
 
 
+def _is_restricted(obj: GameObject, seen: Characteristics) -> bool:
+    return bool(obj.counters and seen.restrictions)
+
+
 @state_based
 def counter_limits(game: "Game", actions: Actions) -> Play[None]:
     """日本語: 個数に上限のあるカウンターの除去"""
-    for i in battlefield(game.state):
+    for i in game.view.permanents.that(_is_restricted):
         for rule, source in restrictions(game, i, "have more counters"):
             if rule.maximum is None or rule.kind is None:
                 continue

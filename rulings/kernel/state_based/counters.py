@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
+from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -17,10 +18,14 @@ CANCEL = cite("704.5q", "+1/+1")
 SAGA = cite("704.5s", "sacrifices it")
 
 
+def _has_both(obj: GameObject, seen: Characteristics) -> bool:
+    return "+1/+1" in obj.counters and "-1/-1" in obj.counters
+
+
 @state_based
 def cancel_counters(game: "Game", actions: Actions) -> Play[None]:
     """日本語: +1/+1カウンターと-1/-1カウンターの対消滅"""
-    for i in battlefield(game.state):
+    for i in game.view.permanents.that(_has_both):
         counters = game.object(i).counters
         both = min(counters.get("+1/+1", 0), counters.get("-1/-1", 0))
         if both > 0:
@@ -30,14 +35,16 @@ def cancel_counters(game: "Game", actions: Actions) -> Play[None]:
     yield
 
 
+def _is_saga(obj: GameObject, seen: Characteristics) -> bool:
+    return "Saga" in seen.subtypes
+
+
 @state_based
 def finished_sagas(game: "Game", actions: Actions) -> Play[None]:
     """日本語: 最終章を終えた英雄譚の生け贄"""
     from rulings.kernel.sagas import final_chapter
 
-    for i in battlefield(game.state):
-        if "Saga" not in game.seen(i).subtypes:
-            continue
+    for i in game.view.permanents.that(_is_saga):
         last = final_chapter(game, i)
         if last == 0 or game.object(i).counters.get("lore", 0) < last or _its_chapter_waits(game, i):
             continue

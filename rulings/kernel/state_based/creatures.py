@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.lethal_damage import lethal_total
+from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -30,15 +31,18 @@ def _noted_already(game: "Game", object_id: ObjectId) -> bool:
     return False
 
 
+def _may_die(obj: GameObject, seen: Characteristics) -> bool:
+    if not seen.is_creature or seen.toughness is None:
+        return False
+    return seen.toughness <= 0 or obj.damage > 0 or obj.has_deathtouch_damage
+
+
 @state_based
 def creatures(game: "Game", actions: Actions) -> Play[None]:
     """日本語: タフネス0以下、致死ダメージ、接死によるクリーチャーの死亡"""
-    for i in battlefield(game.state):
-        seen = game.seen(i)
-        if not seen.is_creature or seen.toughness is None:
-            continue
-        obj = game.object(i)
-        if seen.toughness <= 0:
+    for i in game.view.permanents.that(_may_die):
+        seen, obj = game.seen(i), game.object(i)
+        if seen.toughness is not None and seen.toughness <= 0:
             actions.moves.append(
                 (
                     ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(NO_TOUGHNESS,)),

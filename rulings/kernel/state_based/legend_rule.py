@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Supertype, Zone
 from rulings.cite import cite
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.objects import GameObject
 from rulings.kernel.permissions import abilities_to, has_rule
 from rulings.kernel.picking import pick_among
 from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.state import apnap, battlefield
+from rulings.kernel.state import apnap
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -19,6 +21,10 @@ LEGEND_RULE = cite("704.5j", "legend rule")
 WORLD_RULE = cite("704.5k", "world rule")
 
 
+def _is_legendary(obj: GameObject, seen: Characteristics) -> bool:
+    return Supertype.LEGENDARY in seen.supertypes
+
+
 @state_based
 def legend_rule(game: "Game", actions: Actions) -> Play[None]:
     """日本語: レジェンド・ルール"""
@@ -26,9 +32,9 @@ def legend_rule(game: "Game", actions: Actions) -> Play[None]:
         if has_rule(game, player, "no legend rule"):
             continue
         by_name: dict[str, list[ObjectId]] = {}
-        for i in battlefield(game.state):
+        for i in game.view.permanents.that(_is_legendary):
             seen = game.seen(i)
-            if seen.controller == player and Supertype.LEGENDARY in seen.supertypes and seen.name:
+            if seen.controller == player and seen.name:
                 if not abilities_to(game, i, "ignore legend rule"):
                     by_name.setdefault(seen.name, []).append(i)
         for same in by_name.values():
@@ -44,10 +50,14 @@ def _keep_one(game: "Game", actions: Actions, player: PlayerId, same: tuple[Obje
             actions.moves.append((move, LEGEND_RULE))
 
 
+def _is_world(obj: GameObject, seen: Characteristics) -> bool:
+    return Supertype.WORLD in seen.supertypes
+
+
 @state_based
 def world_rule(game: "Game", actions: Actions) -> Play[None]:
     """日本語: ワールド・ルール"""
-    worlds = [i for i in battlefield(game.state) if Supertype.WORLD in game.seen(i).supertypes]
+    worlds = game.view.permanents.that(_is_world)
     if len(worlds) < 2:
         return
     newest = max(game.object(i).timestamp for i in worlds)

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
+from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -16,10 +17,14 @@ LOYALTY = cite("704.5i", "loyalty 0")
 DEFENSE = cite("704.5v", "defense 0")
 
 
+def _can_run_out(obj: GameObject, seen: Characteristics) -> bool:
+    return CardType.PLANESWALKER in seen.types or CardType.BATTLE in seen.types
+
+
 @state_based
 def loyalty(game: "Game", actions: Actions) -> Play[None]:
     """日本語: 忠誠度0のプレインズウォーカー、守備値0のバトルは墓地に置かれる"""
-    for i in battlefield(game.state):
+    for i in game.view.permanents.that(_can_run_out):
         seen = game.seen(i)
         for card_type, kind, citation in (
             (CardType.PLANESWALKER, "loyalty", LOYALTY),

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.state import battlefield
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -16,13 +17,17 @@ if TYPE_CHECKING:
 ONE_ROLE = cite("704.5y", "most recent timestamp")
 
 
+def _is_role(obj: GameObject, seen: Characteristics) -> bool:
+    return "Role" in seen.subtypes and obj.attached_to is not None
+
+
 @state_based
 def roles(game: "Game", actions: Actions) -> Play[None]:
     """日本語: 1つのパーマネントに同じプレイヤーの役割が複数"""
     by_host: dict[tuple[ObjectId, PlayerId], list[ObjectId]] = {}
-    for i in battlefield(game.state):
+    for i in game.view.permanents.that(_is_role):
         host = game.object(i).attached_to
-        if isinstance(host, int) and "Role" in game.seen(i).subtypes:
+        if isinstance(host, int):
             by_host.setdefault((ObjectId(host), game.seen(i).controller), []).append(i)
     for group in by_host.values():
         for i in sorted(group, key=lambda one: game.object(one).timestamp)[:-1]:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.sectors import SECTOR, choose_sector, sector_of
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.objects import GameObject
 from rulings.kernel.state import apnap, battlefield, zone_of
 from rulings.kernel.state_based import Actions, state_based
 
@@ -19,13 +21,21 @@ ASSIGNS = cite("704.5u", "chooses a sector designation for each of those creatur
 SCULPTOR = "space sculptor"
 
 
+def _sculpts_space(obj: GameObject, seen: Characteristics) -> bool:
+    return seen.has(SCULPTOR)
+
+
+def _has_sector(obj: GameObject, seen: Characteristics) -> bool:
+    return SECTOR in obj.memory
+
+
 @state_based
 def sectors(game: "Game", actions: Actions) -> Play[None]:
     """日本語: 区画への割り当て"""
-    sculptors = [i for i in battlefield(game.state) if game.seen(i).has(SCULPTOR)]
+    sculptors = game.view.permanents.that(_sculpts_space)
     if not sculptors:
-        if not _is_on_stack(game):
-            marked = [i for i in battlefield(game.state) if sector_of(game.view, i) is not None]
+        marked = game.view.permanents.that(_has_sector)
+        if marked and not _is_on_stack(game):
             actions.others.extend(partial(_assign, object_id=i, sector=None) for i in marked)
         return
     with_one = {game.seen(i).controller for i in sculptors}

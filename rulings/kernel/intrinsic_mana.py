@@ -1,0 +1,25 @@
+"""The mana abilities that basic land types give (CR 305.6)."""
+
+from rulings.abilities.ability import ActivatedAbility
+from rulings.abilities.costs import Cost, TapSelf
+from rulings.abilities.players import You
+from rulings.abilities.verbs.mana import AddMana, ManaOption
+from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
+
+_INTRINSIC: dict[frozenset[str], tuple[ActivatedAbility, ...]] = {}
+
+
+def intrinsic_abilities(subtypes: frozenset[str]) -> tuple[ActivatedAbility, ...]:
+    """The mana abilities that basic land types give (CR 305.6), in WUBRG order."""
+    key = frozenset(subtypes & COLOR_OF_LAND_TYPE.keys())
+    if key not in _INTRINSIC:
+        _INTRINSIC[key] = tuple(
+            ActivatedAbility(
+                text=f"{{T}}: Add {{{color.value}}}.",
+                cost=Cost((TapSelf(),)),
+                effect=AddMana(You(), (ManaOption((f"{{{color.value}}}",)),)),
+            )
+            for land_type, color in COLOR_OF_LAND_TYPE.items()
+            if land_type in key
+        )
+    return _INTRINSIC[key]
