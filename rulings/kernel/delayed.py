@@ -53,7 +53,7 @@ def delayed_trigger(game: "Game", context: Context, effect: Delayed) -> DelayedT
         if finding.fell_off(game.view, kept.event, context.source):
             followed = (*followed, context.source)
     bindings = kept.bindings.set("follow", followed).set("set up", game.new_timestamp())
-    if kept.event is not None:
+    if kept.event is not None and not _is_of_a_chapter(game, context):
         bindings = bindings.update(_event_bindings(kept.event))
     number = game.new_id()
     from dataclasses import replace
@@ -70,6 +70,13 @@ def delayed_trigger(game: "Game", context: Context, effect: Delayed) -> DelayedT
         until=effect.until,
         began_turn=game.state.turn_serial,
     )
+
+
+def _is_of_a_chapter(game: "Game", context: Context) -> bool:
+    """Whether a chapter sets it up: no word of it speaks of the lore counter, "it" is of the event still to come."""
+    obj = game.state.objects.get(context.stack_object) if context.stack_object is not None else None
+    ability = obj.stack.ability if obj is not None and obj.stack is not None else None
+    return isinstance(ability, TriggeredAbility) and ability.keyword == "chapter"
 
 
 def _event_bindings(event: object) -> Map[str, object]:

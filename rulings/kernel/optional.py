@@ -1,12 +1,14 @@
 """Whether an optional effect can be chosen (CR 608.2d, 609.3), and whether its "may" is one question with its
 choice."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities import effects as ef
 from rulings.abilities.amounts import AllOf, AnyNumber, UpTo
+from rulings.abilities.filters import Among, Filter
 from rulings.abilities.outside import BringIn
-from rulings.abilities.references import Choose, ObjectRef, Several
+from rulings.abilities.references import Choose, It, ObjectRef, Particular, Several
 from rulings.abilities.verbs.cards import Discard, Draw, Mill, Reveal
 from rulings.abilities.verbs.choosing import ChooseObjects
 from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
@@ -14,7 +16,8 @@ from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.abilities.verbs.moving import Exile, PutInto, ReturnTo, Sacrifice
 from rulings.abilities.verbs.permanents import Tap, Untap
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.verbs.spells import CastCard
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, Recipient
@@ -42,6 +45,17 @@ def single_choice(effect: ef.Effect) -> bool:
         case ef.Sequence(effects=(first, *_)):
             return False
     return False
+
+
+def one_by_one(game: "Game", context: Context, may: ef.May) -> ef.May:
+    """ "You may cast those cards": any of them, each a choice of its own (CR 608.2d)."""
+    match may.effect:
+        case CastCard(what=It() as what):
+            found = tuple(Particular(i) for i in acting_objects(game, context, what))
+            if len(found) > 1:
+                any_of_them = Choose(Filter(Kind.CARD, (Among(Several(found)),)), AnyNumber())
+                return replace(may, effect=replace(may.effect, what=any_of_them))
+    return may
 
 
 def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:

@@ -138,12 +138,13 @@ def _sequence(game: "Game", context: Context, effect: ef.Sequence) -> Play[None]
 
 @performs(ef.May)
 def _may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
-    from rulings.kernel.optional import single_choice
+    from rulings.kernel.optional import one_by_one, single_choice
 
     results = results_of(context)
     if isinstance(effect.who, SEVERAL):
         yield from _each_may(game, context, effect)
         return
+    effect = one_by_one(game, context, effect)
     for player in finding.find_players(game.view, context, effect.who):
         if not can_do(game, context, effect.effect):
             results.last = False
@@ -354,7 +355,7 @@ def _for_each(game: "Game", context: Context, effect: ef.ForEach) -> Play[None]:
         return
     if isinstance(over, PlayerRef):
         for player in finding.find_players(game.view, context, over):
-            yield from perform(game, each_player(context, player), effect.effect)
+            yield from _once(game, each_player(context, player), effect.effect)
         return
     found = (
         candidates(game.view, context, over)
@@ -363,7 +364,18 @@ def _for_each(game: "Game", context: Context, effect: ef.ForEach) -> Play[None]:
     )
     for one in found:
         bound = replace(context, bindings=context.bindings.set("each", one))
-        yield from perform(game, bound, effect.effect)
+        yield from _once(game, bound, effect.effect)
+
+
+def _once(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
+    """What is done for one of several: "exile it" is the card found this time, not those found before (CR 608.2c)."""
+    if not any(isinstance(node, ThisWay) for node in walk(effect)):
+        yield from perform(game, context, effect)
+        return
+    outer, inner = results_of(context), Results()
+    inner.followed = outer.followed
+    yield from perform(game, replace(context, results=inner), effect)
+    outer.take_over(inner)
 
 
 @performs(ef.RepeatProcess)

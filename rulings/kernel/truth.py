@@ -10,10 +10,11 @@ from rulings.abilities.node import Node
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent
 from rulings.abilities.unusual import TwoShareThisWay
-from rulings.abilities.vocabulary import Step, Zone
+from rulings.abilities.vocabulary import Kind, Step, Zone
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.events import StepBegan, ZoneChanged
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.predicates.status import has_property
 from rulings.kernel.view import View, as_entered, known
 
@@ -66,7 +67,17 @@ def _exists(view: View, context: Context, condition: c.Exists) -> bool:
 @judges(c.Fits)
 def _fits(view: View, context: Context, condition: c.Fits) -> bool:
     objects = finding.find_objects(view, context, condition.object)
+    if condition.filter.kind is Kind.CARD:
+        objects = tuple(_as_card(view, context, i) for i in objects)
     return any(matching.fits_facts(view, context, i, condition.filter) for i in objects)
+
+
+def _as_card(view: View, context: Context, object_id: ObjectId) -> ObjectId:
+    """ "When it dies, ... if it's an instant card": the card that it has become, not what it was on the battlefield."""
+    ghost = view.state.ghosts.get(object_id)
+    if ghost is None or ghost.object.zone is not Zone.BATTLEFIELD:
+        return object_id
+    return finding.current(view, context, object_id) or object_id
 
 
 @judges(c.IsInZones)

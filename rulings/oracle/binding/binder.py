@@ -11,18 +11,23 @@ from typing import Any, TypeVar, cast
 
 from rulings.abilities.amounts import Amount, Times, WhereX
 from rulings.abilities.changes import BecomeCopy
-from rulings.abilities.effects import Effect, Unless
+from rulings.abilities.doubling import MultiplyPT
+from rulings.abilities.effects import Continuous, Effect, Unless
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef, TargetPlayer
-from rulings.abilities.references import AnyTarget, It, ObjectRef, Target
+from rulings.abilities.references import AnyTarget, It, ObjectRef, Target, ThisWay
 from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.verbs.moving import Entering
+from rulings.abilities.verbs.permanents import Untap
 from rulings.abilities.verbs.spells import CastCard
 from rulings.oracle.binding.mentions import Mentions
 from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings
 from rulings.oracle.categories import SeveralChanges
 
 N = TypeVar("N", bound=Node)
+
+_TO_WHAT_IS_THERE = (Continuous, MultiplyPT, PutCounters, Untap)
+"""Done to a permanent: "you may sacrifice a token. If you do, it gets +2/+2" is not about the token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +146,8 @@ class Binder:
             if not isinstance(node, Entering | BecomeCopy):
                 # "Put an Aura card onto the battlefield attached to it": not to itself.
                 self.beside = before if isinstance(node, Effect) and isinstance(old, It | Entering) else ()
+                if isinstance(node, _TO_WHAT_IS_THERE):
+                    self.beside = (*self.beside, ThisWay("sacrificed"))
             new = self.value(old)
             self.beside = outer
             if isinstance(new, ObjectRef):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 
 from rulings.abilities.event_while import EventWhile
-from rulings.abilities.filters import ControlledBy, Filter, OwnedBy
+from rulings.abilities.filters import ControlledBy, Filter, OwnedBy, SpellTargets
 from rulings.abilities.lives import PaysLife
 from rulings.abilities.patterns import (
     ActivatesAbility,
@@ -111,6 +111,8 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
         return
     if isinstance(event, ThisCast):
         yield Mention(This(), frozenset({"spell"}))
+    if isinstance(event, CastsSpell):
+        yield from _own_target(event)
     if isinstance(event, ActivatesAbility) and event.not_mana:
         # Where its source is spoken of too, "it" would be that.
         yield Mention(Antecedent("event ability"), frozenset({"ability"}), is_named_only=event.of is not None)
@@ -128,7 +130,7 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
                     Antecedent(named),
                     nouns | {"card"} if _leaves(event) else nouns,
                     is_plural=is_plural,
-                    is_named_only=isinstance(event, BecomesTarget) and one.name == "of",
+                    is_named_only=_is_beside_the_point(event, one.name),
                 )
                 yield from _controller(value, named)
             role = "event other"
@@ -155,6 +157,20 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
         elif isinstance(value, Opponent) and one.name == "during" and isinstance(event, CastsSpell):
             # "Whenever you cast a spell during an opponent's turn": the one whose turn it is.
             yield Mention(ActivePlayer(), frozenset({"player"}), is_player=True)
+
+
+def _own_target(event: CastsSpell) -> Iterator[Mention]:
+    """ "A spell that targets this creature": "it" is the creature, "that spell" the spell."""
+    for one in event.spell.predicates:
+        if isinstance(one, SpellTargets) and isinstance(one.what, This):
+            yield Mention(one.what, frozenset())
+
+
+def _is_beside_the_point(event: EventPattern, name: str) -> bool:
+    """Whether "it" is another object of the event: what was made a target, not the spell that does so."""
+    if isinstance(event, CastsSpell):
+        return any(True for _ in _own_target(event))
+    return isinstance(event, BecomesTarget) and name == "of"
 
 
 def _leaves(event: EventPattern) -> bool:

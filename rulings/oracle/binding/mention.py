@@ -180,7 +180,9 @@ def done_to(node: Node) -> Mention | None:
         case CopyCard():
             return Mention(ThisWay("copied"), frozenset({"copy", "card", "spell"}))
         case CopyOnStack(amount=amount):
-            return Mention(ThisWay("copied"), frozenset({"copy", "spell", "ability"}), is_plural=amount != Fixed(1))
+            # "Copy target spell, then return it to its owner's hand": "it" is what was copied, "the copy" the copy.
+            is_plural = amount != Fixed(1)
+            return Mention(ThisWay("copied"), frozenset({"copy"}), is_plural=is_plural, is_named_only=True)
         case CastCard():
             return Mention(ThisWay("cast"), frozenset({"spell", "card"}))
         case CreateCopyToken(amount=amount):

@@ -14,6 +14,7 @@ from rulings.abilities.references import It, Several, Target, This, ThisWay
 from rulings.abilities.verbs.cards import Discard
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
 from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.oracle.binding.mention import (
     Mention,
     controller_of_target,
@@ -89,7 +90,8 @@ class Mentions:
     def _replace_found_anew(self, node: Node, done: Mention) -> None:
         """What the verb was done to is found by the verb from then on, not by choosing or looking again."""
         what = getattr(node, "objects" if isinstance(node, Continuous) else "what", None)
-        self.clauses[-1][:] = [one for one in self.clauses[-1] if one.node != what]
+        if not isinstance(node, CopyOnStack):  # What was copied is still what it was.
+            self.clauses[-1][:] = [one for one in self.clauses[-1] if one.node != what]
         assert isinstance(done.node, ThisWay)
         if any(one.node == done.node for clause in self.clauses for one in clause):
             self.repeated.add(done.node.verb)

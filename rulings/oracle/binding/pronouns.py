@@ -10,7 +10,7 @@ from typing import Final, cast
 from rulings.abilities.amounts import EarlierX, Fixed, RemovedThisWay, StatOf, ThatMany, WhereX
 from rulings.abilities.changes import PlayerCant
 from rulings.abilities.conditions import Fits
-from rulings.abilities.filters import Among, Filter, HasType, SharesWith, SpellTargets
+from rulings.abilities.filters import Among, Filter, HasType, IsFaceDown, SharesWith, SpellTargets
 from rulings.abilities.node import Node, rewrite
 from rulings.abilities.patterns import DealsDamage
 from rulings.abilities.players import (
@@ -87,7 +87,7 @@ def _meant(binder: Binder, it: It, noun: str | None = None) -> It:
     found = mentions.objects_for(it, binder.beside, noun) or mentions.objects_for(it, binder.beside)
     if len(found) != 1:
         raise UnboundError(it.words, tuple(repr(one.node) for one in found))
-    mentions.pronouns.append(found[0])
+    mentions.pronouns.append(replace(found[0], is_named_only=False))
     meant = found[0].node
     if isinstance(meant, This) and meant.zone is not None:
         # "Return this card from your graveyard to the battlefield, then attach it": wherever it is by then.
@@ -149,7 +149,11 @@ def _is_a_card(binder: Binder, node: Fits) -> Fits | None:
     """ "If it's a land card": no token, no permanent."""
     match node:
         case Fits(object=It() as it, filter=Filter(kind=Kind.CARD) as filter) if participle_of(it.words) is None:
-            return replace(node, object=_meant(binder, it, noun="card"), filter=_compared(binder, filter))
+            about = _meant(binder, it, noun="card")
+            match about.antecedent:
+                case Target(filter=Filter(predicates=predicates)) if IsFaceDown() in predicates:
+                    raise UnboundError(it.words)  # what it is face up, which the permanent doesn't say
+            return replace(node, object=about, filter=_compared(binder, filter))
     return None
 
 

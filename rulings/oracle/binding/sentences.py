@@ -25,12 +25,13 @@ from rulings.abilities.effects import (
 from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.mana_riders import ManaRider
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import AnyOfEvents, BeginningOf, DealsDamage, EndOfCombat, IsDealtDamage
+from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, It, Target, ThisWay
 from rulings.abilities.verbs.choosing import FlipCoin, RollDie
 from rulings.abilities.verbs.life_and_damage import PreventDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
+from rulings.oracle.binding.done_later import go_on_together, is_next_time, with_return
 from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.going_on import move_into_condition
 from rulings.oracle.binding.mention import Mention, done_to
@@ -46,7 +47,12 @@ def _clauses(binder: Binder, clauses: Clauses) -> Effect:
             bound.append(binder.sentence(one))
             continue
         binder.mentions.open_clause()
-        bound.append(cast("Effect", binder.node(one)))
+        clause = cast("Effect", binder.node(one))
+        later = with_return(bound[-1], clause) if bound else None
+        if later is not None:
+            bound[-1] = later
+        else:
+            bound.append(clause)
     return bound[0] if len(bound) == 1 else Sequence(tuple(bound))
 
 
@@ -73,6 +79,10 @@ def _sequence(binder: Binder, node: Sequence) -> Effect:
             if not isinstance(delayed, Delayed):
                 raise UnboundError("when")
             bound[-1] = replace(delayed, effect=Sequence((delayed.effect, sentence)))
+            continue
+        together = go_on_together(bound[-1], sentence, is_triggered=binder.is_triggered) if bound else None
+        if together is not None:
+            bound[-1] = together
             continue
         bound.append(sentence)
         move_into_condition(bound)
@@ -259,14 +269,9 @@ def _delayed(binder: Binder, node: Delayed) -> Delayed:
     binder.mentions.open_clause()
     condition, effect = binder.value(node.condition), binder.value(node.effect)
     named: tuple[Node, ...] = ()
-    if not isinstance(node, DelayedFirst) and _is_next_time(node.event):
+    if not isinstance(node, DelayedFirst) and is_next_time(node.event):
         effect, named = _named_before(effect)
     return Delayed(event, effect, node.once, node.this_turn, condition, node.until, named)
-
-
-def _is_next_time(event: Node) -> bool:
-    options = event.options if isinstance(event, AnyOfEvents) else (event,)
-    return all(isinstance(one, EndOfCombat) or (isinstance(one, BeginningOf) and one.next_only) for one in options)
 
 
 def _named_before(effect: Effect) -> tuple[Effect, tuple[Node, ...]]:

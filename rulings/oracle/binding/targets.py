@@ -6,7 +6,7 @@ is found by the types of the face (``rulings.oracle.binding.others``).
 
 from dataclasses import replace
 
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.filters import Another, Filter, SameNameAs
 from rulings.abilities.node import Node
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, It, Several, Target, This, ThisWay
@@ -67,9 +67,16 @@ def _other_than_its_source(binder: Binder, node: DealDamage) -> DealDamage | Non
 @binds(Filter)
 def _others(binder: Binder, filter: Filter) -> Filter | None:
     """ "Target creature deals damage to each other creature": other than the one spoken of, not than the spell."""
-    if filter.kind is not Kind.PERMANENT or not binder.is_spell or binder.names_a_target or not says_other(filter):
+    if filter.kind is not Kind.PERMANENT or binder.names_a_target or not says_other(filter):
         return None
-    return other_than_spoken(binder, binder.parts(filter))
+    if binder.is_spell:
+        return other_than_spoken(binder, binder.parts(filter))
+    # "Target creature and each other creature with the same name as that creature": than the target.
+    bound = binder.parts(filter)
+    named = [one.other for one in bound.predicates if isinstance(one, SameNameAs) and isinstance(one.other, It)]
+    if len(named) != 1 or not isinstance(named[0].antecedent, Target):
+        return bound
+    return replace(bound, predicates=tuple(other_than(one, named[0]) for one in bound.predicates))
 
 
 def other_than_spoken(binder: Binder, filter: Filter) -> Filter:

@@ -35,10 +35,11 @@ from rulings.abilities.filters import Another, ControlledBy, Filter, OfChosen
 from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.patterns import Does
 from rulings.abilities.players import EachPlayer, ThatPlayer
-from rulings.abilities.references import Antecedent, Choose, Giver, It, This
+from rulings.abilities.references import Antecedent, Choose, Giver, It, TheRest, This
+from rulings.abilities.verbs.cards import LookAt, Reveal, Shuffle
 from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice, RollDie
 from rulings.abilities.verbs.counters_and_tokens import CreateToken, RemoveCounters, TokenSpec
-from rulings.oracle.binding import pronouns, sentences, subjects, targets
+from rulings.oracle.binding import not_meant, pronouns, sentences, subjects, targets
 from rulings.oracle.binding.binder import Binder, Unbound, UnboundError, binds
 from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.mention import Mention
@@ -49,7 +50,7 @@ from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings, paid_by
 _EACH_AFFECTED = Antecedent("affected")
 """Of several objects that a static ability changes, the one that is being changed."""
 
-RULES = (pronouns, sentences, subjects, targets)
+RULES = (not_meant, pronouns, sentences, subjects, targets)
 """The modules that declare how each kind of node is bound."""
 
 
@@ -170,6 +171,16 @@ def _check_results(ability: Ability) -> None:
         then = getattr(one, "effect" if isinstance(one, Delayed) else "then", None) if is_later else None
         if then is not None and any(isinstance(inner, DieResult) for inner in walk(then)):
             raise UnboundError("the result")
+    _check_rest(nodes)
+
+
+def _check_rest(nodes: tuple[Node, ...]) -> None:
+    """ "Exile two of them, then shuffle. Put the rest ...": of what was shuffled away nothing is left."""
+    is_shuffled = False
+    for one in nodes:
+        is_shuffled = (is_shuffled or isinstance(one, Shuffle)) and not isinstance(one, LookAt | Reveal | Mode)
+        if is_shuffled and isinstance(one, TheRest):
+            raise UnboundError("the rest")
 
 
 def _with_processes(ability: Ability) -> Ability:

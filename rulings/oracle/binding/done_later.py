@@ -1,0 +1,108 @@
+"""Sentences that are part of what is done later or only under a condition (CR 603.7, 608.2c).
+
+What is here: "Return it at the beginning of the next end step. It gains haste", "Whenever a creature attacks this turn,
+put a counter on it. It gains trample", "exile it if it's an instant card. You may cast that card". What is not: "if you
+do" (``rulings.oracle.binding.going_on``).
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rulings.abilities.ability import Ability
+from rulings.abilities.changes import PlayerMay
+from rulings.abilities.effects import Continuous, Delayed, Effect, If, IfDone, MayPay, Replace, RuleChange, Sequence
+from rulings.abilities.mana_riders import ManaRider
+from rulings.abilities.node import Node, children, walk
+from rulings.abilities.patterns import AnyOfEvents, BeginningOf, EndOfCombat
+from rulings.abilities.references import Antecedent, It
+from rulings.abilities.verbs.cards import Search, Shuffle
+from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.life_and_damage import PreventDamage
+from rulings.abilities.verbs.moving import Exile, PutInto, ReturnTo
+from rulings.abilities.vocabulary import Zone
+
+
+def is_next_time(event: Node) -> bool:
+    """Whether an event is a moment of the turn that comes next: it supplies nothing to speak of."""
+    options = event.options if isinstance(event, AnyOfEvents) else (event,)
+    return all(isinstance(one, EndOfCombat) or (isinstance(one, BeginningOf) and one.next_only) for one in options)
+
+
+def go_on_together(before: Effect, sentence: Effect, *, is_triggered: bool) -> Effect | None:
+    """The sentence before with this one as a part of it; ``None`` where this one stands alone."""
+    if isinstance(before, Delayed) and not is_triggered and _takes_up_an_event(sentence):
+        return _after(before, sentence)
+    if _is_about_what_returns(before, sentence):
+        return _at_its_end(before, sentence)
+    if isinstance(before, If) and before.otherwise is None and _hangs_on(before, sentence):
+        return replace(before, then=Sequence((before.then, sentence)))
+    return None
+
+
+def with_return(before: Effect, clause: Effect) -> Effect | None:
+    """ "Exile it at end of combat, then return it": both then; ``None`` where the clause stands alone."""
+    match before, clause:
+        case Delayed(effect=Exile(what=It() as gone)), ReturnTo(what=It() as back) if (
+            gone.antecedent == back.antecedent
+        ):
+            return _after(before, clause) if is_next_time(before.event) else None
+    return None
+
+
+def _after(delayed: Delayed, sentence: Effect) -> Delayed:
+    return replace(delayed, effect=Sequence((delayed.effect, sentence)))
+
+
+def _takes_up_an_event(sentence: Effect) -> bool:
+    """Whether it speaks of the event of a trigger that an earlier sentence sets up."""
+    return any(isinstance(one, Antecedent) and one.role.startswith("event") for one in _without_own_event(sentence))
+
+
+def _without_own_event(node: Node) -> Iterator[Node]:
+    """The nodes of a sentence outside of what has an event of its own."""
+    has_event = isinstance(node, Delayed) and not is_next_time(node.event)
+    if has_event or isinstance(node, Ability | Replace | PreventDamage | ManaRider):
+        return
+    yield node
+    for child in children(node):
+        yield from _without_own_event(child)
+
+
+def _last(effect: Effect | None) -> Effect | None:
+    """The delayed trigger that a sentence sets up, also only under a condition."""
+    if isinstance(effect, IfDone | MayPay) and effect.otherwise is None:
+        return _last(effect.then)
+    return effect
+
+
+def _is_about_what_returns(before: Effect, sentence: Effect) -> bool:
+    """ "Return it to the battlefield at the beginning of the next end step. It gains haste": as it returns."""
+    later = _last(before)
+    if not isinstance(later, Delayed) or not is_next_time(later.event):
+        return False
+    returns = later.effect
+    if not isinstance(returns, ReturnTo | PutInto) or returns.zone is not Zone.BATTLEFIELD:
+        return False
+    match sentence:
+        case Continuous(objects=It(antecedent=about)) | PutCounters(on=It(antecedent=about)):
+            return isinstance(returns.what, It) and returns.what.antecedent == about
+    return False
+
+
+def _at_its_end(before: Effect, sentence: Effect) -> Effect:
+    if isinstance(before, IfDone | MayPay):
+        assert before.then is not None
+        return replace(before, then=_at_its_end(before.then, sentence))
+    assert isinstance(before, Delayed)
+    return _after(before, sentence)
+
+
+def _hangs_on(before: If, sentence: Effect) -> bool:
+    """Whether it is about what only the condition brings about: the card that was exiled, the library searched."""
+    match before.then, sentence:
+        case Exile(what=It(antecedent=gone)), RuleChange(changes=(PlayerMay(zone=It(antecedent=about)),)):
+            return gone == about
+        case _, Shuffle(who=who):
+            searched = [one.whose for one in walk(before.then) if isinstance(one, Search)]
+            return searched == [getattr(who, "antecedent", who)]
+    return False

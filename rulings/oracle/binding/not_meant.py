@@ -1,0 +1,113 @@
+"""What a pronoun can't mean at its place, although it was spoken of last (CR 608.2c).
+
+What is here: words around a pronoun that rule something out: "its controller" is not your own ("you" would be said), a
+condition for "instead" is not about what was not done. What is not: which of the things that are left is meant
+(``rulings.oracle.binding.mentions``).
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from rulings.abilities.amounts import StatOf
+from rulings.abilities.changes import PlayerMay
+from rulings.abilities.durations import Duration
+from rulings.abilities.effects import Instead
+from rulings.abilities.filters import Among
+from rulings.abilities.lives import EachDealsDamage
+from rulings.abilities.node import Node
+from rulings.abilities.players import ControllerOf
+from rulings.abilities.references import It, This, ThisWay
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.oracle.binding.binder import Binder, binds
+
+_THEM = ("them", "those cards")
+_AFFECTED = ThisWay("affected")
+
+
+def _without(binder: Binder, it: It, ruled_out: tuple[Node, ...]) -> Any:
+    """The pronoun as none of these."""
+    outer, binder.beside = binder.beside, (*binder.beside, *ruled_out)
+    bound = binder.node(it)
+    binder.beside = outer
+    return bound
+
+
+def _own(binder: Binder) -> tuple[Node, ...]:
+    """Every word so far for the source of the ability."""
+    return tuple(one.node for clause in binder.mentions.clauses for one in clause if isinstance(one.node, This))
+
+
+@binds(ControllerOf)
+def _not_your_own(binder: Binder, node: ControllerOf) -> ControllerOf | None:
+    """ "Counter that spell unless its controller pays {2}": the spell's; of its source a text says "you"."""
+    if not isinstance(node.of, It):
+        return None
+    bound = replace(node, of=_without(binder, node.of, _own(binder)))
+    binder.mentions.add(bound)
+    return bound
+
+
+@binds(DealDamage)
+def _each_its_own(binder: Binder, node: DealDamage) -> EachDealsDamage | None:
+    """ "Each of those creatures deals damage equal to its power to ~": each by its own power, no one number."""
+    source, amount = node.source, node.amount
+    if not isinstance(source, It) or not source.words.startswith("each of "):
+        return None
+    match amount:
+        case StatOf(stat="power", of=It(words="it")):
+            bound = EachDealsDamage(binder.node(source), binder.value(node.to))
+            binder.mentions.add(bound)
+            return bound
+    return None
+
+
+@binds(PlayerMay)
+def _not_what_is_there(binder: Binder, node: PlayerMay) -> PlayerMay | None:
+    """ "~ deals damage to you equal to that card's mana value. You may play it": the card, not ~."""
+    if not isinstance(node.zone, It):
+        return None
+    zone = _without(binder, node.zone, _own(binder))
+    return replace(binder.parts(replace(node, zone=None)), zone=zone)
+
+
+@binds(Among)
+def _not_what_was_taken(binder: Binder, node: Among) -> Among | None:
+    """ "Put a land card from among them onto the battlefield and an Elf card from among them into your hand": of all,
+    not of those that were put somewhere."""
+    if not isinstance(node.objects, It) or node.objects.words not in _THEM:
+        return None
+    return replace(node, objects=_without(binder, node.objects, (ThisWay("put"), ThisWay("returned"))))
+
+
+@binds(Instead)
+def _not_what_was_not_done(binder: Binder, node: Instead) -> Instead:
+    """ "Create a token. If the creature had power 4 or greater, create two instead": looked at before either."""
+    before = {one.node for clause in binder.mentions.clauses for one in clause}
+    normal = binder.value(node.normal)
+    done = [list(clause) for clause in binder.mentions.clauses]
+    for clause in binder.mentions.clauses:
+        clause[:] = [one for one in clause if one.node in before or not isinstance(one.node, ThisWay)]
+    condition = binder.value(node.condition)
+    said = [one for clause in binder.mentions.clauses for one in clause]
+    # "Creatures you control get +1/+1. If C, those creatures get +2/+2 instead": those that would have got it.
+    binder.mentions.clauses[:] = [
+        [one for one in clause if one.node in before or one.node == _AFFECTED or not isinstance(one.node, ThisWay)]
+        for clause in done
+    ]
+    binder.mentions.open_clause()
+    binder.mentions.add_all(one for one in said if all(one not in clause for clause in done))
+    instead = binder.value(node.instead)
+    binder.mentions.clauses[:] = [*done, *binder.mentions.clauses[len(done) :]]
+    return replace(node, normal=normal, condition=condition, instead=instead)
+
+
+@binds(Duration)
+def _not_how_long(binder: Binder, node: Duration) -> Duration:
+    """ "For as long as ~ remains on the battlefield, gain control of that permanent, and it can't block": of what a
+    duration names as the source nothing is done."""
+    spoken = [list(clause) for clause in binder.mentions.clauses]
+    bound = binder.parts(node)
+    for number, clause in enumerate(binder.mentions.clauses):
+        before = spoken[number] if number < len(spoken) else []
+        clause[:] = [one for one in clause if one in before or not isinstance(one.node, This)]
+    return bound
