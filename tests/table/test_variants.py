@@ -1,7 +1,6 @@
 """Variants of the seed tables (tests/tables/variants): other cards, zones, players and numbers under the same rules."""
 
 import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
