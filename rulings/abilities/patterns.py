@@ -269,6 +269,8 @@ class CountersRemovedFrom(EventPattern):
     last: bool = False
     batch: bool = False
     """"One or more": once for all that are removed at the same time."""
+    by: PlayerRef | None = None
+    """"You remove": only by a cost or an effect of that player."""
 
 
 @dataclass(frozen=True, slots=True)

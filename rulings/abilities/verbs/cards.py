@@ -129,6 +129,8 @@ class SeparateIntoPiles(Effect):
 
     who: PlayerRef
     what: ObjectRef
+    one_face_up: bool = False
+    """"Into a face-down pile and a face-up pile": the first is face down, and everybody sees the second."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,7 +110,7 @@ def _loyalty(game: "Game", context: Context, player: PlayerId, part: c.LoyaltyCo
 
     amount = numbers.count(game.view, context, part.amount)
     if part.sign < 0:
-        remove_counters(game, context.source, "loyalty", amount)
+        remove_counters(game, context.source, "loyalty", amount, by=player)
     elif part.sign > 0:
         yield from put_counters(
             game,

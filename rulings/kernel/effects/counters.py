@@ -112,15 +112,24 @@ def set_counters(game: "Game", on: Recipient, kind: str, amount: int) -> None:
 
 
 def remove_counters(
-    game: "Game", source: Recipient, kind: str, amount: int, citations: tuple[Citation, ...] = ()
+    game: "Game",
+    source: Recipient,
+    kind: str,
+    amount: int,
+    citations: tuple[Citation, ...] = (),
+    *,
+    by: PlayerId | None = None,
 ) -> int:
-    """Removes up to so many counters; returns how many."""
+    """Removes up to so many counters; returns how many. ``by``: the player who does it."""
     have = counters_on(game, source, kind)
     removed = min(have, amount)
     if removed > 0:
         set_counters(game, source, kind, have - removed)
         left = have - removed
-        game.emit(e.CountersRemoved(source=source, kind=kind, amount=removed, left=left, citations=citations))
+        done = e.CountersRemoved(
+            source=source, kind=kind, amount=removed, left=left, by_player=by, citations=citations
+        )
+        game.emit(done)
     return removed
 
 
@@ -214,7 +223,7 @@ def remove_by_choice(
     kinds = [effect.kind] if effect.kind is not None else sorted(k for k, n in counters.items() if n > 0)
     have = sum(counters.get(k, 0) for k in kinds)
     if isinstance(effect.amount, AllOf):
-        return sum(remove_counters(game, source, k, counters.get(k, 0)) for k in kinds)
+        return sum(remove_counters(game, source, k, counters.get(k, 0), by=doer) for k in kinds)
     if isinstance(effect.amount, AnyNumber):
         wanted = yield from choose_number(game, doer, 0, have, "remove counters", context.source)
     else:
@@ -235,7 +244,7 @@ def remove_by_choice(
             )
             kind = str(picked[0].value)
         step = wanted - removed if len(kinds) == 1 else 1
-        removed += remove_counters(game, source, kind, step)
+        removed += remove_counters(game, source, kind, step, by=doer)
         kinds = [k for k in kinds if counters_on(game, source, k) > 0]
     return removed
 
@@ -295,7 +304,7 @@ def _move(game: "Game", context: Context, effect: MoveCounters) -> Play[None]:
             game.emit(e.CantHappen(what="put counters", object=to[0], citations=(CANT_MOVE,)))
         elif wanted > 0:
             results_of(context).last = True
-            removed = remove_counters(game, sources[0], kind, wanted)
+            removed = remove_counters(game, sources[0], kind, wanted, by=context.controller)
             yield from put_counters(
                 game, [ProposedCounters(on=to[0], kind=kind, amount=removed, by_player=context.controller)]
             )

@@ -5,18 +5,20 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.changes import CanDo
 from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.verbs.moving import Destroy
 from rulings.abilities.verbs.permanents import Regenerate
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
+from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.moving import move, remove_from_combat
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.permissions import restrictions
+from rulings.kernel.permissions import abilities_to, restrictions
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import Proposal, ProposedDestruction, ProposedMove
 from rulings.kernel.replacement import Applicable, note, replaced, rule_replacement
@@ -27,7 +29,11 @@ if TYPE_CHECKING:
 
 DESTROYS = cite("701.8a", "from the battlefield to its owner's graveyard")
 INDESTRUCTIBLE = cite("702.12b", "can't be destroyed")
+STATIC = cite("701.19b", "each time that permanent would be destroyed")
+EACH_TIME = "regenerate each time it would be destroyed"
 SHIELD = cite("701.19a", "protects the permanent the next time it would be destroyed")
+
+special_words.declare(CanDo, EACH_TIME)
 
 
 def destruction_moves(
@@ -111,7 +117,7 @@ def regeneration_shields(game: "Game", proposal: Proposal) -> list[Applicable]:
         return []
     if restrictions(game, proposal.object, "be regenerated"):
         return []
-    found = []
+    found = [_each_time(source) for _, source in abilities_to(game, proposal.object, EACH_TIME)]
     for effect in game.state.effects:
         if effect.context.bindings.get("shield") != "regeneration" or effect.affected != (proposal.object,):
             continue
@@ -119,12 +125,7 @@ def regeneration_shields(game: "Game", proposal: Proposal) -> list[Applicable]:
         def change(game: "Game", proposal: Proposal, effect_id: int = effect.id) -> Play[list[Proposal]]:
             assert isinstance(proposal, ProposedDestruction)
             game.change(effects=tuple(x for x in game.state.effects if x.id != effect_id))
-            note(game, proposal.object, proposal, "regenerate", (SHIELD,))
-            game.change_object(proposal.object, damage=0, has_deathtouch_damage=False)
-            from rulings.kernel.effects.tapping import tap
-
-            tap(game, (proposal.object,))
-            remove_from_combat(game, proposal.object)
+            _do_instead(game, proposal, SHIELD)
             return []
             yield  # a generator that never asks
 
@@ -132,3 +133,25 @@ def regeneration_shields(game: "Game", proposal: Proposal) -> list[Applicable]:
             Applicable(("shield", effect.id), effect.context.source, "regeneration shield", change, citations=(SHIELD,))
         )
     return found
+
+
+def _each_time(source: ObjectId) -> Applicable:
+    """A static ability regenerates the permanent each time that it would be destroyed (CR 701.19b)."""
+
+    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+        assert isinstance(proposal, ProposedDestruction)
+        _do_instead(game, proposal, STATIC)
+        return []
+        yield  # a generator that never asks
+
+    return Applicable((EACH_TIME, source), source, "regeneration", change, citations=(STATIC,))
+
+
+def _do_instead(game: "Game", proposal: ProposedDestruction, rule: Citation) -> None:
+    """All damage is removed from it, it is tapped and removed from combat."""
+    from rulings.kernel.effects.tapping import tap
+
+    note(game, proposal.object, proposal, "regenerate", (rule,))
+    game.change_object(proposal.object, damage=0, has_deathtouch_damage=False)
+    tap(game, (proposal.object,))
+    remove_from_combat(game, proposal.object)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.verbs.cards import ChoosePile, SeparateIntoPiles
 from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 PILES = cite("700.3", "piles")
+SHOWN = cite("701.20a", "show that card to all players")
+FACE_UP = "one pile is face up"
 MAY_BE_EMPTY = cite("700.3d", "zero or more objects")
 
 
@@ -26,11 +29,16 @@ def _separate(game: "Game", context: Context, effect: SeparateIntoPiles) -> Play
     results = results_of(context)
     player = finding.find_players(game.view, context, effect.who)[0]
     objects = yield from pick(game, context, player, effect.what, "separate")
+    prompt = "face-down pile" if effect.one_face_up else "first pile"
     first = yield from pick_among(
-        game, player, objects, 0, len(objects), "first pile", source=context.source, citations=(PILES, MAY_BE_EMPTY)
+        game, player, objects, 0, len(objects), prompt, source=context.source, citations=(PILES, MAY_BE_EMPTY)
     )
-    results.objects["first pile"] = first
-    results.objects["second pile"] = tuple(i for i in objects if i not in first)
+    second = tuple(i for i in objects if i not in first)
+    results.objects["first pile"], results.objects["second pile"] = first, second
+    if effect.one_face_up:
+        results.done[FACE_UP] = True
+        if second:
+            game.emit(e.Revealed(player=player, objects=second, citations=(SHOWN,)))
 
 
 @performs(ChoosePile)
@@ -38,12 +46,13 @@ def _choose(game: "Game", context: Context, effect: ChoosePile) -> Play[None]:
     results = results_of(context)
     player = finding.find_players(game.view, context, effect.who)[0]
     piles = (results.objects.get("first pile", ()), results.objects.get("second pile", ()))
+    names = ("face-down pile", "face-up pile") if results.done.get(FACE_UP) else ("pile 1", "pile 2")
     picked = yield from game.decide(
         Decision(
             player,
             DecisionKind.OPTION,
             "choose a pile",
-            tuple(Option(f"pile {n + 1}", number=n + 1, value=n) for n in range(2)),
+            tuple(Option(name, number=n + 1, value=n) for n, name in enumerate(names)),
             source=context.source,
             citations=(PILES,),
             default=(0,),

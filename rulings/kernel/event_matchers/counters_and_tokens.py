@@ -54,6 +54,8 @@ def _counters_removed(
         return ()
     if pattern.last and event.left > 0:
         return ()
+    if pattern.by is not None and not is_player(view, context, pattern.by, event.by_player):
+        return ()
     if not fits_slot(view, context, pattern.source, event.source):
         return ()
     # "Whenever a counter is removed" triggers for each (CR 603.2c); the last one is removed once.

@@ -63,3 +63,5 @@ class CountersRemoved(Event):
     kind: str
     amount: int
     left: int = 0
+    by_player: PlayerId | None = None
+    """Who removed them by a cost or an effect; ``None``: a rule did."""

@@ -20,6 +20,11 @@ Slots = Mapping[str, Value] | None
 CHOSEN, OTHER = ThisWay("chosen pile"), ThisWay("other pile")
 
 effect.phrase("{who:Subject} separate[s] {what:Object} into two piles", SeparateIntoPiles)
+effect.phrase(
+    "{who:Subject} separate[s] {what:Object} into a face-down pile and a face-up pile",
+    SeparateIntoPiles,
+    fixed={"one_face_up": True},
+)
 
 
 def _put_piles(chooser: PlayerRef, who: PlayerRef, one: Place, other: Place) -> SharedVerb:
@@ -68,7 +73,7 @@ def _undo_chosen_by(node: SharedVerb) -> Slots:
 
 
 sentence.phrase(
-    "{who:Player} chooses one of those piles. put that pile {one:PutPlace} and the other {other:PutPlace}.",
+    "{who:Player} chooses one of <those|the> piles. put that pile {one:PutPlace} and the other {other:PutPlace}.",
     _chosen_by,
     _undo_chosen_by,
     kind=SharedVerb,

@@ -364,6 +364,11 @@ for _kind, _fixed in (("{kind:CounterKind} ", {}), ("", {"kind": None})):
         CountersRemovedFrom,
         fixed={**_fixed, "last": True},
     )
+    event.phrase(
+        f"{{by:Player}} remove[s] the last {_kind}counter from {{source:EventObject}}",
+        CountersRemovedFrom,
+        fixed={**_fixed, "last": True},
+    )
 
 # Attaching, control, losing.
 

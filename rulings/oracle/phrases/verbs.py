@@ -13,7 +13,7 @@ from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import Every, It, ObjectRef
 from rulings.abilities.verbs.cards import Discard, Draw, Mill, Scry, Shuffle, Surveil
 from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
-from rulings.abilities.verbs.game import KeywordAction, LoseGame, WinGame
+from rulings.abilities.verbs.game import DrawGame, KeywordAction, LoseGame, WinGame
 from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
 from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.verbs.moving import Destroy, Exile, ReturnTo, Sacrifice
@@ -38,6 +38,7 @@ effect.phrase("{who:Subject} lose[s] life equal to {amount:Quantity}", LoseLife)
 effect.phrase("{who:Subject} shuffle[s]", Shuffle)
 effect.phrase("{who:Subject} shuffle[s] (their|your:who) library", Shuffle)
 effect.phrase("{who:Subject} win[s] the game", WinGame)
+effect.phrase("the game is a draw", DrawGame)
 effect.phrase("{who:Subject} lose[s] the game", LoseGame)
 effect.phrase("{who:Subject} sacrifice[s] {what:Object}", Sacrifice)
 
