@@ -19,7 +19,7 @@ from rulings.kernel.casting_costs import keyword_of
 from rulings.kernel.conspiracies import is_hidden, turn_conspiracy_up
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.merging import hides_a_spell, turn_components
 from rulings.kernel.objects import Payment
@@ -27,7 +27,14 @@ from rulings.kernel.objects import Payment
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-TURNS_UP = cite("702.37e", "special action")
+RULES_UP = {
+    "morph": cite("702.37e", "special action"),
+    "megamorph": cite("702.37e", "special action"),
+    "disguise": cite("702.168d", "special action"),
+    "manifest": cite("701.40b", "turn a manifested permanent you control face up"),
+    "cloak": cite("701.58b", "turn a cloaked permanent you control face up"),
+}
+_COST_NAMES = {"manifest": "mana cost", "cloak": "mana cost"}
 MEGAMORPH = cite("702.37b", "Megamorph")
 TURNED = cite("708.7", "turned face up")
 
@@ -41,18 +48,44 @@ def hidden_face(game: "Game", object_id: ObjectId) -> FaceDefinition | None:
 
 
 def face_up_costs(game: "Game", object_id: ObjectId) -> list[Cost]:
-    """The costs for which it can be turned face up: morph, disguise, or its mana cost if it was manifested or
-    cloaked."""
+    """The costs for which it can be turned face up."""
+    return [cost for _, cost in _ways_up(game, object_id)]
+
+
+def _ways_up(game: "Game", object_id: ObjectId) -> list[tuple[str, Cost]]:
+    """Morph, disguise, or its mana cost if it was manifested or cloaked: any of them (CR 701.40c, 701.58c)."""
     obj = game.object(object_id)
     face = hidden_face(game, object_id)
     if face is None:
         return []
-    costs = [
-        a.cost for name in ("morph", "megamorph", "disguise") for a in keyword_of(face, name) if a.cost is not None
+    ways = [
+        (name, a.cost)
+        for name in ("morph", "megamorph", "disguise")
+        for a in keyword_of(face, name)
+        if a.cost is not None
     ]
     if obj.face_down in ("manifest", "cloak") and CardType.CREATURE in face.types and face.mana_cost is not None:
-        costs.append(Cost((ManaCost(face.mana_cost),)))
-    return costs
+        ways.append((obj.face_down, Cost((ManaCost(face.mana_cost),))))
+    return ways
+
+
+def _choose_way(game: "Game", action: TurnFaceUp) -> Play[tuple[str, Cost]]:
+    """Which of the costs that can be paid is paid, where there are several."""
+    ways = [one for one in _ways_up(game, action.object) if _can_pay(game, action, one[1])]
+    if len(ways) == 1:
+        return ways[0]
+    picked = yield from game.decide(
+        Decision(
+            action.player,
+            DecisionKind.OPTION,
+            "way to turn face up",
+            tuple(Option(_COST_NAMES.get(how, f"{how} cost"), value=n) for n, (how, _) in enumerate(ways)),
+            source=action.object,
+            citations=(RULES_UP["manifest"],),
+            default=(0,),
+        )
+    )
+    return ways[int(str(picked[0].value))]
 
 
 def why_not_turn_up(game: "Game", action: TurnFaceUp) -> Illegal | None:
@@ -93,11 +126,10 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
         return
     said = action.announcement
     context = Context(action.player, action.object)
-    cost = next(c for c in face_up_costs(game, action.object) if _can_pay(game, action, c))
+    how, cost = yield from _choose_way(game, action)
     # Chosen immediately before the cost is paid (CR 107.3d).
     x = yield from choose_x(game, context, action.player, cost, said)
     context = replace(context, payment=Payment(x=x))
-    face = hidden_face(game, action.object)
     outer, game.special_action = game.special_action, "turn face up"
     try:
         paid = yield from pay_cost(game, context, action.player, cost, action.object, said.reserve)
@@ -106,8 +138,8 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
     if x is not None:
         # Its other abilities refer to this X (CR 702.37f); noted before they trigger.
         game.change_object(action.object, payment=Payment(x=x, mana=paid.mana))
-    yield from turn_up(game, action.object, (TURNS_UP,))
-    if face is not None and any(True for _ in keyword_of(face, "megamorph")):
+    yield from turn_up(game, action.object, (RULES_UP[how],))
+    if how == "megamorph":
         from rulings.kernel.effects.counters import put_counters
         from rulings.kernel.proposals import ProposedCounters
 

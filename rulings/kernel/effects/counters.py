@@ -126,9 +126,7 @@ def remove_counters(
     if removed > 0:
         set_counters(game, source, kind, have - removed)
         left = have - removed
-        done = e.CountersRemoved(
-            source=source, kind=kind, amount=removed, left=left, by_player=by, citations=citations
-        )
+        done = e.CountersRemoved(source=source, kind=kind, amount=removed, left=left, by_player=by, citations=citations)
         game.emit(done)
     return removed
 
