@@ -151,6 +151,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "cycle",
         "exert",
         "explore",
+        "fight",
         "explore land",
         "explore nonland",
         "investigate",

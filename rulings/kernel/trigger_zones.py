@@ -34,6 +34,9 @@ def zones_of_event(event: p.EventPattern, usual: tuple[Zone, ...]) -> tuple[Zone
             )
             and destination is not Zone.BATTLEFIELD
         ):
+            if origin is Zone.GRAVEYARD:
+                # It looks back: the card was in the graveyard (CR 603.10a).
+                return (Zone.GRAVEYARD,)
             return _AWAY if destination is None else (destination,)
         case p.Moves(object=This(), origin=None, destination=Zone.GRAVEYARD):
             # "From anywhere" looks at the card where it went (CR 603.6c).

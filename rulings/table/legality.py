@@ -5,11 +5,11 @@ not: the rules.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulings.abilities.costs import Cost, ManaCost
 from rulings.kernel import actions as ac
-from rulings.kernel import attacking, blocking
+from rulings.kernel import attacking, blocking, numbers
 from rulings.kernel.activating import activated_abilities, why_not_activate
 from rulings.kernel.as_spell import as_spell
 from rulings.kernel.casting import why_not_cast, why_not_way
@@ -76,6 +76,10 @@ class LegalityAsker:
                     targets=tuple((target,) for target in self._named(action)),
                     payment=Payment(x=action.x),
                 )
+                if ability.x is not None:
+                    # Where the text says what X is, nobody chooses it (CR 107.3c).
+                    x = numbers.count(self.game.view, context, ability.x)
+                    context = replace(context, payment=Payment(x=x))
                 return _mana(ability_total_cost(self.game, context, ability))
             if isinstance(one, ac.CastSpell):
                 ways = self._ways(one)

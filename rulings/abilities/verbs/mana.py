@@ -10,12 +10,16 @@ from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 
 
+ANY_OF = "any of"
+"""First word of a ``ManaOption`` of which each mana may be of one of the types that follow it."""
+
+
 @dataclass(frozen=True, slots=True)
 class AddMana(Effect):
     """``who`` adds mana (CR 106): ``options`` are alternatives of symbols; ``("any",)`` any colour, ``("any one",)``
     one
     colour for all, ``("chosen",)``, ``("produced",)`` any type the land produced, ``("commander",)``,
-    ``("among",)``."""
+    ``("among",)``, ``("any of", "{R}", "{G}")`` each of one of these."""
 
     who: PlayerRef
     options: tuple["ManaOption", ...]

@@ -280,6 +280,7 @@ def fight(game: "Game", context: Context, effect: Fight) -> Play[None]:
     for i in pair:
         if i not in game.state.objects or not game.seen(i).is_creature:
             return
+    before = game.view
     citation = (cite("701.14a", "damage equal to its power"),)
     if pair[0] == pair[1]:
         proposals = [
@@ -293,3 +294,11 @@ def fight(game: "Game", context: Context, effect: Fight) -> Play[None]:
             for a, b in (pair, pair[::-1])
         ]
     yield from deal(game, proposals)
+    # Whoever fought did so, dead or not: an ability of it looks back (CR 603.10a).
+    game.emit(
+        *(
+            e.PlayerDid(player=before.characteristics(i).controller, verb="fight", object=i, citations=citation)
+            for i in dict.fromkeys(pair)
+        ),
+        before=before,
+    )

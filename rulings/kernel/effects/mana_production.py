@@ -4,10 +4,11 @@
 """
 
 from dataclasses import replace
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from rulings.abilities.filters import Filter
-from rulings.abilities.verbs.mana import AddMana, LoseMana
+from rulings.abilities.verbs.mana import ANY_OF, AddMana, LoseMana
 from rulings.abilities.vocabulary import CardType, Supertype
 from rulings.cite import cite
 from rulings.kernel import commanders, finding, matching, numbers
@@ -56,6 +57,9 @@ def producible(game: "Game", context: Context, effect: AddMana) -> list[tuple[st
                 types = types_of_lands(game, context, effect.among)
                 is_color = option.symbols == ("could produce color",)
                 ways.extend((c,) * times for c in types if not (is_color and c == "C"))
+            case (first, *rest) if first == ANY_OF:
+                letters = [s.strip("{}") for s in rest]
+                ways.extend(combinations_with_replacement(letters, times))
             case _:
                 ways.append(tuple(s.strip("{}") for s in option.symbols) * times)
     return list(dict.fromkeys(w for w in ways if w))

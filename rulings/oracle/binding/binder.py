@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
 from rulings.abilities.amounts import Amount, Times, WhereX
-from rulings.abilities.changes import BecomeCopy
+from rulings.abilities.changes import BecomeCopy, GainAbilities, LoseAbilities
 from rulings.abilities.doubling import MultiplyPT
 from rulings.abilities.effects import Continuous, Effect, Unless
 from rulings.abilities.node import Node, walk
@@ -163,7 +163,7 @@ class Binder:
         if isinstance(value, Node):
             return self.node(value)
         if isinstance(value, tuple) and any(isinstance(one, Node) for one in value):
-            if any(isinstance(one, SeveralChanges) for one in value):
+            if any(isinstance(one, SeveralChanges | LoseAbilities) for one in value):
                 value = _spread(value)
             return tuple(self.node(one) if isinstance(one, Node) else one for one in value)
         return value
@@ -178,8 +178,14 @@ class Binder:
 
 
 def _spread(changes: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Each phrase that says several changes, as these changes."""
-    return tuple(inner for one in changes for inner in (one.changes() if isinstance(one, SeveralChanges) else (one,)))
+    """Each phrase that says several changes, as these changes; "all other abilities" are lost before any are given."""
+    spread = [inner for one in changes for inner in (one.changes() if isinstance(one, SeveralChanges) else (one,))]
+    lost = [one for one in spread if isinstance(one, LoseAbilities) and one.all_others]
+    given = next((place for place, one in enumerate(spread) if isinstance(one, GainAbilities)), None)
+    if lost and given is not None and given < spread.index(lost[0]):
+        spread.remove(lost[0])
+        spread.insert(given, lost[0])
+    return tuple(spread)
 
 
 @binds(Amount)

@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import SetTypes
-from rulings.abilities.conditions import Fits, Negated
+from rulings.abilities.conditions import Condition, Fits, Negated
 from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.node import Node, walk
-from rulings.abilities.references import Attached
+from rulings.abilities.references import Attached, This
 from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import Clauses, ability, change, sentence
@@ -115,6 +115,36 @@ ability.phrase(
     "as long as {object:Attached} isn't a creature, it's a {what:BecomingNoun@singular}.",
     _while_no_creature,
     _undo_while_no_creature,
+    kind=StaticAbility,
+    carries={"as long as": "condition"},
+)
+
+# While it is something.
+
+
+def _while_it_is(condition: Fits, what: Becoming) -> StaticAbility | None:
+    """ "As long as enchanted permanent is a Vehicle, it's a creature": what the condition speaks of."""
+    if not isinstance(condition.object, Attached | This) or not what.in_addition:
+        return None
+    return StaticAbility(affected=condition.object, changes=(replace(what, verb="it's"),), condition=condition)
+
+
+def _while_it(condition: Condition, what: Becoming) -> StaticAbility | None:
+    return _while_it_is(condition, what) if isinstance(condition, Fits) else None
+
+
+def _undo_while_it(node: StaticAbility) -> Slots:
+    match node:
+        case StaticAbility(condition=Fits() as condition, changes=(Becoming(verb="it's") as what,)):
+            bare = replace(what, verb="")
+            return {"condition": condition, "what": bare} if node == _while_it_is(condition, bare) else None
+    return None
+
+
+ability.phrase(
+    "as long as {condition:Condition}, it's a {what:BecomingNoun@singular}.",
+    _while_it,
+    _undo_while_it,
     kind=StaticAbility,
     carries={"as long as": "condition"},
 )

@@ -61,7 +61,7 @@ class ChapterLabels:
         for end in range(start + 1, min(start + self._LONGEST, len(tokens) - 1) + 1):
             if tokens[end] == "—":
                 yield end, " ".join(tokens[start:end])
-            if not (tokens[end][0].isalpha() or tokens[end] in ("'s", "'")):
+            if not (tokens[end][0].isalpha() or tokens[end] in ("'s", "'", "!")):
                 return
 
     def print(self, value: Value, number: Number) -> tuple[str, ...] | None:

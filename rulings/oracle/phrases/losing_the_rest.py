@@ -15,7 +15,7 @@ from rulings.abilities.node import Node
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Color
-from rulings.oracle.categories import ability, effect
+from rulings.oracle.categories import ability, change, effect
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.animating import Becoming
 from rulings.oracle.phrases.tokens import types_of
@@ -157,6 +157,10 @@ for _loses in (" and loses", " and it loses", ", and it loses"):
         "{affected:Affected} is a {types:TypePhrase@singular}< with {abilities:Granted+and}>"
         f"{_loses} all other card types."
     )
+
+# "Has defender, loses all other abilities, and is a blue Wall": what the same effect gives stays (``binder``).
+
+change.phrase("lose[s] all other abilities", LoseAbilities, fixed={"all_others": True}, carries={"other": "all_others"})
 
 # "Loses all abilities and becomes ...", for good.
 

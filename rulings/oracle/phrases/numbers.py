@@ -239,7 +239,7 @@ counted.phrase("basic land type among {among:Filter@plural}", BasicLandTypes)
 _SPENT_ON: tuple[tuple[str, Value], ...] = (
     ("it", It("it")),
     ("that spell", It("that spell")),
-    ("<this spell|~>", None),
+    ("<this spell|~|this creature|this artifact>", None),
 )
 for _spell, _of in _SPENT_ON:
     _colors: dict[str, Value] = {"distinct": True, "of": _of}

@@ -142,6 +142,12 @@ for _slot, _batch in (("{object:EventObject}", False), ("{object:EventBatch}", T
     )
     event.phrase(f"{_slot} [is|are] put into a graveyard from a library", Moves, fixed={**_to, "origin": Zone.LIBRARY})
     event.phrase(f"{_slot} leave[s] {{whose:Player's}} graveyard", Moves, fixed={**_is_batch, "origin": Zone.GRAVEYARD})
+    for _from in ("your graveyard", "their graveyard", "a graveyard"):
+        event.phrase(
+            f"{_slot} [is|are] put into {{whose:Player's}} hand from {_from}",
+            Moves,
+            fixed={**_is_batch, "origin": Zone.GRAVEYARD, "destination": Zone.HAND},
+        )
     event.phrase(
         f"{_slot} [is|are] returned to {{whose:Player's}} hand",
         Moves,

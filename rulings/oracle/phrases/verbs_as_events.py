@@ -8,6 +8,7 @@ for _words, _verb in (
     ("explore[s] a land card", "explore land"),
     ("explore[s] a nonland card", "explore nonland"),
     ("connive[s]", "connive"),
+    ("fight[s]", "fight"),
     ("train[s]", "train"),
     ("evolve[s]", "evolve"),
 ):
