@@ -9,7 +9,6 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 
-
 ANY_OF = "any of"
 """First word of a ``ManaOption`` of which each mana may be of one of the types that follow it."""
 

@@ -1,4 +1,4 @@
-"""Several kinds of moves of which each is an event of one ability (CR 603.2, 614.6).
+"""Several events, moves above all, of which each is an event of one ability (CR 603.2, 614.6).
 
 What is here: "another creature dies, or a creature card is put into a graveyard ..., or ...", "would die or a creature
 card not on the battlefield would be put into a graveyard". What is not: two events of one object (``triggers``).
@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.filters import Filter
 from rulings.abilities.patterns import AnyOfEvents, EventPattern, Moves
 from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, event
 from rulings.oracle.grammar import Value
@@ -38,8 +39,13 @@ event.phrase("{first:Event}, or {second:Event}, or {third:Event}", _three, _undo
 
 
 def _two(first: EventPattern, second: EventPattern) -> AnyOfEvents | None:
-    is_dying = isinstance(first, Moves) and first.origin is Zone.BATTLEFIELD
-    return AnyOfEvents((first, second)) if is_dying and _is_of_cards(second) else None
+    """Any two; but the same move of this and of another is one event with two subjects (``triggers``)."""
+    if isinstance(first, AnyOfEvents) or isinstance(second, AnyOfEvents):
+        return None
+    if isinstance(first, Moves) and isinstance(second, Moves) and isinstance(first.object, This):
+        if (first.origin, first.destination) == (second.origin, second.destination):
+            return None
+    return AnyOfEvents((first, second))
 
 
 def _undo_two(node: AnyOfEvents) -> Slots:
