@@ -57,6 +57,7 @@ from rulings.kernel.total_cost import TOTAL, ability_cost_changers, ability_tota
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
+TARGETS = cite("601.2c", "choice of an appropriate object or player")
 ACTIVATES = cite("602.2", "activate an ability")
 MANA_ABILITY = cite("605.3b", "doesn't go on the stack")
 LOYALTY_TIMING = Illegal("loyalty abilities are activated once each turn at sorcery speed", "606.3")
@@ -323,7 +324,12 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
             total_cost=total,
             cost_changed_by=changed_by,
             x=x,
-            citations=(ACTIVATES, *rule_of(ability.keyword), *((TOTAL,) if changed_by else ())),
+            citations=(
+                ACTIVATES,
+                *((TARGETS,) if flat else ()),
+                *rule_of(ability.keyword),
+                *((TOTAL,) if changed_by else ()),
+            ),
         )
     )
     if ability.keyword in ("cycling", "typecycling"):

@@ -64,6 +64,9 @@ def choose_modes(
     modal = effect if isinstance(effect, Modal) else None
     if modal is None:
         return ()
+    if may_entwine and said.modes is None and len(modal.modes) != 2:
+        # One or all of many is no number of picks: those are chosen by announcing them.
+        may_entwine = False
     least, most = mode_bounds(game, context, modal, may_entwine=may_entwine)
     possible = possible_modes(game, context, modal)
     if modal.who != You():

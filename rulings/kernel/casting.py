@@ -42,6 +42,7 @@ from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.finding import find_objects
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.keywords.kicker import may_entwine
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.memo import remember
 from rulings.kernel.moving import apply_moves
@@ -64,6 +65,8 @@ FORBIDDEN = Illegal("can't be cast", "601.3")
 ONLY_NOTHING = Illegal("X can only be 0", "107.3b")
 CAST_LATE = "cast when a sorcery could not have been"
 CASTS = cite("601.2a", "from where it is to the stack")
+TARGETS = cite("601.2c", "choice of an appropriate object or player")
+CHOSEN_X = cite("107.3a", "chooses and announces the value of X")
 BECOMES_CAST = cite("601.2i", "becomes cast")
 
 
@@ -310,7 +313,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     begun = facts_as_cast(game, context, face)
     effect = effect_of_spell(face, way)
     modes = yield from choose_modes(
-        game, context, player, effect, said, may_entwine=bool(said.modes and keyword_of(face, "entwine"))
+        game, context, player, effect, said, may_entwine=may_entwine(game, context, spell, way, said)
     )
     optional = yield from choose_optional_costs(game, context, spell, way, said, effect, modes)
     if is_late and any(isinstance(a, CastTiming) and a.is_sacrificed for a in face.abilities):
@@ -363,7 +366,14 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
             total_cost=total,
             cost_changed_by=changed_by,
             x=x if x or "{X}" in (game.seen(spell).mana_cost or ()) else None,
-            citations=(BECOMES_CAST, *rule_of(way.alternative), *cost_rules(game, context, spell, changed_by)),
+            citations=(
+                BECOMES_CAST,
+                *((TARGETS,) if flat else ()),
+                *((CHOSEN_X,) if x is not None else ()),
+                *(rule_of("entwine") if len(modes) > 1 and keyword_of(face, "entwine") else ()),
+                *rule_of(way.alternative),
+                *cost_rules(game, context, spell, changed_by),
+            ),
         )
     )
     note_targets(game, spell, player, flat)

@@ -16,13 +16,14 @@ from rulings.kernel.actions import Illegal, IllegalActionError, TurnFaceUp
 from rulings.kernel.announcing import choose_x
 from rulings.kernel.as_turned import do_as_turned
 from rulings.kernel.casting_costs import keyword_of
+from rulings.kernel.components import components_below
 from rulings.kernel.conspiracies import is_hidden, turn_conspiracy_up
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.merging import hides_a_spell, turn_components
-from rulings.kernel.objects import Payment
+from rulings.kernel.objects import GameObject, Payment
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -35,6 +36,7 @@ RULES_UP = {
     "cloak": cite("701.58b", "turn a cloaked permanent you control face up"),
 }
 _COST_NAMES = {"manifest": "mana cost", "cloak": "mana cost"}
+REVERTS = cite("708.8", "copiable values revert")
 MEGAMORPH = cite("702.37b", "Megamorph")
 TURNED = cite("708.7", "turned face up")
 
@@ -64,6 +66,9 @@ def _ways_up(game: "Game", object_id: ObjectId) -> list[tuple[str, Cost]]:
         for a in keyword_of(face, name)
         if a.cost is not None
     ]
+    if ways and not components_below(obj):
+        held = _abilities_face_up(game, obj)
+        ways = [one for one in ways if one[0] in held]
     if obj.face_down in ("manifest", "cloak") and CardType.CREATURE in face.types and face.mana_cost is not None:
         ways.append((obj.face_down, Cost((ManaCost(face.mana_cost),))))
     return ways
@@ -86,6 +91,15 @@ def _choose_way(game: "Game", action: TurnFaceUp) -> Play[tuple[str, Cost]]:
         )
     )
     return ways[int(str(picked[0].value))]
+
+
+def _abilities_face_up(game: "Game", obj: GameObject) -> set[str]:
+    """Which of these abilities it would have if it were face up, with all effects that apply (CR 702.37e)."""
+    from rulings.kernel.projection import Projection
+
+    face_up = game.state.objects.set(obj.id, replace(obj, face_down=None))
+    seen = Projection(replace(game.state, objects=face_up)).characteristics(obj.id)
+    return {name for name in ("morph", "megamorph", "disguise") if seen.has(name)}
 
 
 def why_not_turn_up(game: "Game", action: TurnFaceUp) -> Illegal | None:
@@ -160,4 +174,4 @@ def turn_up(game: "Game", object_id: ObjectId, rules: tuple[Citation, ...] = ())
     game.change_object(object_id, face_down=None, timestamp=stamp)
     yield from do_as_turned(game, object_id, TurnedFaceUp)
     controller = game.seen(object_id).controller
-    game.emit(e.StatusChanged(object=object_id, what="face up", player=controller, citations=(TURNED, *rules)))
+    game.emit(e.StatusChanged(object=object_id, what="face up", player=controller, citations=(TURNED, REVERTS, *rules)))

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 PLAYS = cite("305.1", "play a land")
+SPECIAL = cite("116.2a", "Playing a land is a special action")
+ONLY_AS_LAND = cite("305.9", "only as a land")
 ONE_EACH_TURN = cite("305.2", "one land")
 
 
@@ -100,7 +102,9 @@ def play_land(game: "Game", action: PlayLand) -> Play[None]:
 @plays_action("play")
 def put_land(game: "Game", player: PlayerId, object_id: ObjectId, face: int = 0) -> Play[ObjectId | None]:
     """Plays a land that may be played: it counts for the turn; returns the permanent."""
-    game.emit(e.LandPlayBegan(player=player, object=object_id, citations=(PLAYS, ONE_EACH_TURN)))
+    is_more = len(game.seen(object_id).types) > 1
+    rules = (PLAYS, ONE_EACH_TURN, SPECIAL, *((ONLY_AS_LAND,) if is_more else ()))
+    game.emit(e.LandPlayBegan(player=player, object=object_id, citations=rules))
     game.change_player(player, lands_played=game.player(player).lands_played + 1)
     moved = yield from move(
         game,

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 COLORS = "WUBRG"
+EMPTIES = (cite("500.5", "empties"), cite("106.4", "said to lose this mana"))
 ADDS = cite("106.4", "mana pool")
 
 
@@ -156,7 +157,7 @@ def empty_pools(game: "Game", *, end_of_turn: bool = False) -> None:
         lost = tuple(m.type for m in pool if m not in kept)
         if lost:
             game.change_player(player, mana=kept)
-            game.emit(e.ManaEmptied(player=player, types=lost, citations=(cite("500.5", "empties"),)))
+            game.emit(e.ManaEmptied(player=player, types=lost, citations=EMPTIES))
 
 
 def becomes_instead(game: "Game", player: PlayerId) -> str | None:

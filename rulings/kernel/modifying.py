@@ -12,7 +12,7 @@ from rulings.abilities.unusual import SetAmount
 from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import finding, numbers
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context, Results
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 PREVENTED = cite("615.1", "prevent")
+SHIELD = cite("615.7", "specific amount of damage")
+NEXT_TIME = cite("615.8", "next instance of damage")
 OTHER_MANA = cite("106.12b", "modifies the mana production event")
 REDIRECTED = cite("614.9", "redirection effect")
 
@@ -224,6 +226,13 @@ def _scale(game: "Game", context: Context, how: ab.ScaleAmount, proposal: pr.Pro
     return changed
 
 
+def _why_prevented(how: ab.Prevent, floating: FloatingEffect | None) -> tuple[Citation, ...]:
+    """The rules on prevention, and on shields that are used up by an amount or by an instance of damage."""
+    if floating is None or floating.uses is None:
+        return (PREVENTED,)
+    return (PREVENTED, SHIELD if how.amount is not None else NEXT_TIME)
+
+
 def _prevent(
     game: "Game", context: Context, how: ab.Prevent, proposal: pr.Proposal, floating: FloatingEffect | None
 ) -> list[pr.Proposal]:
@@ -239,7 +248,7 @@ def _prevent(
         used = use_up(game, floating, prevented if how.amount is not None else 1)
         prevented = used if how.amount is not None else prevented
     if prevented:
-        note(game, context.source, proposal, "prevent", (PREVENTED,), prevented)
+        note(game, context.source, proposal, "prevent", _why_prevented(how, floating), prevented)
     left = proposal.amount - prevented
     if how.then is not None:
         # What else it does comes after the damage, once for all that it prevented at the same time (CR 615.5).

@@ -13,6 +13,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.events import DamageDealt
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
+from rulings.kernel.predicates.attachments import attached_and_gone
 from rulings.kernel.state import zone_of
 from rulings.kernel.view import View, known
 
@@ -131,7 +132,8 @@ def _where_x(view: View, context: Context, amount: a.WhereX) -> int:
 
 @counts(a.Count)
 def _count(view: View, context: Context, amount: a.Count) -> int:
-    return len(objects_in(view, context, amount.filter))
+    gone = attached_and_gone(view, context, amount.filter) if isinstance(amount.filter, Filter) else ()
+    return len(objects_in(view, context, amount.filter)) + len(gone)
 
 
 @counts(a.CountPlayers)

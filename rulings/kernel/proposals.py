@@ -177,6 +177,8 @@ class ProposedDestruction(Proposal):
     object: ObjectId
     by: ObjectId | None = None
     no_regeneration: bool = False
+    why: tuple[Citation, ...] = ()
+    """The rules by which it would be destroyed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

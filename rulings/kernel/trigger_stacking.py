@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.patterns import StateBecomes
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import Citation, cite
+from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, IllegalActionError
 from rulings.kernel.announcing import choose_division, choose_modes, limited_by_division, note_targets
@@ -25,17 +24,13 @@ from rulings.kernel.state import apnap
 from rulings.kernel.targeting import choose_targets, slot_count, wanted_slots
 from rulings.kernel.triggers import PendingTrigger
 from rulings.kernel.triggers_on_triggers import comes_second
+from rulings.kernel.why_triggered import why_triggered
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 STACKS = cite("603.3b", "in any order they choose")
-AFTER_SURVEIL = cite("701.25d", "triggers after the process")
-SECOND = cite("603.3b", "remaining triggered abilities")
-AGAIN = cite("603.2d", "additional times")
 STACKED = cite("603.3", "puts it on the stack")
-STATE_TRIGGER = cite("603.8", "game state")
-LOOKS_BACK = cite("603.10a", "look back in time")
 WHICH_EVENT = cite("603.7b", "chooses which event causes the ability to trigger")
 NO_TARGET = cite("603.3d", "removed from the stack")
 
@@ -64,7 +59,7 @@ def _put_those_of(game: "Game", player: PlayerId, waiting: list[PendingTrigger])
     while mine:
         chosen = mine[0] if len(mine) == 1 else (yield from _choose_next(game, player, mine))
         mine = [t for t in mine if t is not chosen]
-        yield from _put(game, chosen)
+        yield from _put(game, chosen, waiting)
 
 
 def _with_cause(game: "Game", trigger: PendingTrigger) -> Play[PendingTrigger]:
@@ -113,7 +108,7 @@ def _choose_next(game: "Game", player: PlayerId, mine: list[PendingTrigger]) -> 
     return mine[value]
 
 
-def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
+def _put(game: "Game", trigger: PendingTrigger, waiting: list[PendingTrigger]) -> Play[None]:
     ability, player = trigger.ability, trigger.controller
     stack_id = _make(game, trigger)
     context = Context(
@@ -165,25 +160,11 @@ def _put(game: "Game", trigger: PendingTrigger) -> Play[None]:
                 STACKED,
                 *((STACKS,) if trigger.is_one_of_several else ()),
                 *rule_of(ability.keyword),
-                *_why(trigger),
+                *why_triggered(trigger, waiting),
             ),
         )
     )
     note_targets(game, stack_id, player, flat)
-
-
-def _why(trigger: PendingTrigger) -> tuple[Citation, ...]:
-    """Rules about when and by what an ability triggers."""
-    rules = [AGAIN] if trigger.again_by is not None else []
-    if isinstance(trigger.event, e.Surveiled):
-        rules.append(AFTER_SURVEIL)
-    if isinstance(trigger.ability.event, StateBecomes):
-        rules.append(STATE_TRIGGER)
-    if trigger.event is not None and isinstance(trigger.event, e.ZoneChanged) and trigger.source == trigger.event.old:
-        rules.append(LOOKS_BACK)
-    if comes_second(trigger):
-        rules.append(SECOND)
-    return tuple(rules)
 
 
 def _make(game: "Game", trigger: PendingTrigger) -> ObjectId:

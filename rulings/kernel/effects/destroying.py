@@ -38,20 +38,20 @@ special_words.declare(CanDo, EACH_TIME)
 
 def destruction_moves(
     game: "Game",
-    objects: list[tuple[ObjectId, Citation]],
+    objects: list[tuple[ObjectId, tuple[Citation, ...]]],
     *,
     by: ObjectId | None = None,
     no_regeneration: bool = False,
 ) -> Play[list[ProposedMove]]:
     """The zone changes that destroying these permanents comes to, after indestructible, regeneration and the like."""
     moves: list[ProposedMove] = []
-    for i, citation in objects:
+    for i, rules in objects:
         if i not in game.state.objects or game.object(i).zone is not Zone.BATTLEFIELD:
             continue
         if game.seen(i).has("indestructible"):
             game.emit(e.CantHappen(what="destroy", object=i, by=by, citations=(INDESTRUCTIBLE,)))
             continue
-        proposal = ProposedDestruction(object=i, by=by, no_regeneration=no_regeneration)
+        proposal = ProposedDestruction(object=i, by=by, no_regeneration=no_regeneration, why=rules)
         for one in (yield from replaced(game, proposal)):
             if isinstance(one, ProposedDestruction):
                 moves.append(
@@ -61,7 +61,7 @@ def destruction_moves(
                         cause="destroy",
                         by=by,
                         applied=one.applied,
-                        citations=(citation,),
+                        citations=rules,
                     )
                 )
             elif isinstance(one, ProposedMove):
@@ -77,7 +77,8 @@ def destroy(
     no_regeneration: bool = False,
 ) -> Play[tuple[ObjectId, ...]]:
     """Destroys permanents at the same time; returns those that were, as they were."""
-    moves = yield from destruction_moves(game, [(i, DESTROYS) for i in objects], by=by, no_regeneration=no_regeneration)
+    named: list[tuple[ObjectId, tuple[Citation, ...]]] = [(i, (DESTROYS,)) for i in objects]
+    moves = yield from destruction_moves(game, named, by=by, no_regeneration=no_regeneration)
     before = game.view
     # What was done instead of destroying is no destruction (CR 614.6).
     moved = [m for m in (yield from move(game, moves)) if m.cause == "destroy"]
@@ -107,7 +108,10 @@ def _regenerate(game: "Game", context: Context, effect: Regenerate) -> Play[None
     objects = yield from pick(game, context, context.controller, effect.what, "regenerate")
     for i in objects:
         if game.object(i).zone is Zone.BATTLEFIELD:
-            add_floating(game, context, UntilEndOfTurn(), affected=(i,), bindings={"shield": "regeneration"}, uses=1)
+            number = add_floating(
+                game, context, UntilEndOfTurn(), affected=(i,), bindings={"shield": "regeneration"}, uses=1
+            )
+            game.emit(e.EffectBegan(source=context.source, affected=(i,), effect_id=number, citations=(SHIELD,)))
 
 
 @rule_replacement
@@ -151,7 +155,7 @@ def _do_instead(game: "Game", proposal: ProposedDestruction, rule: Citation) -> 
     """All damage is removed from it, it is tapped and removed from combat."""
     from rulings.kernel.effects.tapping import tap
 
-    note(game, proposal.object, proposal, "regenerate", (rule,))
+    note(game, proposal.object, proposal, "regenerate", (rule, *proposal.why))
     game.change_object(proposal.object, damage=0, has_deathtouch_damage=False)
     tap(game, (proposal.object,))
     remove_from_combat(game, proposal.object)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 SCRY = cite("701.22a", "top of your library in any order")
 SURVEIL = cite("701.25a", "into your graveyard")
+SCRY_ZERO = cite("701.22b", "no scry event occurs")
 SURVEIL_ZERO = cite("701.25c", "no surveil event occurs")
 SURVEIL_MORE = cite("701.25b", "look at additional cards while you surveil")
 SEARCH = cite("701.23a", "look at all cards in that zone")
@@ -98,6 +99,9 @@ def put_away(
 
 def scry(game: "Game", player: PlayerId, amount: int, source: ObjectId | None) -> Play[None]:
     """Looks at the top cards, puts any number on the bottom and the rest back on top (CR 701.22)."""
+    if amount <= 0:
+        game.emit(e.CantHappen(what="scry 0", object=player, by=source, citations=(SCRY_ZERO,)))
+        return
     for one in (yield from replaced(game, ProposedLook(player=player, verb="scry", amount=amount, by=source))):
         if not isinstance(one, ProposedLook) or one.amount <= 0:
             continue
@@ -112,11 +116,12 @@ def scry(game: "Game", player: PlayerId, amount: int, source: ObjectId | None) -
 def surveil(game: "Game", player: PlayerId, amount: int, source: ObjectId | None) -> Play[tuple[ObjectId, ...]]:
     """Looks at the top cards, puts any number into the graveyard and the rest back on top (CR 701.25)."""
     buried: tuple[ObjectId, ...] = ()
+    if amount <= 0:
+        # There is no event that an effect could let a player look at more cards during.
+        game.emit(e.CantHappen(what="surveil 0", object=player, by=source, citations=(SURVEIL_ZERO,)))
+        return buried
     for one in (yield from replaced(game, ProposedLook(player=player, verb="surveil", amount=amount, by=source))):
-        if not isinstance(one, ProposedLook):
-            continue
-        if one.amount <= 0:
-            game.emit(e.CantHappen(what="surveil 0", object=player, by=source, citations=(SURVEIL_ZERO,)))
+        if not isinstance(one, ProposedLook) or one.amount <= 0:
             continue
         rules = (SURVEIL, SURVEIL_MORE) if one.amount > amount else (SURVEIL,)
         top = zone_of(game.state, Zone.LIBRARY, player)[: one.amount]

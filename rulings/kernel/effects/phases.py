@@ -128,6 +128,8 @@ def _control(game: Game, context: Context, effect: ControlNextTurn) -> Play[None
     for player in finding.find_players(game.view, context, effect.whom):
         memory = game.player(player).memory.set("next turn controlled by", who)
         game.change_player(player, memory=memory)
+        began = e.EffectBegan(source=context.source, affected=(player,), effect_id=game.new_id(), citations=(CONTROLS,))
+        game.emit(began)
     return
     yield
 

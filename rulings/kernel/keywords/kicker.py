@@ -107,6 +107,14 @@ def _first_kicker(game: "Game", context: Context, spell: ObjectId, way: CastingW
     return value
 
 
+def may_entwine(game: "Game", context: Context, spell: ObjectId, way: CastingWay, said: Announcement) -> bool:
+    """Whether all modes may be chosen for an entwine cost; asked where it can be paid (CR 702.42a)."""
+    found = keyword_of(way.definition, "entwine")
+    if said.modes is not None:
+        return bool(said.modes and found)
+    return any(can_add(game, context, spell, way, one.cost) for one in found)
+
+
 def _can_add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, cost: Cost | None) -> bool:
     whole = Cost((*(way.mana_cost() or Cost()).parts, *(cost or Cost()).parts))
     return can_pay_cost(game, context, context.controller, whole, spell)

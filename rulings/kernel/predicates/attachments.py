@@ -19,6 +19,22 @@ def attachments(view: View, object_id: ObjectId) -> tuple[ObjectId, ...]:
     return tuple(i for i in battlefield(view.state) if view.state.objects[i].attached_to == object_id)
 
 
+def attached_and_gone(view: View, context: Context, filter_: f.Filter) -> tuple[ObjectId, ...]:
+    """What fits "attached to it" of a host that has left, and has left the battlefield itself since (CR 608.2h).
+
+    Shape: empty for filters that don't ask for the attachments of one object.
+    """
+    found: dict[ObjectId, None] = {}
+    for predicate in filter_.predicates:
+        if not isinstance(predicate, f.AttachedTo) or isinstance(predicate.to, f.Filter):
+            continue
+        for host in finding.find_recipients(view, context, predicate.to):
+            ghost = view.state.ghosts.get(ObjectId(host)) if isinstance(host, int) else None
+            gone = () if ghost is None else tuple(i for i in ghost.attachments if i in view.state.ghosts)
+            found.update(dict.fromkeys(i for i in gone if fits(view, context, i, filter_)))
+    return tuple(found)
+
+
 @tests(f.IsEquipped)
 def _is_equipped(view: View, context: Context, object_id: ObjectId, p: f.IsEquipped) -> bool:
     return any("Equipment" in view.characteristics(i).subtypes for i in attachments(view, object_id))

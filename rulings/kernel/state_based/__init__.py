@@ -26,8 +26,8 @@ class Actions:
     """Players who lose, and why."""
     moves: list[tuple[ProposedMove, Citation]] = field(default_factory=list)
     """Objects put into graveyards without being destroyed."""
-    destroyed: list[tuple[ObjectId, Citation]] = field(default_factory=list)
-    unattached: list[tuple[ObjectId, Citation]] = field(default_factory=list)
+    destroyed: list[tuple[ObjectId, tuple[Citation, ...]]] = field(default_factory=list)
+    unattached: list[tuple[ObjectId, tuple[Citation, ...]]] = field(default_factory=list)
     ceased: list[tuple[ObjectId, Citation]] = field(default_factory=list)
     counters: list[tuple[ObjectId, str, int, Citation]] = field(default_factory=list)
     """Counters to remove: object, kind, how many."""

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType, Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel.attachment import can_be_attached
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
@@ -23,6 +23,8 @@ PROTECTED_AURA = cite("702.16c", "put into their owners")
 PROTECTED_EQUIPMENT = cite("702.16d", "become unattached")
 NOT_BESTOWED = cite("702.103f", "ceases to be bestowed")
 OTHER = cite("704.5p", "becomes unattached")
+IS_CREATURE = cite("301.5c", "also a creature")
+NO_EQUIPMENT = cite("301.5c", "loses the subtype")
 
 
 def _may_be_attached(obj: GameObject, seen: Characteristics) -> bool:
@@ -40,7 +42,7 @@ def attachments(game: "Game", actions: Actions) -> Play[None]:
             if obj.attached_to is None or not can_be_attached(game, i, obj.attached_to) or (seen.is_creature):
                 if obj.memory.get("bestowed"):
                     # It stops being bestowed and stays as a creature (CR 702.103f).
-                    actions.unattached.append((i, NOT_BESTOWED))
+                    actions.unattached.append((i, (NOT_BESTOWED,)))
                     actions.others.append(partial(_end_bestow, aura=i))
                     continue
                 rules = (AURA, PROTECTED_AURA) if _is_protected(game, i, obj.attached_to) else (AURA,)
@@ -49,10 +51,10 @@ def attachments(game: "Game", actions: Actions) -> Play[None]:
         elif obj.attached_to is not None:
             if "Equipment" in seen.subtypes or "Fortification" in seen.subtypes:
                 if not can_be_attached(game, i, obj.attached_to):
-                    rule = PROTECTED_EQUIPMENT if _is_protected(game, i, obj.attached_to) else EQUIPMENT
-                    actions.unattached.append((i, rule))
+                    actions.unattached.append((i, _why_not(game, i, obj.attached_to)))
             elif CardType.CREATURE in seen.types or not obj.memory.get("attached by effect"):
-                actions.unattached.append((i, OTHER))
+                was_equipment = obj.definition is not None and "Equipment" in obj.definition.faces[0].subtypes
+                actions.unattached.append((i, (OTHER, NO_EQUIPMENT) if was_equipment else (OTHER,)))
     return
     yield
 
@@ -64,3 +66,11 @@ def _end_bestow(game: "Game", aura: ObjectId) -> None:
 
 def _is_protected(game: "Game", attachment: ObjectId, host: Recipient | None) -> bool:
     return host is not None and keeps_off(game, host, attachment)
+
+
+def _why_not(game: "Game", attachment: ObjectId, host: Recipient) -> tuple[Citation, ...]:
+    """Why an Equipment or Fortification may not stay where it is; a creature among them may be attached to nothing."""
+    if CardType.CREATURE in game.seen(attachment).types:
+        is_equipment = "Equipment" in game.seen(attachment).subtypes
+        return (EQUIPMENT, OTHER, IS_CREATURE) if is_equipment else (EQUIPMENT, OTHER)
+    return (EQUIPMENT, PROTECTED_EQUIPMENT) if _is_protected(game, attachment, host) else (EQUIPMENT,)

@@ -64,7 +64,8 @@ def _apply(game: "Game", actions: Actions) -> Play[None]:
 
     moves = [m for m, _ in actions.moves]
     moves += yield from destruction_moves(game, actions.destroyed)
-    citations = tuple(dict.fromkeys([c for _, c in actions.moves] + [c for _, c in actions.destroyed]))
+    why_destroyed = [citation for _, rules in actions.destroyed for citation in rules]
+    citations = tuple(dict.fromkeys([*(citation for _, citation in actions.moves), *why_destroyed]))
     destroyed = {i for i, _ in actions.destroyed}
     moved = yield from move(game, moves, citations)
     game.emit(
@@ -74,11 +75,11 @@ def _apply(game: "Game", actions: Actions) -> Play[None]:
     for object_id, kind, amount, why in actions.counters:
         if object_id in game.state.objects:
             remove_counters(game, object_id, kind, amount, (why,))
-    for object_id, citation in actions.unattached:
+    for object_id, rules in actions.unattached:
         obj = game.state.objects.get(object_id)
         if obj is not None and obj.attached_to is not None:
             game.change_object(object_id, attached_to=None)
-            game.emit(e.Unattached(object=object_id, before=obj.attached_to, citations=(citation,)), before=before)
+            game.emit(e.Unattached(object=object_id, before=obj.attached_to, citations=rules), before=before)
     for function in actions.others:
         function(game)
     for object_id, citation in actions.ceased:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 NO_TOUGHNESS = cite("704.5f", "toughness 0 or less")
 LETHAL = cite("704.5g", "total damage marked on it")
 DEATHTOUCH = cite("704.5h", "deathtouch")
+TOGETHER = cite("704.7", "same result at the same time")
 
 
 def _noted_already(game: "Game", object_id: ObjectId) -> bool:
@@ -51,9 +52,14 @@ def creatures(game: "Game", actions: Actions) -> Play[None]:
             )
         elif seen.has("indestructible") and _noted_already(game, i):
             continue
-        elif obj.damage > 0 and obj.damage >= lethal_total(game, i):
-            actions.destroyed.append((i, LETHAL))
-        elif obj.has_deathtouch_damage:
-            actions.destroyed.append((i, DEATHTOUCH))
+        else:
+            is_lethal = obj.damage > 0 and obj.damage >= lethal_total(game, i)
+            if is_lethal and obj.has_deathtouch_damage:
+                # Two reasons for one destruction, which one replacement effect replaces (CR 704.7).
+                actions.destroyed.append((i, (LETHAL, DEATHTOUCH, TOGETHER)))
+            elif is_lethal:
+                actions.destroyed.append((i, (LETHAL,)))
+            elif obj.has_deathtouch_damage:
+                actions.destroyed.append((i, (DEATHTOUCH,)))
     return
     yield

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -21,9 +22,14 @@ def tokens(game: "Game", actions: Actions) -> Play[None]:
         if zone in (Zone.BATTLEFIELD, Zone.STACK):
             continue
         for i in ids:
-            obj = game.state.objects[i]
-            if obj.is_token:
-                is_permanent = obj.definition is not None and obj.definition.is_token
-                actions.ceased.append((i, TOKEN if is_permanent else COPY))
+            if game.state.objects[i].is_token:
+                actions.ceased.append((i, TOKEN if _was_permanent(game, i) else COPY))
     return
     yield
+
+
+def _was_permanent(game: "Game", object_id: ObjectId) -> bool:
+    """It came from the battlefield, as only a token does; copies of spells and of cards come from elsewhere."""
+    came_from = next((old for old, new in game.state.moved.items() if new == object_id), None)
+    ghost = game.state.ghosts.get(came_from) if came_from is not None else None
+    return ghost is not None and ghost.object.zone is Zone.BATTLEFIELD

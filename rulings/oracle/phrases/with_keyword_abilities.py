@@ -14,7 +14,7 @@ qualifier.words(
     {f"with a {name} ability": HasKeywordAbility(name) for name in ("cycling", "kicker", "morph")}
     | {"that has a cycling ability": HasKeywordAbility("cycling")}
 )
-for _name in ("cycling", "kicker"):
+for _name in ("cycling", "kicker", "morph"):
     qualifier.words({f"with {_name} abilities": HasKeywordAbility(_name)})
 
 

@@ -1,0 +1,53 @@
+"""The rules about when and by what an ability triggers, for the step that puts it on the stack (CR 603.2-603.10).
+
+日本語: 能力が誘発した理由となるルール
+"""
+
+from collections.abc import Sequence
+
+from rulings.abilities import patterns as p
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import Citation, cite
+from rulings.kernel import events as e
+from rulings.kernel.triggers import PendingTrigger
+from rulings.kernel.triggers_on_triggers import comes_second
+
+AGAIN = cite("603.2d", "additional times")
+STATE_TRIGGER = cite("603.8", "game state")
+LOOKS_BACK = cite("603.10a", "look back in time")
+SECOND = cite("603.3b", "remaining triggered abilities")
+AFTER_SURVEIL = cite("701.25d", "triggers after the process")
+ENTERS = cite("603.6a", "enters the battlefield")
+EACH_TIME = cite("603.2c", "multiple occurrences")
+BEGINS = cite("603.2b", "at the beginning of")
+MATCHES = cite("603.2", "matches a triggered ability’s trigger event")
+CONDITION = cite("603.4", "checks whether the stated condition is true")
+
+
+def why_triggered(trigger: PendingTrigger, waiting: Sequence[PendingTrigger]) -> tuple[Citation, ...]:
+    """The rules that say why an ability triggered.
+
+    Shape: the trigger, all that wait with it -> citations, the most telling first; never empty.
+    """
+    event = trigger.event
+    rules = []
+    if trigger.again_by is not None:
+        rules.append(AGAIN)
+    if isinstance(event, e.Surveiled):
+        rules.append(AFTER_SURVEIL)
+    if isinstance(trigger.ability.event, p.StateBecomes):
+        rules.append(STATE_TRIGGER)
+    if isinstance(event, e.ZoneChanged):
+        if event.origin is Zone.BATTLEFIELD:
+            rules.append(LOOKS_BACK)
+        elif event.destination is Zone.BATTLEFIELD:
+            rules.append(ENTERS)
+    if sum(one.source == trigger.source and one.ability is trigger.ability for one in waiting) > 1:
+        rules.append(EACH_TIME)
+    if isinstance(event, e.StepBegan):
+        rules.append(BEGINS)
+    if comes_second(trigger):
+        rules.append(SECOND)
+    if trigger.ability.condition is not None:
+        rules.append(CONDITION)
+    return tuple(rules) or (MATCHES,)

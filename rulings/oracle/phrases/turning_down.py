@@ -1,0 +1,29 @@
+"""Turning creatures with a morph ability face down (CR 708.2a).
+
+What is here: objects that are picked by their morph ability. What is not: others, after which a sentence may say what
+they are face down, and an object that turns itself (``choices``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.keyword_facts import HasKeywordAbility
+from rulings.abilities.node import walk
+from rulings.abilities.references import ObjectRef
+from rulings.abilities.verbs.permanents import TurnFaceDown
+from rulings.oracle.categories import effect
+from rulings.oracle.grammar import Value
+
+
+def _picked_by_morph(what: ObjectRef) -> bool:
+    return any(isinstance(node, HasKeywordAbility) and node.name == "morph" for node in walk(what))
+
+
+def _turn_down(what: ObjectRef) -> TurnFaceDown | None:
+    return TurnFaceDown(what) if _picked_by_morph(what) else None
+
+
+def _undo_turn_down(node: TurnFaceDown) -> Mapping[str, Value] | None:
+    return {"what": node.what} if _picked_by_morph(node.what) else None
+
+
+effect.phrase("turn {what:Object} face down", _turn_down, _undo_turn_down, kind=TurnFaceDown)
