@@ -177,6 +177,8 @@ class Discards(EventPattern):
     by_effect_of: PlayerRef | None = None
     first_each_turn: bool = False
     """"For the first time each turn"."""
+    by_effect: bool = False
+    """"If an effect causes you to discard a card": no cost, and not as a turn ends."""
 
 
 @dataclass(frozen=True, slots=True)

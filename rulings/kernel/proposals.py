@@ -189,6 +189,8 @@ class ProposedDiscard(Proposal):
     object: ObjectId
     by: ObjectId | None = None
     by_player: PlayerId | None = None
+    as_cost: bool = False
+    """To pay for something; no effect makes the player discard it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,6 +4,7 @@ What is here: the prompts of the kernel, whole ones and those that name somethin
 them (``tell``).
 """
 
+from rulings.kernel.ids import PlayerId
 from rulings.language import Language
 from rulings.narrate.catalogue import message, word
 from rulings.narrate.naming import Names
@@ -22,6 +23,9 @@ def prompt_text(names: Names, language: Language, prompt: str) -> str:
         return message(language, "prompt_about", "apply", what=prompt.removeprefix("apply "))
     if prompt.startswith("do "):
         return message(language, "prompt_about", "do")
+    if prompt.startswith("life total of player "):
+        player = PlayerId(prompt.removeprefix("life total of player "))
+        return message(language, "prompt_about", "life total of", player=names.player(player, language))
     if prompt.startswith("damage to "):
         return message(
             language, "prompt_about", "damage to", what=names.card(prompt.removeprefix("damage to "), language)

@@ -42,5 +42,5 @@ def _discard_both(game: "Game", context: Context, player: PlayerId, part: Discar
     one = yield from choose_objects(game, context, player, Choose(part.filter), first, "discard")
     rest = tuple(i for i in other if i not in one)
     another = yield from choose_objects(game, context, player, _ANY_CARD, rest, "discard")
-    found = yield from discard(game, player, (*one, *another), by=context.source, by_player=player)
+    found = yield from discard(game, player, (*one, *another), by=context.source, by_player=player, as_cost=True)
     paid.add("discarded", found)

@@ -54,7 +54,7 @@ def _discard(game: "Game", context: Context, player: PlayerId, part: c.DiscardCo
     chosen = objects
     if isinstance(part.what, Choose):
         chosen = yield from choose_objects(game, context, player, part.what, objects, "discard")
-    found = yield from discard(game, player, chosen, by=context.source, by_player=player)
+    found = yield from discard(game, player, chosen, by=context.source, by_player=player, as_cost=True)
     paid.add("discarded", found)
 
 

@@ -35,13 +35,15 @@ def discard(
     *,
     by: ObjectId | None = None,
     by_player: PlayerId | None = None,
+    as_cost: bool = False,
 ) -> Play[tuple[ObjectId, ...]]:
     """Has a player discard these cards at once; returns them as they are now."""
     moves: list[tuple[ObjectId, ProposedMove]] = []
     for i in objects:
         if i not in game.state.objects or game.object(i).zone is not Zone.HAND:
             continue
-        for one in (yield from replaced(game, ProposedDiscard(player=player, object=i, by=by, by_player=by_player))):
+        would = ProposedDiscard(player=player, object=i, by=by, by_player=by_player, as_cost=as_cost)
+        for one in (yield from replaced(game, would)):
             if isinstance(one, ProposedDiscard):
                 one_move = ProposedMove(
                     object=i, destination=Zone.GRAVEYARD, cause="discard", by=by, by_player=player,

@@ -4,13 +4,13 @@ from typing import Any
 
 from rulings.abilities import patterns as p
 from rulings.abilities.filters import Filter
-from rulings.abilities.vocabulary import Step
+from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
 from rulings.kernel.patterns import fits_slot, is_player, matches, occurrences_of_objects
-from rulings.kernel.view import View
+from rulings.kernel.view import View, known
 
 
 @matches(p.Draws, e.CardDrawn)
@@ -58,6 +58,9 @@ def _discards(view: View, context: Context, pattern: p.Discards, event: e.CardDi
     if pattern.first_each_turn and _discarded_before(view, event):
         return ()
     if isinstance(pattern.what, Filter):
+        if pattern.what.predicates and known(view, event.object).zone is Zone.LIBRARY:
+            # Put there without being revealed: what it is is undefined (CR 701.9c).
+            return ()
         return (event,) if matching.fits_facts(view, context, event.object, pattern.what) else ()
     if pattern.what is not None:
         found = finding.find_recipients(view, context, pattern.what)
@@ -78,6 +81,8 @@ def _would_discard(view: View, context: Context, pattern: p.Discards, event: pr.
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.by_effect_of is not None and not is_player(view, context, pattern.by_effect_of, event.by_player):
+        return ()
+    if pattern.by_effect and (event.by is None or event.as_cost):
         return ()
     if isinstance(pattern.what, Filter):
         return (event,) if matching.fits_facts(view, context, event.object, pattern.what) else ()
