@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rulings.abilities.ability import Prevent, Replacement
 from rulings.abilities.amounts import DoneThisWay, ThatMany
-from rulings.abilities.conditions import Fits, Negated
+from rulings.abilities.conditions import Condition, Fits, Negated, WasCast, WasPaid
 from rulings.abilities.effects import (
     Delayed,
     Effect,
@@ -27,7 +27,7 @@ from rulings.abilities.mana_riders import ManaRider
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
-from rulings.abilities.references import Antecedent, It, Target, ThisWay
+from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
 from rulings.abilities.verbs.choosing import FlipCoin, RollDie
 from rulings.abilities.verbs.life_and_damage import PreventDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
@@ -171,6 +171,13 @@ def _if_behind(binder: Binder, node: If) -> If | None:
     return replace(node, condition=binder.value(node.condition), then=then)
 
 
+def _is_about_this_spell(condition: Condition) -> bool:
+    match condition:
+        case WasPaid(of=None) | WasCast(of=This(noun="spell"), who=None):
+            return True
+    return False
+
+
 @binds(If, IfDone, FlipCoin)
 def _branches(binder: Binder, node: If | IfDone | FlipCoin) -> Any:
     """ "If C, A. Otherwise, B": B can't speak of what A does, which didn't happen; nor "if you don't" of what you
@@ -187,6 +194,10 @@ def _branches(binder: Binder, node: If | IfDone | FlipCoin) -> Any:
             # What the condition speaks of is spoken of again: "if that enchantment is an Aura, attach it".
             binder.mentions.open_clause()
             before += _spoken_nodes(binder)
+            if _is_about_this_spell(bound[name]):
+                # "If this spell was kicked, it deals 4 damage to another target": the spell, not the first target.
+                binder.mentions.add_all((Mention(This(), frozenset({"spell"})),))
+                binder.mentions.open_clause()
     if not has_other:
         return replace(node, **bound)
     spoken = _copied(binder)
