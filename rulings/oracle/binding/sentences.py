@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rulings.abilities.ability import Prevent, Replacement
 from rulings.abilities.amounts import DoneThisWay, ThatMany
-from rulings.abilities.conditions import Condition, Fits, Negated, WasCast, WasPaid
+from rulings.abilities.conditions import Condition, Exists, Fits, Negated, WasCast, WasPaid
 from rulings.abilities.effects import (
     Delayed,
     Effect,
@@ -193,7 +193,9 @@ def _branches(binder: Binder, node: If | IfDone | FlipCoin) -> Any:
         if name == "condition":
             # What the condition speaks of is spoken of again: "if that enchantment is an Aura, attach it".
             binder.mentions.open_clause()
-            before += _spoken_nodes(binder)
+            if not isinstance(bound[name], Exists):
+                # "If a land was destroyed this way, ... Otherwise, ...": there is no such land then.
+                before += _spoken_nodes(binder)
             if _is_about_this_spell(bound[name]):
                 # "If this spell was kicked, it deals 4 damage to another target": the spell, not the first target.
                 binder.mentions.add_all((Mention(This(), frozenset({"spell"})),))
