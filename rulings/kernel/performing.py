@@ -13,7 +13,7 @@ from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer,
 from rulings.abilities.references import Antecedent, It, TheRest, ThisWay
 from rulings.abilities.verbs.mana import PayNow
 from rulings.abilities.verbs.moving import Sacrifice
-from rulings.abilities.verbs.spells import CounterSpell
+from rulings.abilities.verbs.spells import CastCard, CounterSpell
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding, numbers, truth
@@ -157,11 +157,13 @@ def _may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
             yield from perform(game, bound, effect.effect)
             continue
         wants = yield from game.ask_may(player, f"do {type(effect.effect).__name__}", context.source, (MAY,))
+        results.last = wants
         if wants:
-            results.last = True
             yield from perform(game, context, effect.effect)
-        else:
-            results.last = False
+            if not isinstance(effect.effect, CastCard):
+                # "If they do" asks what the player chose, not what became of it (CR 118.12). A spell that can't be cast
+                # after all is taken back, as if it had not been chosen (CR 732.1).
+                results.last = True
 
 
 def _each_may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
@@ -191,6 +193,8 @@ def _each_may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
     if willing:
         here = replace(context, bindings=context.bindings.set("willing", tuple(willing)))
         yield from perform(game, here, effect.effect)
+        if not isinstance(effect.effect, CastCard):
+            results.last = True
 
 
 def can_do(game: "Game", context: Context, effect: ef.Effect) -> bool:
