@@ -7,7 +7,7 @@ What is here: what a bound node of an ability lets later words speak of. What is
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import DoneThisWay, Fixed
+from rulings.abilities.amounts import AnyNumber, DoneThisWay, Fixed
 from rulings.abilities.conditions import AllAre, Fits
 from rulings.abilities.doubling import MultiplyPT
 from rulings.abilities.effects import Continuous
@@ -141,6 +141,10 @@ def number_done(node: Node) -> Mention | None:
     if found is None:
         return None
     verb, is_much = found
+    what = getattr(node, "what", None)
+    if isinstance(what, Every) or (isinstance(what, Choose) and what.amount == AnyNumber()):
+        # "Sacrifice any number of lands. ~ deals that much damage": one number is all that this says.
+        return Mention(DoneThisWay(verb), MUCH_OR_MANY, is_number=True)
     if isinstance(node, RemoveCounters):
         # "That many counters", and "that much damage" for them.
         return Mention(DoneThisWay(verb), MUCH_OR_MANY, is_number=True)
@@ -263,6 +267,12 @@ def mention_of(node: Node) -> Mention | None:
         ):
             return Mention(node, frozenset({"player"}), is_player=True)
     return None
+
+
+def owner_of_returned(node: ReturnTo) -> Iterator[Mention]:
+    """ "Return target permanent to its owner's hand. That player discards a card": its owner."""
+    if node.zone is Zone.HAND and isinstance(node.what, Target) and node.what.maximum == Fixed(1):
+        yield Mention(OwnerOf(It("it", node.what)), frozenset({"player"}), is_player=True, is_implied=True)
 
 
 def controller_of_target(target: Target) -> Iterator[Mention]:

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from rulings.abilities.effects import Continuous
 from rulings.abilities.node import Node
 from rulings.abilities.players import ThatPlayer
-from rulings.abilities.references import It, Several, Target, This, ThisWay
-from rulings.abilities.verbs.cards import Discard
+from rulings.abilities.references import Antecedent, It, Several, Target, This, ThisWay
+from rulings.abilities.verbs.cards import Discard, Reveal
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
 from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
 from rulings.abilities.verbs.spells import CopyOnStack
@@ -21,6 +21,7 @@ from rulings.oracle.binding.mention import (
     done_to,
     mention_of,
     number_done,
+    owner_of_returned,
     participle_done,
 )
 from rulings.oracle.binding.nouns import noun_of
@@ -69,12 +70,16 @@ class Mentions:
         if done is not None:
             found = done
             self._replace_found_anew(node, done)
+        if isinstance(node, Reveal) and node.until is not None:
+            self.clauses[-1].append(Mention(ThisWay("revealed"), frozenset({"card"}), is_plural=True))
         if isinstance(node, CreateCopyToken):
             self._name_original_only(node)
         if found is not None and found not in self.clauses[-1]:
             self.clauses[-1].append(found)
         if isinstance(node, Target):
             self.add_all(controller_of_target(node))
+        if isinstance(node, ReturnTo):
+            self.add_all(owner_of_returned(node))
 
     def _note_move(self, node: Node) -> None:
         """What has changed zones is "that card" from then on."""
@@ -155,7 +160,10 @@ class Mentions:
             )
             if fitting:
                 return fitting
-        return ()
+        # "Whenever you discard one or more cards, ~ deals that much damage": so many, where there is no other number.
+        numbers = [one for clause in self.clauses for one in clause if one.is_number]
+        is_alone = len(numbers) == 1 and numbers[0].node == Antecedent("event amount")
+        return tuple(numbers) if is_much and is_alone else ()
 
     def players_for(self, player: ThatPlayer) -> tuple[Mention, ...]:
         """Likewise of players."""

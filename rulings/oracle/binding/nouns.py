@@ -7,6 +7,7 @@ What is here: the nouns of filters and of the words of pronouns. What is not: wh
 from rulings.abilities.filters import Both, Either, Filter, HasSubtype, HasType, IsToken
 from rulings.abilities.node import Node
 from rulings.abilities.references import Several
+from rulings.abilities.subtypes import LAND_TYPES
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.subtypes import CREATURE_TYPES
 
@@ -28,7 +29,9 @@ def _type_nouns(predicate: Node) -> set[str]:
         case HasType(type=type):
             return {type.value}
         case HasSubtype(subtype=subtype):
-            return {subtype, "creature"} if subtype in CREATURE_TYPES else {subtype}
+            if subtype in CREATURE_TYPES:
+                return {subtype, "creature"}
+            return {subtype, "land"} if subtype in LAND_TYPES else {subtype}
         case IsToken():
             return {"token"}
         case Either(options=parts) | Both(parts=parts):

@@ -47,6 +47,9 @@ _THEY: Final = (1,)
 
 @binds(It)
 def _it(binder: Binder, it: It) -> It:
+    if it.antecedent is not None:
+        # The rule of the clause knew what it is.
+        return it
     if it.words in DESCRIBED or it.words in (FIRST, SECOND):
         return _described(binder, it)
     if it.words == "both creatures":

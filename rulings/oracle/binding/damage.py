@@ -1,0 +1,161 @@
+"""Binding of damage: who deals it, and numbers that speak of who is dealt it.
+
+What is here: "if this spell was kicked, it deals 4 damage", "it deals 2 damage to that creature", "damage equal to its
+power", "damage to target player equal to the number of cards in that player's hand", and what a spell says of a
+permanent. What is not: several players who are each dealt a number of their own (``rulings.oracle.binding.subjects``).
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from rulings.abilities.amounts import Amount, StatOf
+from rulings.abilities.conditions import Condition, Negated, WasCast, WasPaid
+from rulings.abilities.effects import Continuous, If, Instead
+from rulings.abilities.node import Node, walk
+from rulings.abilities.players import ControllerOf, EachOpponent, EachPlayer, TargetPlayer, ThatPlayer
+from rulings.abilities.references import AnyTarget, It, ObjectRef, Target, This
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.oracle.binding.binder import Binder, binds
+
+_THE_SPELL: Final = (This(), This("spell"))
+_IT: Final = It("it")
+
+
+@binds(If)
+def _if_it_was_paid(binder: Binder, node: If) -> If | None:
+    """ "If this spell was kicked, it deals": the condition speaks of the spell."""
+    if binder.names_spell or not _is_about_the_spell(binder, node.condition) or node.wording == 1:
+        return None
+    binder.names_spell = True
+    bound: If = binder.node(node)
+    binder.names_spell = False
+    return bound
+
+
+@binds(Instead)
+def _instead_if_it_was_paid(binder: Binder, node: Instead) -> Instead | None:
+    if not _is_about_the_spell(binder, node.condition):
+        return None
+    normal, condition = binder.value(node.normal), binder.value(node.condition)
+    outer, binder.names_spell = binder.names_spell, True
+    bound = replace(node, normal=normal, condition=condition, instead=binder.value(node.instead))
+    binder.names_spell = outer
+    binder.mentions.add(bound)
+    return bound
+
+
+def _is_about_the_spell(binder: Binder, condition: Condition) -> bool:
+    if not binder.is_on_stack:
+        return False
+    asked = condition.condition if isinstance(condition, Negated) else condition
+    match asked:
+        case WasPaid(of=None):
+            return True
+        case WasCast(of=This()):
+            return True
+    return False
+
+
+@binds(DealDamage)
+def _damage(binder: Binder, node: DealDamage) -> DealDamage | None:
+    if isinstance(node.to, EachPlayer | EachOpponent) or (isinstance(node.to, AnyTarget) and node.to.other):
+        return None
+    source = _source(binder, node)
+    amount: Amount | None = None
+    to: Node | None = None
+    if source is not None or isinstance(node.amount, StatOf):
+        bound_source = source or binder.value(node.source)
+        amount = _its_own(binder, node.amount, bound_source)
+        if source is None and amount is None:
+            # Nothing of this: the usual order, from the source that is bound by now.
+            return _with(binder, node, bound_source, binder.value(node.amount), None)
+        return _with(binder, node, bound_source, amount or binder.value(node.amount), None)
+    if _speaks_of_who_is_dealt(binder, node):
+        bound_source = binder.value(node.source)
+        to = binder.value(node.to)
+        return _with(binder, node, bound_source, binder.value(node.amount), to)
+    return None
+
+
+def _with(binder: Binder, node: DealDamage, source: ObjectRef, amount: Amount, to: Node | None) -> DealDamage:
+    if to is None:
+        outer = binder.beside
+        binder.beside = (source,) if isinstance(node.to, It) and isinstance(source, ObjectRef) else ()
+        to = binder.value(node.to)
+        binder.beside = outer
+    bound = replace(node, source=source, amount=amount, to=to, excess_to=binder.value(node.excess_to))
+    binder.mentions.add(bound)
+    return bound
+
+
+def _source(binder: Binder, node: DealDamage) -> It | None:
+    """The source of which "it" is said, where the words around it tell which; ``None`` where they don't."""
+    if node.source != _IT:
+        return None
+    found = binder.mentions.objects_for(_IT)
+    if len(found) == 1:
+        return None
+    if binder.names_spell and not _is_own_stat(node.amount) and all(one.node in _THE_SPELL for one in found[:1]):
+        return replace(_IT, antecedent=This(), wording=node.source.wording)
+    if isinstance(node.to, It) and node.to.antecedent is None and node.to.words.startswith("that "):
+        dealt_to = binder.mentions.objects_for(node.to)
+        others = [one for one in found if one not in dealt_to]
+        if len(dealt_to) == 1 and len(others) == 1:
+            binder.mentions.pronouns.append(others[0])
+            return replace(_IT, antecedent=others[0].node, wording=node.source.wording)
+    return None
+
+
+def _is_own_stat(amount: Amount) -> bool:
+    return any(isinstance(one, StatOf) and isinstance(one.of, It) for one in walk(amount))
+
+
+def _its_own(binder: Binder, amount: Amount, source: Node) -> StatOf | None:
+    """ "That creature deals damage equal to its power": its own, where anything else could be meant too."""
+    if not isinstance(amount, StatOf) or amount.of != _IT or (source in _THE_SPELL and binder.is_on_stack):
+        return None
+    if len(binder.mentions.objects_for(_IT)) == 1 or not isinstance(source, ObjectRef):
+        return None
+    own = source.antecedent if isinstance(source, It) else source
+    if not isinstance(own, ObjectRef | Node) or own is None:
+        return None
+    return replace(amount, of=It("it", own))
+
+
+def _speaks_of_who_is_dealt(binder: Binder, node: DealDamage) -> bool:
+    """ "Damage to target player equal to the number of cards in that player's hand"."""
+    if any(isinstance(one, Target | TargetPlayer | AnyTarget) for one in walk(node.amount)):
+        return False
+    for one in walk(node.amount):
+        if isinstance(one, ThatPlayer) and one.antecedent is None and not binder.mentions.players_for(one):
+            return True
+        if isinstance(one, It) and one.antecedent is None and one.words.startswith("that "):
+            return not binder.mentions.objects_for(one)
+    return False
+
+
+@binds(ControllerOf)
+def _controller_of_a_permanent(binder: Binder, node: ControllerOf) -> ControllerOf | None:
+    """ "~ deals 1 damage to target creature and 1 damage to its controller": nobody calls you the spell's."""
+    if not binder.is_on_stack or node.of != _IT:
+        return None
+    outer, binder.beside = binder.beside, (*binder.beside, *_THE_SPELL)
+    bound = replace(node, of=binder.value(node.of))
+    binder.beside = outer
+    binder.mentions.add(bound)
+    return bound
+
+
+@binds(Continuous)
+def _said_of_a_permanent(binder: Binder, node: Continuous) -> Continuous | None:
+    """ "~ deals 1 damage to target creature. It can't block this turn": no spell could."""
+    if not binder.is_on_stack or node.objects != _IT or len(binder.mentions.objects_for(_IT)) < 2:
+        return None
+    found = binder.mentions.objects_for(_IT, _THE_SPELL)
+    if len(found) != 1:
+        return None
+    binder.mentions.pronouns.append(found[0])
+    it = replace(_IT, antecedent=found[0].node, wording=node.objects.wording)
+    bound = replace(node, objects=it, changes=binder.value(node.changes), duration=binder.value(node.duration))
+    binder.mentions.add(bound)
+    return bound

@@ -1,0 +1,24 @@
+"""Binding of searches: the card that is found is what "it" means, not what it is compared with.
+
+What is here: "search your library for a card with the same name as another creature, reveal it". What is not: what
+was found "this way" (``rulings.oracle.binding.mention``).
+"""
+
+from dataclasses import replace
+
+from rulings.abilities.verbs.cards import Search
+from rulings.oracle.binding.binder import Binder, binds
+
+
+@binds(Search)
+def _search(binder: Binder, node: Search) -> Search | None:
+    """What the words of the card speak of may be called by its noun alone from then on."""
+    before = {id(one) for clause in binder.mentions.clauses for one in clause}
+    bound = binder.parts(node)
+    for clause in binder.mentions.clauses:
+        clause[:] = [
+            one if id(one) in before or one.is_player or one.is_number else replace(one, is_named_only=True)
+            for one in clause
+        ]
+    binder.mentions.add(bound)
+    return bound
