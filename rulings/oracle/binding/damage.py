@@ -10,9 +10,9 @@ from typing import Final
 
 from rulings.abilities.amounts import Amount, StatOf
 from rulings.abilities.conditions import Condition, Negated, WasCast, WasPaid
-from rulings.abilities.effects import Continuous, If, Instead
+from rulings.abilities.effects import Continuous, Effect, If, Instead
 from rulings.abilities.node import Node, walk
-from rulings.abilities.players import ControllerOf, EachOpponent, EachPlayer, TargetPlayer, ThatPlayer
+from rulings.abilities.players import EachOpponent, EachPlayer, TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, ObjectRef, Target, This
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, binds
@@ -32,16 +32,13 @@ def _if_it_was_paid(binder: Binder, node: If) -> If | None:
     return bound
 
 
-@binds(Instead)
-def _instead_if_it_was_paid(binder: Binder, node: Instead) -> Instead | None:
-    if not _is_about_the_spell(binder, node.condition):
-        return None
-    normal, condition = binder.value(node.normal), binder.value(node.condition)
-    outer, binder.names_spell = binder.names_spell, True
-    bound = replace(node, normal=normal, condition=condition, instead=binder.value(node.instead))
+def said_instead(binder: Binder, node: Instead) -> Effect:
+    """What is done instead, in which "it" may be the spell of which the condition speaks."""
+    outer = binder.names_spell
+    binder.names_spell = outer or _is_about_the_spell(binder, node.condition)
+    instead: Effect = binder.value(node.instead)
     binder.names_spell = outer
-    binder.mentions.add(bound)
-    return bound
+    return instead
 
 
 def _is_about_the_spell(binder: Binder, condition: Condition) -> bool:
@@ -132,18 +129,6 @@ def _speaks_of_who_is_dealt(binder: Binder, node: DealDamage) -> bool:
         if isinstance(one, It) and one.antecedent is None and one.words.startswith("that "):
             return not binder.mentions.objects_for(one)
     return False
-
-
-@binds(ControllerOf)
-def _controller_of_a_permanent(binder: Binder, node: ControllerOf) -> ControllerOf | None:
-    """ "~ deals 1 damage to target creature and 1 damage to its controller": nobody calls you the spell's."""
-    if not binder.is_on_stack or node.of != _IT:
-        return None
-    outer, binder.beside = binder.beside, (*binder.beside, *_THE_SPELL)
-    bound = replace(node, of=binder.value(node.of))
-    binder.beside = outer
-    binder.mentions.add(bound)
-    return bound
 
 
 @binds(Continuous)

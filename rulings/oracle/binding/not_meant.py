@@ -19,6 +19,7 @@ from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import It, This, ThisWay
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, binds
+from rulings.oracle.binding.damage import said_instead
 
 _THEM = ("them", "those cards")
 _AFFECTED = ThisWay("affected")
@@ -96,7 +97,7 @@ def _not_what_was_not_done(binder: Binder, node: Instead) -> Instead:
     ]
     binder.mentions.open_clause()
     binder.mentions.add_all(one for one in said if all(one not in clause for clause in done))
-    instead = binder.value(node.instead)
+    instead = said_instead(binder, node)
     binder.mentions.clauses[:] = [*done, *binder.mentions.clauses[len(done) :]]
     return replace(node, normal=normal, condition=condition, instead=instead)
 
