@@ -145,6 +145,9 @@ def _why_not_with_x(
 ) -> Illegal | None:
     """Why its costs could not be paid, or nothing be targeted, with the X that is announced, else with 0."""
     x = said.x if said.x is not None else 0
+    if ability.x is not None:
+        # The text fixes X (CR 107.3c).
+        x = numbers.count(game.view, Context(player, object_id), ability.x)
     context = Context(player, object_id, payment=Payment(x=x))
     cost = ability_total_cost(game, context, ability)
     if for_mana:
