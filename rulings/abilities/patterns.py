@@ -100,6 +100,10 @@ class Blocks(EventPattern):
 
     blocker: Node
     blocked: Node | None = None
+    at_least: int | None = None
+    """ "Blocks two or more creatures": once, if it blocks so many that fit (CR 509.3e)."""
+    batch: bool = False
+    """ "One or more creatures block": once for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,10 @@ class BecomesBlocked(EventPattern):
 
     attacker: Node
     by: Node | None = None
+    at_least: int | None = None
+    """ "By two or more creatures": once, if so many that fit block it (CR 509.3e)."""
+    batch: bool = False
+    """ "One or more creatures become blocked": once for all of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,6 +119,13 @@ class AttackingPlayer(PlayerRef):
 
 
 @dataclass(frozen=True, slots=True)
+class ParticularPlayer(PlayerRef):
+    """One player by name: put in place of what the words found as an effect began; never in a text."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class EnchantedPlayer(PlayerRef):
     """ "Enchanted player": the player that the Aura is attached to."""
 

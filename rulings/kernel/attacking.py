@@ -15,8 +15,9 @@ from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import truth
+from rulings.kernel import finding, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.choosing_combatants import ATTACKERS, refuse_cost, who_chooses
 from rulings.kernel.combat_costs import attack_cost, is_whom
 from rulings.kernel.company import company_of, has_lonely
 from rulings.kernel.context import combat_context
@@ -94,7 +95,7 @@ def _restricts(
     if whom is not None and not is_whom(game, context, whom, defender):
         return False
     if isinstance(unless, Condition):
-        here = replace(context, bindings=context.bindings.set("event damaged player", defender_of(game.view, defender)))
+        here = replace(context, bindings=context.bindings.set(finding.DEFENDS, defender_of(game.view, defender)))
         return not truth.holds(game.view, here, unless)
     # A cost is paid, and company looked for, as attackers are declared (CR 508.1c, 508.1h).
     return not isinstance(unless, Cost | InCompany)
@@ -271,11 +272,18 @@ def declare_attackers(game: "Game") -> Play[None]:
     able = candidates(game)
     declaration: Declaration = {}
     if able:
-        answer = yield DeclareAttackers(active, able, defenders(game, active))
+        chooser = who_chooses(game, ATTACKERS, active)
+        possible = defenders(game, active)
+        if chooser != active and len(possible) > 1:
+            # The active player still chooses what each of them attacks (CR 508.1b).
+            raise finding.UnboundReferenceError("what creatures attack that another player chose")
+        answer = yield DeclareAttackers(chooser, able, possible)
         declaration = dict(answer) if answer is not None else best_declaration(game)
         problem = why_illegal(game, declaration)
         if problem is not None:
             raise IllegalActionError(problem)
+        if chooser != active:
+            refuse_cost(attack_cost(game, declaration))
     if not declaration:
         return
     from rulings.kernel.banding import form_bands

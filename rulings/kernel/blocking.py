@@ -19,6 +19,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.choosing_combatants import BLOCKS, refuse_cost, who_chooses
 from rulings.kernel.combat_costs import block_cost
 from rulings.kernel.company import company_of, has_lonely
 from rulings.kernel.context import Context, combat_context
@@ -350,12 +351,15 @@ def declare_blockers(game: "Game") -> Play[None]:
         able = candidates(game, player)
         if not able:
             continue
-        answer = yield DeclareBlockers(player, able, attackers_against(game, player))
+        chooser = who_chooses(game, BLOCKS, player)
+        answer = yield DeclareBlockers(chooser, able, attackers_against(game, player), player)
         blocks: Blocks = dict(answer) if answer is not None else best_blocks(game, player)
         problem = why_illegal(game, player, blocks)
         if problem is not None:
             raise IllegalActionError(problem)
         cost = block_cost(game, blocks)
+        if chooser != player:
+            refuse_cost(cost)
         if cost.parts:
             yield from pay_cost(game, combat_context(player, next(iter(blocks))), player, cost)
         for blocker, blocked in blocks.items():

@@ -121,8 +121,11 @@ class DeclareBlockers:
     """A defending player declares blockers (CR 509.1): answered with ``{blocker: (attacker, ...)}``."""
 
     player: PlayerId
+    """Who answers: the defending player, or who chooses for them."""
     candidates: tuple[ObjectId, ...]
     attackers: tuple[ObjectId, ...]
+    defending: PlayerId
+    """Whose creatures block."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -235,9 +235,16 @@ _COMBAT = frozenset(
 )
 
 
+DEFENDS = "would defend"
+"""Binding: the player who would be attacked, while it is asked whether a creature can attack (CR 508.1c)."""
+
+
 @finds(pl.DefendingPlayer)
 def _defending_player(view: View, context: Context, ref: pl.DefendingPlayer) -> tuple[Recipient, ...]:
     """The player whom the source (or the trigger's creature) attacks, or whose permanent it attacks (CR 508.5)."""
+    would_be = context.bindings.get(DEFENDS)
+    if would_be is not None:
+        return (PlayerId(str(would_be)),)
     for i in (context.source, _event_object(context)):
         player = defending_player_for(view, i) if i is not None else None
         if player is not None:
@@ -254,6 +261,11 @@ def _event_object(context: Context) -> ObjectId | None:
     role = EVENT_ROLES.get(type(context.event))
     found = role(context.event, "event object") if role is not None else None
     return ObjectId(found) if isinstance(found, int) else None
+
+
+@finds(pl.ParticularPlayer)
+def _particular_player(view: View, context: Context, ref: pl.ParticularPlayer) -> tuple[Recipient, ...]:
+    return (PlayerId(ref.player),)
 
 
 @finds(pl.EnchantedPlayer)

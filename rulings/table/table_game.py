@@ -149,7 +149,7 @@ class TableGame:
             case de.DeclareAttackers():
                 return self._attackers(request.player)
             case de.DeclareBlockers():
-                return self._blockers(request.player)
+                return self._blockers(request.player, request.defending)
 
     # --- where the game is ---------------------------------------------------------------------------------------
 
@@ -382,7 +382,7 @@ class TableGame:
         if not isinstance(step, steps.AttackStep) or not self._is_mine(step, player):
             return None
         self._before_step()
-        declared = attack_declaration(self.game, self.naming, player, step)
+        declared = attack_declaration(self.game, self.naming, self.game.state.turn.active, step)
         illegal = None if declared.why_not else attacking.why_illegal(self.game, declared.attacks)
         if declared.why_not or illegal is not None:
             self._reason = declared.why_not or (f"{illegal.why} (CR {illegal.rule})" if illegal else "")
@@ -391,14 +391,14 @@ class TableGame:
         self._advance(is_declared=True)
         return declared.attacks
 
-    def _blockers(self, player: PlayerId) -> dict[ObjectId, tuple[ObjectId, ...]] | None:
+    def _blockers(self, player: PlayerId, defending: PlayerId) -> dict[ObjectId, tuple[ObjectId, ...]] | None:
         self._drop_missed()
         step = self._step()
         if not isinstance(step, steps.BlockStep) or not self._is_mine(step, player):
             return None
         self._before_step()
-        declared = block_declaration(self.game, self.naming, player, step)
-        illegal = None if declared.why_not else blocking.why_illegal(self.game, player, declared.blocks)
+        declared = block_declaration(self.game, self.naming, defending, step)
+        illegal = None if declared.why_not else blocking.why_illegal(self.game, defending, declared.blocks)
         if declared.why_not or illegal is not None:
             self._reason = declared.why_not or (f"{illegal.why} (CR {illegal.rule})" if illegal else "")
             return None

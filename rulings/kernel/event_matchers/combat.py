@@ -66,12 +66,27 @@ def _blocks(view: View, context: Context, pattern: p.Blocks, event: e.BlockersDe
         and (pattern.blocked is None or fits_slot(view, context, pattern.blocked, attacker))
     ]
     event = replace(event, seen_from="blocker")
-    if pattern.blocked is not None:
+    if pattern.batch:
+        return (replace(event, blockers=tuple(pairs)),) if pairs else ()
+    if pattern.blocked is not None and pattern.at_least is None:
         return tuple(replace(event, blockers=(pair,)) for pair in pairs)
     by_blocker: dict[ObjectId, list[tuple[ObjectId, ObjectId]]] = {}
     for pair in pairs:
         by_blocker.setdefault(pair[0], []).append(pair)
+    if pattern.at_least is not None:
+        combat = view.state.combat
+        for blocker, group in tuple(by_blocker.items()):
+            blocked = () if combat is None else combat.blockers.get(blocker, ())
+            assert pattern.blocked is not None
+            fitting = {i for i in blocked if fits_slot(view, context, pattern.blocked, i)}
+            if not _reaches(fitting, {attacker for _, attacker in group}, pattern.at_least):
+                del by_blocker[blocker]
     return tuple(replace(event, blockers=tuple(group)) for group in by_blocker.values())
+
+
+def _reaches(now: set[ObjectId], new: set[ObjectId], number: int) -> bool:
+    """Whether there are so many of them with the new ones, which there were not before (CR 509.3e)."""
+    return len(now - new) < number <= len(now | new)
 
 
 @matches(p.BecomesBlocked, e.BlockersDeclared)
@@ -80,16 +95,28 @@ def _becomes_blocked(
 ) -> tuple[Any, ...]:
     event = replace(event, seen_from="attacker", blockers=event.blockers + event.by_band, by_band=())
     if pattern.by is None:
+        blocked = tuple(i for i in event.newly_blocked if fits_slot(view, context, pattern.attacker, i))
+        groups = (blocked,) if pattern.batch and blocked else () if pattern.batch else tuple((i,) for i in blocked)
         return tuple(
-            replace(event, newly_blocked=(i,), blockers=tuple(x for x in event.blockers if x[1] == i))
-            for i in event.newly_blocked
-            if fits_slot(view, context, pattern.attacker, i)
+            replace(event, newly_blocked=group, blockers=tuple(x for x in event.blockers if x[1] in group))
+            for group in groups
         )
-    return tuple(
-        replace(event, blockers=(pair,), newly_blocked=(pair[1],))
+    pairs = [
+        pair
         for pair in event.blockers
         if fits_slot(view, context, pattern.attacker, pair[1]) and fits_slot(view, context, pattern.by, pair[0])
-    )
+    ]
+    if pattern.at_least is None:
+        return tuple(replace(event, blockers=(pair,), newly_blocked=(pair[1],)) for pair in pairs)
+    combat = view.state.combat
+    found = []
+    for attacker in dict.fromkeys(attacker for _, attacker in pairs):
+        mine = tuple(pair for pair in pairs if pair[1] == attacker)
+        blockers = () if combat is None else tuple(b for b, whom in combat.blockers.items() if attacker in whom)
+        fitting = {i for i in blockers if fits_slot(view, context, pattern.by, i)}
+        if _reaches(fitting, {blocker for blocker, _ in mine}, pattern.at_least):
+            found.append(replace(event, blockers=mine, newly_blocked=(attacker,)))
+    return tuple(found)
 
 
 @matches(p.AttacksUnblocked, e.BlockersDeclared)

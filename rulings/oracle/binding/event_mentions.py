@@ -14,8 +14,10 @@ from rulings.abilities.patterns import (
     ActivatesAbility,
     AnyOfEvents,
     Attacks,
+    BecomesBlocked,
     BecomesTarget,
     BeginningOf,
+    Blocks,
     CastsSpell,
     CountersPutOn,
     CountersRemovedFrom,
@@ -121,6 +123,8 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
     for one in fields(event):
         if isinstance(event, Transforms) and one.name == "quality":
             continue  # what it is now, not another object
+        if isinstance(event, Blocks | BecomesBlocked) and event.at_least is not None and one.name in ("blocked", "by"):
+            continue  # several, of which the event names only the newest
         value = getattr(event, one.name)
         if isinstance(value, Filter | Several):
             if isinstance(value, Filter) or all(not isinstance(part, PlayerRef) for part in value.parts):

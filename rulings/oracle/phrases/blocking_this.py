@@ -1,15 +1,14 @@
 """Who may block whom, in rarer words (CR 509.1b, 509.1c).
 
-What is here: "can't block this creature this turn", "blocks this creature this turn if able", "can't be blocked this
-turn except by Walls", "can't block or be blocked by creatures with power 2 or greater". What is not: the usual
-restrictions (``changes``).
+What is here: "can't block this creature this turn", "can't be blocked this turn except by Walls", "can't block or be
+blocked by creatures with power 2 or greater". What is not: the usual restrictions (``changes``).
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.changes import CantDo, Change, MustDo
-from rulings.abilities.durations import UntilEndOfCombat, UntilEndOfTurn
+from rulings.abilities.changes import CantDo, Change
+from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import Filter
 from rulings.abilities.references import ObjectRef, This
@@ -30,28 +29,6 @@ def _undo_cant_block(node: CantDo) -> Slots:
 
 
 change.phrase("can't block {whom:Object}", _cant_block, _undo_cant_block, kind=CantDo)
-
-for _words, _duration in (("this turn", UntilEndOfTurn()), ("this combat", UntilEndOfCombat())):
-
-    def _must_block(
-        objects: ObjectRef, whom: ObjectRef, duration: UntilEndOfTurn | UntilEndOfCombat = _duration
-    ) -> Continuous | None:
-        return Continuous(objects, (MustDo("block", whom=whom),), duration) if isinstance(whom, This) else None
-
-    def _undo_must_block(node: Continuous, duration: UntilEndOfTurn | UntilEndOfCombat = _duration) -> Slots:
-        match node:
-            case Continuous(objects=ObjectRef() as objects, changes=(MustDo(whom=ObjectRef() as whom),)):
-                if node == _must_block(objects, whom, duration):
-                    return {"objects": objects, "whom": whom}
-        return None
-
-    effect.phrase(
-        f"{{objects:Object}} block[s] {{whom:Object}} {_words} if able",
-        _must_block,
-        _undo_must_block,
-        kind=Continuous,
-    )
-
 
 # Evasion for a turn.
 

@@ -1,15 +1,18 @@
 """What a creature must have beside it to attack or block (CR 508.1c, 509.1b).
 
 What is here: "can't attack unless a creature with greater power also attacks", "can't block unless at least two other
-creatures block". What is not: "can't attack alone" (``changes``).
+creatures block", "can't be blocked unless all creatures defending player controls block it". What is not: "can't attack
+alone" (``changes``).
 """
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.amounts import Amount, Count, Fixed
 from rulings.abilities.changes import CantDo
 from rulings.abilities.company import InCompany
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.players import DefendingPlayer
+from rulings.abilities.vocabulary import CardType
 from rulings.oracle.categories import change
 from rulings.oracle.grammar import Value
 
@@ -54,3 +57,17 @@ def _declare(verb: str) -> None:
 
 for _verb in ("attack", "block"):
     _declare(_verb)
+
+
+def _by_all() -> CantDo:
+    mine = Filter(predicates=(HasType(CardType.CREATURE), ControlledBy(DefendingPlayer())))
+    return CantDo("be blocked", minimum=Count(mine))
+
+
+change.phrase(
+    "can't be blocked unless all creatures defending player controls block it",
+    _by_all,
+    lambda node: {} if node == _by_all() else None,
+    kind=CantDo,
+    carries={"unless": "minimum"},
+)

@@ -1,0 +1,52 @@
+"""Effects that have particular creatures attack or block particular objects (CR 508.1d, 509.1c).
+
+日本語: 特定のものへの攻撃強制・ブロック強制
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.changes import MustDo
+from rulings.abilities.node import Node
+from rulings.abilities.players import ParticularPlayer, PlayerRef
+from rulings.abilities.references import Every, Particular, Several
+from rulings.abilities.verbs.combat import MustAttack, MustBlock
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.effects.continuous import add_floating, begin, can_begin
+from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def _settled(found: tuple[Recipient, ...]) -> Node:
+    """The very objects and players, whatever the words would find later."""
+    return Several(tuple(ParticularPlayer(str(one)) if isinstance(one, str) else Particular(int(one)) for one in found))
+
+
+@performs(MustBlock)
+@performs(MustAttack)
+def _must(game: "Game", context: Context, effect: MustBlock | MustAttack) -> Play[None]:
+    if not can_begin(game, context, effect.duration):
+        return
+    affected: tuple[ObjectId, ...] = ()
+    if not isinstance(effect.objects, Every):
+        affected = yield from pick(game, context, context.controller, effect.objects, "affect")
+    whom: tuple[Recipient, ...]
+    if isinstance(effect.whom, PlayerRef):
+        whom = finding.matching_players(game.view, context, effect.whom)
+    else:
+        whom = yield from pick(game, context, context.controller, effect.whom, "affect")
+    if not whom or not (affected or isinstance(effect.objects, Every)):
+        results_of(context).last = False
+        return
+    rule = MustDo("block" if isinstance(effect, MustBlock) else "attack", whom=_settled(whom))
+    if isinstance(effect.objects, Every):
+        # A rule, not a characteristic: it holds for whatever fits then (CR 611.2c).
+        add_floating(game, context, effect.duration, filter_=effect.objects.filter, changes=(rule,))
+        return
+    yield from begin(game, context, affected, (rule,), effect.duration)
+    results_of(context).add("affected", affected)

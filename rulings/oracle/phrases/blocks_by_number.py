@@ -1,0 +1,54 @@
+"""Events of blocking by number (CR 509.3e).
+
+What is here: "becomes blocked by two or more creatures", "blocks or becomes blocked by one or more Orcs", "one or more
+creatures you control become blocked". What is not: blocks one by one (``events``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.filters import Filter
+from rulings.abilities.node import Node
+from rulings.abilities.patterns import AnyOfEvents, BecomesBlocked, Blocks
+from rulings.oracle.categories import event
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+def _declare(words: str, number: int) -> None:
+    event.phrase(
+        f"{{attacker:EventObject}} become[s] blocked by {words} or more {{by:Filter@plural}}",
+        BecomesBlocked,
+        fixed={"at_least": number},
+    )
+    event.phrase(
+        f"{{blocker:EventObject}} block[s] {words} or more {{blocked:Filter@plural}}",
+        Blocks,
+        fixed={"at_least": number},
+    )
+
+    def either(object: Node, filter: Filter) -> AnyOfEvents:
+        blocks = Blocks(object, filter, at_least=number)
+        return AnyOfEvents((blocks, BecomesBlocked(object, filter, at_least=number)))
+
+    def undo_either(node: AnyOfEvents) -> Slots:
+        match node.options:
+            case (Blocks(blocker=object, blocked=Filter() as filter), BecomesBlocked()) if node == either(
+                object, filter
+            ):
+                return {"object": object, "filter": filter}
+        return None
+
+    event.phrase(
+        f"{{object:EventObject}} block[s] or become[s:object] blocked by {words} or more {{filter:Filter@plural}}",
+        either,
+        undo_either,
+        kind=AnyOfEvents,
+    )
+
+
+for _words, _number in (("one", 1), ("two", 2), ("three", 3)):
+    _declare(_words, _number)
+
+event.phrase("{blocker:EventBatch} block[s]", Blocks, fixed={"batch": True})
+event.phrase("{attacker:EventBatch} become[s] blocked", BecomesBlocked, fixed={"batch": True})
