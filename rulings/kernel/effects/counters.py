@@ -14,11 +14,9 @@ from rulings.abilities.references import Choose, ObjectRef, Several
 from rulings.abilities.verbs.counters_and_tokens import (
     DoubleCounters,
     GetEnergy,
-    MoveCounters,
     PutCounters,
     RemoveCounters,
 )
-from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
@@ -39,7 +37,6 @@ if TYPE_CHECKING:
 
 CANT = cite("101.2", "can't")
 PUTS = cite("122.6", "counters being put on")
-CANT_MOVE = cite("122.5", "not possible to move a counter")
 DOUBLES = cite("701.10e", "as many of those counters as that player or permanent already has")
 
 
@@ -277,35 +274,6 @@ def choose_number(
     value = picked[0].value
     assert isinstance(value, int)
     return value
-
-
-@performs(MoveCounters)
-def _move(game: "Game", context: Context, effect: MoveCounters) -> Play[None]:
-    sources = finding.find_objects(game.view, context, effect.source)
-    to = yield from pick(game, context, context.controller, effect.to, "move counters to")
-    results_of(context).last = False
-    if not sources or not to or sources[0] == to[0] or sources[0] not in game.state.objects:
-        return
-    if to[0] not in game.state.objects or game.object(to[0]).zone is not Zone.BATTLEFIELD:
-        return
-    counters = game.object(sources[0]).counters
-    for kind in [effect.kind] if effect.kind is not None else sorted(counters):
-        have = counters.get(kind, 0)
-        if isinstance(effect.amount, AllOf):
-            wanted = have
-        elif isinstance(effect.amount, AnyNumber):
-            wanted = yield from choose_number(game, context.controller, 0, have, "move counters", context.source)
-        else:
-            wanted = min(have, numbers.count(game.view, context, effect.amount))
-        if wanted > 0 and not can_have(game, to[0], kind):
-            # What can't be put there isn't removed either (CR 122.5).
-            game.emit(e.CantHappen(what="put counters", object=to[0], citations=(CANT_MOVE,)))
-        elif wanted > 0:
-            results_of(context).last = True
-            removed = remove_counters(game, sources[0], kind, wanted, by=context.controller)
-            yield from put_counters(
-                game, [ProposedCounters(on=to[0], kind=kind, amount=removed, by_player=context.controller)]
-            )
 
 
 @performs(DoubleCounters)

@@ -1,0 +1,39 @@
+"""Moving counters (CR 122.5): "move a +1/+1 counter from ~ onto target creature".
+
+What is here: one, several, any number and all of them, of one kind or of whatever kind. What is not: putting the
+counters that something had on something else (``rarities``).
+"""
+
+from rulings.abilities.amounts import AllOf
+from rulings.abilities.filters import Another, Filter
+from rulings.abilities.references import Target
+from rulings.abilities.verbs.counters_and_tokens import MoveCounters
+from rulings.oracle.categories import effect, thing
+from rulings.oracle.grammar import Value
+
+_ALL: dict[str, Value] = {"amount": AllOf()}
+_ANY_KIND: dict[str, Value] = {"kind": None}
+
+effect.phrase(
+    "move {amount:Amount} {kind:CounterKind} counter(s:amount) from {source:Object} onto {to:Object}", MoveCounters
+)
+effect.phrase(
+    "move {amount:Amount} counter(s:amount) from {source:Object} onto {to:Object}", MoveCounters, fixed=_ANY_KIND
+)
+effect.phrase("move all {kind:CounterKind} counters from {source:Object} onto {to:Object}", MoveCounters, fixed=_ALL)
+effect.phrase("move all counters from {source:Object} onto {to:Object}", MoveCounters, fixed={**_ALL, **_ANY_KIND})
+
+
+def _second(filter: Filter) -> Target:
+    return Target(Filter(filter.kind, (Another(), *filter.predicates)))
+
+
+def _undo_second(node: Target) -> dict[str, Value] | None:
+    match node.filter:
+        case Filter(kind=kind, predicates=(Another(), *rest)):
+            filter = Filter(kind, tuple(rest))
+            return {"filter": filter} if node == _second(filter) else None
+    return None
+
+
+thing.phrase("a second target {filter:Filter@singular}", _second, _undo_second, kind=Target)
