@@ -66,6 +66,8 @@ class Question:
     ``yes`` may stand before another."""
     is_implied: bool = False
     """Yes or no to an optional cost: an answer that is neither names what the cost is paid with, so it means yes."""
+    asked_of: PlayerName | None = None
+    """Whom the rules ask, where another player, who controls that one, decides (CR 722.5)."""
 
     @property
     def is_open(self) -> bool:
@@ -130,13 +132,13 @@ class AnswerQueues:
         Shape: question -> picks by index and whether any answer was used. Fewer picks than the minimum are possible:
         the rest is for the default. A question with one possible outcome uses up the answers that name it.
         """
-        line = self._line(question.player)
+        line = self._line(question.player, question.asked_of)
         if question.unchanged is not None and line:
             word = plain_word(str(line[0]))
             if word in _NOTHING:
-                return Given((question.unchanged,), True), self._without(question.player, [0])
+                return Given((question.unchanged,), True), self._without(question, [0])
             if word == "yes":
-                return self._without(question.player, [0]).answer(replace(question, unchanged=None))
+                return self._without(question, [0]).answer(replace(question, unchanged=None))
         if question.is_implied and line and plain_word(str(line[0])) not in _YES_NO:
             yes = next((place for place, one in enumerate(question.choices) if "yes" in one.words), None)
             if yes is not None:
@@ -163,8 +165,8 @@ class AnswerQueues:
             # Without any fit only the answer that was due is at fault; those behind it were not asked yet.
             offered = passed if used else passed[:1]
             rest = self._note_refused([line[position] for position in offered], question)
-            return Given(picks, bool(used)), rest._without(question.player, used)
-        return Given(picks, bool(used)), self._without(question.player, used)
+            return Given(picks, bool(used)), rest._without(question, used)
+        return Given(picks, bool(used)), self._without(question, used)
 
     def unfit(self) -> Refused | None:
         """The first answer that fitted nothing to the end: the table has failed."""
@@ -173,9 +175,10 @@ class AnswerQueues:
                 return entry
         return None
 
-    def _line(self, player: PlayerName) -> tuple[Answer, ...]:
+    def _line(self, player: PlayerName, asked_of: PlayerName | None = None) -> tuple[Answer, ...]:
+        """A step's own list is also for the questions of a player who does that step under another's control."""
         own = self.queues.get(player, ())
-        return (*self.step, *own) if player == self.step_player else own
+        return (*self.step, *own) if self.step_player in (player, asked_of or player) else own
 
     def _is_nothing(self, answer: Answer, question: Question) -> bool:
         """Whether the answer ends or declines a choice that may be ended here."""
@@ -217,13 +220,13 @@ class AnswerQueues:
         word = fold_name(answer)
         return word not in _NOTHING and any(text.startswith(word) for text in choice.texts)
 
-    def _without(self, player: PlayerName, used: list[int]) -> "AnswerQueues":
+    def _without(self, question: Question, used: list[int]) -> "AnswerQueues":
         if not used:
             return self
-        ahead = len(self.step) if player == self.step_player else 0
-        step = tuple(
-            answer for place, answer in enumerate(self.step) if player != self.step_player or place not in used
-        )
+        player = question.player
+        has_step = self.step_player in (player, question.asked_of or player)
+        ahead = len(self.step) if has_step else 0
+        step = tuple(answer for place, answer in enumerate(self.step) if not has_step or place not in used)
         own = self.queues.get(player, ())
         left = tuple(answer for place, answer in enumerate(own) if place + ahead not in used)
         return replace(self, step=step, queues={**self.queues, player: left})
