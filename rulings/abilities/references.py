@@ -50,6 +50,8 @@ class Target(ObjectRef):
     """Place among the targets of the ability; set by the binder."""
     chooser: PlayerRef | None = None
     """ "Of their choice": who chooses it; ``None`` is the controller of the spell or ability."""
+    of_each: PlayerRef | None = None
+    """ "For each opponent, up to one target creature that player controls": at most one for each of these players."""
 
 
 @dataclass(frozen=True, slots=True)

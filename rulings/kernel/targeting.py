@@ -177,7 +177,17 @@ def bounds_of(game: "Game", context: Context, node: TargetNode) -> tuple[int, in
             return numbers.count(game.view, context, amount)
         return int(amount)
 
+    if isinstance(node, Target) and node.of_each is not None:
+        # One for each player of whom there is something to choose (CR 601.2c).
+        whose = len({_whose(game, i) for i in legal_targets(game, context, node)})
+        return (whose if value(node.minimum) else 0), whose
     return value(node.minimum) or 0, value(node.maximum)
+
+
+def _whose(game: "Game", target: Recipient) -> PlayerId:
+    """Who controls a permanent, or owns a card elsewhere."""
+    obj = game.object(ObjectId(int(target)))
+    return game.seen(obj.id).controller if obj.zone is Zone.BATTLEFIELD else obj.owner
 
 
 def legal_targets(game: "Game", context: Context, node: TargetNode) -> tuple[Recipient, ...]:
@@ -296,6 +306,8 @@ def choose_targets(
             if is_announced:
                 legal = _as_demanded(game, partial, player, slots[n + 1 :], legal, most)
             ask = _ask_in_one_zone if _asks_for_one_zone(slot.node) else _ask
+            if isinstance(slot.node, Target) and slot.node.of_each is not None:
+                ask = _ask_for_each_player
             taken = yield from ask(
                 game,
                 chooser,
@@ -307,7 +319,7 @@ def choose_targets(
                 harms=slot.harms,
             )
         assert taken is not None
-        if len(taken) < least or not _is_from_one_zone(game, slot.node, taken):
+        if len(taken) < least or not _is_from_one_zone(game, slot.node, taken) or _are_of_one(game, slot.node, taken):
             raise IllegalActionError(Illegal("no legal target", "601.2c"))
         chosen[slot.slot] = taken
     if is_announced and _is_demand_disobeyed(game, context, player, slots, chosen):
@@ -433,6 +445,32 @@ def _is_from_one_zone(game: "Game", node: TargetNode, taken: tuple[Recipient, ..
     if not _asks_for_one_zone(node):
         return True
     return len({game.object(ObjectId(i)).owner for i in taken if isinstance(i, int)}) <= 1
+
+
+def _are_of_one(game: "Game", node: TargetNode, taken: tuple[Recipient, ...]) -> bool:
+    """Two for one player, where there is to be at most one for each."""
+    if not isinstance(node, Target) or node.of_each is None:
+        return False
+    return len({_whose(game, i) for i in taken}) < len(taken)
+
+
+def _ask_for_each_player(
+    game: "Game",
+    player: PlayerId,
+    legal: tuple[Recipient, ...],
+    least: int,
+    most: int | None,
+    source: ObjectId,
+    citations: tuple[Citation, ...],
+    *,
+    harms: bool,
+) -> Play[tuple[Recipient, ...]]:
+    """One question for each player of whom there is something to choose."""
+    taken: tuple[Recipient, ...] = ()
+    for whose in game.state.order:
+        theirs = tuple(i for i in legal if _whose(game, i) == whose)
+        taken += yield from _ask(game, player, theirs, min(least, 1, len(theirs)), 1, source, citations, harms=harms)
+    return taken
 
 
 def _with_enough_in_zone(

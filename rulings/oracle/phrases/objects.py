@@ -174,7 +174,7 @@ def _bounds(count: Amount) -> tuple[Amount, Amount | None] | None:
 
 def _undo_targets(node: Target) -> Slots:
     count = _count(node.minimum, node.maximum)
-    return {"count": count, "filter": node.filter} if count and node.players is None else None
+    return {"count": count, "filter": node.filter} if count and node.players is None is node.of_each else None
 
 
 def _count(minimum: Amount, maximum: Amount | None) -> Amount | None:
@@ -206,7 +206,7 @@ def _other_targets(count: Amount, filter: Filter) -> Target | None:
 def _undo_other_targets(node: Target) -> Slots:
     rest = _without_another(node.filter)
     count = _count(node.minimum, node.maximum)
-    return {"count": count, "filter": rest} if rest and count and node.players is None else None
+    return {"count": count, "filter": rest} if rest and count and node.players is None is node.of_each else None
 
 
 def _with_another(filter: Filter) -> Filter:
