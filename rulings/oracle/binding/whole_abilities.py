@@ -254,7 +254,8 @@ def _naming_the_giver(node: Node) -> Node:
                 for one in changes
             )
             return node if given == changes else replace(node, changes=given)
-        case CreateToken(token=TokenSpec(abilities=had) as token):
+        case CreateToken(token=TokenSpec(abilities=had) as token) if not token.name:
+            # A token that is named first speaks of itself by that name.
             has = tuple(rewrite(ability, _giver_for_name) for ability in had)
             return node if has == had else replace(node, token=replace(token, abilities=has))
     return node
