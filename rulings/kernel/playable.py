@@ -19,6 +19,7 @@ from rulings.abilities.effects import Effect, Mode, RuleChange
 from rulings.abilities.filters import Filter, Predicate
 from rulings.abilities.mana_riders import LifeForMana, ManaRider, SpendOnlyFrom
 from rulings.abilities.node import Node, walk
+from rulings.abilities.opening_hands import BeginOnBattlefield, RevealFromOpeningHand
 from rulings.abilities.patterns import Does, EventPattern
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
@@ -96,6 +97,8 @@ _ABILITIES = (
     ab.AlternativeCost,
     ab.CastTiming,
     ab.DeckRule,
+    BeginOnBattlefield,
+    RevealFromOpeningHand,
     ab.Replacement,
     ab.SpellAbility,
     ab.StaticAbility,

@@ -30,6 +30,7 @@ def load_rules() -> None:
         "expending",
         "attack_costs",
         "been_attacked",
+        "opening_hands",
         "parity",
         "party",
         "attractions",

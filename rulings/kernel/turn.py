@@ -18,6 +18,7 @@ from rulings.kernel.ids import PlayerId
 from rulings.kernel.keeping import end_at_step, end_at_turn_start
 from rulings.kernel.leaving_game import end_with_turns_that_do_not_come
 from rulings.kernel.mana import empty_pools
+from rulings.kernel.opening_hands import take_opening_actions
 from rulings.kernel.priority import priority_round
 from rulings.kernel.proposals import ProposedStep
 from rulings.kernel.replacement import replaced
@@ -49,6 +50,7 @@ FIRST_DRAW = cite("103.8a", "skips the draw step")
 def play_game(game: "Game") -> Play[None]:
     """Plays on from where the state is, until the game is over; the driver stops it by not going on."""
     begin_watching(game)
+    yield from take_opening_actions(game)
     step = game.state.turn.step
     is_first = True
     if step not in (Step.UNTAP, Step.UPKEEP):

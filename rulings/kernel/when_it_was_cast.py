@@ -31,6 +31,13 @@ if TYPE_CHECKING:
 _CAST = "spells cast this game"
 
 
+def cast_this_game(view: View) -> tuple[tuple[PlayerId, ObjectId, str], ...]:
+    """Who has cast which spells this game, oldest first, with the name of each."""
+    found = view.state.monitor.get(_CAST, ())
+    assert isinstance(found, tuple)
+    return found
+
+
 @immediately
 def note_what_was_so(game: "Game", happened: tuple[e.Event, ...]) -> None:
     """Notes of every spell that became cast what its text will ask about that moment."""
@@ -90,8 +97,7 @@ def _amount_as_cast(view: View, context: Context, amount: AmountAsCast) -> int:
 @judges(CastNamedThisGame)
 def _cast_named(view: View, context: Context, condition: CastNamedThisGame) -> bool:
     wanted = finding.matching_players(view, context, condition.who)
-    found = view.state.monitor.get(_CAST, ())
-    assert isinstance(found, tuple)
+    found = cast_this_game(view)
     itself = (context.source, context.stack_object)
     return any(who in wanted and spell not in itself and name == condition.name for who, spell, name in found)
 
@@ -114,7 +120,6 @@ def _cast_before(view: View, context: Context, amount: CastBefore) -> int:
 def _first_spell(view: View, context: Context, condition: FirstSpellThisGame) -> bool:
     """Asked as the spell is about to be cast, and of one that was: others cast before it count."""
     wanted = finding.matching_players(view, context, condition.who)
-    found = view.state.monitor.get(_CAST, ())
-    assert isinstance(found, tuple)
+    found = cast_this_game(view)
     itself = (context.source, context.stack_object)
     return not any(who in wanted and spell not in itself for who, spell, _ in found)

@@ -19,7 +19,7 @@ from rulings.kernel.patterns import is_player, matches, occurrences
 from rulings.kernel.view import View, known
 
 
-def _plain(pattern: p.EventPattern, kind: type[p.EventPattern]) -> p.EventPattern:
+def plain(pattern: p.EventPattern, kind: type[p.EventPattern]) -> p.EventPattern:
     """The common event with the same slots."""
     return kind(**{one.name: getattr(pattern, one.name) for one in fields(kind) if one.init and one.name != "wording"})
 
@@ -30,7 +30,7 @@ def _damages_its_target(view: View, context: Context, pattern: DamagesItsTarget,
     record = known(view, event.source).stack
     if record is None or [one for slot in record.targets for one in slot] != [event.to]:
         return ()
-    return occurrences(view, context, _plain(pattern, p.DealsDamage), event)
+    return occurrences(view, context, plain(pattern, p.DealsDamage), event)
 
 
 @matches(PlaysLandFrom, e.LandPlayed)
@@ -39,7 +39,7 @@ def _plays_land_from(view: View, context: Context, pattern: PlaysLandFrom, event
         (h for h in reversed(view.state.history) if isinstance(h, e.ZoneChanged) and h.new == event.object), None
     )
     is_from_there = came is not None and came.origin is pattern.zone
-    return occurrences(view, context, _plain(pattern, p.PlaysLand), event) if is_from_there else ()
+    return occurrences(view, context, plain(pattern, p.PlaysLand), event) if is_from_there else ()
 
 
 @matches(DrawsSeveral, pr.ProposedDraws)
@@ -50,7 +50,7 @@ def _would_draw_several(view: View, context: Context, pattern: DrawsSeveral, eve
 
 @matches(MovesFromEither, e.ZoneChanged)
 def _moves_from_either(view: View, context: Context, pattern: MovesFromEither, event: Any) -> tuple[Any, ...]:
-    return occurrences(view, context, _plain(pattern, p.Moves), event) if event.origin in pattern.origins else ()
+    return occurrences(view, context, plain(pattern, p.Moves), event) if event.origin in pattern.origins else ()
 
 
 @matches(CastsWithManaOf, e.SpellCast)
@@ -59,4 +59,4 @@ def _casts_with_mana_of(view: View, context: Context, pattern: CastsWithManaOf, 
     sources = finding.find_objects(view, context, pattern.using)
     if record is None or not any(mana.source in sources for mana in record.payment.spent):
         return ()
-    return occurrences(view, context, _plain(pattern, p.CastsSpell), event)
+    return occurrences(view, context, plain(pattern, p.CastsSpell), event)

@@ -8,7 +8,7 @@ What is here: lines and sentences that stand alone. What is not: costs as such (
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from rulings.abilities.ability import AlternativeCost, DeckRule, StaticAbility
+from rulings.abilities.ability import AlternativeCost, StaticAbility
 from rulings.abilities.amounts import Amount, AmountIf, TimesPaid
 from rulings.abilities.changes import (
     CantBePrevented,
@@ -158,14 +158,6 @@ def _never_prevented() -> StaticAbility:
 
 
 ability.words({"damage can't be prevented.": _never_prevented()})
-
-# Before the game begins (CR 103.6): nothing in a game under way.
-
-ability.phrase(
-    "if this card is in your opening hand, you may begin the game with it on the battlefield.",
-    DeckRule,
-    carries={"may": "DeckRule"},
-)
 
 # Types, switching, phasing.
 

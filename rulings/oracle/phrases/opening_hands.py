@@ -1,0 +1,93 @@
+"""Cards of an opening hand: revealed, or on the battlefield as the game begins (CR 103.6).
+
+What is here: "you may begin the game with it on the battlefield", "you may reveal this card from your opening hand. If
+you do, ...". What is not: companions and hidden agendas (``keywords``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.effects import Delayed, Effect
+from rulings.abilities.filters import Filter
+from rulings.abilities.opening_hands import BeginOnBattlefield, FirstSpellOfGame, RevealFromOpeningHand
+from rulings.abilities.patterns import BeginningOf, EventPattern
+from rulings.abilities.players import AnyPlayer, EachOpponent, You
+from rulings.abilities.vocabulary import Kind, Step
+from rulings.oracle.categories import ORACLE, DelayedFirst, ability
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+ability.phrase(
+    "if this card is in your opening hand, you may begin the game with it on the battlefield.",
+    BeginOnBattlefield,
+    carries={"may": "BeginOnBattlefield"},
+)
+ability.phrase(
+    "if this card is in your opening hand and you're not the starting player, you may begin the game with ~ on the "
+    "battlefield with a {counter:CounterKind} counter on it. if you do, {then:Effect}.",
+    BeginOnBattlefield,
+    fixed={"unless_starting": True},
+    carries={"may": "BeginOnBattlefield"},
+)
+
+moment = ORACLE.category("OpeningMoment")
+"""A moment of the game that has not begun."""
+moment.words(
+    {
+        "the beginning of the first upkeep": BeginningOf(Step.UPKEEP, AnyPlayer(), next_only=True),
+        "the beginning of your first upkeep": BeginningOf(Step.UPKEEP, You(), next_only=True),
+        "the beginning of your first main phase of the game": BeginningOf(Step.MAIN1, You(), next_only=True),
+    }
+)
+_REVEAL = "you may reveal this card from your opening hand. if you do"
+_CARRIES = {"may": "RevealFromOpeningHand"}
+
+
+def _later(event: EventPattern, effect: Effect) -> RevealFromOpeningHand:
+    return RevealFromOpeningHand(effect=DelayedFirst(event, effect))
+
+
+def _undo_later(node: RevealFromOpeningHand) -> Slots:
+    match node.effect:
+        case DelayedFirst(event=event, effect=effect) if node == _later(event, effect):
+            return {"event": event, "effect": effect}
+    return None
+
+
+ability.phrase(
+    f"{_REVEAL}, at {{event:OpeningMoment}}, {{effect:Paragraph}}",
+    _later,
+    _undo_later,
+    kind=RevealFromOpeningHand,
+    carries=_CARRIES,
+)
+ability.phrase(
+    f"{_REVEAL}, {{effect:Effect}} at {{event:OpeningMoment}}.",
+    _later,
+    _undo_later,
+    kind=RevealFromOpeningHand,
+    carries=_CARRIES,
+)
+
+_FIRST_SPELLS = FirstSpellOfGame(EachOpponent(), Filter(Kind.SPELL))
+
+
+def _first_spells(effect: Effect) -> RevealFromOpeningHand:
+    """Once for each opponent: the event itself happens only once to each."""
+    return RevealFromOpeningHand(effect=Delayed(_FIRST_SPELLS, effect, once=False))
+
+
+def _undo_first_spells(node: RevealFromOpeningHand) -> Slots:
+    match node.effect:
+        case Delayed(event=FirstSpellOfGame(), effect=effect) if node == _first_spells(effect):
+            return {"effect": effect}
+    return None
+
+
+ability.phrase(
+    f"{_REVEAL}, when each opponent casts their first spell of the game, {{effect:Clauses}}.",
+    _first_spells,
+    _undo_first_spells,
+    kind=RevealFromOpeningHand,
+    carries={**_CARRIES, "each": "effect"},
+)
