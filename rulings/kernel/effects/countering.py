@@ -22,6 +22,7 @@ from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import restrictions, source_context
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.rules_of_actions import plays_action
+from rulings.kernel.state import battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -89,12 +90,15 @@ def _counter(game: "Game", context: Context, effect: CounterSpell) -> Play[None]
     for i in finding.find_objects(game.view, context, effect.what):
         if i not in game.state.objects:
             continue
+        record = game.object(i).stack
+        permanent = record.source if record is not None and record.kind != "spell" else None
         position = effect.position
         if position == "top or bottom":
             position = yield from choose_end(game, context.controller, context.source)
         became = yield from counter(game, i, by=context.source, zone=effect.zone, position=position)
         if i not in game.state.objects:
             results.last = True
-            results.objects["countered on the stack"] = (*results.objects.get("countered on the stack", ()), i)
+            if permanent in battlefield(game.state):
+                results.add("source of countered", (permanent,))
             results.add("countered", (became,) if became is not None else (), 1)
             results.followed.add(i)

@@ -151,6 +151,10 @@ def number_done(node: Node) -> Mention | None:
     return Mention(DoneThisWay(verb), frozenset({"much" if is_much else "many"}), is_number=True)
 
 
+EXILED_UNTIL = "exiled until"
+"""What "exile cards until" does: "the exiled card" is the one that it ends with, "the cards exiled this way" are all."""
+
+
 def participle_done(node: Node) -> str | None:
     """The participle of what an effect does: "milled", "exiled"."""
     if isinstance(node, Mill):
@@ -159,6 +163,8 @@ def participle_done(node: Node) -> str | None:
         return "created"
     if isinstance(node, DealDamage | DealShares):
         return "dealt damage"
+    if isinstance(node, ExileUntil):
+        return EXILED_UNTIL
     if isinstance(node, KeywordAction) and node.name == "blight":
         return "blighted"
     return "countered" if isinstance(node, CounterSpell) else _VERBS.get(type(node))

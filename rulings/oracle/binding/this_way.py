@@ -23,6 +23,7 @@ from rulings.abilities.costs import (
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Antecedent, LinkedExile, ThisWay
 from rulings.abilities.verbs.moving import Exile
+from rulings.oracle.binding.mention import EXILED_UNTIL
 from rulings.oracle.binding.mentions import Mentions
 
 PARTICIPLES = (
@@ -103,6 +104,8 @@ def participle_of(words: str) -> str | None:
 def stands_for(words: str, participle: str, mentions: Mentions, surroundings: Surroundings) -> Node | None:
     """The one thing that the words can mean, or ``None``: an earlier effect, a cost, or a linked ability (CR 607)."""
     times = mentions.done.get(participle, 0)
+    if participle == "exiled" and words == "the cards exiled this way" and not times:
+        times = mentions.done.get(EXILED_UNTIL, 0)
     is_paid = participle in mentions.paid
     if times and is_paid:
         return None
