@@ -5,6 +5,7 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.amounts import AnyNumber
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
@@ -38,10 +39,16 @@ def land_faces(game: "Game", object_id: ObjectId) -> list[tuple[int, FaceDefinit
     return [(n, f) for n, f in enumerate(faces) if CardType.LAND in f.types]
 
 
+ANY_NUMBER = 1_000_000
+"""More lands than anybody can play in a turn."""
+
+
 def lands_allowed(game: "Game", player: PlayerId) -> int:
     """How many lands the player may play this turn."""
     extra = 0
     for effect, rule in permissions(game, player, "play additional land"):
+        if isinstance(rule.amount, AnyNumber):
+            return ANY_NUMBER
         extra += 1 if rule.amount is None else numbers.count(game.view, effect.context, rule.amount)
     return 1 + extra
 

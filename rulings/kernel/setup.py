@@ -32,6 +32,7 @@ def load_rules() -> None:
         "been_attacked",
         "opening_hands",
         "parity",
+        "skipping_turns",
         "party",
         "attractions",
         "conspiracies",

@@ -22,6 +22,7 @@ from rulings.kernel.opening_hands import take_opening_actions
 from rulings.kernel.priority import priority_round
 from rulings.kernel.proposals import ProposedStep
 from rulings.kernel.replacement import replaced
+from rulings.kernel.skipping_turns import may_skip_turn
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -70,7 +71,7 @@ def play_game(game: "Game") -> Play[None]:
                 game.resolving = None
                 end_step(game)
                 step, is_first = Step.CLEANUP, False
-        begin_next_turn(game)
+        yield from begin_next_turn(game)
         step, is_first = Step.UNTAP, False
 
 
@@ -235,7 +236,7 @@ def _first_main(game: "Game", active: PlayerId) -> Play[None]:
     yield from visit_as_phase_begins(game, active)
 
 
-def begin_next_turn(game: "Game") -> None:
+def begin_next_turn(game: "Game") -> Play[None]:
     """Goes on to the next turn: an extra turn if there is one, else the next player's (CR 500.7)."""
     from rulings.kernel.effects.turns import take_up_for_extra_turn
     from rulings.kernel.permissions import has_rule
@@ -265,6 +266,9 @@ def begin_next_turn(game: "Game") -> None:
         if is_extra and has_rule(game, active, "skips extra turns"):
             continue
         if take_skip_turn(game, active):
+            state, turn = game.state, game.state.turn
+            continue
+        if (yield from may_skip_turn(game, active)):
             state, turn = game.state, game.state.turn
             continue
         break

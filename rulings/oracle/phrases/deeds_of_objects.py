@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import DeckRule, StaticAbility
-from rulings.abilities.amounts import CountPlayers, Devotion
+from rulings.abilities.amounts import CountPlayers, Devotion, Fixed
 from rulings.abilities.changes import (
     CanDo,
     CantDo,
@@ -377,4 +377,10 @@ _declare_silence_of_both("entering or dying")
 
 ORACLE.category("CountedSingly").phrase("opponent you have", CountPlayers, fixed={"players": EachOpponent()})
 ORACLE.category("Quantity").phrase("your devotion to {colors:Color+and}", Devotion)
-ORACLE.category("Condition").words({"<you played|you've played> a land this turn": Happened(PlaysLand(You()))})
+ORACLE.category("Condition").words(
+    {
+        "<you played|you've played> a land this turn": Happened(PlaysLand(You())),
+        # "Whenever you play a land, if it wasn't the first": then there was one before it.
+        "it wasn't the first land you played this turn": Happened(PlaysLand(You()), Fixed(2)),
+    }
+)

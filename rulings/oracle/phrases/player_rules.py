@@ -7,7 +7,7 @@ in. What is not: playing from other zones (``playing_from_zones``), rarer rules 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.amounts import Amount, AnyNumber, Fixed
 from rulings.abilities.changes import Change, PlayerCant, PlayerHas, PlayerMay
 from rulings.abilities.conditions import Condition, IsInZones
 from rulings.abilities.durations import Duration, Forever, UntilEndOfTurn
@@ -67,7 +67,11 @@ rule.phrase(
 )
 for _words, _what in (("draw step", "skips draw"), ("untap step", "skips untap"), ("upkeep step", "skips upkeep")):
     rule.phrase(f"{{who:Subject}} skip[s] (their|your:who) {_words}", PlayerHas, fixed={"what": _what})
-_LANDS: tuple[tuple[str, Amount], ...] = (("a additional land", Fixed(1)), ("two additional lands", Fixed(2)))
+_LANDS: tuple[tuple[str, Amount], ...] = (
+    ("a additional land", Fixed(1)),
+    ("two additional lands", Fixed(2)),
+    ("any number of lands", AnyNumber()),
+)
 for _words, _number in _LANDS:
     for _turns in ("on each of your turns", "on each of their turns", "during each of their turns"):
         rule.phrase(

@@ -1,0 +1,38 @@
+"""Turns that a player may skip as they would begin (CR 614.1b, 614.10).
+
+日本語: 開始する代わりに飛ばしてもよいターン
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.changes import PlayerMay
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import special_words
+from rulings.kernel.decisions import NO, YES, Decision, DecisionKind, Play
+from rulings.kernel.effects.tapping import untap
+from rulings.kernel.ids import PlayerId
+from rulings.kernel.permissions import permissions
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+SKIPS = cite("614.10", "skip")
+_WHAT = "skip a turn to untap it"
+special_words.declare(PlayerMay, _WHAT)
+
+
+def may_skip_turn(game: "Game", player: PlayerId) -> Play[bool]:
+    """Whether the player skips the turn that would begin, and untaps what lets them do so."""
+    for effect, _ in permissions(game, player, _WHAT):
+        if effect.source not in game.state.objects or not game.object(effect.source).is_tapped:
+            continue
+        decision = Decision(
+            player, DecisionKind.MAY, "skip the turn", (YES, NO), source=effect.source, citations=(SKIPS,), default=(1,)
+        )
+        picked = yield from game.decide(decision)
+        if picked[0] is YES:
+            game.emit(e.StepSkipped(player=player, what="turn", citations=(SKIPS,)))
+            yield from untap(game, (effect.source,))
+            return True
+    return False
