@@ -8,6 +8,7 @@ from immutables import Map
 
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
+from rulings.kernel.base_values import face_down_values
 from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, Unattached, ZoneChanged
@@ -19,7 +20,7 @@ from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
 from rulings.kernel.proposals import Entrance, ProposedMove
 from rulings.kernel.replacement import replaced
 from rulings.kernel.room_faces import UNLOCKED, is_room
-from rulings.kernel.state import Combat, GameState, zone_key
+from rulings.kernel.state import Combat, GameState, with_object, zone_key
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -80,10 +81,24 @@ def _cannot_enter(game: "Game", one: ProposedMove) -> bool:
     """A card that can't enter the battlefield stays where it is (CR 101.2)."""
     from rulings.kernel.permissions import restrictions
 
-    if one.destination is not Zone.BATTLEFIELD or not restrictions(game, one.object, "enter the battlefield"):
+    if one.destination is not Zone.BATTLEFIELD:
+        return False
+    if not restrictions(_as_it_enters(game, one), one.object, "enter the battlefield"):
         return False
     game.emit(CantHappen(what="enter the battlefield", object=one.object, citations=(CANT_ENTER,)))
     return True
+
+
+def _as_it_enters(game: "Game", one: ProposedMove) -> "Game":
+    """The game in which a card that is to enter face down already is so: it is looked at as the face-down object that
+    would enter (CR 701.40a, 701.40f, 708.3)."""
+    from rulings.kernel.game import Game
+
+    obj = game.state.objects[one.object]
+    how = None if one.entrance is None else one.entrance.face_down
+    if how is None:
+        return game
+    return Game(with_object(game.state, replace(obj, copiable=face_down_values(how), face_down=None)))
 
 
 def _enters_for_nobody(game: "Game", one: ProposedMove) -> bool:

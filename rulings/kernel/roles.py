@@ -39,6 +39,11 @@ def _in_combat(event: e.BlockersDeclared, *, first: bool) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def _monstrosity(event: e.StatusChanged) -> int | None:
+    """By how much it became monstrous (CR 701.37c)."""
+    return int(event.value) if event.what == "monstrous" and event.value is not None else None
+
+
 _roles(e.ZoneChanged, event_object=_moved_object, event_player="owner", event_new="new")
 _roles(e.LeftGame, event_object="object")
 _roles(e.VotesFinished)
@@ -96,7 +101,7 @@ _roles(e.Shuffled, event_player="player")
 _roles(e.Searched, event_player="player")
 _roles(e.Scried, event_player="player", event_amount="amount")
 _roles(e.Surveiled, event_player="player", event_amount="amount", event_object="graveyard")
-_roles(e.StatusChanged, event_object="object", event_player="player")
+_roles(e.StatusChanged, event_object="object", event_player="player", event_amount=_monstrosity)
 _roles(e.PlayerDid, event_object="object", event_player="player", event_amount="number")
 _roles(e.PlayerLost, event_player="player")
 _roles(p.ProposedMove, event_object="object", event_player="by_player")

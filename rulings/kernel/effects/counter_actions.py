@@ -118,11 +118,15 @@ def monstrosity(game: "Game", context: Context, effect: KeywordAction) -> Play[N
     source = context.source
     if source not in game.state.objects or game.object(source).memory.get("monstrous"):
         return
-    yield from plus_counters(game, context, (source,), number_of(game, context, effect), MONSTROSITY)
+    amount = number_of(game, context, effect)
+    yield from plus_counters(game, context, (source,), amount, MONSTROSITY)
     game.change_object(source, memory=game.object(source).memory.set("monstrous", True))
-    game.emit(
-        e.StatusChanged(object=source, what="monstrous", player=game.seen(source).controller, citations=(MONSTROSITY,))
+    player = game.seen(source).controller
+    # Other abilities may ask for this number (CR 701.37c).
+    became = e.StatusChanged(
+        object=source, what="monstrous", player=player, value=str(amount), citations=(MONSTROSITY,)
     )
+    game.emit(became)
 
 
 @keyword_action("bolster")

@@ -16,7 +16,7 @@ from rulings.abilities.ability import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulings.abilities.amounts import DieResult, X
+from rulings.abilities.amounts import DieResult, ThatMany, X
 from rulings.abilities.changes import Change, GainAbilities, ModifyPT
 from rulings.abilities.costs import RemoveCountersCost
 from rulings.abilities.effects import (
@@ -111,9 +111,14 @@ def _with_event(binder: Binder, ability: TriggeredAbility | Replacement) -> Abil
         for one in fields(ability)
         if one.name not in ("event", "wording")
     }
-    if isinstance(event, Does) and event.verb == "monstrous" and any(isinstance(one, X) for one in walk(ability)):
-        raise UnboundError("X")  # the X of another ability (CR 701.37b)
-    return replace(ability, event=event, **rest)
+    whole = replace(ability, event=event, **rest)
+    if isinstance(event, Does) and event.verb == "monstrous":
+        # X is that of "monstrosity X", as it became monstrous (CR 701.37c).
+        return rewrite(whole, lambda one: _MONSTROSITY_X if isinstance(one, X) else one)
+    return whole
+
+
+_MONSTROSITY_X = ThatMany(Antecedent("event amount"))
 
 
 def _static_about_it(binder: Binder, ability: StaticAbility) -> StaticAbility:
