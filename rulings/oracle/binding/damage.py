@@ -57,6 +57,8 @@ def _is_about_the_spell(binder: Binder, condition: Condition) -> bool:
 def _damage(binder: Binder, node: DealDamage) -> DealDamage | None:
     if isinstance(node.to, EachPlayer | EachOpponent) or (isinstance(node.to, AnyTarget) and node.to.other):
         return None
+    if isinstance(node.source, It) and node.source.words.startswith("each of "):
+        return None  # each by a number of its own (``not_meant``)
     source = _source(binder, node)
     amount: Amount | None = None
     to: Node | None = None
