@@ -152,7 +152,7 @@ def number_done(node: Node) -> Mention | None:
 
 
 EXILED_UNTIL = "exiled until"
-"""What "exile cards until" does: "the exiled card" is the one that it ends with, "the cards exiled this way" are all."""
+"""What "exile cards until" does: "the exiled card" is the last one, "the cards exiled this way" are all."""
 
 
 def participle_done(node: Node) -> str | None:

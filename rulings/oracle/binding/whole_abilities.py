@@ -39,7 +39,17 @@ from rulings.abilities.references import Antecedent, Choose, Giver, It, TheRest,
 from rulings.abilities.verbs.cards import LookAt, Reveal, Shuffle
 from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice, RollDie
 from rulings.abilities.verbs.counters_and_tokens import CreateToken, RemoveCounters, TokenSpec
-from rulings.oracle.binding import damage, drawing, not_meant, pronouns, searching, sentences, subjects, targets
+from rulings.oracle.binding import (
+    any_may,
+    damage,
+    drawing,
+    not_meant,
+    pronouns,
+    searching,
+    sentences,
+    subjects,
+    targets,
+)
 from rulings.oracle.binding.binder import Binder, Unbound, UnboundError, binds
 from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.mention import Mention
@@ -50,7 +60,7 @@ from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings, paid_by
 _EACH_AFFECTED = Antecedent("affected")
 """Of several objects that a static ability changes, the one that is being changed."""
 
-RULES = (damage, drawing, not_meant, pronouns, searching, sentences, subjects, targets)
+RULES = (any_may, damage, drawing, not_meant, pronouns, searching, sentences, subjects, targets)
 """The modules that declare how each kind of node is bound."""
 
 

@@ -1,6 +1,6 @@
 """What becomes of a permanent whose ability is countered (CR 701.6a, 113.7).
 
-What is here: "if a permanent's ability is countered this way, destroy that permanent", "its activated abilities can't be
+What is here: "if a permanent's ability is countered this way", "its activated abilities can't be
 activated this turn". What is not: spells that are countered (``casting``).
 """
 
@@ -33,9 +33,7 @@ def _undo_of_such(node: Fits) -> Slots:
     return {"filter": node.filter} if node == _of_such(node.filter) else None
 
 
-condition.phrase(
-    "a ability of a {filter:Filter@singular} is countered this way", _of_such, _undo_of_such, kind=Fits
-)
+condition.phrase("a ability of a {filter:Filter@singular} is countered this way", _of_such, _undo_of_such, kind=Fits)
 
 # Its activated abilities.
 
@@ -72,6 +70,4 @@ def _undo_from_either(node: FromSource) -> Slots:
     return None
 
 
-qualifier.phrase(
-    "from a {either:TypeAlternatives@singular} source", _from_either, _undo_from_either, kind=FromSource
-)
+qualifier.phrase("from a {either:TypeAlternatives@singular} source", _from_either, _undo_from_either, kind=FromSource)

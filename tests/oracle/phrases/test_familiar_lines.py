@@ -2,13 +2,14 @@
 
 import pytest
 
-from rulings.abilities.ability import AlternativeCost, DeckRule, SpellAbility, StaticAbility
+from rulings.abilities.ability import AlternativeCost, SpellAbility, StaticAbility
 from rulings.abilities.amounts import AmountIf, Fixed, TimesPaid
 from rulings.abilities.changes import CantBePrevented, CostChange, PlayerCant, SetTypes, SwitchPT
 from rulings.abilities.conditions import Exists, WasPaid
 from rulings.abilities.effects import Continuous, Sequence
 from rulings.abilities.filters import Filter, HasType, OfChosen
 from rulings.abilities.node import walk
+from rulings.abilities.opening_hands import BeginOnBattlefield
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.abilities.verbs.life_and_damage import DealDamage
@@ -82,7 +83,7 @@ def test_damage_that_is_never_prevented__615_12() -> None:
 
 def test_an_opening_hand_is_before_the_game__103_6() -> None:
     text = "If this card is in your opening hand, you may begin the game with it on the battlefield."
-    assert isinstance(ability_of(text), DeckRule)
+    assert isinstance(ability_of(text), BeginOnBattlefield)
 
 
 def test_the_chosen_type_is_one_more__205_1b() -> None:

@@ -1,0 +1,38 @@
+"""Payments that any of several players may make (CR 118.12, 101.4).
+
+日本語: いずれかのプレイヤーが支払ってもよい
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.any_may import AnyMayPay
+from rulings.cite import cite
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.costs import offer_payment
+from rulings.kernel.decisions import Play
+from rulings.kernel.performing import TOGETHER, each_player, perform, performs, results_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+PAYS = cite("118.12", "cost")
+TOGETHER.add(AnyMayPay)
+
+
+@performs(AnyMayPay)
+def _any_may_pay(game: "Game", context: Context, effect: AnyMayPay) -> Play[None]:
+    """The controller of the effect, who would rather have it as it is, does not pay unless told to."""
+    paid = False
+    for player in finding.find_players(game.view, context, effect.who):
+        here = each_player(context, player)
+        if (
+            yield from offer_payment(
+                game, here, player, effect.cost, citations=(PAYS,), default=player != context.controller
+            )
+        ):
+            paid = True
+    results_of(context).last = paid
+    follows = effect.then if paid else effect.otherwise
+    if follows is not None:
+        yield from perform(game, context, follows)

@@ -1,0 +1,24 @@
+"""Binding of what any of several players may pay: "their" is the one who is asked.
+
+What is here: the offer and the two ways on from it. What is not: "you may pay" (``subjects``).
+"""
+
+from rulings.abilities.any_may import AnyMayPay
+from rulings.oracle.binding.binder import Binder, binds
+from rulings.oracle.binding.pronouns import EACH_OF_THEM
+
+
+@binds(AnyMayPay)
+def _any_may_pay(binder: Binder, node: AnyMayPay) -> AnyMayPay:
+    """What is paid is nothing that the rest speaks of: several players may have paid."""
+    who = binder.value(node.who)
+    before = [list(clause) for clause in binder.mentions.clauses]
+    outer, binder.doer = binder.doer, EACH_OF_THEM
+    binder.subject = EACH_OF_THEM
+    cost = binder.value(node.cost)
+    binder.doer = outer
+    binder.subject = None
+    binder.mentions.clauses[:] = before
+    then = binder.sentence(node.then) if node.then is not None else None
+    otherwise = binder.sentence(node.otherwise) if node.otherwise is not None else None
+    return AnyMayPay(who, cost, then, otherwise)

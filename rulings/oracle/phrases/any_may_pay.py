@@ -1,0 +1,92 @@
+"""What any of several players may do, and what follows if one does or no one does (CR 118.12).
+
+What is here: "any opponent may sacrifice a creature. If a player does, ...", "any player may have ~ deal
+5 damage to them. If no one does, ...". What is not: what each player may do for himself (``effects``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount
+from rulings.abilities.any_may import AnyMayPay
+from rulings.abilities.costs import Cost, EffectCost
+from rulings.abilities.effects import Effect
+from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.references import Antecedent, ObjectRef
+from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.oracle.categories import ORACLE, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+offer = ORACLE.category("Offer")
+"""Who may pay what: an ``AnyMayPay`` without what follows."""
+
+_THEM = ThatPlayer(antecedent=Antecedent("each player"))
+
+
+def _damaged(source: ObjectRef, amount: Amount) -> Cost:
+    return Cost((EffectCost(DealDamage(source, amount, _THEM)),))
+
+
+def _declare(words: str, who: PlayerRef) -> None:
+    def make(cost: Cost) -> AnyMayPay:
+        return AnyMayPay(who, cost)
+
+    def unmake(node: AnyMayPay) -> Slots:
+        return {"cost": node.cost} if node == make(node.cost) else None
+
+    offer.phrase(f"{words} may {{cost:Payment@plural}}", make, unmake, kind=AnyMayPay, carries={"may": "AnyMayPay"})
+
+    def make_damage(source: ObjectRef, amount: Amount) -> AnyMayPay:
+        return AnyMayPay(who, _damaged(source, amount))
+
+    def unmake_damage(node: AnyMayPay) -> Slots:
+        match node.cost.parts:
+            case (EffectCost(effect=DealDamage(source=ObjectRef() as source, amount=amount)),):
+                found = node == make_damage(source, amount)
+                return {"source": source, "amount": amount} if found else None
+        return None
+
+    offer.phrase(
+        f"{words} may have {{source:Object}} deal {{amount:Quantity}} damage to them",
+        make_damage,
+        unmake_damage,
+        kind=AnyMayPay,
+        carries={"may": "AnyMayPay"},
+    )
+
+
+for _words, _who in (
+    ("any player", EachPlayer()),
+    ("any opponent", EachOpponent()),
+    ("any other player", EachOtherPlayer()),
+):
+    _declare(_words, _who)
+
+
+def _if_done(offer: AnyMayPay, then: Effect) -> AnyMayPay | None:
+    return AnyMayPay(offer.who, offer.cost, then=then, wording=offer.wording)
+
+
+def _undo_if_done(node: Effect) -> Slots:
+    if not isinstance(node, AnyMayPay) or node.then is None or node.otherwise is not None:
+        return None
+    return {"offer": AnyMayPay(node.who, node.cost, wording=node.wording), "then": node.then}
+
+
+def _if_not(offer: AnyMayPay, otherwise: Effect) -> AnyMayPay | None:
+    return AnyMayPay(offer.who, offer.cost, otherwise=otherwise, wording=offer.wording)
+
+
+def _undo_if_not(node: Effect) -> Slots:
+    if not isinstance(node, AnyMayPay) or node.otherwise is None or node.then is not None:
+        return None
+    return {"offer": AnyMayPay(node.who, node.cost, wording=node.wording), "otherwise": node.otherwise}
+
+
+sentence.phrase(
+    "{offer:Offer}. if a player does, {then:Clauses}.", _if_done, _undo_if_done, kind=Effect, is_transparent=True
+)
+sentence.phrase(
+    "{offer:Offer}. if no one does, {otherwise:Clauses}.", _if_not, _undo_if_not, kind=Effect, is_transparent=True
+)
