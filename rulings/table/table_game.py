@@ -32,7 +32,7 @@ from rulings.table.model import Pace, Table
 from rulings.table.naming import Naming
 from rulings.table.questions import question_of
 from rulings.table.reserve import reserved
-from rulings.table.setup import STEPS_IN_ORDER, PlayerName
+from rulings.table.setup import PLAYER_NAMES, STEPS_IN_ORDER, PlayerName
 
 MOST_REQUESTS = 50_000
 """A game that asks more often does not come to an end (CR 104.4b, 732)."""
@@ -195,7 +195,14 @@ class TableGame:
     def _drop_missed(self) -> None:
         """Fails steps whose time is over."""
         while (step := self._step()) is not None:
-            if isinstance(step, steps.PassToStep) or not self._is_over(self._when(step)):
+            if isinstance(step, steps.PassToStep):
+                if not self._was_over_before(step):
+                    return
+                self._before_step()
+                self.faults.append(Fault("step", _words(step), "that step is over already", self._next + 1))
+                self._advance()
+                continue
+            if not self._is_over(self._when(step)):
                 return
             if step.step is None and self._became_next == self._here():
                 return  # another combat phase may come of what is on the stack
@@ -207,6 +214,13 @@ class TableGame:
             self.faults.append(Fault("step", _words(step), why, self._next + 1))
             self._before_step()
             self._advance()
+
+    def _was_over_before(self, step: steps.PassToStep) -> bool:
+        """Whether the moment had passed when the step became the next one; one that never comes is reached later."""
+        if self._moment is not None:
+            return False
+        self._when(step)
+        return self._is_over((step.until.turn, step.until.step))
 
     def _is_over(self, when: tuple[int, Step]) -> bool:
         here = self._here()
@@ -343,7 +357,7 @@ class TableGame:
         try:
             self._drive(generator)
             if self._doing.targets:
-                raise _StepFailedError(f"{self._doing.targets[0]} is no legal target (CR 601.2c)")
+                raise _StepFailedError(_no_target(self._doing.targets[0]))
         except ac.IllegalActionError as error:
             reason = f"{error.illegal.why} (CR {error.illegal.rule})"
         except _StepFailedError as error:
@@ -457,8 +471,7 @@ class TableGame:
             if name in shares:
                 doing.shares.append(shares[name])
         if len(picks) < decision.minimum:
-            wanted = doing.targets[0] if doing.targets else "a further target"
-            raise _StepFailedError(f"{wanted} is no legal target (CR 601.2c)")
+            raise _StepFailedError(_no_target(doing.targets[0] if doing.targets else "a further target"))
         return tuple(picks)
 
     def _option_called(self, decision: de.Decision, name: str, picked: list[int]) -> int | None:
@@ -508,6 +521,11 @@ def completed(decision: de.Decision, question: Question, picks: tuple[int, ...])
 
 def _position(moment: tuple[int, Step]) -> tuple[int, int]:
     return moment[0], STEPS_IN_ORDER.index(moment[1])
+
+
+def _no_target(written: str) -> str:
+    hint = f'; the player is written "player {written}"' if written in PLAYER_NAMES else ""
+    return f"{written} is no legal target (CR 601.2c){hint}"
 
 
 def _words(step: steps.ScriptStep) -> str:
