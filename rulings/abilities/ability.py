@@ -11,7 +11,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.vocabulary import Color, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,8 @@ class ActivatedAbility(Ability):
     """"Any player may activate this ability": ``AnyPlayer``."""
     x: Amount | None = None
     """"X is the mana value of that card": X in the cost is this number (CR 107.3c)."""
+    x_mana: tuple[Color, ...] = ()
+    """"Spend only black mana on X": what pays for X in the cost; nothing said is any mana."""
     cost_changes: tuple[Change, ...] = ()
     """"This ability costs {1} less to activate for each ...": ``CostChange`` nodes about itself (CR 601.2f)."""
     keyword: str | None = None

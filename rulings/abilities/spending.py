@@ -2,10 +2,18 @@
 
 from dataclasses import dataclass
 
+from rulings.abilities.ability import Ability
 from rulings.abilities.changes import Change
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Color
+
+
+@dataclass(frozen=True, slots=True)
+class SpendOnX(Ability):
+    """ "Spend only black mana on X": what pays for the X in the spell's cost (CR 106.6)."""
+
+    colors: tuple[Color, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

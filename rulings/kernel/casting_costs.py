@@ -13,6 +13,7 @@ from rulings.abilities.changes import CostChange, PlayerMay
 from rulings.abilities.costs import Cost, CostPart, ManaCost
 from rulings.abilities.effects import Effect, Modal
 from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.spending import SpendOnX
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout
@@ -319,7 +320,8 @@ def spell_total_cost(
     Raises:
         IllegalActionError: there is no mana cost to pay (CR 118.6).
     """
-    return apply_changes(game, *_before_changes(game, context, spell, way, times, more))
+    x_mana = next((one.colors for one in way.definition.abilities if isinstance(one, SpendOnX)), ())
+    return apply_changes(game, *_before_changes(game, context, spell, way, times, more), x_mana)
 
 
 def spell_cost_changers(

@@ -55,6 +55,9 @@ def needs_of(symbols: tuple[str, ...], x: int = 0) -> list[Need]:
             needs.extend(Need(ANY) for _ in range(int(inner)))
         elif inner in ("X", "Y", "Z"):
             needs.extend(Need(ANY) for _ in range(x))
+        elif inner.startswith("*"):
+            # Generic mana that only these colours may pay for: "spend only black mana on X".
+            needs.append(Need(frozenset(inner[1:])))
         elif inner == "S":
             needs.append(Need(ANY, snow=True))
         elif len(inner) == 1 and inner in "WUBRGC":

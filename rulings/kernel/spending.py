@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import PlayerMay
 from rulings.abilities.filters import Filter
-from rulings.abilities.spending import SpendAsThough
+from rulings.abilities.spending import SpendAsThough, SpendOnX
 from rulings.abilities.verbs.mana import SpendOnly
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
@@ -14,7 +14,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import ANY, COLORS, Need
 from rulings.kernel.patterns import fits_slot
 from rulings.kernel.permissions import concerns, permissions, player_rules
-from rulings.kernel.special_words import declare
+from rulings.kernel.special_words import declare, declare_ability
 from rulings.kernel.state import Mana
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 SPEND_AS = "spend mana as"
 """Under which word a spell remembers what mana spent on it counts as."""
 declare(PlayerMay, "spend mana")
+declare_ability(SpendOnX)
 
 
 def may_spend(game: "Game", mana: Mana, player: PlayerId, on: ObjectId | None) -> bool:
@@ -53,9 +54,8 @@ def _allows(game: "Game", rule: SpendOnly, player: PlayerId, on: ObjectId | None
     is_spell = _is_spell(game, on)
     if rule.what == "spell":
         return is_spell and _fits(game, rule, player, on, source)
-    if rule.what == "ability":
-        return not is_spell and _fits(game, rule, player, on, source)
-    return _fits(game, rule, player, on, source)
+    # Otherwise it is for a special action alone.
+    return rule.what == "ability" and not is_spell and _fits(game, rule, player, on, source)
 
 
 def _is_spell(game: "Game", object_id: ObjectId) -> bool:

@@ -10,7 +10,7 @@ from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount
 from rulings.abilities.filters import Filter, SpellTargets
 from rulings.abilities.node import walk
 from rulings.abilities.references import Target, This
-from rulings.abilities.vocabulary import Kind
+from rulings.abilities.vocabulary import Color, Kind
 from rulings.cite import cite
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.active_effects import ActiveEffect
@@ -99,9 +99,15 @@ def apply_changes(
     changes: list[tuple[ActiveEffect, CostChange]],
     context: Context,
     own: Sequence[CostChange] = (),
+    x_mana: Sequence[Color] = (),
 ) -> Cost:
-    """The cost after increases, then reductions, then minimums (CR 601.2f)."""
-    symbols = with_x(mana_of(game, cost, context), context.payment.x)
+    """The cost after increases, then reductions, then minimums (CR 601.2f).
+
+    Raises: UnboundReferenceError: something is taken off an X that only some mana may pay for (``x_mana``).
+    """
+    symbols = with_x(mana_of(game, cost, context), context.payment.x, x_mana)
+    if x_mana and context.payment.x and any(change.sign < 0 for change in (*(one for _, one in changes), *own)):
+        raise finding.UnboundReferenceError("what is taken off X that only some mana may pay for")
     other: list[CostPart] = [in_total(p) for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
     had_mana = any(isinstance(p, (ManaCost, ManaPerAmount)) for p in cost.parts)
     for effect, change in changes:
@@ -165,9 +171,15 @@ def mana_of(game: "Game", cost: Cost, context: Context) -> tuple[str, ...]:
     return mana_symbols(game, context, cost)
 
 
-def with_x(symbols: Sequence[str], x: int | None) -> list[str]:
-    """The symbols with the value of X in its place, once it was chosen: generic mana like any (CR 107.4b, 601.2f)."""
-    return list(symbols) if x is None else [f"{{{x}}}" if symbol == "{X}" else symbol for symbol in symbols]
+def with_x(symbols: Sequence[str], x: int | None, x_mana: Sequence[Color] = ()) -> list[str]:
+    """The symbols with the value of X in its place, once it was chosen: generic mana like any (CR 107.4b, 601.2f).
+
+    Shape: where only mana of some colours may be spent on X, a symbol like ``{*BR}`` for each.
+    """
+    if x is None:
+        return list(symbols)
+    of_x = [f"{{*{''.join(color.value for color in x_mana)}}}"] * x if x_mana else [f"{{{x}}}"]
+    return [part for symbol in symbols for part in (of_x if symbol == "{X}" else [symbol])]
 
 
 def total_mana(symbols: list[str], x: int) -> int:
@@ -256,7 +268,7 @@ def ability_total_cost(game: "Game", context: Context, ability: ActivatedAbility
         # It has no mana cost, so that the ability can't be paid for (CR 118.6).
         return ability.cost
     changes = _changes_of_ability_cost(game, context, ability)
-    total = apply_changes(game, cost, changes, context, _own_changes(game, context, ability))
+    total = apply_changes(game, cost, changes, context, _own_changes(game, context, ability), ability.x_mana)
     return with_one_loyalty_cost(game, context, total)
 
 

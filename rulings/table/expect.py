@@ -168,6 +168,8 @@ def _symbols(mana: str) -> Counter[str]:
     for symbol in mana.replace("}", "").split("{")[1:]:
         if symbol.isdecimal():
             counted["generic"] += int(symbol)
+        elif symbol.startswith("*"):
+            counted["generic"] += 1  # generic mana that only some colours may pay for
         else:
             counted[symbol.upper()] += 1
     return +counted if "{" in mana or not mana else Counter({mana: 1})

@@ -7,8 +7,10 @@ not: mana for a card that an effect lets a player cast (``cast_this_way``).
 from collections.abc import Mapping
 from dataclasses import replace
 
+from rulings.abilities.amounts import Amount, WhereX, X
 from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters import Filter, HasProperty, OwnedBy
+from rulings.abilities.node import rewrite, walk
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.spending import SpendAsThough
 from rulings.abilities.verbs.mana import AddMana, SpendOnly
@@ -47,8 +49,16 @@ for _to in ("", "to "):
         one_use.phrase(f"{_to}activate {_abilities_of}", _abilities, _undo_abilities, kind=SpendOnly)
     for _any in ("abilities", "a ability"):
         one_use.words({f"{_to}activate {_any}": SpendOnly(None, "ability")})
-for _words in ("foretell a card from your hand", "foretell cards"):
-    one_use.words({_words: SpendOnly(None, "foretell")})
+for _words, _action in (
+    ("foretell a card from your hand", "foretell"),
+    ("foretell cards", "foretell"),
+    ("turn permanents face up", "turn face up"),
+    ("turn a permanent face up", "turn face up"),
+    ("unlock doors", "unlock"),
+    ("unlock a door", "unlock"),
+):
+    one_use.words({_words: SpendOnly(None, _action)})
+one_use.words({"cast your commander": SpendOnly(Filter(Kind.SPELL, (HasProperty("commander"), OwnedBy(You()))))})
 spend_only = ORACLE.category("SpendOnly")
 """All that mana may be spent on."""
 spend_only.include(one_use)
@@ -63,6 +73,27 @@ def _undo_two_uses(node: SpendOnly) -> Slots:
 
 
 spend_only.phrase("{first:ManaUse} or {second:ManaUse}", _two_uses, _undo_two_uses, kind=SpendOnly, is_transparent=True)
+
+
+def _three_uses(first: SpendOnly, second: SpendOnly, third: SpendOnly) -> SpendOnly | None:
+    later = _two_uses(second, third)
+    return None if later is None or first.also is not None else replace(first, also=later)
+
+
+def _undo_three_uses(node: SpendOnly) -> Slots:
+    later = None if node.also is None else _undo_two_uses(node.also)
+    if later is None:
+        return None
+    return {"first": replace(node, also=None), "second": later["first"], "third": later["second"]}
+
+
+spend_only.phrase(
+    "{first:ManaUse}, {second:ManaUse}, or {third:ManaUse}",
+    _three_uses,
+    _undo_three_uses,
+    kind=SpendOnly,
+    is_transparent=True,
+)
 
 
 def _two_spells(first: Filter, second: Filter) -> SpendOnly | None:
@@ -99,6 +130,28 @@ sentence.phrase(
     "{effect:Effect}. spend this mana only to {restriction:SpendOnly}.",
     _add_to_spend,
     _undo_add_to_spend,
+    kind=Effect,
+    is_transparent=True,
+    carries={"only": "Effect"},
+)
+
+
+def _add_x_to_spend(effect: Effect, value: Amount, restriction: SpendOnly) -> Effect | None:
+    if not any(isinstance(one, X) for one in walk(effect)):
+        return None
+    return _add_to_spend(rewrite(effect, lambda one: WhereX(value) if isinstance(one, X) else one), restriction)
+
+
+def _undo_add_x_to_spend(node: Effect) -> Slots:
+    found = [one.value for one in walk(node) if isinstance(one, WhereX)]
+    slots = _undo_add_to_spend(rewrite(node, lambda one: X() if isinstance(one, WhereX) else one))
+    return None if not found or slots is None else {**slots, "value": found[0]}
+
+
+sentence.phrase(
+    "{effect:Effect}, where X is {value:Quantity}. spend this mana only to {restriction:SpendOnly}.",
+    _add_x_to_spend,
+    _undo_add_x_to_spend,
     kind=Effect,
     is_transparent=True,
     carries={"only": "Effect"},
