@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rulings.abilities.amounts import AnyNumber, DoneThisWay, Fixed
+from rulings.abilities.choosing_players import ChoosePlayer
 from rulings.abilities.conditions import AllAre, Fits
 from rulings.abilities.doubling import MultiplyPT
 from rulings.abilities.effects import Continuous
@@ -29,6 +30,7 @@ from rulings.abilities.players import (
     OwnerOf,
     PlayerOrController,
     PlayerRef,
+    PlayersThisWay,
     TargetPlayer,
 )
 from rulings.abilities.references import (
@@ -232,6 +234,8 @@ def mention_of(node: Node) -> Mention | None:
     match node:
         case This():
             return Mention(node, frozenset())
+        case ChoosePlayer():
+            return Mention(PlayersThisWay("chosen"), frozenset({"player"}), is_player=True)
         case MeldPair():
             return Mention(node, frozenset(), is_plural=True)
         case Attached(noun=noun):
