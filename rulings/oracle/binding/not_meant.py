@@ -5,21 +5,23 @@ condition for "instead" is not about what was not done. What is not: which of th
 (``rulings.oracle.binding.mentions``).
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from rulings.abilities.amounts import StatOf
+from rulings.abilities.amounts import Amount, StatOf
 from rulings.abilities.changes import PlayerMay
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Instead
 from rulings.abilities.filters import Among
 from rulings.abilities.lives import EachDealsDamage
-from rulings.abilities.node import Node
+from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import It, This, ThisWay
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, binds
 from rulings.oracle.binding.damage import said_instead
+from rulings.oracle.binding.mention import number_done
 
 _THEM = ("them", "those cards")
 _AFFECTED = ThisWay("affected")
@@ -95,11 +97,25 @@ def _not_what_was_not_done(binder: Binder, node: Instead) -> Instead:
         [one for one in clause if one.node in before or one.node == _AFFECTED or not isinstance(one.node, ThisWay)]
         for clause in done
     ]
+    # "Mills X cards. If C, mills twice that many instead": X is what is said, and nothing was milled.
+    written = dict(_amounts(normal))
+    binder.mentions.clauses[:] = [
+        [replace(one, node=written.get(one.node, one.node)) for one in clause] for clause in binder.mentions.clauses
+    ]
     binder.mentions.open_clause()
     binder.mentions.add_all(one for one in said if all(one not in clause for clause in done))
     instead = said_instead(binder, node)
     binder.mentions.clauses[:] = [*done, *binder.mentions.clauses[len(done) :]]
     return replace(node, normal=normal, condition=condition, instead=instead)
+
+
+def _amounts(effect: Node) -> Iterator[tuple[Node, Node]]:
+    """What stands for how much an effect did, and how much is written there."""
+    for one in walk(effect):
+        number = number_done(one)
+        amount = getattr(one, "amount", None)
+        if number is not None and isinstance(amount, Amount):
+            yield number.node, amount
 
 
 @binds(Duration)
