@@ -52,9 +52,6 @@ Slots = Mapping[str, Value] | None
 
 sentence.phrase("if {condition:Condition}, {then:Clauses}.", If)
 sentence.phrase("{then:Effect} if {condition:Condition}.", If)
-sentence.phrase("{then:Effect} if {condition:Condition}. otherwise, {otherwise:Clauses}.", If)
-for _otherwise in ("otherwise", "if not"):
-    sentence.phrase(f"if {{condition:Condition}}, {{then:Clauses}}. {_otherwise}, {{otherwise:Clauses}}.", If)
 
 
 def _then_if(condition: Condition, then: Effect) -> Clauses:
