@@ -10,35 +10,26 @@ from typing import Final
 
 from rulings.abilities.amounts import Amount, StatOf
 from rulings.abilities.conditions import Condition, Negated, WasCast, WasPaid
-from rulings.abilities.effects import Continuous, Effect, If, Instead
+from rulings.abilities.effects import Continuous
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import EachOpponent, EachPlayer, TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, ObjectRef, Target, This
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, binds
+from rulings.oracle.binding.mention import Mention
 
 _THE_SPELL: Final = (This(), This("spell"))
 _IT: Final = It("it")
+_NOT_OF_THE_SPELL: Final = ("gift", "additional")
+"""Costs of which is said "if the gift was promised", "if evidence was collected"."""
 
 
-@binds(If)
-def _if_it_was_paid(binder: Binder, node: If) -> If | None:
-    """ "If this spell was kicked, it deals": the condition speaks of the spell."""
-    if binder.names_spell or not _is_about_the_spell(binder, node.condition) or node.wording == 1:
-        return None
-    binder.names_spell = True
-    bound: If = binder.node(node)
-    binder.names_spell = False
-    return bound
-
-
-def said_instead(binder: Binder, node: Instead) -> Effect:
-    """What is done instead, in which "it" may be the spell of which the condition speaks."""
-    outer = binder.names_spell
-    binder.names_spell = outer or _is_about_the_spell(binder, node.condition)
-    instead: Effect = binder.value(node.instead)
-    binder.names_spell = outer
-    return instead
+def mention_the_spell(binder: Binder, condition: Condition) -> None:
+    """ "If this spell was kicked, it deals 2 damage to another target": of the spell it speaks last."""
+    if _is_about_the_spell(binder, condition):
+        binder.mentions.open_clause()
+        binder.mentions.add_all((Mention(This(), frozenset({"spell"})),))
+        binder.mentions.open_clause()
 
 
 def _is_about_the_spell(binder: Binder, condition: Condition) -> bool:
@@ -46,8 +37,8 @@ def _is_about_the_spell(binder: Binder, condition: Condition) -> bool:
         return False
     asked = condition.condition if isinstance(condition, Negated) else condition
     match asked:
-        case WasPaid(of=None):
-            return True
+        case WasPaid(of=None, keyword=keyword):
+            return keyword not in _NOT_OF_THE_SPELL
         case WasCast(of=This()):
             return True
     return False
@@ -94,8 +85,6 @@ def _source(binder: Binder, node: DealDamage) -> It | None:
     found = binder.mentions.objects_for(_IT)
     if len(found) == 1:
         return None
-    if binder.names_spell and not _is_own_stat(node.amount) and all(one.node in _THE_SPELL for one in found[:1]):
-        return replace(_IT, antecedent=This(), wording=node.source.wording)
     if isinstance(node.to, It) and node.to.antecedent is None and node.to.words.startswith("that "):
         dealt_to = binder.mentions.objects_for(node.to)
         others = [one for one in found if one not in dealt_to]
@@ -103,10 +92,6 @@ def _source(binder: Binder, node: DealDamage) -> It | None:
             binder.mentions.pronouns.append(others[0])
             return replace(_IT, antecedent=others[0].node, wording=node.source.wording)
     return None
-
-
-def _is_own_stat(amount: Amount) -> bool:
-    return any(isinstance(one, StatOf) and isinstance(one.of, It) for one in walk(amount))
 
 
 def _its_own(binder: Binder, amount: Amount, source: Node) -> StatOf | None:

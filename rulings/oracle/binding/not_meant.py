@@ -20,7 +20,7 @@ from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import It, This, ThisWay
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, binds
-from rulings.oracle.binding.damage import said_instead
+from rulings.oracle.binding.damage import mention_the_spell
 from rulings.oracle.binding.mention import number_done
 
 _THEM = ("them", "those cards")
@@ -104,7 +104,8 @@ def _not_what_was_not_done(binder: Binder, node: Instead) -> Instead:
     ]
     binder.mentions.open_clause()
     binder.mentions.add_all(one for one in said if all(one not in clause for clause in done))
-    instead = said_instead(binder, node)
+    mention_the_spell(binder, condition)
+    instead = binder.value(node.instead)
     binder.mentions.clauses[:] = [*done, *binder.mentions.clauses[len(done) :]]
     return replace(node, normal=normal, condition=condition, instead=instead)
 

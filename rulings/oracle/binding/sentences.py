@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rulings.abilities.ability import Prevent, Replacement
 from rulings.abilities.amounts import DoneThisWay, ThatMany
-from rulings.abilities.conditions import Condition, Exists, Fits, Negated, WasCast, WasPaid
+from rulings.abilities.conditions import Exists, Fits, Negated
 from rulings.abilities.effects import (
     Delayed,
     Effect,
@@ -27,10 +27,11 @@ from rulings.abilities.mana_riders import ManaRider
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
-from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
+from rulings.abilities.references import Antecedent, It, Target, ThisWay
 from rulings.abilities.verbs.choosing import FlipCoin, RollDie
 from rulings.abilities.verbs.life_and_damage import PreventDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
+from rulings.oracle.binding.damage import mention_the_spell
 from rulings.oracle.binding.done_later import go_on_together, is_next_time, with_return
 from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.going_on import move_into_condition
@@ -171,13 +172,6 @@ def _if_behind(binder: Binder, node: If) -> If | None:
     return replace(node, condition=binder.value(node.condition), then=then)
 
 
-def _is_about_this_spell(condition: Condition) -> bool:
-    match condition:
-        case WasPaid(of=None) | WasCast(of=This(noun="spell"), who=None):
-            return True
-    return False
-
-
 @binds(If, IfDone, FlipCoin)
 def _branches(binder: Binder, node: If | IfDone | FlipCoin) -> Any:
     """ "If C, A. Otherwise, B": B can't speak of what A does, which didn't happen; nor "if you don't" of what you
@@ -196,10 +190,7 @@ def _branches(binder: Binder, node: If | IfDone | FlipCoin) -> Any:
             if not isinstance(bound[name], Exists):
                 # "If a land was destroyed this way, ... Otherwise, ...": there is no such land then.
                 before += _spoken_nodes(binder)
-            if _is_about_this_spell(bound[name]):
-                # "If this spell was kicked, it deals 4 damage to another target": the spell, not the first target.
-                binder.mentions.add_all((Mention(This(), frozenset({"spell"})),))
-                binder.mentions.open_clause()
+            mention_the_spell(binder, bound[name])
     if not has_other:
         return replace(node, **bound)
     spoken = _copied(binder)

@@ -31,8 +31,10 @@ from rulings.abilities.effects import (
     If,
     IfDone,
     Instead,
+    May,
     MayPay,
     RuleChange,
+    Sequence,
     Unless,
     UnlessCondition,
 )
@@ -52,6 +54,50 @@ Slots = Mapping[str, Value] | None
 
 sentence.phrase("if {condition:Condition}, {then:Clauses}.", If)
 sentence.phrase("{then:Effect} if {condition:Condition}.", If)
+
+# Otherwise.
+
+_IF_BEHIND = "{then:Effect} if {condition:Condition}. otherwise, {otherwise:Clauses}."
+
+
+def _is_offer(then: Effect) -> bool:
+    """Whether A is "you may put it there": otherwise it is put elsewhere, also where the player would rather not."""
+    only = then.effects[0] if isinstance(then, Clauses) and len(then.effects) == 1 else then
+    return isinstance(only, May) and isinstance(only.effect, PutInto)
+
+
+def _either(condition: Condition, then: Effect, otherwise: Effect) -> If | None:
+    return None if _is_offer(then) else If(condition, then, otherwise)
+
+
+def _undo_either(node: If) -> Slots:
+    if node.otherwise is None or _is_offer(node.then):
+        return None
+    return {"condition": node.condition, "then": node.then, "otherwise": node.otherwise}
+
+
+def _offer(condition: Condition, then: Effect, otherwise: Effect) -> IfDone | None:
+    return IfDone(If(condition, then), Sequence(()), otherwise) if _is_offer(then) else None
+
+
+def _offer_behind(condition: Condition, then: Effect, otherwise: Effect) -> IfDone | None:
+    return IfDone(If(condition, then, wording=1), Sequence(()), otherwise) if _is_offer(then) else None
+
+
+def _undo_offer(node: IfDone) -> Slots:
+    match node:
+        case IfDone(first=If(condition=condition, then=then, otherwise=None), otherwise=Effect() as otherwise):
+            if node in (_offer(condition, then, otherwise), _offer_behind(condition, then, otherwise)):
+                return {"condition": condition, "then": then, "otherwise": otherwise}
+    return None
+
+
+sentence.phrase(_IF_BEHIND, _either, _undo_either, kind=If)
+sentence.phrase(_IF_BEHIND, _offer_behind, _undo_offer, kind=IfDone)
+for _otherwise in ("otherwise", "if not"):
+    _template = f"if {{condition:Condition}}, {{then:Clauses}}. {_otherwise}, {{otherwise:Clauses}}."
+    sentence.phrase(_template, _either, _undo_either, kind=If)
+    sentence.phrase(_template, _offer, _undo_offer, kind=IfDone)
 
 
 def _then_if(condition: Condition, then: Effect) -> Clauses:
