@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import ActivatedAbility
+from rulings.abilities.changes import PlayerMay
 from rulings.abilities.costs import Cost, ManaCost, ManaPerAmount, TapSelf, UntapSelf
 from rulings.abilities.effects import Modal
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, numbers, truth
+from rulings.kernel import finding, numbers, special_words, truth
 from rulings.kernel.actions import ActivateAbility, Announcement, Illegal, IllegalActionError
 from rulings.kernel.announcing import (
     choose_division,
@@ -41,7 +42,7 @@ from rulings.kernel.mana_abilities import ManaSource, is_mana_ability
 from rulings.kernel.memo import remember
 from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject, Payment, StackRecord
-from rulings.kernel.permissions import abilities_to, forbids
+from rulings.kernel.permissions import abilities_to, forbids, permissions
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.targeting import (
     bounds_of,
@@ -63,6 +64,8 @@ MANA_ABILITY = cite("605.3b", "doesn't go on the stack")
 LOYALTY_TIMING = Illegal("loyalty abilities are activated once each turn at sorcery speed", "606.3")
 CYCLES = cite("702.29c", "cycle")
 TYPECYCLES = cite("702.29f", "Typecycling abilities are cycling abilities")
+EQUIP_AS_INSTANT = "equip as an instant"
+special_words.declare(PlayerMay, EQUIP_AS_INSTANT)
 SORCERY_TIMING = Illegal("only as a sorcery", "602.5d")
 
 
@@ -221,7 +224,8 @@ def _timing(game: "Game", player: PlayerId, object_id: ObjectId, ability: Activa
         if forbids(game, player, LOYALTY, object_id) is not None:
             return Illegal("can't be activated", "602.5")
     elif ability.sorcery_speed and not at_sorcery_speed(game, player):
-        return SORCERY_TIMING
+        if ability.keyword != "equip" or not permissions(game, player, EQUIP_AS_INSTANT):
+            return SORCERY_TIMING
     if not truth.holds(game.view, Context(player, object_id, payment=obj.payment), ability.instant_timing):
         return Illegal("only under its condition", "602.5b")
     return None

@@ -53,6 +53,8 @@ def concrete(what: str, value: object) -> Predicate:
     match what:
         case "color":
             return IsColor(Color(str(value)))
+        case "color or artifacts":
+            return HasType(CardType.ARTIFACT) if value == "artifacts" else IsColor(Color(str(value)))
         case "name":
             return HasName(str(value))
         case "number":

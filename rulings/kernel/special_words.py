@@ -9,7 +9,7 @@ from rulings.abilities.conditions import InStep
 from rulings.abilities.filters import Did
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import Does
-from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice
+from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, COLOR_OR_ARTIFACTS, MakeChoice
 
 _WORDS: dict[type[Node], set[str]] = {
     CantDo: {
@@ -126,6 +126,7 @@ _WORDS: dict[type[Node], set[str]] = {
         *CARD_NAME_CHOICES,
         "card type",
         "color",
+        COLOR_OR_ARTIFACTS,
         "creature type",
         "land type",
         "number",

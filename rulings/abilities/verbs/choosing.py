@@ -18,6 +18,8 @@ CARD_NAME_CHOICES = (
     "nonland card name",
 )
 """What ``MakeChoice`` may name a card by."""
+COLOR_OR_ARTIFACTS = "color or artifacts"
+"""What protection is chosen from: one of the colors, or artifacts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,9 @@ def values_of(game: "Game", player: PlayerId, effect: MakeChoice) -> tuple[Decis
     match effect.what:
         case "color":
             return DecisionKind.COLOR, tuple(Option(word, value=letter) for letter, word in COLORS)
+        case "color or artifacts":
+            colors = tuple(Option(word, value=letter) for letter, word in COLORS)
+            return DecisionKind.COLOR, (*colors, Option("artifacts", value="artifacts"))
         case "creature type":
             return DecisionKind.TYPE, tuple(Option(t, value=t) for t in sorted(CREATURE_TYPES))
         case "basic land type":

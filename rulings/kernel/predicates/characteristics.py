@@ -128,6 +128,10 @@ def _of_chosen(view: View, context: Context, object_id: ObjectId, p: f.OfChosen)
     match p.what:
         case "color":
             return chosen in {c.value for c in seen.colors}
+        case "color or artifacts":
+            return chosen in {c.value for c in seen.colors} or (
+                chosen == "artifacts" and CardType.ARTIFACT in seen.types
+            )
         case "name":
             return chosen == seen.name or chosen in seen.other_names
         case "number":

@@ -15,7 +15,7 @@ from rulings.abilities.filters import Filter, OfChosen
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, You
 from rulings.abilities.references import AnyTarget, ObjectRef, Target
-from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.verbs.choosing import COLOR_OR_ARTIFACTS, MakeChoice
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, SharedVerb, clauses, effect, sentence
 from rulings.oracle.grammar import Value
@@ -82,24 +82,23 @@ clauses.phrase("{first:Effect+,}, then {last:Effect} and {also:Effect}", _then_t
 
 # Protection from a colour that is chosen as the effect begins.
 
-_CHOSEN_COLOR = KeywordAbility(name="protection", quality=Filter(Kind.SOURCE, (OfChosen("color"),)))
+
+def _declare_protected(words: str, what: str) -> None:
+    chosen = KeywordAbility(name="protection", quality=Filter(Kind.SOURCE, (OfChosen(what),)))
+
+    def protected(objects: ObjectRef, duration: Duration) -> SharedVerb:
+        choice = MakeChoice(You(), what)
+        return SharedVerb((choice, Continuous(objects, (GainAbilities((chosen,)),), duration)))
+
+    def undo_protected(node: SharedVerb) -> Slots:
+        match node.effects:
+            case (MakeChoice(), Continuous(objects=ObjectRef() as objects, duration=duration)):
+                return {"objects": objects, "duration": duration} if node == protected(objects, duration) else None
+        return None
+
+    template = f"{{objects:Object}} gain[s] protection from {words} {{duration:Duration}}"
+    effect.phrase(template, protected, undo_protected, kind=SharedVerb)
 
 
-def _protected(objects: ObjectRef, duration: Duration) -> SharedVerb:
-    choice = MakeChoice(You(), "color")
-    return SharedVerb((choice, Continuous(objects, (GainAbilities((_CHOSEN_COLOR,)),), duration)))
-
-
-def _undo_protected(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (MakeChoice(), Continuous(objects=ObjectRef() as objects, duration=duration)):
-            return {"objects": objects, "duration": duration} if node == _protected(objects, duration) else None
-    return None
-
-
-effect.phrase(
-    "{objects:Object} gain[s] protection from the color of your choice {duration:Duration}",
-    _protected,
-    _undo_protected,
-    kind=SharedVerb,
-)
+_declare_protected("the color of your choice", "color")
+_declare_protected("artifacts or from the color of your choice", COLOR_OR_ARTIFACTS)

@@ -8,9 +8,10 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount
 from rulings.abilities.effects import Effect, IfDone
+from rulings.abilities.filters import Another
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ControllerOf
-from rulings.abilities.references import Every, It, ObjectRef
+from rulings.abilities.references import Choose, Every, It, ObjectRef, Target
 from rulings.abilities.verbs.cards import Discard, Draw, Mill, Scry, Shuffle, Surveil
 from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
 from rulings.abilities.verbs.game import DrawGame, KeywordAction, LoseGame, WinGame
@@ -111,7 +112,20 @@ effect.phrase("untap {what:Object}", Untap)
 effect.phrase("tap or untap {what:Object}", TapOrUntap)
 effect.phrase("counter {what:Object}", CounterSpell)
 effect.phrase("regenerate {what:Object}", Regenerate)
-effect.phrase("attach {what:Object} to {to:Object}", Attach)
+
+
+def _attach(what: ObjectRef, to: ObjectRef) -> Attach | None:
+    """To "another creature" than the one to which the target is attached: said in ``moving_auras``."""
+    is_another = isinstance(to, Choose) and any(isinstance(one, Another) for one in to.filter.predicates)
+    return None if is_another and isinstance(what, Target) else Attach(what, to)
+
+
+def _undo_attach(node: Attach) -> Slots:
+    to = node.to
+    return {"what": node.what, "to": to} if isinstance(to, ObjectRef) and _attach(node.what, to) is not None else None
+
+
+effect.phrase("attach {what:Object} to {to:Object}", _attach, _undo_attach, kind=Attach)
 effect.phrase("{first:Object} fight[s] {second:Object}", Fight)
 effect.phrase(
     "{who:Subject} put[s] {amount:Amount} {kind:CounterKind} counter(s:amount) on {on:Recipient}", PutCounters

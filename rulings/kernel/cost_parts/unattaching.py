@@ -1,0 +1,35 @@
+"""Unattaching an Equipment as a cost (CR 701.3d, 118.3)."""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.unattaching import UnattachCost
+from rulings.kernel.attachment import unattach
+from rulings.kernel.context import Context
+from rulings.kernel.costs import Paid, pays
+from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.picking import acting_objects
+from rulings.kernel.state import is_on_battlefield
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+def _attached(game: "Game", context: Context, part: UnattachCost) -> tuple[ObjectId, ...]:
+    """What can be unattached: an ability that an Equipment gives is activated while it is attached to its creature."""
+    objects = acting_objects(game, context, part.what)
+    return tuple(i for i in objects if is_on_battlefield(game.state, i) and game.object(i).attached_to is not None)
+
+
+def _can_unattach(game: "Game", context: Context, player: PlayerId, part: UnattachCost) -> bool:
+    return bool(_attached(game, context, part))
+
+
+@pays(UnattachCost, _can_unattach)
+def _unattach(game: "Game", context: Context, player: PlayerId, part: UnattachCost, paid: Paid) -> Play[None]:
+    objects = _attached(game, context, part)
+    for one in objects:
+        unattach(game, one)
+    paid.add("unattached", objects)
+    return
+    yield
