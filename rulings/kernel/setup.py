@@ -41,5 +41,6 @@ def load_rules() -> None:
         "turn_beginning",
         "when_it_was_cast",
         "this_way",
+        "differences",
     ):
         import_module(f"rulings.kernel.{name}")

@@ -51,6 +51,7 @@ from rulings.oracle.binding import (
     targets,
 )
 from rulings.oracle.binding.binder import Binder, Unbound, UnboundError, binds
+from rulings.oracle.binding.differences import with_differences
 from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.mention import Mention
 from rulings.oracle.binding.mentions import Mentions
@@ -74,6 +75,7 @@ def bind(ability: Ability, surroundings: Surroundings = NOTHING_ELSE) -> Ability
     try:
         bound = _bound(Binder(Mentions(paid=set(surroundings.paid)), surroundings), ability)
         _check_results(bound)
+        bound = with_differences(bound)
         named = rewrite(_with_names(_with_processes(bound)), _naming_the_giver)
         return rewrite(named, lambda one: Another() if one == Another(than=This()) else one)
     except UnboundError as unbound:
