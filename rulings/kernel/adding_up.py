@@ -4,24 +4,20 @@ What is here: twenty Glorious Anthems done as one, so that many of them on many 
 together. What is not: effects of which one may depend on another, which are applied one by one (``dependency``).
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
 from rulings.abilities.changes import ModifyPT
-from rulings.abilities.filters import Another, Filter
-from rulings.abilities.node import walk
-from rulings.abilities.references import Attached, This
+from rulings.abilities.filters import Filter
 from rulings.abilities.vocabulary import Kind
-from rulings.kernel import matching
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer7_power_toughness import modification
 from rulings.kernel.memo import remember
+from rulings.kernel.settled import said_of_all
 
 if TYPE_CHECKING:
     from rulings.kernel.active_effects import ActiveEffect
     from rulings.kernel.projection import Projection
-
-_OTHERS = Another()
-"""Any but the source of the effect."""
 
 
 def add_up_alike(view: "Projection", effects: "list[ActiveEffect]") -> "list[ActiveEffect]":
@@ -46,7 +42,10 @@ def add_up_alike(view: "Projection", effects: "list[ActiveEffect]") -> "list[Act
 
 def _is_common(effect: "ActiveEffect") -> bool:
     """What it applies to is the same for every source of the words, but for the source itself."""
-    return isinstance(effect.reference, Filter) and _said_of_all(effect.reference) is not None
+    reference = effect.reference
+    if not isinstance(reference, Filter) or reference.kind is not Kind.PERMANENT:
+        return False
+    return said_of_all(reference) is not None
 
 
 @remember
@@ -54,37 +53,17 @@ def _is_sum(changes: tuple[object, ...]) -> bool:
     return all(isinstance(change, ModifyPT) for change in changes)
 
 
-@remember
-def _said_of_all(filter_: Filter) -> Filter | None:
-    """The filter without "other", where nothing else in it is about the source."""
-    if filter_.kind is not Kind.PERMANENT:
-        return None
-    rest = Filter(filter_.kind, tuple(p for p in filter_.predicates if p != _OTHERS))
-    return None if any(isinstance(node, (This, Attached, Another)) for node in walk(rest)) else rest
-
-
 def _add(view: "Projection", group: "list[ActiveEffect]") -> None:
-    if not group:
-        return
-    first = group[0]
-    assert isinstance(first.reference, Filter)
-    rest = _said_of_all(first.reference)
-    assert rest is not None
-    spares_itself = rest.predicates != first.reference.predicates
-    found = matching.candidates(view, first.context, rest)
-    times = dict.fromkeys(found, len(group))
+    times: Counter[ObjectId] = Counter()
     for effect in group:
-        if spares_itself and effect.source in times:
-            times[effect.source] -= 1
-            effect.locked = tuple(i for i in found if i != effect.source)
-        else:
-            effect.locked = found
-    for change in first.changes:
+        effect.locked = view.affected_by(effect)
+        times.update(effect.locked)
+    for change in group[0].changes if group else ():
         assert isinstance(change, ModifyPT)
-        power, toughness = modification(view, first.context, change)
-        for i in found:
+        power, toughness = modification(view, group[0].context, change)
+        for i, number in times.items():
             seen = view.characteristics(i)
             if seen.power is not None:
-                seen.power += power * times[i]
+                seen.power += power * number
             if seen.toughness is not None:
-                seen.toughness += toughness * times[i]
+                seen.toughness += toughness * number

@@ -365,14 +365,12 @@ def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameSt
     key = zone_key(obj.zone, obj.owner)
     rest = tuple(i for i in state.zones.get(key, ()) if i != obj.id)
     combat = state.combat
+    # Nothing is attached to what is in another zone.
+    others = state.zones.get((Zone.BATTLEFIELD, None), ()) if obj.zone is Zone.BATTLEFIELD else ()
     ghost = Ghost(
         obj,
         before.characteristics(obj.id),
-        attachments=tuple(
-            i
-            for i in state.zones.get((Zone.BATTLEFIELD, None), ())
-            if obj.zone is Zone.BATTLEFIELD and state.objects[i].attached_to == obj.id
-        ),
+        attachments=tuple(i for i in others if state.objects[i].attached_to == obj.id),
         was_attacking=combat.attackers.get(obj.id) if combat is not None else None,
         was_alone=_was_alone(before.state.combat, obj.id),
         was_blocking=combat.blockers.get(obj.id, ()) if combat is not None else (),

@@ -6,7 +6,7 @@ change does stands in ``rulings.kernel.layers``. A projection belongs to one sta
 
 import copy
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, KeywordAbility, Replacement, StaticAbility
@@ -28,17 +28,18 @@ from rulings.kernel.context import Context
 from rulings.kernel.dependency import any_may_depend, order_by_dependency
 from rulings.kernel.events import Event
 from rulings.kernel.functions import by_kind, zones_beyond, zones_of
-from rulings.kernel.ids import ObjectId
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.intrinsic_mana import intrinsic_abilities
 from rulings.kernel.keywords import expand
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
-from rulings.kernel.layers import Layer, apply_change
+from rulings.kernel.layers import Layer, apply_change, prepared
+from rulings.kernel.layers.layer6_abilities import Given
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import can_match
 from rulings.kernel.permanents import Permanents, Placed, Triggered, replacing_of, triggered_of
 from rulings.kernel.rule_counters import change_of_counter
-from rulings.kernel.settled import is_plain
+from rulings.kernel.settled import is_plain, looks_at_settled, said_of_all, spares_source
 from rulings.kernel.state import GameState
 
 _StaticKey = tuple[ObjectId, int, int]
@@ -62,6 +63,9 @@ class Projection:
         self._elsewhere: dict[ObjectId, Characteristics] = {}
         self._effects: list[ActiveEffect] = []
         self._is_done = False
+        self._is_settled = False
+        """Types, colours and controllers are what they will be: layer 6 has begun."""
+        self._common: dict[tuple[int, PlayerId], tuple[Filter, tuple[ObjectId, ...]]] = {}
         self._asks_history = False
         self._given: dict[_StaticKey, tuple[Layer, int]] = {}
         self._triggered: list[Triggered] | None = None
@@ -167,30 +171,18 @@ class Projection:
             if ids is old.zones.get(zone) and zone[0] is not Zone.COMMAND:
                 # Only in the command zone does an object with abilities change where it lies: it is turned face up.
                 continue
-            if any(
-                state.objects[i] is not old.objects.get(i)
-                and (by_kind(_printed_abilities(state.objects[i]))[0] or state.objects[i].counters)
-                for i in ids
-            ):
-                return None
+            for obj in _changed(ids, old, state):
+                if obj.counters or by_kind(_printed_abilities(obj))[0]:
+                    return None
         other = copy.copy(self)
         other._state = state
         other._triggered = other._replacing = None
         other._elsewhere = {}
-        other._seen = dict(permanents.seen)
-        for i in stack:
-            other._seen[i] = self._seen_on_stack(state, i)
+        other._seen = permanents.seen | {i: self._seen[i] for i in stack if i in self._seen}
+        for obj in _changed(stack, old, state):
+            other._seen[obj.id] = _unreached(obj)
         other._layered = [*self._battlefield, *stack]
         return other
-
-    def _seen_on_stack(self, state: GameState, object_id: ObjectId) -> Characteristics:
-        """Of a spell or ability that no effect reaches: kept where it is the same as before."""
-        obj = state.objects[object_id]
-        if object_id in self._seen and obj is self._state.objects.get(object_id):
-            return self._seen[object_id]
-        seen = base_characteristics(obj)
-        seen.text, seen.base_power, seen.base_toughness = seen.abilities, seen.power, seen.toughness
-        return seen
 
     def static_effects(self) -> list[ActiveEffect]:
         """All continuous effects that apply, for rules that are no characteristics: costs, permissions,
@@ -307,6 +299,7 @@ class Projection:
                 self._fill_missing_pt()
                 self._note_base_pt()
             if layer is Layer.ABILITY:
+                self._is_settled = True
                 self._add_intrinsic_mana_abilities()
                 self._add_keyword_counters()
             if layer is Layer.TYPE:
@@ -375,7 +368,7 @@ class Projection:
             return ()
         if isinstance(reference, Filter):
             if reference.kind is Kind.PERMANENT:
-                return tuple(i for i in self._battlefield if matching.fits(self, effect.context, i, reference))
+                return self._permanents_of(effect, reference)
             return tuple(i for i in self._layered if matching.fits(self, effect.context, i, reference))
         if isinstance(reference, Several):
             parts = (self.affected_by(replace(effect, reference=part)) for part in reference.parts)
@@ -384,6 +377,19 @@ class Projection:
             found = finding.find_objects(self, effect.context, reference)
             return tuple(i for i in found if i in self._seen)
         return tuple(i for i in finding.find_objects(self, effect.context, reference) if i in self._seen)
+
+    def _permanents_of(self, effect: ActiveEffect, reference: Filter) -> tuple[ObjectId, ...]:
+        """The permanents that a filter of an effect means, looked up once for all effects of which it is the same."""
+        said = said_of_all(reference) if self._is_settled and looks_at_settled(reference) else None
+        if said is None:
+            return tuple(i for i in self._battlefield if matching.fits(self, effect.context, i, reference))
+        key = (id(said), effect.context.controller)
+        if key not in self._common:
+            # The filter is kept with what it finds, so that nothing else comes to have its identity.
+            found = tuple(i for i in self._battlefield if matching.fits(self, effect.context, i, said))
+            self._common[key] = (said, found)
+        found = self._common[key][1]
+        return found if spares_source(reference) is False else tuple(i for i in found if i != effect.source)
 
     def context_of(self, effect: ActiveEffect) -> Context:
         """The context of an effect, in which "you" is who controls its object at this point of the projection."""
@@ -404,11 +410,14 @@ class Projection:
         before = {i: copy.copy(self._seen[i]) for i in affected} if watch is not None else {}
         abilities = {i: self._seen[i].abilities for i in affected}
         is_orphaned = watch is not None and not self._has_ability(effect)
+        creates = False
         for change in effect.changes:
             if layer_in(effect, change) is layer:
+                ready = prepared(self, effect.context, change)
+                creates |= not isinstance(ready, Given) or _has_static(ready.abilities)
                 for i in affected:
-                    apply_change(self, effect.context, i, self._seen[i], change)
-        if layer in (Layer.COPY, Layer.ABILITY):
+                    apply_change(self, effect.context, i, self._seen[i], ready)
+        if layer in (Layer.COPY, Layer.ABILITY) and creates:
             for i in affected:
                 self._note_given(layer, effect, i, abilities[i])
         if watch is not None:
@@ -442,8 +451,8 @@ class Projection:
         other._effects = self._effects
         other._triggered = other._replacing = other._permanents = None
         other._given = {}
-        other._is_plain = False
-        other._is_done = False
+        other._is_plain = other._is_done = other._is_settled = False
+        other._common = {}
         other._battlefield = self._battlefield
         other._layered = self._layered
         other.apply_effect(layer, replace(effect))
@@ -555,6 +564,26 @@ class Projection:
             (obj.zone is not Zone.LIBRARY or _names_a_zone(one)) and matching.fits(self, effect.context, obj.id, one)
             for one in cards
         )
+
+
+def _changed(ids: Sequence[ObjectId], before: GameState, now: GameState) -> list[GameObject]:
+    """Those of the objects that are new or not as before."""
+    pairs = zip(map(now.objects.get, ids), map(before.objects.get, ids), strict=True)
+    return [obj for obj, old in pairs if obj is not old and obj is not None]
+
+
+def _unreached(obj: GameObject) -> Characteristics:
+    """A spell or ability that no continuous effect reaches."""
+    seen = base_characteristics(obj)
+    seen.text, seen.base_power, seen.base_toughness = seen.abilities, seen.power, seen.toughness
+    return seen
+
+
+@remember
+def _has_static(abilities: tuple[Ability, ...]) -> bool:
+    """One of them is a static ability, or a keyword that stands for one."""
+    meant = (part for one in abilities for part in (one, *(expand(one) if isinstance(one, KeywordAbility) else ())))
+    return any(isinstance(one, StaticAbility) for one in meant)
 
 
 def _says_what_it_is(ability: StaticAbility, obj: GameObject) -> bool:

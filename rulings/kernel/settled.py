@@ -66,6 +66,25 @@ def _layered_are_constant(changes: tuple[Node, ...]) -> bool:
     return is_constant(tuple(one for one in changes if layer_of(one) is not None))  # type: ignore[arg-type]
 
 
+_OTHERS = fl.Another()
+"""Any but the source of the effect."""
+
+
+@remember
+def said_of_all(filter_: fl.Filter) -> fl.Filter | None:
+    """The filter without "other", where nothing else in it is about the source: what it finds is then the same for
+    every effect of one controller. ``None`` otherwise."""
+    rest = fl.Filter(filter_.kind, tuple(p for p in filter_.predicates if p != _OTHERS))
+    is_own = any(isinstance(node, (This, Attached, fl.Another)) for node in walk(rest))
+    return None if is_own else rest
+
+
+@remember
+def spares_source(filter_: fl.Filter) -> bool:
+    """It means only others than the source of the effect."""
+    return _OTHERS in filter_.predicates
+
+
 def is_plain(effect: "ActiveEffect") -> bool:
     """The effect hangs on the permanents alone, on nothing about them that comes and goes (tapped, damaged, in combat).
 

@@ -3,6 +3,7 @@
 日本語: 誘発型能力をスタックに置く
 """
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -56,9 +57,18 @@ def _put_those_of(game: "Game", player: PlayerId, waiting: list[PendingTrigger])
     mine = []
     for trigger in sorted(waiting, key=lambda t: t.order):
         mine.append((yield from _with_cause(game, trigger)))
-    while mine:
-        chosen = mine[0] if len(mine) == 1 else (yield from _choose_next(game, player, mine))
-        mine = [t for t in mine if t is not chosen]
+    # Each is one option from first to last: a hundred triggers are a hundred options, not five thousand.
+    left = [Option(t.ability.text or game.seen(t.source).name, object=t.source, value=t) for t in mine]
+    kinds = Counter((t.source, id(t.ability)) for t in mine)
+    while left:
+        option = left[0] if len(left) == 1 else (yield from _choose_next(game, player, left, kinds))
+        left = [one for one in left if one is not option]
+        chosen = option.value
+        assert isinstance(chosen, PendingTrigger)
+        kind = (chosen.source, id(chosen.ability))
+        kinds[kind] -= 1
+        if not kinds[kind]:
+            del kinds[kind]
         yield from _put(game, chosen, waiting)
 
 
@@ -88,24 +98,22 @@ def _with_cause(game: "Game", trigger: PendingTrigger) -> Play[PendingTrigger]:
     return replace(causes[int(str(picked[0].value))], instead=())
 
 
-def _choose_next(game: "Game", player: PlayerId, mine: list[PendingTrigger]) -> Play[PendingTrigger]:
+def _choose_next(
+    game: "Game", player: PlayerId, left: list[Option], kinds: Counter[tuple[ObjectId, int]]
+) -> Play[Option]:
     """Asks only where the abilities differ; by default the oldest permanent's goes first."""
     picked = yield from game.decide(
         Decision(
             player,
             DecisionKind.TRIGGER_ORDER,
             "put on the stack next",
-            tuple(
-                Option(t.ability.text or game.seen(t.source).name, object=t.source, value=n) for n, t in enumerate(mine)
-            ),
+            tuple(left),
             citations=(STACKS,),
             default=(0,),
-            distinct_outcomes=len({(t.source, id(t.ability)) for t in mine}) > 1,
+            distinct_outcomes=len(kinds) > 1,
         )
     )
-    value = picked[0].value
-    assert isinstance(value, int)
-    return mine[value]
+    return picked[0]
 
 
 def _put(game: "Game", trigger: PendingTrigger, waiting: list[PendingTrigger]) -> Play[None]:

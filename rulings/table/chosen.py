@@ -25,6 +25,8 @@ def chosen_memory(chosen: tuple[str | int, ...], definition: CardDefinition) -> 
     in its order.
     """
     memory: Map[str, object] = Map()
+    if not chosen:
+        return memory
     asked = [what for face in definition.faces for ability in face.abilities for what in _asked_in(ability)]
     for position, value in enumerate(chosen):
         what = asked[position] if position < len(asked) else _guess_kind(value)

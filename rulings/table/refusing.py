@@ -5,7 +5,7 @@ list of what can be played (``rulings.kernel.playable``). Declining is success: 
 worst answer.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from rulings.abilities.ability import Ability
@@ -128,19 +128,20 @@ def _ever(game: Game) -> Iterator[GameObject]:
     passed: set[int] = set()
     before: GameState | None = None
     for state in (*(entry.state for entry in game.log), game.state):
-        if before is None or state.ghosts is not before.ghosts:
-            yield from _not_yet(passed, [ghost.object for ghost in state.ghosts.values()])
+        if before is not None and len(state.ghosts) < len(before.ghosts):
+            # What phases in again, and a game that is restarted: otherwise what is gone stays among those gone.
+            yield from _not_yet(passed, (ghost.object for ghost in before.ghosts.values()))
         if before is None or state.objects is not before.objects:
-            yield from _not_yet(passed, list(state.objects.values()))
+            yield from _not_yet(passed, state.objects.values())
         before = state
+    yield from _not_yet(passed, (ghost.object for ghost in game.state.ghosts.values()))
 
 
-def _not_yet(passed: set[int], objects: list[GameObject]) -> Iterator[GameObject]:
+def _not_yet(passed: set[int], objects: Iterable[GameObject]) -> list[GameObject]:
     """Those whose identity has not come by yet; the log keeps them all alive, so that none is used again."""
-    by_identity = dict(zip(map(id, objects), objects, strict=True))
-    fresh = by_identity.keys() - passed
-    passed |= fresh
-    return (one for identity, one in by_identity.items() if identity in fresh)
+    fresh = [one for one in objects if id(one) not in passed]
+    passed.update(map(id, fresh))
+    return fresh
 
 
 def refused_words(definition: CardDefinition) -> tuple[Unsupported, ...]:

@@ -7,6 +7,7 @@ from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel import events as e
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import Event
@@ -49,9 +50,13 @@ def blessed(game: Game, happened: tuple[Event, ...]) -> None:
         return
     for player in game.state.order:
         if "city's blessing" not in game.player(player).designations and any(
-            game.seen(i).has("ascend") for i in _permanents_of(game, player)
+            game.seen(i).controller == player for i in game.view.permanents.that(_has_ascend)
         ):
             _bless(game, player)
+
+
+def _has_ascend(obj: GameObject, seen: Characteristics) -> bool:
+    return seen.has("ascend")
 
 
 def _permanents_of(game: Game, player: PlayerId) -> list[ObjectId]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any
+from typing import Any, TypeVar
 
 from rulings.abilities.changes import Change
 from rulings.kernel.characteristics import Characteristics
@@ -38,6 +38,30 @@ def applies(kind: type[Change], layer: Layer) -> Callable[[Apply], Apply]:
         return function
 
     return register
+
+
+Prepare = Callable[[View, Context, Any], Change]
+P = TypeVar("P", bound=Prepare)
+_PREPARING: dict[type[Change], Prepare] = {}
+
+
+def prepares(kind: type[Change]) -> Callable[[P], P]:
+    """Declares what of a change is the same for every object that it is made to, so that it is worked out once.
+
+    Shape: the function gives another change of the same layer, or the same one where nothing is.
+    """
+
+    def register(function: P) -> P:
+        _PREPARING[kind] = function
+        return function
+
+    return register
+
+
+def prepared(view: View, context: Context, change: Change) -> Change:
+    """The change in the form in which it is made to several objects one after the other."""
+    function = _PREPARING.get(type(change))
+    return change if function is None else function(view, context, change)
 
 
 def layer_of(change: Change) -> Layer | None:

@@ -1,9 +1,10 @@
 """Layer 6: effects that add and remove abilities (CR 613.1f)."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.changes import CantHaveAbility, GainAbilities, LoseAbilities
+from rulings.abilities.changes import CantHaveAbility, Change, GainAbilities, LoseAbilities
 from rulings.kernel import finding
 from rulings.kernel.base_values import keyword_names
 from rulings.kernel.characteristics import Characteristics
@@ -11,16 +12,21 @@ from rulings.kernel.chosen_words import asked_choices, with_choices
 from rulings.kernel.context import Context
 from rulings.kernel.given_names import with_giver
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.layers import Layer, applies
+from rulings.kernel.layers import Layer, applies, prepares
 from rulings.kernel.linked import link_of_effect, with_link
 from rulings.kernel.view import View
 
 
-@applies(GainAbilities, Layer.ABILITY)
-def gain_abilities(
-    view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: GainAbilities
-) -> None:
-    """Gives abilities, but none that the object can't have."""
+@dataclass(frozen=True, slots=True)
+class Given(Change):
+    """What an effect gives to every object that it applies to."""
+
+    abilities: tuple[Ability, ...]
+
+
+@prepares(GainAbilities)
+def what_is_given(view: View, context: Context, change: GainAbilities) -> Given:
+    """The abilities with the choices that were made, and linked to whatever gives them (CR 607.1)."""
     given: tuple[Any, ...] = change.abilities
     if change.choice:
         chosen = finding.chosen_value(view, context, "ability")
@@ -29,12 +35,28 @@ def gain_abilities(
     # "Protection from the chosen color" is nothing where no colour was chosen.
     known = (a for a in filled if not (isinstance(a, KeywordAbility) and asked_choices(a)))
     link = link_of_effect(context)
-    add(seen, tuple(with_link(with_giver(a, context.source), link) for a in known))
+    return Given(tuple(with_link(with_giver(a, context.source), link) for a in known))
+
+
+@applies(GainAbilities, Layer.ABILITY)
+def gain_abilities(
+    view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: GainAbilities
+) -> None:
+    """Gives abilities, but none that the object can't have."""
+    add(seen, what_is_given(view, context, change).abilities)
+
+
+@applies(Given, Layer.ABILITY)
+def give(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: Given) -> None:
+    """The same, once it is known what is given."""
+    add(seen, change.abilities)
 
 
 def add(seen: Characteristics, given: tuple[Ability, ...]) -> None:
     """Adds abilities that the object can have (CR 113.11)."""
-    allowed = tuple(a for a in given if not (isinstance(a, KeywordAbility) and a.name in seen.cant_have))
+    allowed = given
+    if seen.cant_have:
+        allowed = tuple(a for a in given if not (isinstance(a, KeywordAbility) and a.name in seen.cant_have))
     if not allowed:
         return
     seen.abilities = seen.abilities + allowed

@@ -1,13 +1,14 @@
 """Layer 7: power and toughness (CR 613.4)."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from rulings.abilities.changes import ModifyPT, SetPT, SwitchPT
+from rulings.abilities.changes import Change, ModifyPT, SetPT, SwitchPT
 from rulings.kernel import numbers
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.layers import Layer, applies
+from rulings.kernel.layers import Layer, applies, prepares
+from rulings.kernel.settled import is_constant
 from rulings.kernel.view import View
 
 
@@ -41,6 +42,31 @@ def modification(view: View, context: Context, change: ModifyPT) -> tuple[int, i
         change.power_sign * numbers.bonus(view, context, change.power) * times,
         change.toughness_sign * numbers.bonus(view, context, change.toughness) * times,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Sum(Change):
+    """What is added to every object that the effect applies to."""
+
+    power: int
+    toughness: int
+
+
+@prepares(ModifyPT)
+def what_is_added(view: View, context: Context, change: ModifyPT) -> Change:
+    """The sum where no number in it hangs on the object."""
+    if not is_constant((change,)):
+        return change
+    return _Sum(*modification(view, context, change))
+
+
+@applies(_Sum, Layer.PT_MODIFY)
+def add(view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: _Sum) -> None:
+    """Adds a sum that is known."""
+    if seen.power is not None:
+        seen.power += change.power
+    if seen.toughness is not None:
+        seen.toughness += change.toughness
 
 
 @applies(SwitchPT, Layer.PT_SWITCH)
