@@ -10,7 +10,7 @@ from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
 from rulings.abilities.verbs.cards import Discard, Reveal
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.abilities.verbs.moving import PutInto
-from tests.oracle.asking import ability_of, declined_words, effect_of
+from tests.oracle.asking import ability_of, declined_words, effect_of, reading_of
 
 
 def _last_damage(node: Node) -> DealDamage:
@@ -28,11 +28,12 @@ def test_the_kicked_spell_deals_the_damage() -> None:
 
 def test_the_pumped_creature_may_deal_it_too() -> None:
     """ "It" is not the spell where a creature could deal damage by its own power."""
-    assert declined_words(
+    reading = reading_of(
         "Testing Bear deals 1 damage to target creature. If this spell was kicked, it deals damage equal to its power "
         "to another target creature.",
         ("Sorcery",),
     )
+    assert not reading.is_understood
 
 
 def test_what_is_dealt_damage_is_not_what_deals_it() -> None:

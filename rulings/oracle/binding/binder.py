@@ -102,6 +102,8 @@ class Binder:
     """Whether it is an instruction of a spell or a Saga, which is never one of "other creatures" itself."""
     is_on_stack: bool = False
     """Whether it is an instruction of a spell, of which nobody says "its controller" or "it can't block"."""
+    named: PlayerRef | None = None
+    """The player whom the effect had chosen: "the chosen player"."""
     names_a_target: bool = False
     """Whether what is being bound stands within the words of a target."""
     is_triggered: bool = False

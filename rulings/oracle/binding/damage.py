@@ -15,7 +15,7 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.players import EachOpponent, EachPlayer, TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, ObjectRef, Target, This
 from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.oracle.binding.binder import Binder, binds
+from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.mention import Mention
 
 _THE_SPELL: Final = (This(), This("spell"))
@@ -96,7 +96,12 @@ def _source(binder: Binder, node: DealDamage) -> It | None:
 
 def _its_own(binder: Binder, amount: Amount, source: Node) -> StatOf | None:
     """ "That creature deals damage equal to its power": its own, where anything else could be meant too."""
-    if not isinstance(amount, StatOf) or amount.of != _IT or (source in _THE_SPELL and binder.is_on_stack):
+    if not isinstance(amount, StatOf) or amount.of != _IT:
+        return None
+    if binder.is_on_stack and (source.antecedent if isinstance(source, It) else source) in _THE_SPELL:
+        if isinstance(source, It):
+            # No spell deals damage by its power: it was a creature that was meant.
+            raise UnboundError("its")
         return None
     if len(binder.mentions.objects_for(_IT)) == 1 or not isinstance(source, ObjectRef):
         return None

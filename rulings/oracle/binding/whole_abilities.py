@@ -43,6 +43,7 @@ from rulings.oracle.binding import (
     any_may,
     damage,
     drawing,
+    naming_players,
     not_meant,
     pronouns,
     searching,
@@ -61,7 +62,7 @@ from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings, paid_by
 _EACH_AFFECTED = Antecedent("affected")
 """Of several objects that a static ability changes, the one that is being changed."""
 
-RULES = (any_may, damage, drawing, not_meant, pronouns, searching, sentences, subjects, targets)
+RULES = (any_may, damage, drawing, naming_players, not_meant, pronouns, searching, sentences, subjects, targets)
 """The modules that declare how each kind of node is bound."""
 
 

@@ -95,6 +95,14 @@ for _slot, _batch in (("{object:EventObject}", False), ("{object:EventBatch}", T
     event.phrase(f"{_slot} die[s]", Moves, fixed={**_DIES, "batch": _batch})
     event.phrase(f"{_slot} [is|are] put into a graveyard from the battlefield", Moves, fixed={**_DIES, "batch": _batch})
     event.phrase(f"{_slot} leave[s] the battlefield", Moves, fixed={**_LEAVES, "batch": _batch})
+_FROM: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("a graveyard", {"origin": Zone.GRAVEYARD}),
+    ("your graveyard", {"origin": Zone.GRAVEYARD, "whose": You()}),
+    ("your hand", {"origin": Zone.HAND, "whose": You()}),
+    ("exile", {"origin": Zone.EXILE}),
+)
+for _words, _from in _FROM:
+    event.phrase(f"{{object:EventObject}} enter[s] from {_words}", Moves, fixed={**_ENTERS, **_from})
 event.phrase("{attacker:EventObject} attack[s]", Attacks)
 event.phrase("{attacker:EventObject} attack[s] alone", Attacks, fixed={"alone": True})
 event.phrase("{attacker:EventObject} attack[s] {whom:Player}", Attacks)

@@ -84,6 +84,12 @@ for _damage, _combat in _KINDS:
         "that would be dealt to {to:Protected} {duration:Duration} by a {chosen_source:Filter@singular} of your choice",
     ):
         effect.phrase(f"prevent all {_damage} {_template}", PreventDamage, fixed=_fixed)
+    for _template in (
+        "that would be dealt to {to:Protected}",
+        "that would be dealt by {by:Damaging}",
+        "{by:Damaging} would deal",
+    ):
+        effect.phrase(f"{{duration:Duration}}, prevent all {_damage} {_template}", PreventDamage, fixed=_fixed)
 for _template in (
     "that would be dealt to {to:Protected} {duration:Duration}",
     "that would be dealt {duration:Duration} to {to:Protected}",
@@ -151,12 +157,9 @@ def _declare_to_and_by(damage: str, combat: bool | None) -> None:
                 return {"object": object, "duration": node.duration} if node == make(object, node.duration) else None
         return None
 
-    effect.phrase(
-        f"prevent all {damage} that would be dealt to and dealt by {{object:Object}} {{duration:Duration}}",
-        make,
-        unmake,
-        kind=Replace,
-    )
+    dealt = f"prevent all {damage} that would be dealt to and dealt by {{object:Object}}"
+    for template in (f"{dealt} {{duration:Duration}}", f"{{duration:Duration}}, {dealt}"):
+        effect.phrase(template, make, unmake, kind=Replace)
 
     def make_static(object: Node) -> Replacement:
         return Replacement(event=_event_to_and_by(object, combat), instead=Prevent())
@@ -203,6 +206,12 @@ for _when, _turn in (
     ability.phrase(
         f"prevent {{event:DamageShield}} {_when}.", Replacement, fixed={"instead": Prevent(), "condition": _turn}
     )
+    ability.phrase(
+        f"{_when}, prevent {{event:DamageShield}}.", Replacement, fixed={"instead": Prevent(), "condition": _turn}
+    )
+ability.phrase(
+    "as long as {condition:Condition}, prevent {event:DamageShield}.", Replacement, fixed={"instead": Prevent()}
+)
 
 
 def _redirects(event: Node, onto: Node) -> Replacement:

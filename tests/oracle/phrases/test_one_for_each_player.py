@@ -7,7 +7,7 @@ from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachPlayer
 from rulings.abilities.references import It, Target
 from rulings.abilities.verbs.permanents import Untap
-from tests.oracle.asking import declined_words, effect_of
+from tests.oracle.asking import effect_of, reading_of
 
 
 @pytest.mark.parametrize(("word", "who"), [("opponent", EachOpponent()), ("player", EachPlayer())])
@@ -29,8 +29,9 @@ def test_they_are_several() -> None:
 
 
 def test_what_is_done_in_turn_is_declined() -> None:
-    assert declined_words(
+    reading = reading_of(
         "For each opponent, you may put up to one target creature card from that player's graveyard onto the "
         "battlefield under your control.",
         ("Sorcery",),
     )
+    assert not reading.is_understood
