@@ -114,6 +114,10 @@ _FORBIDDEN: Final = _Merit(True, 1, 0, 1, 0, 0)
 """That something can't be done shows as much as one ability does."""
 
 
+_LOCKED: Final = _Merit(True, _SHOWN_ENOUGH, 0, 2, _SHOWN_ENOUGH, 0)
+"""That two cards together forbid what neither forbids alone is what they are about."""
+
+
 def choose(every: Iterable[Scene], parts: Sequence[Part], cards: Mapping[str, Card]) -> Choice | None:
     """The scene that shows most; of equal ones the first.
 
@@ -148,7 +152,8 @@ def _judge(
     found = find_forbidden(scene, played, [part.name for part in parts], lambda one: _play(one, parts, cards))
     if found is None:
         return None
-    return _FORBIDDEN, Choice(table_of(found[0], parts), do_meet=True, forbidden=found[1])
+    merit = _FORBIDDEN if found[1].also is None else _LOCKED
+    return merit, Choice(table_of(found[0], parts), do_meet=True, forbidden=found[1])
 
 
 def _play(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> Played | None:
@@ -172,31 +177,41 @@ def _merit(played: Played, scene: Scene, parts: Sequence[Part], cards: Mapping[s
         return _Merit(False, min(deeds, _SHOWN_ENOUGH), wasted, 0, len(kinds), brevity)
     met: set[tuple[str, str]] = set()
     differences = deeds = 0
-    for absent in names:
-        without = _account_of(scene.without(absent), parts, cards)
+    missing = {absent: _account_of(scene.without(absent), parts, cards) for absent in names}
+    for absent, without in missing.items():
         others = [name for name in names if name != absent]
         met |= {(absent, name) for name in others if account.about(name) != without.about(name)}
         deeds += max(_distance(_lines_with(account.deeds, n), _lines_with(without.deeds, n)) for n in others)
         differences += _distance(account.lines - account.about(absent), without.lines - without.about(absent))
     if scene.activators:
-        if not _activation_matters(account, scene, parts, cards):
+        if not _activation_matters(account, scene, parts, cards, missing):
             met = set()  # the scene without it says as much
-        deeds += 1
+        deeds += 1 + _more_done(account, scene, missing)
     is_met = bool(met)
     shown = min(deeds, _SHOWN_ENOUGH) * is_met
     return _Merit(is_met, shown, wasted, len(met), min(differences, _SHOWN_ENOUGH), brevity)
 
 
-def _activation_matters(account: _Account, scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> bool:
+def _activation_matters(
+    account: _Account,
+    scene: Scene,
+    parts: Sequence[Part],
+    cards: Mapping[str, Card],
+    missing: Mapping[str, _Account],
+) -> bool:
     """Whether what was activated did something for another named card, or does more or less without one."""
     others = [part.name for part in parts if part.name not in scene.activators]
     idle = _account_of(scene.without_activations(), parts, cards)
     if any(account.done_to(name) != idle.done_to(name) for name in others):
         return True
-    return any(
-        account.done_by(scene.activators) != _account_of(scene.without(name), parts, cards).done_by(scene.activators)
-        for name in others
-    )
+    return any(account.done_by(scene.activators) != missing[name].done_by(scene.activators) for name in others)
+
+
+def _more_done(account: _Account, scene: Scene, missing: Mapping[str, _Account]) -> int:
+    """How many things more, or fewer, happen by what was activated because another named card is there."""
+    done = account.done_by(scene.activators)
+    others = [without for name, without in missing.items() if name not in scene.activators]
+    return max((abs(done - without.done_by(scene.activators)) for without in others), default=0)
 
 
 def _account_of(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Account:

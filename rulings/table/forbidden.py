@@ -27,6 +27,7 @@ _PROHIBITIONS = frozenset(
         "can't block alone",
         "lands can't be played",
         "no more spells may be cast",
+        "only as a sorcery",
         "too many attackers",
         "too many blockers",
     }
@@ -51,6 +52,8 @@ class Forbidden:
     """The named card without which it could be done."""
     rule: RuleNumber
     """The rule by which it can't."""
+    also: str | None = None
+    """Another named card without which it could be done too: neither forbids it alone."""
 
 
 def find_forbidden(
@@ -68,14 +71,15 @@ def find_forbidden(
     step = scene.script[fault.number - 1]
     verb, card = _deed(step)
     rule = _rule_against(played, fault.why, verb, card)
-    if rule is None or card not in names:
+    if rule is None:
         return None
-    for by in names:
-        if by != card and _could_without(scene, step, by, play):
-            before = replace(scene, script=(*scene.script[: fault.number - 1], steps.SettleStep()))
-            forbidden = Forbidden(verb, step.player or "A", card, by, RuleNumber(rule))
-            return before, forbidden
-    return None
+    found = [by for by in names if by != card and _could_without(scene, step, by, play)]
+    # With what no named card is, only two of them together are worth telling.
+    if len(found) < (1 if card in names else 2):
+        return None
+    before = replace(scene, script=(*scene.script[: fault.number - 1], steps.SettleStep()))
+    also = found[1] if card not in names else None
+    return before, Forbidden(verb, step.player or "A", card, found[0], RuleNumber(rule), also)
 
 
 def _rule_against(played: Played, why: str, verb: str, card: str) -> str | None:

@@ -40,6 +40,8 @@ BYSTANDER: Final = "Grizzly Bears"
 """A's own creature."""
 OPPOSING: Final = "Hill Giant"
 """B's creature."""
+OPPOSING_LAND: Final = "Island"
+"""B's land."""
 HELD: Final = "Llanowar Elves"
 """A creature card in a hand, where a card asks for one."""
 LIBRARY: Final = ("Opt", BYSTANDER, "Shock", "Forest", "Duress", "Llanowar Elves", "Island", OPPOSING)
@@ -262,7 +264,7 @@ def table_of(scene: Scene, parts: Sequence[Part]) -> Table:
             PlayerSetup(
                 B,
                 zones=(
-                    (ZoneName.BATTLEFIELD, (*scene.theirs, *map(CardEntry, theirs), CardEntry("Island", 2))),
+                    (ZoneName.BATTLEFIELD, (*scene.theirs, *map(CardEntry, theirs), CardEntry(OPPOSING_LAND, 2))),
                     (ZoneName.HAND, (*map(CardEntry, scene.their_hand), *held, CardEntry("Island"))),
                     (ZoneName.LIBRARY, library),
                     (ZoneName.GRAVEYARD, (CardEntry("Opt"),)),

@@ -16,7 +16,7 @@ from rulings.abilities.patterns import Attacks, BeginningOf, DealsDamage
 from rulings.abilities.vocabulary import CardType, Color, Step
 from rulings.kernel.base_values import mana_value_of
 from rulings.table import script as steps
-from rulings.table.scene import BYSTANDER, HELD, KILLER, OPPOSING, TURN, A, B, Part, Scene
+from rulings.table.scene import BYSTANDER, HELD, KILLER, OPPOSING, OPPOSING_LAND, TURN, A, B, Part, Scene
 from rulings.table.setup import CardEntry, Moment, ZoneName
 
 _COLOR_WORDS: Final = {
@@ -45,6 +45,7 @@ def scenes(parts: Sequence[Part]) -> Iterator[Scene]:
         yield from _cast_all(lying, [*auras, *spells], responders)
     else:
         yield from _entering(lying, responders)
+        yield from _lands_used(lying)
     if responders and not spells:
         yield from _cast_at_bystander(lying, responders)
     if spells:
@@ -78,6 +79,15 @@ def _entering(lying: Sequence[Part], responders: Sequence[Part]) -> Iterator[Sce
             for mine, theirs in _places(others):
                 script = [steps.CastStep(cast=lead.name), steps.SettleStep(count=1), *_responses(responders)]
                 yield Scene(mine, theirs, (lead.name,), _names(responders), script=_ended(script, lying))
+
+
+def _lands_used(lying: Sequence[Part]) -> Iterator[Scene]:
+    """The opponent taps a land for mana: several cards together may forbid even that."""
+    if len(lying) < 2:
+        return
+    for mine, theirs in _places(lying):
+        script = (steps.ActivateStep(player=B, activate=OPPOSING_LAND), steps.SettleStep())
+        yield Scene(mine, theirs, script=script)
 
 
 def _cast_from_graveyard(lying: Sequence[Part], lead: Part, spells: Sequence[Part]) -> Iterator[Scene]:

@@ -60,7 +60,9 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
 def tell_forbidden(forbidden: Forbidden, cards: Mapping[str, Card]) -> Step:
     """What a card keeps another from doing, as the last step of a scene that ends there."""
     names = Names(japanese_names(cards))
-    return forbidding_step(names, forbidden.verb, forbidden.player, forbidden.card, forbidden.by, forbidden.rule)
+    return forbidding_step(
+        names, forbidden.verb, forbidden.player, forbidden.card, forbidden.by, forbidden.rule, forbidden.also
+    )
 
 
 def japanese_names(cards: Mapping[str, Card]) -> dict[str, str]:

@@ -299,3 +299,37 @@ def test_a_trigger_of_the_upkeep_is_waited_for(text: str) -> None:
     _, shown = directed(creature("Keeper", text))
     assert shown.after is not None
     assert shown.after.players[0].life == 21
+
+
+def enchantment(name: str, text: str) -> Card:
+    return Card(name=name, faces=(Face(name=name, mana_cost="{2}", types=("Enchantment",), oracle_text=text),))
+
+
+def test_what_two_cards_forbid_together_is_shown_of_a_land__602_5() -> None:
+    everything = enchantment("Gears", "All permanents are artifacts in addition to their other types.")
+    silence = enchantment("Hush", "Activated abilities of artifacts your opponents control can't be activated.")
+    choice, _ = directed(everything, silence)
+    assert choice.forbidden is not None
+    assert (choice.forbidden.card, {choice.forbidden.by, choice.forbidden.also}) == ("Island", {"Gears", "Hush"})
+    cards = {one.name: one for one in (everything, silence, *SUPPORT.values())}
+    assert "because of Gears together with Hush" in tell_forbidden(choice.forbidden, cards).text_en
+
+
+def test_a_spell_that_only_a_sorcery_s_time_allows_is_not_cast_in_response__601_3() -> None:
+    teferi = enchantment("Clock", "Each opponent can cast spells only any time they could cast a sorcery.")
+    choice, _ = directed(teferi, spell("Deny", "Counter target spell."))
+    assert choice.forbidden is not None
+    assert (choice.forbidden.verb, choice.forbidden.card, choice.forbidden.by) == ("cast", "Deny", "Clock")
+
+
+def test_an_ability_that_does_more_because_of_another_card_is_used__608_2c() -> None:
+    mill = "Target player mills two cards. If two cards that share a color were milled this way, repeat this process."
+    face = Face(name="Stone", mana_cost="{1}", types=("Artifact",), oracle_text=f"{{3}}, {{T}}: {mill}")
+    everything = "All cards that aren't on the battlefield, spells, and permanents"
+    servant = creature(
+        "Servant",
+        f"As Servant enters, choose a color.\n{everything} are the chosen color in addition to their other colors.",
+    )
+    stone = Card(name="Stone", faces=(face,))
+    lines = told(servant, stone)
+    assert sum("mills 2" in line for line in lines) > 1, lines
