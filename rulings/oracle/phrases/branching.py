@@ -39,6 +39,7 @@ from rulings.abilities.effects import (
     UnlessCondition,
 )
 from rulings.abilities.filters import Filter
+from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, Target, This
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken
@@ -153,7 +154,13 @@ sentence.phrase(
 def _instead(normal: Effect, condition: Condition, instead: Effect) -> Instead | None:
     """What takes the place of a sentence does the same things, else it may be about an earlier one or a part of it."""
     is_alike = _verbs(normal) == _verbs(instead) or _is_worse(normal, instead)
-    return Instead(normal, condition, instead) if is_alike else None
+    return Instead(normal, condition, instead) if is_alike and _makes(normal) <= _makes(instead) else None
+
+
+def _makes(effect: Effect) -> frozenset[type]:
+    """The kinds of changes that it makes. What makes fewer takes the place of a part: "becomes an artifact creature with
+    base power and toughness 4/3. If evidence was collected, it has base power and toughness 1/1 instead"."""
+    return frozenset(type(change) for one in walk(effect) if isinstance(one, Continuous) for change in one.changes)
 
 
 _AGAINST_ONE = (Destroy, Exile, PhaseOut, ReturnTo, PutInto)
