@@ -48,8 +48,9 @@ def _player_dealt(view: View, context: Context, condition: PlayerDealtDamageThis
 
 @finds(PlayersThisWay)
 def _players(view: View, context: Context, ref: PlayersThisWay) -> tuple[Recipient, ...]:
-    if context.results is not None:
-        return tuple(context.results.players.get(ref.verb, ()))
+    if context.results is not None and ref.verb in context.results.players:
+        return tuple(context.results.players[ref.verb])
+    # Of the ability that made this one: "when you do, ... that player" (CR 603.12).
     bound = context.bindings.get(f"players {ref.verb}", ())
     return bound if isinstance(bound, tuple) else ()
 

@@ -7,6 +7,7 @@ What is here: these events and abilities. What is not: turning face up and trans
 from collections.abc import Callable, Mapping
 
 from rulings.abilities.ability import Ability, EntersWith, Replacement
+from rulings.abilities.choosing_players import ChoosePlayer
 from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
@@ -80,13 +81,18 @@ def _only(event: type[TurnedFaceUp] | type[Transforms]) -> Callable[[Replacement
     return undo
 
 
+def _turned_up(this: This, effect: Effect) -> Replacement | None:
+    return None if isinstance(effect, ChoosePlayer) else _as_turned_up(this, effect)
+
+
+def _transforms(this: This, effect: Effect) -> Replacement | None:
+    """ "As ~ transforms into ~, choose an opponent" is a choice that stays known (CR 607.2d)."""
+    return None if isinstance(effect, ChoosePlayer) else _as_transforms(this, effect)
+
+
 for _effect in ("{effect:Clauses}", "{effect:EntryChoice}"):
-    ability.phrase(
-        f"as {{this:This}} is turned face up, {_effect}.", _as_turned_up, _only(TurnedFaceUp), kind=Replacement
-    )
-    ability.phrase(
-        f"as {{this:This}} transforms into ~, {_effect}.", _as_transforms, _only(Transforms), kind=Replacement
-    )
+    ability.phrase(f"as {{this:This}} is turned face up, {_effect}.", _turned_up, _only(TurnedFaceUp), kind=Replacement)
+    ability.phrase(f"as {{this:This}} transforms into ~, {_effect}.", _transforms, _only(Transforms), kind=Replacement)
 
 
 def _both(this: This, effect: Effect) -> tuple[Ability, ...]:
