@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
+from rulings.kernel.claims import TAPS, claims_of, left_for
 from rulings.kernel.context import Context
 from rulings.kernel.costs import mana_symbols
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
@@ -45,6 +46,14 @@ def helpers_of(game: "Game", player: PlayerId, spell: ObjectId) -> dict[str, tup
     return found
 
 
+def _kept_for_tapping(
+    game: "Game", context: Context, player: PlayerId, cost: Cost, helpers: dict[str, tuple[ObjectId, ...]]
+) -> frozenset[ObjectId]:
+    """What other parts of the cost are tapped for, so that it can't be tapped to help (CR 118.3, 601.2h)."""
+    able = frozenset(i for keyword, objects in helpers.items() if keyword != "delve" for i in objects)
+    return left_for(claims_of(game, context, player, cost.parts), TAPS, able) if able else frozenset()
+
+
 def without_mana(cost: Cost, symbols: tuple[str, ...]) -> Cost:
     """The cost with this mana in place of its own."""
     other: list[CostPart] = [in_total(p) for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
@@ -82,8 +91,10 @@ def help_to_pay(
         return cost, used
     x = context.payment.x or 0
     symbols = tuple(f"{{{x}}}" if s == "{X}" else s for s in symbols)
+    kept = _kept_for_tapping(game, context, player, cost, helpers)
     for keyword in ("delve", "convoke", "improvise"):
-        able = tuple(i for i in helpers.get(keyword, ()) if i not in used.get("tapped", ()))
+        free = (i for i in helpers.get(keyword, ()) if i not in used.get("tapped", ()))
+        able = tuple(sorted(free, key=lambda i: i in kept))
         verb = "exiled" if keyword == "delve" else "tapped"
         enough, _ = _with_help(game, player, spell, symbols, keyword, able, used.get("tapped", ()))
         said = yield from _choose_helpers(game, player, spell, keyword, able, enough)
@@ -183,8 +194,12 @@ def could_help(game: "Game", player: PlayerId, spell: ObjectId, cost: Cost, cont
         return cost
     x = context.payment.x or 0
     symbols = tuple(f"{{{x}}}" if s == "{X}" else s for s in symbols)
-    for keyword, objects in helpers_of(game, player, spell).items():
+    helpers = helpers_of(game, player, spell)
+    kept = _kept_for_tapping(game, context, player, cost, helpers)
+    for keyword, objects in helpers.items():
         for i in objects:
+            if i in kept and keyword != "delve":
+                continue
             letters = frozenset(c.value for c in game.seen(i).colors) if keyword == "convoke" else frozenset()
             rest = take(symbols, letters)
             if rest is None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .keywords.playing import activate, assert_right, card, life, there, to
+from .keywords.playing import activate, assert_right, card, cast, life, there, to
 
 ALTAR = card("Lone Altar | {2} | Enchantment | | Sacrifice a creature, Sacrifice an artifact: You gain 3 life.")
 GOLEM = card("Clay Golem | {3} | Artifact Creature - Golem | 3/3 | ")
@@ -86,4 +86,46 @@ def test_what_is_given_up_for_mana_is_not_given_up_for_the_cost__601_2h() -> Non
         a={"battlefield": ["Treasury", "Gold Coin", "Plain Relic"]},
         script=[activate("Treasury")],
         expect=[life("A", 24), there("graveyard", "Plain Relic", 1, "A")],
+    )
+
+
+RITE = card(
+    "Dire Rite | {3}{B} | Sorcery || Convoke\\n"
+    "As an additional cost to cast this spell, sacrifice a creature.\\nDraw two cards."
+)
+DRILL = card(
+    "Odd Drill | {3}{B} | Sorcery || Convoke\\n"
+    "As an additional cost to cast this spell, tap an untapped creature you control.\\nDraw two cards."
+)
+IMP = card("Small Imp | {B} | Creature - Imp | 1/1")
+
+
+def test_what_was_tapped_to_convoke_may_be_sacrificed__601_2h() -> None:
+    assert_right(
+        RITE,
+        IMP,
+        mana="auto",
+        a={"battlefield": ["Small Imp", "Plain Bear*3"], "hand": ["Dire Rite"], "library": ["Forest*2"]},
+        script=[cast("Dire Rite")],
+        expect=[there("hand", "Forest", 2, "A")],
+    )
+
+
+def test_what_was_tapped_to_convoke_is_not_tapped_again__601_2h() -> None:
+    for bears, is_legal in ((3, False), (4, True)):
+        assert_right(
+            DRILL,
+            IMP,
+            mana="auto",
+            a={"battlefield": ["Small Imp", f"Plain Bear*{bears}"], "hand": ["Odd Drill"]},
+            script=[to("main2")],
+            expect=[{"legal": is_legal, "player": "A", "cast": "Odd Drill", "after": 0}],
+        )
+    assert_right(
+        DRILL,
+        IMP,
+        mana="auto",
+        a={"battlefield": ["Small Imp", "Plain Bear*4"], "hand": ["Odd Drill"], "library": ["Forest*2"]},
+        script=[cast("Odd Drill")],
+        expect=[there("hand", "Forest", 2, "A")],
     )
