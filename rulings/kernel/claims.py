@@ -6,7 +6,7 @@ What is not: paying.
 日本語: 1つのコストの複数の部分が同じものを取り合う場合
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +40,8 @@ class Claim:
     each: tuple[int, ...] = ()
     """For counters: how many each object has; otherwise each object is one."""
 
+
+_NOTHING: Mapping[ObjectId, int] = {}
 
 ClaimOf = Callable[["Game", Context, PlayerId, Any], Claim | None]
 _CLAIMS: dict[type[c.CostPart], ClaimOf] = {}
@@ -81,13 +83,13 @@ def are_met(game: "Game", player: PlayerId, wanted: Sequence[Claim]) -> bool:
     return True
 
 
-def left_for(wanted: Sequence[Claim], use: str, needed: frozenset[ObjectId] = frozenset()) -> frozenset[ObjectId]:
+def left_for(wanted: Sequence[Claim], use: str, needed: Mapping[ObjectId, int] = _NOTHING) -> frozenset[ObjectId]:
     """Objects that meet the claims of a kind together, so that they are best left alone until then.
 
-    Shape: ``needed`` are taken only where others don't do.
+    Shape: ``needed`` says how much something is needed elsewhere; what is needed less is taken first.
     """
     same = [
-        replace(claim, objects=tuple(sorted(claim.objects, key=lambda one: one in needed)))
+        replace(claim, objects=tuple(sorted(claim.objects, key=lambda one: needed.get(one, 0))))
         for claim in wanted
         if claim.use == use
     ]
@@ -105,8 +107,8 @@ def left_for_parts(game: "Game", player: PlayerId, wanted: Sequence[Claim]) -> t
         # There is no choice.
         return left_for(wanted, TAPS), left_for(wanted, LEAVES)
     sources = mana_sources(game, player)
-    makers = frozenset(source.object for source in sources)
-    given_up = frozenset(source.object for source in sources if source.is_spent)
+    makers = {source.object: 1 for source in sources}
+    given_up = {source.object: 1 for source in sources if source.is_spent}
     return left_for(wanted, TAPS, makers), left_for(wanted, LEAVES, given_up)
 
 

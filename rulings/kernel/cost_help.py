@@ -50,8 +50,12 @@ def _kept_for_tapping(
     game: "Game", context: Context, player: PlayerId, cost: Cost, helpers: dict[str, tuple[ObjectId, ...]]
 ) -> frozenset[ObjectId]:
     """What other parts of the cost are tapped for, so that it can't be tapped to help (CR 118.3, 601.2h)."""
-    able = frozenset(i for keyword, objects in helpers.items() if keyword != "delve" for i in objects)
-    return left_for(claims_of(game, context, player, cost.parts), TAPS, able) if able else frozenset()
+    colored = {letter for symbol in mana_symbols(game, context, cost) for letter in symbol if letter in "WUBRG"}
+    needed: dict[ObjectId, int] = {}
+    for keyword, objects in helpers.items():
+        for i in objects if keyword != "delve" else ():
+            needed[i] = max(needed.get(i, 0), 1 + len(colored & _letters(game, i, keyword)))
+    return left_for(claims_of(game, context, player, cost.parts), TAPS, needed) if needed else frozenset()
 
 
 def without_mana(cost: Cost, symbols: tuple[str, ...]) -> Cost:

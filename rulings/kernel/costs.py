@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import costs as c
+from rulings.abilities.node import walk
+from rulings.abilities.references import Choose, TopCards
 from rulings.cite import Citation, cite
 from rulings.kernel import numbers, waterbending
 from rulings.kernel.actions import Illegal, IllegalActionError
@@ -121,7 +123,8 @@ def pay_cost(
     on: ObjectId | None = None,
     reserve: frozenset[ObjectId] = frozenset(),
 ) -> Play[Paid]:
-    """Pays all parts: mana first, so that sources can still be tapped, then the others in the order written.
+    """Pays all parts: mana first, so that sources can still be tapped, then the others as written, random ones
+    last (CR 601.2h).
 
     Raises:
         IllegalActionError: a part can't be paid.
@@ -144,18 +147,27 @@ def pay_cost(
         paid.mana, paid.spent = yield from pay_mana(game, player, needs, on, keep, kept)
     if is_waterbending:
         waterbending.note_waterbending(game, player, tapped)
-    for place, part in enumerate(cost.parts):
+    parts = sorted(cost.parts, key=_is_paid_last)
+    for place, part in enumerate(parts):
         entry = _PARTS.get(type(part))
         if entry is None:
             continue
         if not entry[0](game, context, player, part):
             raise IllegalActionError(CANT_PAY_COST)
         here = context
-        if later := claims_of(game, context, player, cost.parts[place + 1 :]):
+        if later := claims_of(game, context, player, parts[place + 1 :]):
             kept_back = left_for(later, LEAVES) | left_for(later, TAPS)
             here = replace(context, bindings=context.bindings.set(KEPT, kept_back))
         yield from entry[1](game, here, player, part, paid)
     return paid
+
+
+def _is_paid_last(part: c.CostPart) -> bool:
+    """Whether it is random or takes cards from the library to a public zone: such costs are paid after the others (CR
+    601.2h)."""
+    return isinstance(part, c.MillCost) or any(
+        isinstance(node, TopCards) or (isinstance(node, Choose) and node.at_random) for node in walk(part)
+    )
 
 
 def offer_payment(

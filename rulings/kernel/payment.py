@@ -17,6 +17,7 @@ from rulings.kernel.life_for_mana import choose_life, may_pay_life
 from rulings.kernel.mana import Need, payable, spend
 from rulings.kernel.mana_abilities import ManaSource, mana_sources
 from rulings.kernel.spending import may_spend, widened
+from rulings.kernel.spent_mana import rider_use
 from rulings.kernel.state import Mana
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def find_plan(
     Alternatives of hybrid and Phyrexian symbols are tried mana first, then generic, then life.
     """
     needs = widened(game, player, needs, on)
-    sources = _sources(game, player, reserve, excluded, kept)
+    sources = _sources(game, player, reserve, excluded, kept, on)
     plan = _plan_once(game, player, needs, on, sources)
     if plan is not None and _comes_true(game, player, plan, reserve):
         return plan
@@ -72,13 +73,25 @@ def _sources(
     reserve: frozenset[ObjectId],
     excluded: frozenset[ObjectId],
     kept: frozenset[ObjectId],
+    on: ObjectId | None,
 ) -> list[ManaSource]:
     sources = [
         replace(s, price=tuple(widened(game, player, list(s.price), s.object))) if s.price else s
         for s in mana_sources(game, player)
         if s.object not in excluded and not (s.is_spent and s.object in kept)
     ]
-    sources.sort(key=lambda s: (s.object in reserve, s.burden, s.flexibility, len(s.types), s.object))
+    # Mana that does something to this spell goes first; mana that would do something to another is spared for it.
+    use = {(s.object, s.ability): rider_use(game, player, s.object, s.ability, on) for s in sources}
+    sources.sort(
+        key=lambda s: (
+            s.object in reserve,
+            s.burden,
+            use[s.object, s.ability],
+            s.flexibility,
+            len(s.types),
+            s.object,
+        )
+    )
     return sources
 
 
@@ -155,7 +168,7 @@ def _plan_again(task: _Repeating, game: "Game", sources: list[ManaSource]) -> Pl
         if reached in task.seen:
             continue
         task.seen.append(reached)
-        left = _sources(trial, task.player, task.reserve, task.excluded, task.kept)
+        left = _sources(trial, task.player, task.reserve, task.excluded, task.kept, task.on)
         plan = _plan_once(trial, task.player, task.needs, task.on, left)
         if plan is None or not _comes_true(trial, task.player, plan, task.reserve):
             plan = _plan_again(task, trial, left)

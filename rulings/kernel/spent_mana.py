@@ -10,6 +10,7 @@ from rulings.abilities.ability import StaticAbility, TriggeredAbility
 from rulings.abilities.changes import PlayerHas
 from rulings.abilities.filters import Filter
 from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, SpendOnlyFrom
+from rulings.abilities.verbs.mana import SpendOnly
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
@@ -96,6 +97,26 @@ def with_life_for_mana(game: "Game", player: PlayerId, needs: list[Need]) -> lis
 def _with_life(need: Need, rule: LifeForMana) -> Need:
     is_symbol = rule.color.value in need.types and len(need.types) <= 2
     return replace(need, or_life=rule.life) if is_symbol and not need.or_life else need
+
+
+def rider_use(game: "Game", player: PlayerId, source: ObjectId, place: int, on: ObjectId | None) -> int:
+    """Whether what the mana does besides would happen with this: -1 it would, 1 it would not, 0 there is no
+    such thing (CR 106.6)."""
+    from rulings.kernel.activating import activated_abilities
+    from rulings.kernel.mana_abilities import mana_effect
+
+    effect = mana_effect(activated_abilities(game, source)[place].effect)
+    if effect is None:
+        return 0
+    rider, restriction = effect.rider, effect.restriction
+    if isinstance(restriction, SpendOnly) and restriction.rider is not None:
+        return -1  # It may be spent on nothing else.
+    if not isinstance(rider, ManaRider):
+        return 0
+    if on is None or on not in game.state.objects:
+        return 1
+    does = rider.filter is None or matching.fits_facts(game.view, Context(player, source), on, rider.filter)
+    return -1 if does else 1
 
 
 def ride_along(game: "Game", player: PlayerId, spent: tuple[Mana, ...], on: ObjectId | None) -> Play[None]:

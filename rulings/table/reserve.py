@@ -22,7 +22,7 @@ def reserved(game: Game, naming: Naming, player: PlayerId, later: Iterable[steps
     Shape: the steps after the one that is being done -> permanents.
     """
     spared: set[ObjectId] = set()
-    needs: list[Need] = []
+    costs: list[tuple[ObjectId, list[Need]]] = []
     for step in later:
         if step.turn is not None and step.turn != game.state.turn.number:
             break
@@ -30,12 +30,14 @@ def reserved(game: Game, naming: Naming, player: PlayerId, later: Iterable[steps
         if mine:
             spared.update(_used_by(game, naming, step))
         if mine and isinstance(step, steps.CastStep):
-            needs += _cost_of(game, naming, player, step)
-    if needs and not game.mana_is_free:
-        plan = find_plan(game, player, needs, None, frozenset(spared))
+            costs += _cost_of(game, naming, player, step)
+    planned: set[ObjectId] = set()
+    for card, needs in costs if not game.mana_is_free else ():
+        # Each with what its mana does for it (CR 106.6), as far as the casts before it leave that.
+        plan = find_plan(game, player, needs, card, frozenset(spared), frozenset(planned))
         if plan is not None:
-            spared.update(source.object for source in plan.sources)
-    return frozenset(spared)
+            planned.update(source.object for source in plan.sources)
+    return frozenset(spared | planned)
 
 
 def _used_by(game: Game, naming: Naming, step: steps.ScriptStep) -> set[ObjectId]:
@@ -56,8 +58,8 @@ def _used_by(game: Game, naming: Naming, step: steps.ScriptStep) -> set[ObjectId
     return used
 
 
-def _cost_of(game: Game, naming: Naming, player: PlayerId, step: steps.CastStep) -> list[Need]:
-    """The printed mana cost of a card that will be cast from hand; other ways of casting are not foreseen."""
+def _cost_of(game: Game, naming: Naming, player: PlayerId, step: steps.CastStep) -> list[tuple[ObjectId, list[Need]]]:
+    """The card that will be cast from hand and its printed mana cost; other ways of casting are not foreseen."""
     if step.alternative is not None:
         return []
     wanted = naming.names.english(step.cast)
@@ -68,5 +70,5 @@ def _cost_of(game: Game, naming: Naming, player: PlayerId, step: steps.CastStep)
         for face in obj.definition.faces:
             is_meant = obj.card == naming.cards.get(step.cast) or fold_name(face.name) in wanted
             if is_meant and face.mana_cost is not None:
-                return needs_of(face.mana_cost, step.x or 0)
+                return [(one, needs_of(face.mana_cost, step.x or 0))]
     return []

@@ -129,3 +129,16 @@ def test_what_was_tapped_to_convoke_is_not_tapped_again__601_2h() -> None:
         script=[cast("Odd Drill")],
         expect=[there("hand", "Forest", 2, "A")],
     )
+
+
+def test_random_costs_are_paid_after_the_others__601_2h() -> None:
+    """With two cards in hand the one to be exiled is chosen first: the other is discarded at random."""
+    mad = card(
+        "Mad Study | {2} | Enchantment || Discard a card at random, Exile a card from your hand: You gain 3 life."
+    )
+    assert_right(
+        mad,
+        a={"battlefield": ["Mad Study"], "hand": ["Plain Bear", "Small Elf"]},
+        script=[activate("Mad Study", answers=["Small Elf"])],
+        expect=[life("A", 23), there("exile", "Small Elf", 1, "A"), there("graveyard", "Plain Bear", 1, "A")],
+    )
