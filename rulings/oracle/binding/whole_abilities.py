@@ -41,6 +41,7 @@ from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice, Roll
 from rulings.abilities.verbs.counters_and_tokens import CreateToken, RemoveCounters, TokenSpec
 from rulings.oracle.binding import (
     any_may,
+    copies,
     damage,
     drawing,
     naming_players,
@@ -62,7 +63,7 @@ from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings, paid_by
 _EACH_AFFECTED = Antecedent("affected")
 """Of several objects that a static ability changes, the one that is being changed."""
 
-RULES = (any_may, damage, drawing, naming_players, not_meant, pronouns, searching, sentences, subjects, targets)
+RULES = (any_may, copies, damage, drawing, naming_players, not_meant, pronouns, searching, sentences, subjects, targets)
 """The modules that declare how each kind of node is bound."""
 
 
