@@ -158,8 +158,10 @@ def _instead(normal: Effect, condition: Condition, instead: Effect) -> Instead |
 
 
 def _makes(effect: Effect) -> frozenset[type]:
-    """The kinds of changes that it makes. What makes fewer takes the place of a part: "becomes an artifact creature with
-    base power and toughness 4/3. If evidence was collected, it has base power and toughness 1/1 instead"."""
+    """The kinds of changes that it makes; what makes fewer takes the place of a part only.
+
+    "Becomes an artifact creature with base power and toughness 4/3. If ..., it has base power and toughness 1/1 instead."
+    """
     return frozenset(type(change) for one in walk(effect) if isinstance(one, Continuous) for change in one.changes)
 
 
