@@ -9,11 +9,11 @@ from typing import Final
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.costs import ManaCost
-from rulings.abilities.filters import Either, Filter, IsColor
+from rulings.abilities.filters import Either, Filter, InZone, IsColor, PutThereWith
 from rulings.abilities.node import Node
 from rulings.abilities.sparing import Sparing
 from rulings.abilities.subtypes import CREATURE_TYPES
-from rulings.abilities.vocabulary import CardType, Color, Supertype
+from rulings.abilities.vocabulary import CardType, Color, Supertype, Zone
 from rulings.kernel.base_values import base_characteristics
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.game import Game
@@ -114,8 +114,20 @@ def _ability(ability: Ability, language: Language) -> str:
         return f"{name}{symbols}" if language is Language.JA else f"{name} {symbols}"
     if isinstance(ability.amount, Fixed):
         return f"{name}{ability.amount.value}" if language is Language.JA else f"{name} {ability.amount.value}"
+    if ability.name == "enchant":
+        return _enchant(ability.quality, language) or name
     colors = _named_colors(ability.quality, language)
     return message(language, "altered", "from", keyword=name, what=colors) if colors else name
+
+
+def _enchant(quality: Node | None, language: Language) -> str:
+    """What an Aura enchants, where two abilities of one name would else be told apart by nothing (CR 702.5)."""
+    predicates = quality.predicates if isinstance(quality, Filter) else ()
+    if any(isinstance(one, PutThereWith) for one in predicates):
+        return word(language, "altered", "enchant_put_with_it")
+    if any(isinstance(one, InZone) and one.zone is Zone.GRAVEYARD for one in predicates):
+        return word(language, "altered", "enchant_in_graveyard")
+    return ""
 
 
 def _named_colors(quality: Node | None, language: Language) -> str:

@@ -84,6 +84,16 @@ class Part:
         return "Aura" in self.face.subtypes
 
     @property
+    def enchants_the_dead(self) -> bool:
+        """It is an Aura for a card in a graveyard."""
+        return any(
+            isinstance(one, KeywordAbility)
+            and one.name == "enchant"
+            and any(isinstance(node, f.InZone) and node.zone is Zone.GRAVEYARD for node in walk(one))
+            for one in self.face.abilities
+        )
+
+    @property
     def is_equipment(self) -> bool:
         """It can lie attached to a creature."""
         return "Equipment" in self.face.subtypes

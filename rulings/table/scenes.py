@@ -112,7 +112,7 @@ def _dead_already(lying: Sequence[Part], cast: Sequence[Part]) -> Iterator[Scene
     for dead in lying:
         others = [one for one in lying if one is not dead]
         for acting in [cast] if cast else [[one] for one in others]:
-            if not acting or any(one.is_aura for one in acting):
+            if not acting or any(one.is_aura and not one.enchants_the_dead for one in acting):
                 continue
             rest = _laid([one for one in others if one not in acting], BYSTANDER, None)
             script = [_enter(one, () if one.is_land else (dead.name,)) for one in acting]

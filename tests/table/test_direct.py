@@ -4,8 +4,10 @@ import pytest
 
 from rulings.corpus.cards import Card, Face
 from rulings.narrate.report import Detail, Playthrough, Status
+from rulings.table.compile import compile_card
 from rulings.table.direct import SUPPORTING_CARDS, Choice, direct
 from rulings.table.play import play_table
+from rulings.table.scene import Part
 from rulings.table.telling import tell_forbidden
 
 
@@ -333,3 +335,14 @@ def test_an_ability_that_does_more_because_of_another_card_is_used__608_2c() -> 
     stone = Card(name="Stone", faces=(face,))
     lines = told(servant, stone)
     assert sum("mills 2" in line for line in lines) > 1, lines
+
+
+def test_an_aura_for_the_dead_may_be_cast_on_the_named_card__702_5() -> None:
+    dead = Face(
+        name="Rise", types=("Enchantment",), subtypes=("Aura",), oracle_text="Enchant creature card in a graveyard"
+    )
+    living = Face(name="Hold", types=("Enchantment",), subtypes=("Aura",), oracle_text="Enchant creature")
+    found = [
+        Part(face.name, None, compile_card(Card(name=face.name, faces=(face,))).faces[0]) for face in (dead, living)
+    ]
+    assert [one.enchants_the_dead for one in found] == [True, False]
