@@ -40,10 +40,11 @@ from rulings.abilities.verbs.permanents import (
     TurnFaceUp,
     Untap,
 )
-from rulings.abilities.verbs.spells import CastCard
+from rulings.abilities.verbs.spells import CastCard, CopyCard
 
 _PICKED: dict[type[Node], tuple[str, ...]] = {
     Attach: ("what", "to"),
+    CopyCard: ("what",),
     BecomeBlocked: ("what",),
     CastCard: ("what",),
     ChooseObjects: ("what",),

@@ -18,7 +18,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.picking import acting_objects
+from rulings.kernel.picking import pick
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def _copy_card(game: "Game", context: Context, effect: CopyCard) -> Play[None]:
     results = results_of(context)
     results.last = False
     for player in finding.find_players(game.view, context, effect.who):
-        for original in acting_objects(game, context, effect.what):
+        for original in (yield from pick(game, context, player, effect.what, "copy")):
             obj = game.object(original)
             assert obj.definition is not None
             fresh = game.new_id()
@@ -54,8 +54,6 @@ def _copy_card(game: "Game", context: Context, effect: CopyCard) -> Play[None]:
             game.emit(e.PlayerDid(player=player, verb="copy card", object=fresh, citations=(COPIES,)))
             results.add("copied", (fresh,))
             results.last = True
-    return
-    yield
 
 
 @state_based

@@ -14,9 +14,9 @@ from rulings.abilities.conditions import Condition, PlayerIs
 from rulings.abilities.durations import Duration, DuringNextTurnOf, ForAsLongAs, Forever, UntilLeaves
 from rulings.abilities.effects import Continuous, Replace, RuleChange
 from rulings.abilities.filters import Filter
-from rulings.abilities.node import Node, walk
+from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import ActivePlayer, PlayerRef
-from rulings.abilities.references import Antecedent, Every
+from rulings.abilities.references import Antecedent, Every, It, Particular
 from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -242,9 +242,23 @@ def _rule_change(game: "Game", context: Context, effect: RuleChange) -> Play[Non
 def _replace(game: "Game", context: Context, effect: Replace) -> Play[None]:
     assert isinstance(effect.replacement, Replacement)
     replacement = _with_settled_counters(game, context, effect.replacement)
+    replacement = replace(replacement, event=_with_settled_objects(game, context, replacement.event))
     add_floating(game, context, effect.duration, replacement=replacement, uses=1 if effect.once else None)
     return
     yield
+
+
+def _with_settled_objects(game: "Game", context: Context, event: Node) -> Node:
+    """ "That creature" of the event that triggered stays that one: an event that is replaced has roles of its own."""
+
+    def settled(node: Node) -> Node:
+        antecedent = node.antecedent if isinstance(node, It) else node
+        if context.event is None or not isinstance(antecedent, Antecedent) or not antecedent.role.startswith("event"):
+            return node
+        found = finding.find_objects(game.view, context, antecedent)
+        return Particular(found[0]) if len(found) == 1 else node
+
+    return rewrite(event, settled)
 
 
 def _with_settled_counters(game: "Game", context: Context, replacement: Replacement) -> Replacement:

@@ -6,9 +6,10 @@ What is here: "its power is greater than ~'s", "its mana value is 3". What is no
 from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, Fixed, StatOf, X
-from rulings.abilities.conditions import Compare
+from rulings.abilities.conditions import Compare, Exists, Negated
+from rulings.abilities.filters import Among, Filter, HasStat, HasType, Not
 from rulings.abilities.references import Attached, It, ObjectRef, This
-from rulings.abilities.vocabulary import Comparison, Stat
+from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat
 from rulings.oracle.categories import condition
 from rulings.oracle.grammar import Value
 
@@ -53,3 +54,27 @@ def _declare_value(word: str, stat: Stat) -> None:
 
 for _word, _stat in (("power", Stat.POWER), ("toughness", Stat.TOUGHNESS), ("mana value", Stat.MANA_VALUE)):
     _declare_value(_word, _stat)
+
+
+def _above_all_others(object: ObjectRef) -> Negated | None:
+    """ "Its power is greater than each other creature's power": no other creature has as much, if there are any."""
+    if not isinstance(object, It | This):
+        return None
+    as_much = HasStat(Stat.POWER, Comparison.AT_LEAST, StatOf(Stat.POWER, object))
+    return Negated(Exists(Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), Not(Among(object)), as_much))))
+
+
+def _undo_above_all_others(node: Negated) -> Slots:
+    match node.condition:
+        case Exists(filter=Filter(predicates=(HasType(), Not(predicate=Among(objects=ObjectRef() as object)), _))):
+            return {"object": object} if node == _above_all_others(object) else None
+    return None
+
+
+condition.phrase(
+    "{object:Object's} power is greater than each other creature's power",
+    _above_all_others,
+    _undo_above_all_others,
+    kind=Negated,
+    carries={"each": "condition", "other": "condition"},
+)

@@ -7,11 +7,15 @@ Human you control enters with ...". What is not: the plain line (``entering``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import EntersWith, Replacement
+from rulings.abilities.amounts import WhereX
 from rulings.abilities.conditions import Condition
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects import Effect, Replace
+from rulings.abilities.node import walk
 from rulings.abilities.patterns import Moves
-from rulings.oracle.categories import ability, sentence
+from rulings.abilities.references import It
+from rulings.abilities.vocabulary import Zone
+from rulings.oracle.categories import ability, effect, sentence
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -29,6 +33,31 @@ def _undo_will_enter(node: Replace) -> Slots:
 
 
 sentence.phrase("{event:Entering} with {counters:EnteringCounters+and}.", _will_enter, _undo_will_enter, kind=Replace)
+
+
+def _that_will_enter(counters: tuple[Effect, ...]) -> Replace | None:
+    """ "That creature", said of a creature spell: the permanent that it becomes (CR 608.3, 614.12).
+
+    "Where X is" is said of the whole clause.
+    """
+    if any(isinstance(node, WhereX) for one in counters for node in walk(one)):
+        return None
+    return _will_enter(Moves(It("that creature"), destination=Zone.BATTLEFIELD), counters)
+
+
+def _undo_that_will_enter(node: Replace) -> Slots:
+    match node.replacement:
+        case Replacement(instead=EntersWith(counters=counters)) if counters and node == _that_will_enter(counters):
+            return {"counters": counters}
+    return None
+
+
+effect.phrase(
+    "that creature enters with {counters:EnteringCounters+and}",
+    _that_will_enter,
+    _undo_that_will_enter,
+    kind=Replace,
+)
 
 
 def _while(condition: Condition, event: Moves, counters: tuple[Effect, ...]) -> Replacement:

@@ -31,7 +31,7 @@ from rulings.abilities.patterns import (
     Sacrifices,
 )
 from rulings.abilities.players import AnyPlayer, EachOpponent, Opponent, PlayerRef, ThatPlayer, You
-from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, This
+from rulings.abilities.references import Antecedent, Attached, Every, It, ObjectRef, This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, condition
 from rulings.oracle.grammar import Value
@@ -157,7 +157,9 @@ for _stat, _word in ((Stat.POWER, "power"), (Stat.TOUGHNESS, "toughness"), (Stat
         def _stat_is(
             object: ObjectRef, amount: Amount, stat: Stat = _stat, comparison: Comparison = _comparison
         ) -> Compare | None:
-            return Compare(StatOf(stat, object), comparison, amount) if _known(object) else None
+            # "Each other creature's power" is no one number (``comparing_stats``).
+            is_number = not (isinstance(amount, StatOf) and isinstance(amount.of, Every))
+            return Compare(StatOf(stat, object), comparison, amount) if _known(object) and is_number else None
 
         def _undo_stat_is(node: Compare, stat: Stat = _stat, comparison: Comparison = _comparison) -> Slots:
             if not isinstance(node.left, StatOf) or node.left.stat is not stat or node.comparison is not comparison:

@@ -14,7 +14,7 @@ from rulings.abilities.costs import Cost
 from rulings.abilities.effects import Effect, May
 from rulings.abilities.filters import Among, Filter, HasType, InZone, SameNameAs
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import Antecedent, It, LinkedExile, ObjectRef, TheOther, This, TopCards
+from rulings.abilities.references import Antecedent, Choose, It, LinkedExile, ObjectRef, TheOther, This, TopCards
 from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.verbs.spells import CopyCard
 from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
@@ -29,6 +29,7 @@ Slots = Mapping[str, Value] | None
 
 def _copy(who: PlayerRef, what: ObjectRef) -> CopyCard | None:
     is_card = isinstance(what, TheOther) or (isinstance(what, It) and what.words.endswith("card"))
+    is_card = is_card or (isinstance(what, Choose) and what.filter.kind is Kind.CARD)
     return CopyCard(who, what) if is_card else None
 
 
