@@ -15,6 +15,7 @@ from rulings.abilities.durations import Duration, DuringNextTurnOf, ForAsLongAs,
 from rulings.abilities.effects import Continuous, Replace, RuleChange
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, rewrite, walk
+from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import ActivePlayer, PlayerRef
 from rulings.abilities.references import Antecedent, Every, It, Particular
 from rulings.abilities.verbs.counters_and_tokens import PutCounters
@@ -248,7 +249,7 @@ def _replace(game: "Game", context: Context, effect: Replace) -> Play[None]:
     yield
 
 
-def _with_settled_objects(game: "Game", context: Context, event: Node) -> Node:
+def _with_settled_objects(game: "Game", context: Context, event: EventPattern) -> EventPattern:
     """ "That creature" of the event that triggered stays that one: an event that is replaced has roles of its own."""
 
     def settled(node: Node) -> Node:

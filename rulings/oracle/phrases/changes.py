@@ -32,7 +32,7 @@ class PowerToughnessSigns:
 
     def can_start(self, token: str) -> bool:
         """Signed pairs."""
-        return token[0] in "+-" and "/" in token
+        return token[0] in "+-" and "/" in token and token[-1] != "Y"
 
     def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
         """The pair."""

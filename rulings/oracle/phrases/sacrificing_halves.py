@@ -1,4 +1,4 @@
-"""Sacrificing half of one's permanents (CR 107.1a, 701.21): "sacrifices half the creatures they control, rounded up"."""
+"""Sacrificing half of what one controls (CR 107.1a, 701.21): "half the creatures they control, rounded up"."""
 
 from collections.abc import Mapping
 

@@ -14,7 +14,7 @@ from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
 
-_NOUNS = "card creature permanent land artifact enchantment planeswalker token spell".split()
+_NOUNS = (*"card creature permanent land artifact enchantment planeswalker token spell".split(), "creature card")
 
 
 def _pronoun(words: str, number: Number) -> None:
