@@ -7,7 +7,7 @@ from typing import Any
 from rulings.abilities import conditions as c
 from rulings.abilities.amounts import HandSize, LifeTotal
 from rulings.abilities.node import Node
-from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent
 from rulings.abilities.unusual import TwoShareThisWay
 from rulings.abilities.vocabulary import Kind, Step, Zone
@@ -44,13 +44,17 @@ def holds(view: View, context: Context, condition: c.Condition | None) -> bool:
 
 @judges(c.Compare)
 def _compare(view: View, context: Context, condition: c.Compare) -> bool:
-    if isinstance(condition.left, LifeTotal | HandSize) and isinstance(condition.left.of, EachPlayer | EachOpponent):
-        # "If each player has 10 or less life": each for himself.
+    if isinstance(condition.left, LifeTotal | HandSize) and isinstance(condition.left.of, PlayerRef):
+        # "If each player has 10 or less life", "if a player has no cards in hand": each looked at for himself.
         each = replace(condition, left=replace(condition.left, of=ThatPlayer(Antecedent("each player"))))
-        return all(
+        one_by_one = (
             _compare(view, replace(context, bindings=context.bindings.set("each player", player)), each)
-            for player in finding.find_players(view, context, condition.left.of)
+            for player in finding.matching_players(view, context, condition.left.of)
         )
+        if isinstance(condition.left.of, EachPlayer | EachOpponent):
+            return all(one_by_one)
+        if isinstance(condition.left.of, AnyPlayer | Opponent):
+            return any(one_by_one)
     return numbers.compare(
         numbers.signed(view, context, condition.left),
         condition.comparison,

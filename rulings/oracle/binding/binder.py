@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
-from rulings.abilities.amounts import Amount, Times, WhereX
+from rulings.abilities.amounts import Amount, Fixed, ThatMany, WhereX
 from rulings.abilities.changes import BecomeCopy, GainAbilities, LoseAbilities
 from rulings.abilities.doubling import MultiplyPT
 from rulings.abilities.effects import Continuous, Effect, Unless
@@ -137,8 +137,8 @@ class Binder:
         # Not so "A unless you pay": who pays stands behind.
         is_subject_first = isinstance(node, Effect) and not isinstance(node, Unless)
         ordered = sorted(fields(node), key=lambda one: one.name != "who") if is_subject_first else fields(node)
-        if isinstance(node, PutCounters) and isinstance(node.amount, Times | WhereX):
-            # "Put a counter on it for each ...": the number is said last.
+        if isinstance(node, PutCounters) and not isinstance(node.amount, Fixed | ThatMany):
+            # "Put a counter on it for each ...", "put a number of them on it equal to ...": the number is said last.
             ordered = sorted(ordered, key=lambda one: one.name == "amount")
         if isinstance(node, CastCard):
             # "A spell that shares a card type with it from your hand": what spell is said before where its card is.

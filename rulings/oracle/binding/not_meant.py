@@ -18,6 +18,7 @@ from rulings.abilities.lives import EachDealsDamage
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import It, This, ThisWay
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, binds
 from rulings.oracle.binding.damage import mention_the_spell
@@ -105,7 +106,7 @@ def _not_what_was_not_done(binder: Binder, node: Instead) -> Instead:
     binder.mentions.open_clause()
     binder.mentions.add_all(one for one in said if all(one not in clause for clause in done))
     mention_the_spell(binder, condition)
-    instead = binder.value(node.instead)
+    instead = _more_of_those(binder, node, normal) or binder.value(node.instead)
     binder.mentions.clauses[:] = [*done, *binder.mentions.clauses[len(done) :]]
     return replace(node, normal=normal, condition=condition, instead=instead)
 
@@ -117,6 +118,15 @@ def _amounts(effect: Node) -> Iterator[tuple[Node, Node]]:
         amount = getattr(one, "amount", None)
         if number is not None and isinstance(amount, Amount):
             yield number.node, amount
+
+
+def _more_of_those(binder: Binder, node: Instead, normal: Node) -> Any:
+    """ "Create a token that's a copy of target creature. If C, create five of those tokens instead": one target."""
+    match node.normal, node.instead:
+        case CreateCopyToken() as one, CreateCopyToken(amount=amount) as more if replace(one, amount=amount) == more:
+            assert isinstance(normal, CreateCopyToken)
+            return replace(normal, amount=binder.value(amount))
+    return None
 
 
 @binds(Duration)

@@ -23,7 +23,7 @@ from rulings.abilities.players import (
     You,
 )
 from rulings.abilities.references import Every, It
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.going_on import with_rest_in_any_case
@@ -115,6 +115,17 @@ def _player_counters(binder: Binder, node: PutCounters) -> PutCounters | None:
     given = replace(node, who=ThatPlayer(antecedent=on), on=on, amount=binder.value(node.amount))
     binder.mentions.add(given)
     return given
+
+
+@binds(RemoveCounters)
+def _player_loses_counters(binder: Binder, node: RemoveCounters) -> RemoveCounters | None:
+    """ "Target player loses all rad counters": one target."""
+    if not isinstance(node.who, TargetPlayer) or node.who != node.source:
+        return None
+    source = binder.node(node.source)
+    taken = replace(node, who=ThatPlayer(antecedent=source), source=source, amount=binder.value(node.amount))
+    binder.mentions.add(taken)
+    return taken
 
 
 @binds(PlayersWho)

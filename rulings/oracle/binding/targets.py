@@ -6,7 +6,7 @@ is found by the types of the face (``rulings.oracle.binding.others``).
 
 from dataclasses import replace
 
-from rulings.abilities.filters import Another, Filter, SameNameAs
+from rulings.abilities.filters import Another, Either, Filter, IsBlockedBy, IsBlocking, SameNameAs
 from rulings.abilities.node import Node
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, It, Several, Target, This, ThisWay
@@ -77,6 +77,16 @@ def _others(binder: Binder, filter: Filter) -> Filter | None:
     if len(named) != 1 or not isinstance(named[0].antecedent, Target):
         return bound
     return replace(bound, predicates=tuple(other_than(one, named[0]) for one in bound.predicates))
+
+
+@binds(Either)
+def _blocking_or_blocked(binder: Binder, node: Either) -> Either | None:
+    """ "Creatures blocking or blocked by target creature": one target, said once."""
+    match node.options:
+        case (IsBlocking(whom=Target() as whom), IsBlockedBy(whom=other)) if whom == other:
+            bound = binder.node(whom)
+            return replace(node, options=(IsBlocking(bound), IsBlockedBy(bound)))
+    return None
 
 
 def other_than_spoken(binder: Binder, filter: Filter) -> Filter:

@@ -4,11 +4,13 @@ What is here: what a player controls, whose turn it is. What is not: events of t
 """
 
 from collections.abc import Mapping
+from functools import partial
 
 from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.conditions import Exists, Negated, PlayerIs
+from rulings.abilities.conditions import Exists, Negated, PlayerIs, SomePlayer
 from rulings.abilities.filters import ControlledBy, Filter
-from rulings.abilities.players import ActivePlayer, PlayerRef, You
+from rulings.abilities.players import ActivePlayer, AnyPlayer, Opponent, PlayerRef, ThatPlayer, You
+from rulings.abilities.references import Antecedent
 from rulings.oracle.categories import condition
 from rulings.oracle.grammar import Value
 
@@ -47,12 +49,26 @@ def _split(node: Exists) -> Slots:
     return {"player": last.player, "filter": Filter(node.filter.kind, node.filter.predicates[:-1])}
 
 
-def _controls_none(player: PlayerRef, filter: Filter) -> Negated:
+def _controls_none(player: PlayerRef, filter: Filter) -> Negated | None:
+    if isinstance(player, AnyPlayer | Opponent):
+        return None
     return Negated(_controls(player, filter))
 
 
 def _undo_controls_none(node: Negated) -> Slots:
     return _undo_controls(node.condition) if isinstance(node.condition, Exists) else None
+
+
+def _one_controls_none(players: PlayerRef, filter: Filter) -> SomePlayer:
+    return SomePlayer(players, Negated(_controls(ThatPlayer(Antecedent("each player")), filter)))
+
+
+def _undo_one_controls_none(players: PlayerRef, node: SomePlayer) -> Slots:
+    match node.condition:
+        case Negated(condition=Exists(filter=Filter(kind=kind, predicates=(*rest, ControlledBy())))):
+            filter = Filter(kind, tuple(rest))
+            return {"filter": filter} if node == _one_controls_none(players, filter) else None
+    return None
 
 
 condition.phrase("{player:Player} control[s] a {filter:Filter@singular}", _controls, _undo_controls, kind=Exists)
@@ -65,6 +81,13 @@ condition.phrase(
 condition.phrase(
     "{player:Player} control[s] no {filter:Filter@plural}", _controls_none, _undo_controls_none, kind=Negated
 )
+for _words, _players in (("player", AnyPlayer()), ("opponent", Opponent())):
+    condition.phrase(
+        f"a {_words} controls no {{filter:Filter@plural}}",
+        partial(_one_controls_none, _players),
+        partial(_undo_one_controls_none, _players),
+        kind=SomePlayer,
+    )
 condition.words(
     {"it's your turn": PlayerIs(ActivePlayer(), You()), "it's not your turn": Negated(PlayerIs(ActivePlayer(), You()))}
 )
