@@ -190,6 +190,7 @@ def _each_may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
         if can_do(game, here, effect.effect) and (yield from game.ask_may(player, question, context.source, (MAY,))):
             willing.append(player)
     results.last = bool(willing)
+    results.players["willing"] = tuple(willing)
     if willing:
         here = replace(context, bindings=context.bindings.set("willing", tuple(willing)))
         yield from perform(game, here, effect.effect)
@@ -252,6 +253,9 @@ def _pay_now(game: "Game", context: Context, effect: PayNow) -> Play[None]:
 @performs(ef.IfDone)
 def _if_done(game: "Game", context: Context, effect: ef.IfDone) -> Play[None]:
     results = results_of(context)
+    if isinstance(effect.first, ef.May) and isinstance(effect.first.who, SEVERAL):
+        yield from _if_each_did(game, context, effect, effect.first)
+        return
     # "If you do", "if you can't": what is to be done is a cost, paid whole or not at all (CR 118.12, 118.3). Of several
     # deeds only the last is asked about, and it may have become possible by the others. "When ... this way" is no cost.
     is_cost = not (effect.reflexive or isinstance(effect.first, ef.Sequence))
@@ -262,6 +266,24 @@ def _if_done(game: "Game", context: Context, effect: ef.IfDone) -> Play[None]:
         yield from _then(game, context, effect.then, reflexive=effect.reflexive)
     elif effect.otherwise is not None:
         yield from perform(game, context, effect.otherwise)
+
+
+def _if_each_did(game: "Game", context: Context, effect: ef.IfDone, offer: ef.May) -> Play[None]:
+    """ "Each opponent may discard a card. If they don't, they lose 3 life": each for themselves (CR 118.12).
+
+    Raises: UnboundReferenceError: the offer is one question with its object, and nobody notes who took it.
+    """
+    from rulings.kernel.optional import single_choice
+
+    if single_choice(offer.effect):
+        raise finding.UnboundReferenceError("who of them did")
+    players = finding.find_players(game.view, context, offer.who)
+    yield from perform(game, context, offer)
+    willing = results_of(context).players["willing"]
+    for player in players:
+        part = effect.then if player in willing else effect.otherwise
+        if part is not None:
+            yield from _then(game, each_player(context, player), part, reflexive=effect.reflexive)
 
 
 def _then(game: "Game", context: Context, effect: ef.Effect, *, reflexive: bool) -> Play[None]:
