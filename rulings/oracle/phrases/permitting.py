@@ -80,26 +80,6 @@ for _joint in ("or", "and"):
     )
 
 
-def _declare_deactivated(template: str, what: tuple[CantDo, ...]) -> None:
-    """ "... and its activated abilities can't be activated"."""
-
-    def make(affected: Node) -> StaticAbility:
-        return StaticAbility(affected=affected, changes=what)
-
-    def unmake(node: StaticAbility) -> Slots:
-        return {"affected": node.affected} if node.affected and node == make(node.affected) else None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility)
-
-
-_NOT_ACTIVATED = CantDo("activate")
-_declare_deactivated(
-    "{affected:Affected} can't attack or block, and its activated abilities can't be activated.",
-    (CantDo("attack or block"), _NOT_ACTIVATED),
-)
-_declare_deactivated("{affected:Affected's} activated abilities can't be activated.", (_NOT_ACTIVATED,))
-
-
 def _declare_about(template: str, what: Change) -> None:
     def make(object: Node) -> StaticAbility:
         return StaticAbility(affected=object, changes=(what,))
