@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 asked_by_name("702.5", "enchant")
 
+EQUIPMENT_APART = cite("301.5d", "controller is separate")
+AURA_APART = cite("303.4e", "controller is separate")
 ATTACHES = cite("701.3a", "attach")
 NEW_TIMESTAMP = cite("701.3c", "new timestamp")
 CHOOSES_HOST = cite("303.4f", "chooses what it will enchant")
@@ -176,8 +178,20 @@ def attach(game: "Game", attachment: ObjectId, to: Recipient, *, as_creature: bo
     game.change_object(attachment, attached_to=to, timestamp=stamp)
     if before is not None:
         game.emit(e.Unattached(object=attachment, before=before, citations=(cite("701.3d", "unattach"),)))
-    game.emit(e.Attached(object=attachment, to=to, before=before, citations=(ATTACHES, NEW_TIMESTAMP)))
+    game.emit(
+        e.Attached(
+            object=attachment, to=to, before=before, citations=(ATTACHES, NEW_TIMESTAMP, *_apart(game, attachment, to))
+        )
+    )
     return True
+
+
+def _apart(game: "Game", attachment: ObjectId, to: Recipient) -> tuple[Citation, ...]:
+    """The rule that its controller stays the same, where that is another player than the host's controller."""
+    if isinstance(to, str) or game.seen(attachment).controller == game.seen(ObjectId(to)).controller:
+        return ()
+    subtypes = game.seen(attachment).subtypes
+    return (EQUIPMENT_APART,) if "Equipment" in subtypes else (AURA_APART,) if "Aura" in subtypes else ()
 
 
 def unattach(game: "Game", attachment: ObjectId) -> None:

@@ -13,6 +13,7 @@ from rulings.abilities.card import FaceDefinition
 from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
+from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
 from rulings.kernel.actions import Announcement, CastSpell, Illegal, IllegalActionError
 from rulings.kernel.activating import at_sorcery_speed
@@ -66,6 +67,8 @@ ONLY_NOTHING = Illegal("X can only be 0", "107.3b")
 CAST_LATE = "cast when a sorcery could not have been"
 CASTS = cite("601.2a", "from where it is to the stack")
 TARGETS = cite("601.2c", "choice of an appropriate object or player")
+IN_RESOLUTION = cite("608.2g", "cast a spell during resolution")
+HALF = cite("709.3", "which half of a split card")
 CHOSEN_X = cite("107.3a", "chooses and announces the value of X")
 BECOMES_CAST = cite("601.2i", "becomes cast")
 
@@ -370,6 +373,8 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
                 BECOMES_CAST,
                 *((TARGETS,) if flat else ()),
                 *((CHOSEN_X,) if x is not None else ()),
+                *((IN_RESOLUTION,) if game.resolving is not None else ()),
+                *((HALF,) if _is_half(game, spell, way) else ()),
                 *(rule_of("entwine") if len(modes) > 1 and keyword_of(face, "entwine") else ()),
                 *rule_of(way.alternative),
                 *cost_rules(game, context, spell, changed_by),
@@ -467,6 +472,12 @@ def _set_record(game: "Game", spell: ObjectId, **changes: object) -> None:
     record = game.object(spell).stack
     assert record is not None
     game.change_object(spell, stack=replace(record, **changes))  # type: ignore[arg-type]
+
+
+def _is_half(game: "Game", spell: ObjectId, way: CastingWay) -> bool:
+    """It is one half of a split card (CR 709.3)."""
+    definition = game.object(spell).definition
+    return definition is not None and definition.layout is Layout.SPLIT and way.alternative != "fuse"
 
 
 def cost_rules(

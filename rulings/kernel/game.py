@@ -21,6 +21,7 @@ from rulings.kernel.projection import PLAINLY_UNSEEN_FIELDS, UNSEEN_FIELDS, Proj
 from rulings.kernel.state import GameState, PlayerState, with_object, with_player
 from rulings.kernel.view import known
 
+OPTIONAL = cite("603.5", "effects are optional")
 CONTROLLED = cite("722.5", "makes all choices and decisions")
 
 
@@ -178,6 +179,8 @@ class Game:
             decision = replace(decision, player=(yield from who_chooses_instead(self, decision)))
         if not decision.citations:
             decision = replace(decision, citations=decision_rules(decision))
+        if decision.kind is DecisionKind.MAY and self._is_resolving_a_trigger():
+            decision = replace(decision, citations=(*decision.citations, OPTIONAL))
         if self.state.players[decision.player].controlled_by is not None:
             # Whoever controls the player decides (CR 722.5).
             decision = replace(decision, citations=(*decision.citations, CONTROLLED))
@@ -186,6 +189,12 @@ class Game:
         if is_open(decision):
             self.log.append(LogEntry(decision, self.state, picked, self.resolving))
         return tuple(decision.options[i] for i in picked)
+
+    def _is_resolving_a_trigger(self) -> bool:
+        """Its "may" is decided now, not as it went on the stack (CR 603.5)."""
+        top = self.state.objects.get(self.resolving) if self.resolving is not None else None
+        stack = top.stack if top is not None else None
+        return stack is not None and stack.kind == "triggered"
 
     def ask_may(
         self,

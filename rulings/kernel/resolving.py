@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
-from rulings.abilities.effects import Effect
+from rulings.abilities.effects import Effect, Sequence
 from rulings.abilities.unusual import StillResolves
 from rulings.abilities.vocabulary import PERMANENT_TYPES, Zone
 from rulings.cite import Citation, cite
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 RESOLVES = cite("608.1", "resolves")
 FIZZLES = cite("608.2b", "doesn't resolve")
 CONDITION = cite("603.4", "intervening")
+IN_ORDER = cite("608.2c", "in the order written")
 ILLEGAL_TARGET = cite("608.2b", "illegal targets")
 TO_GRAVEYARD = cite("608.2n", "owner's graveyard")
 ENTWINED = cite("702.42b", "follow the text of each of the modes")
@@ -76,6 +77,8 @@ def _rules_for(game: "Game", obj: GameObject) -> tuple[Citation, ...]:
     rules = []
     if obj.stack is not None and len(obj.stack.modes) > 1 and game.seen(obj.id).has("entwine"):
         rules.append(ENTWINED)
+    if isinstance(effect_on_stack(game, obj), Sequence):
+        rules.append(IN_ORDER)
     if obj.stack is not None and obj.stack.kind != "spell":
         rules += attached_without_the_subtype(game, obj.stack.source, effect_on_stack(game, obj))
     return tuple(rules)

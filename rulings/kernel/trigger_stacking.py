@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 STACKS = cite("603.3b", "in any order they choose")
 STACKED = cite("603.3", "puts it on the stack")
 WHICH_EVENT = cite("603.7b", "chooses which event causes the ability to trigger")
+AS_CAST = cite("603.3d", "identical to the process for casting a spell")
 NO_TARGET = cite("603.3d", "removed from the stack")
 
 
@@ -169,6 +170,7 @@ def _put(game: "Game", trigger: PendingTrigger, waiting: list[PendingTrigger]) -
                 *((STACKS,) if trigger.is_one_of_several else ()),
                 *rule_of(ability.keyword),
                 *why_triggered(trigger, waiting),
+                *((AS_CAST,) if flat else ()),
             ),
         )
     )

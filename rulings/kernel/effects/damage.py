@@ -25,13 +25,14 @@ from rulings.kernel.performing import each_player, perform, performs, results_of
 from rulings.kernel.permissions import has_rule
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedCounters, ProposedDamage, ProposedLifeGain, ProposedLifeLoss
-from rulings.kernel.replacement import replaced
+from rulings.kernel.replacement import is_preventable, replaced
 from rulings.kernel.rules_of_actions import plays_action
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 DAMAGE = cite("120.3", "damage")
+UNPREVENTABLE = cite("615.12", "If unpreventable damage would be dealt")
 LOSES_LIFE = cite("120.3a", "lose that much life")
 MARKED = cite("120.3e", "marked")
 LIFELINK = cite("120.3f", "lifelink")
@@ -179,7 +180,7 @@ def _mark(
         is_combat=one.is_combat,
         controller=source.controller,
         source_as=source,
-        citations=(*citations, *one.citations),
+        citations=(*citations, *one.citations, *(() if is_preventable(game, one) else (UNPREVENTABLE,))),
     )
 
 

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 PUTS = cite("400.7", "new object")
+STAYS = cite("303.4i", "remains in its current zone")
+NOTHING_TO_ENCHANT = cite("303.4g", "remains in its current zone")
 NO_ATTACHMENT = cite("303.4h", "enters the battlefield unattached")
 NO_HOST = cite("301.5e", "enters the battlefield unattached")
 
@@ -120,6 +122,7 @@ def put_onto_battlefield(
             # "Attached to a creature you control": chosen as it enters; where none is legal, it stays where it is.
             chosen_host = yield from choose_host(game, i, doer, entering.attached_to.filter, context)
             if chosen_host is None:
+                game.emit(e.CantHappen(what="attach", object=i, by=context.source, citations=(STAYS,)))
                 continue
         entrance = entrance_of(game, context, entering, doer, i)
         if chosen_host is not None:
@@ -129,12 +132,14 @@ def put_onto_battlefield(
         if is_said and entrance.face_down is None:
             said = _attached_as_said(game, i, entrance)
             if said is None:
+                game.emit(e.CantHappen(what="attach", object=i, by=context.source, citations=(STAYS,)))
                 continue
             entrance, rule = said
             rules = (rule,)
         elif "Aura" in game.seen(i).subtypes and entrance.attached_to is None and entrance.face_down is None:
             host = yield from choose_host(game, i, entrance.controller or doer)
             if host is None:
+                game.emit(e.CantHappen(what="attach", object=i, by=context.source, citations=(NOTHING_TO_ENCHANT,)))
                 continue
             entrance = _hosted(entrance, host)
         moves.append(

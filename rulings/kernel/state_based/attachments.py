@@ -23,6 +23,8 @@ PROTECTED_AURA = cite("702.16c", "put into their owners")
 PROTECTED_EQUIPMENT = cite("702.16d", "become unattached")
 NOT_BESTOWED = cite("702.103f", "ceases to be bestowed")
 OTHER = cite("704.5p", "becomes unattached")
+ILLEGAL_HOST = cite("303.4c", "enchanting an illegal object or player")
+NO_HOST = cite("301.5c", "illegal or nonexistent permanent")
 IS_CREATURE = cite("301.5c", "also a creature")
 NO_EQUIPMENT = cite("301.5c", "loses the subtype")
 
@@ -45,7 +47,7 @@ def attachments(game: "Game", actions: Actions) -> Play[None]:
                     actions.unattached.append((i, (NOT_BESTOWED,)))
                     actions.others.append(partial(_end_bestow, aura=i))
                     continue
-                rules = (AURA, PROTECTED_AURA) if _is_protected(game, i, obj.attached_to) else (AURA,)
+                rules = (AURA, PROTECTED_AURA if _is_protected(game, i, obj.attached_to) else ILLEGAL_HOST)
                 move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=rules)
                 actions.moves.append((move, AURA))
         elif obj.attached_to is not None:
@@ -73,4 +75,6 @@ def _why_not(game: "Game", attachment: ObjectId, host: Recipient) -> tuple[Citat
     if CardType.CREATURE in game.seen(attachment).types:
         is_equipment = "Equipment" in game.seen(attachment).subtypes
         return (EQUIPMENT, OTHER, IS_CREATURE) if is_equipment else (EQUIPMENT, OTHER)
-    return (EQUIPMENT, PROTECTED_EQUIPMENT) if _is_protected(game, attachment, host) else (EQUIPMENT,)
+    if _is_protected(game, attachment, host):
+        return (EQUIPMENT, PROTECTED_EQUIPMENT)
+    return (EQUIPMENT, NO_HOST) if "Equipment" in game.seen(attachment).subtypes else (EQUIPMENT,)

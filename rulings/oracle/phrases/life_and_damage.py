@@ -56,6 +56,20 @@ def _undo_unpreventable(node: RuleChange) -> Slots:
 
 effect.phrase("damage can't be prevented {duration:Duration}", _unpreventable, _undo_unpreventable, kind=RuleChange)
 
+
+def _this_unpreventable(first: DealDamage) -> DealDamage | None:
+    is_plain = isinstance(first, DealDamage) and not first.unpreventable
+    return replace(first, unpreventable=True) if is_plain else None
+
+
+sentence.phrase(
+    "{first:Effect}. the damage can't be prevented.",
+    _this_unpreventable,
+    lambda node: {"first": replace(node, unpreventable=False)} if node.unpreventable else None,
+    kind=DealDamage,
+    is_transparent=True,
+)
+
 # Exchanging life totals (CR 701.12c).
 
 _TWO: dict[str, Value] = {"who": TargetPlayer(minimum=2, maximum=2), "other": None}

@@ -11,7 +11,7 @@ from rulings.abilities.ability import GoTo, Modification, Replacement, ScaleAmou
 from rulings.abilities.amounts import Amount, ThatMany, X
 from rulings.abilities.conditions import Condition
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Effect, May, MayPay, Replace
+from rulings.abilities.effects import Continuous, Effect, May, MayPay, Replace
 from rulings.abilities.filters import Filter, HasType
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import (
@@ -34,7 +34,7 @@ from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters
 from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
 from rulings.abilities.verbs.moving import Exile, PutInto, ReturnTo
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.oracle.categories import ORACLE, Clauses, ability, sentence
+from rulings.oracle.categories import ORACLE, Clauses, ability, clauses, sentence
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -163,6 +163,27 @@ sentence.phrase(
     _dies_this_turn,
     _undo_dies_this_turn,
     kind=Replace,
+)
+
+
+def _and_dies(first: Effect, object: ObjectRef, instead: GoTo) -> Clauses | None:
+    also = _dies_this_turn(object, instead)
+    return Clauses((first, also)) if also is not None and isinstance(first, Continuous) else None
+
+
+def _undo_and_dies(node: Clauses) -> Slots:
+    match node.effects:
+        case (Continuous() as first, Replace() as also) if (said := _undo_dies_this_turn(also)) is not None:
+            return {"first": first, **said}
+    return None
+
+
+# "It can't be regenerated this turn, and if it would die this turn, exile it instead."
+clauses.phrase(
+    "{first:Effect}, and if {object:Object} would die this turn, {instead:MovedInstead}",
+    _and_dies,
+    _undo_and_dies,
+    kind=Clauses,
 )
 
 # Milling, drawing, life, counters, tokens, damage: more or less of it (CR 614.1a).

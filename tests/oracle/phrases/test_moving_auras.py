@@ -19,14 +19,16 @@ def test_another_creature_is_another_than_the_enchanted_one() -> None:
 def test_of_that_type_and_with_the_same_controller_are_told_apart() -> None:
     by_type = effect_of("Attach target Aura attached to a creature or land to another permanent of that type.")
     by_player = effect_of("Attach target Aura attached to a permanent to another permanent with the same controller.")
-    assert isinstance(by_type, AttachToAnother) and isinstance(by_player, AttachToAnother)
+    assert isinstance(by_type, AttachToAnother)
+    assert isinstance(by_player, AttachToAnother)
     assert (by_type.same_type, by_type.same_controller) == (True, False)
     assert (by_player.same_type, by_player.same_controller) == (False, True)
 
 
 def test_to_a_target_is_plain_attaching() -> None:
     effect = effect_of("Attach target Aura you control to target creature.")
-    assert isinstance(effect, Attach) and isinstance(effect.to, Target)
+    assert isinstance(effect, Attach)
+    assert isinstance(effect.to, Target)
 
 
 def test_unattaching_is_a_cost() -> None:
@@ -41,7 +43,8 @@ def test_artifacts_are_chosen_beside_the_colors() -> None:
         "turn."
     )
     first = getattr(effect, "effects", (None,))[0]
-    assert isinstance(first, MakeChoice) and first.what == COLOR_OR_ARTIFACTS
+    assert isinstance(first, MakeChoice)
+    assert first.what == COLOR_OR_ARTIFACTS
 
 
 def test_only_what_has_a_morph_ability_is_turned_face_down_without_saying_what_it_is() -> None:
