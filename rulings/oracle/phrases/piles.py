@@ -10,7 +10,8 @@ from typing import Any
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef, ThisWay
 from rulings.abilities.verbs.cards import ChoosePile, SeparateIntoPiles
-from rulings.abilities.verbs.moving import Destroy, PutInto, Sacrifice
+from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import Clauses, SharedVerb, effect, sentence
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.putting import Place
@@ -119,3 +120,37 @@ for _end, _final in ((".", False), (". they can't be regenerated.", True)):
         sentence.phrase(
             f"destroy all {_what} in the pile of {{who:Player's}} choice{_end}", _make, _unmake, kind=SharedVerb
         )
+
+
+# What becomes of the pile of somebody's choice, and of the other.
+
+
+def _exiles_and_returns(who: PlayerRef) -> SharedVerb:
+    return SharedVerb((ChoosePile(who), Exile(CHOSEN), ReturnTo(OTHER, Zone.BATTLEFIELD)))
+
+
+def _undo_exiles_and_returns(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (ChoosePile(who=who), Exile(), ReturnTo()) if node == _exiles_and_returns(who):
+            return {"who": who}
+    return None
+
+
+sentence.phrase(
+    "exile the pile of {who:Player's} choice and return the other to the battlefield.",
+    _exiles_and_returns,
+    _undo_exiles_and_returns,
+    kind=SharedVerb,
+)
+
+
+def _puts_from_choice(one: Place, other: Place) -> SharedVerb:
+    return _put_piles(You(), You(), one, other)
+
+
+effect.phrase(
+    "put all cards from the pile of your choice {one:PutPlace} and the rest {other:PutPlace}",
+    _puts_from_choice,
+    _undo_one_and_other,
+    kind=SharedVerb,
+)
