@@ -50,6 +50,8 @@ class Names:
             return known
         if text.startswith("mode ") and text.removeprefix("mode ").isdecimal():
             return message(language, "value", "mode", number=text.removeprefix("mode "))
+        if text.startswith("player ") and len(text) == len("player A"):
+            return self.player(PlayerId(text.removeprefix("player ")), language)
         for section in ("subtype", "card_type", "keyword", "supertype"):
             found = term(language, section, text)
             if found != text:

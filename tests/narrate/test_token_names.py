@@ -25,3 +25,4 @@ def test_a_chosen_word_is_said_in_the_language() -> None:
     said = [names.said(one, Language.JA) for one in chosen]
     assert said == ["ゴブリン", "接死", "クリーチャー", "モード2", "白", "《タッサの神託者》"]
     assert names.said("mode 2", Language.EN) == "mode 2"
+    assert names.said("player B", Language.JA) == "プレイヤーB"

@@ -1,6 +1,6 @@
 """Exchanging text boxes (CR 612.5, 701.12h).
 
-日本語: テキスト欄の交換
+日本語: 文章欄の交換
 """
 
 from typing import TYPE_CHECKING
