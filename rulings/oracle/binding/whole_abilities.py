@@ -44,6 +44,7 @@ from rulings.oracle.binding import (
     copies,
     damage,
     drawing,
+    its_controllers,
     naming_players,
     not_meant,
     pronouns,
@@ -63,7 +64,20 @@ from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings, paid_by
 _EACH_AFFECTED = Antecedent("affected")
 """Of several objects that a static ability changes, the one that is being changed."""
 
-RULES = (any_may, copies, damage, drawing, naming_players, not_meant, pronouns, searching, sentences, subjects, targets)
+RULES = (
+    any_may,
+    copies,
+    damage,
+    drawing,
+    its_controllers,
+    naming_players,
+    not_meant,
+    pronouns,
+    searching,
+    sentences,
+    subjects,
+    targets,
+)
 """The modules that declare how each kind of node is bound."""
 
 

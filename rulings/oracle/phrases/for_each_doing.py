@@ -12,7 +12,7 @@ from rulings.abilities.changes import Change
 from rulings.abilities.effects import Effect
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import walk
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.players import ControllerOf, PlayerRef
 from rulings.abilities.references import Choose, EachSaidFirst, It
 from rulings.abilities.verbs.cards import Draw, Mill
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, PutCounters
@@ -71,6 +71,8 @@ def _times_of(effect: Effect) -> Amount | None:
 
 
 def _for_each(times: Amount, effect: Effect) -> ForEachFirst | None:
+    if any(one == ControllerOf(It("it")) for one in walk(effect)):
+        return None  # each by its own controller (``its_controllers``)
     parts = effect.effects if isinstance(effect, Clauses) else (effect,)
     found = [_multiplied(one, times) for one in parts]
     done = tuple(one for one in found if one is not None)

@@ -1,0 +1,67 @@
+"""What the controller of each thing destroyed or exiled this way does (CR 608.2c, 608.2h).
+
+What is here: "for each creature destroyed this way, its controller creates a 1/1 white Spirit creature token". What is
+not: what you do so many times (``for_each_doing``).
+"""
+
+from collections.abc import Callable, Mapping
+
+from rulings.abilities.effects import Effect, ForEach
+from rulings.abilities.its_controllers import LastControllerOf
+from rulings.abilities.node import Node, rewrite, walk
+from rulings.abilities.players import ControllerOf
+from rulings.abilities.references import Antecedent, It
+from rulings.oracle.categories import sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+_ITS = ControllerOf(It("it"))
+
+
+def _declare(noun: str, participle: str) -> None:
+    over = It(f"the {noun}s {participle} this way")
+
+    def make(effect: Effect) -> ForEach | None:
+        """Nothing else is spoken of but whose it was."""
+        pronouns = sum(isinstance(one, It) for one in walk(effect))
+        if not pronouns or pronouns != sum(one == _ITS for one in walk(effect)):
+            return None
+        return ForEach(over, _changed(effect, _of_each))
+
+    def unmake(node: ForEach) -> Slots:
+        return {"effect": _changed(node.effect, _of_it)} if node.over == over else None
+
+    sentence.phrase(
+        f"for each {noun} {participle} this way, {{effect:Clauses}}.",
+        make,
+        unmake,
+        kind=ForEach,
+        carries={"each": "over"},
+    )
+
+
+def _of_each(node: Node) -> Node:
+    """The wordings are kept for saying it back."""
+    match node:
+        case ControllerOf(of=It(words="it", antecedent=None) as it):
+            return LastControllerOf(Antecedent("each", wording=it.wording), wording=node.wording)
+    return node
+
+
+def _of_it(node: Node) -> Node:
+    match node:
+        case LastControllerOf(of=Antecedent(role="each") as each):
+            return ControllerOf(It("it", wording=each.wording), wording=node.wording)
+    return node
+
+
+def _changed(effect: Effect, change: Callable[[Node], Node]) -> Effect:
+    changed = rewrite(effect, change)
+    assert isinstance(changed, Effect)
+    return changed
+
+
+for _participle in ("destroyed", "exiled"):
+    for _noun in ("creature", "land", "permanent"):
+        _declare(_noun, _participle)
