@@ -6,9 +6,11 @@ sentence has no subject. What is not: any phrase (``rulings.oracle.phrases``).
 
 from dataclasses import dataclass
 
+from rulings.abilities.amounts import ThatMany
 from rulings.abilities.changes import Change
-from rulings.abilities.effects import Delayed, Effect
-from rulings.abilities.players import PlayerRef
+from rulings.abilities.effects import Delayed, Effect, If
+from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.references import TheRest
 from rulings.oracle.grammar import Grammar
 
 ORACLE = Grammar()
@@ -33,6 +35,27 @@ OPEN_QUOTE = 100_000
 
 IN_SINGLE_QUOTES = 200_000
 """Added to the wording of an ability that stands in single quotes, within double ones."""
+
+
+AFTERWARDS = 1
+"""Wording of ``If`` with the condition behind the effect."""
+AFTERWARDS_WITH_OTHERWISE = 2
+"""The same, with what happens otherwise too."""
+THEY = 1
+"""Wording of ``ThatPlayer`` that takes up a plural subject of the same clause: "they", "their"."""
+THOSE_PLAYERS = 4
+"""Wording of ``ThatPlayer`` that may be several players."""
+FIRST_PLAYER = 6
+"""Wording of ``ThatPlayer`` that is whoever chose the other."""
+SECOND_PLAYER = 7
+"""Wording of ``ThatPlayer`` that is whom the first one chose."""
+THE_OTHER = 2
+"""Wording of ``TheRest`` that is one object: "the other"."""
+SAID_IN_THE_PLURAL = 1
+"""Wording of ``EachPlayer`` and ``EachOpponent`` with a plural noun: "players", "your opponents"."""
+THAT_MUCH = 1
+"""Wording of ``ThatMany`` for what is not counted: "that much"."""
+ORACLE.asks_for_wordings(EachOpponent, EachPlayer, If, ThatMany, ThatPlayer, TheRest)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,9 @@ class Lexicon(Protocol):
         """What a noun or verb agrees with that goes with this value."""
 
 
+_STATED_BELOW = 100
+"""Numbers of wordings that are stated are below it."""
+
 NumberRule = Number | str | Callable[[Any], Number] | None
 
 
@@ -91,20 +94,26 @@ class Category:
         possessive: str | None = None,
         carries: Mapping[str, str] | None = None,
         is_transparent: bool = False,
+        wording: int | None = None,
     ) -> None:
         """Declares a phrasing that reads and prints.
 
         Shape: template; a dataclass whose fields are the slots, or a function of the slots with its inverse and the
         class it makes (``kind``); ``fixed`` gives fields that the words stand for. A function is transparent when it
-        hands on the node of a slot, changed or not: the node then keeps the wording that the slot gave it.
-        Raises: GrammarError: slots and fields do not match, or the template breaks its language.
+        hands on the node of a slot, changed or not: the node then keeps the wording that the slot gave it. ``wording``
+        is a number below 100 by which other code asks for this phrasing, of a template with several their first.
+        Raises: GrammarError: slots and fields do not match, the template breaks its language, or two phrasings of a
+        class have one number.
         Example:
             ``EFFECT.phrase("{player:Player} draw[s] {count:Count} card(s)", DrawCards)``
         """
         source = _source()
         fixed = dict(fixed or {})
         for index, elements in enumerate(parse_template(template)):
-            made = self._alternative(elements, make, unmake, kind, fixed, number, carries or {}, source, is_transparent)
+            stated = None if wording is None else wording + index
+            made = self._alternative(
+                elements, make, unmake, kind, fixed, number, carries or {}, source, is_transparent, stated
+            )
             self.own.append(made)
             if possessive is not None and index == 0:
                 owner = parse_template(possessive)[0]
@@ -156,6 +165,7 @@ class Category:
         carries: Mapping[str, str],
         source: str,
         is_transparent: bool,
+        stated: int | None,
     ) -> Alternative:
         slots = [slot.field for slot in slots_of(elements)]
         if not elements:
@@ -165,7 +175,7 @@ class Category:
         made_kind = kind or (make if isinstance(make, type) else None)
         if made_kind is None:
             raise GrammarError(f"{source}: say which class the function makes (kind=)")
-        wording = -1 if is_transparent else self.grammar.next_wording(made_kind)
+        wording = -1 if is_transparent else self.grammar.wording_of(made_kind, stated, source)
         if isinstance(make, type) and unmake is None:
             defaults = _check_fields(make, slots, fixed, source)
             builder = _builder(make, fixed, wording)
@@ -185,7 +195,9 @@ class Grammar:
         self.categories: dict[str, Category] = {}
         self.version = 0
         """Goes up with every declaration; parsers and printers look at it."""
-        self._wordings: dict[type, int] = {}
+        self._wordings: dict[type, set[int]] = {}
+        self.asked_for: set[type] = set()
+        """Classes of which code asks for the wording."""
 
     def category(self, name: str) -> Category:
         """The category of that name, made when it is new."""
@@ -199,11 +211,24 @@ class Grammar:
         category.lexicon = lexicon
         return category
 
-    def next_wording(self, kind: type) -> int:
-        """A number for one more wording of a class; canonical is 0."""
-        wording = self._wordings.get(kind, 0)
-        self._wordings[kind] = wording + 1
-        return wording
+    def asks_for_wordings(self, *kinds: type) -> None:
+        """Says that other code asks which wording of these classes a text used: the numbers that it asks for are stated
+        where the phrases are, and all others start at 100, so that no number hangs on which module is loaded first."""
+        self.asked_for.update(kinds)
+
+    def wording_of(self, kind: type, stated: int | None, source: str) -> int:
+        """The number of one more wording of a class: the one that is stated, or the next; canonical is 0.
+
+        Raises: GrammarError: another wording of the class has this number, or a number is stated for a class that
+        nobody asks about.
+        """
+        taken = self._wordings.setdefault(kind, set())
+        if stated is None:
+            stated = len(taken) + (_STATED_BELOW if kind in self.asked_for else 0)
+        elif kind not in self.asked_for or stated >= _STATED_BELOW or stated in taken:
+            raise GrammarError(f"{source}: {kind.__name__} can't state the wording {stated}")
+        taken.add(stated)
+        return stated
 
     def resolve(self, slot: Slot) -> Category:
         """The category that a slot reads: named, possessive or list; made from the named one when missing.

@@ -8,16 +8,7 @@ import re
 from rulings.abilities.vocabulary import Step
 from rulings.table.errors import DuplicateIdError, MissingKeyError, TableTooLargeError, WrongValueError
 from rulings.table.fields import Fields, Place, is_clean, is_whole, parse_player, rows_of, show
-from rulings.table.setup import (
-    PLAYER_NAMES,
-    SETUP_ZONES,
-    CardEntry,
-    Moment,
-    PlayerName,
-    PlayerSetup,
-    Start,
-    ZoneName,
-)
+from rulings.table.setup import PLAYER_NAMES, SETUP_ZONES, CardEntry, Moment, PlayerName, PlayerSetup, Start, ZoneName
 
 MOST_CARDS = 4_000
 """Bound of the cards of one table: far above any game, low enough that a stranger's file cannot fill the memory."""

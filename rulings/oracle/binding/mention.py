@@ -58,6 +58,7 @@ from rulings.abilities.verbs.permanents import Attach, Tap, Untap
 from rulings.abilities.verbs.spells import CastCard, CopyCard, CopyOnStack, CounterSpell
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.binding.nouns import nouns_of
+from rulings.oracle.categories import THE_OTHER
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +82,6 @@ class Mention:
     is_implied: bool = False
     """Whether it is a player who was spoken of only as whose something is: "target creature an opponent controls"."""
 
-
-THE_OTHER = 2
-"""The wording of ``TheRest`` that is one object: "the other"."""
 
 _VERBS: dict[type[Node], str] = {
     Attach: "attached",

@@ -29,6 +29,7 @@ from rulings.oracle.binding.described import DESCRIBED, FIRST, SECOND, described
 from rulings.oracle.binding.mention import Mention
 from rulings.oracle.binding.nouns import nouns_of, nouns_of_participle, says_several
 from rulings.oracle.binding.this_way import participle_of, stands_for
+from rulings.oracle.categories import FIRST_PLAYER, SECOND_PLAYER, THEY, THOSE_PLAYERS
 
 _A_CREATURE: Final = Filter(predicates=(HasType(CardType.CREATURE),))
 
@@ -37,12 +38,6 @@ EACH_OF_THEM: Final = ThatPlayer(antecedent=Antecedent("each player"))
 
 THOSE_WILLING: Final = ThatPlayer(antecedent=Antecedent("willing"))
 """Of several players who may do something, those who do."""
-
-_THOSE_PLAYERS: Final = 4
-_FIRST_PLAYER: Final = 6
-_SECOND_PLAYER: Final = 7
-_THEY: Final = (1,)
-"""Wordings of ``ThatPlayer`` that take up a plural subject of the same clause: "they", "their"."""
 
 
 @binds(It)
@@ -260,20 +255,20 @@ def _player_or_controller(binder: Binder, node: PlayerOrController) -> PlayerOrC
 def _that_player(binder: Binder, player: ThatPlayer) -> ThatPlayer | None:
     if player.antecedent is not None:
         return None
-    if player.wording in (_FIRST_PLAYER, _SECOND_PLAYER):
+    if player.wording in (FIRST_PLAYER, SECOND_PLAYER):
         return _of_two(binder, player)
     is_each = isinstance(binder.subject, EachPlayer | EachOpponent | EachOtherPlayer) or binder.subject in (
         EACH_OF_THEM,
         THOSE_WILLING,
     )
-    if player.wording in _THEY and is_each:
+    if player.wording == THEY and is_each:
         # "Each player ... their": each his own.
         return replace(player, antecedent=EACH_OF_THEM.antecedent)
     found = binder.mentions.players_for(player)
     if len(found) != 1:
         words = ("that player", "they", "them", "that opponent", "those players")[min(player.wording, 4)]
         raise UnboundError(words, tuple(repr(one.node) for one in found))
-    if are_several_targets(found[0].node) and player.wording != _THOSE_PLAYERS:
+    if are_several_targets(found[0].node) and player.wording != THOSE_PLAYERS:
         raise UnboundError("that player")  # each his own: no one player
     if is_each and isinstance(found[0].node, EachPlayer | EachOpponent | EachOtherPlayer):
         # "Each opponent loses 3 life unless that player ...", "... for each creature attacking them": each his own.
@@ -285,11 +280,11 @@ def _of_two(binder: Binder, player: ThatPlayer) -> ThatPlayer:
     """ "The first player" chose "the second player" as a target."""
     chosen = [one for one in binder.chosen if isinstance(one, TargetPlayer) and one.chooser is not None]
     if len(chosen) != 1:
-        raise UnboundError("the first player" if player.wording == _FIRST_PLAYER else "the second player")
+        raise UnboundError("the first player" if player.wording == FIRST_PLAYER else "the second player")
     (target,) = chosen
     first = target.chooser
     assert isinstance(first, ThatPlayer)
-    bound = replace(player, antecedent=first.antecedent if player.wording == _FIRST_PLAYER else target)
+    bound = replace(player, antecedent=first.antecedent if player.wording == FIRST_PLAYER else target)
     assert bound.antecedent is not None
     binder.mentions.add_all((Mention(bound.antecedent, frozenset({"player"}), is_player=True),))
     return bound

@@ -11,17 +11,7 @@ from typing import Any, cast
 from rulings.abilities.ability import Prevent, Replacement
 from rulings.abilities.amounts import DoneThisWay, ThatMany
 from rulings.abilities.conditions import Exists, Fits, Negated
-from rulings.abilities.effects import (
-    Delayed,
-    Effect,
-    ForEach,
-    If,
-    IfDone,
-    MayPay,
-    Mode,
-    Replace,
-    Sequence,
-)
+from rulings.abilities.effects import Delayed, Effect, ForEach, If, IfDone, MayPay, Mode, Replace, Sequence
 from rulings.abilities.lives import PreventedThisWay
 from rulings.abilities.mana_riders import ManaRider
 from rulings.abilities.node import Node, walk
@@ -37,7 +27,7 @@ from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.going_on import move_into_condition
 from rulings.oracle.binding.mention import Mention, done_to
 from rulings.oracle.binding.nouns import nouns_of
-from rulings.oracle.categories import Clauses, Continued, DelayedFirst
+from rulings.oracle.categories import AFTERWARDS, Clauses, Continued, DelayedFirst
 
 
 @binds(Clauses)
@@ -144,7 +134,7 @@ def _if_done_later(binder: Binder, node: IfDone) -> Any:
 @binds(If)
 def _if_later(binder: Binder, node: If) -> Any:
     """ "Sacrifice it at the beginning of the next end step if ...": looked at then."""
-    later = _only(node.then) if node.wording == 1 and node.otherwise is None else None
+    later = _only(node.then) if node.wording == AFTERWARDS and node.otherwise is None else None
     return binder.node(replace(later, effect=replace(node, then=later.effect))) if isinstance(later, Delayed) else None
 
 
@@ -156,7 +146,7 @@ def _only(effect: Effect | None) -> Effect | None:
 @binds(If)
 def _if_behind(binder: Binder, node: If) -> If | None:
     """ "A if C": A is spoken of first."""
-    if node.wording != 1 or node.otherwise is not None:
+    if node.wording != AFTERWARDS or node.otherwise is not None:
         return None
     mentions = binder.mentions
     mentions.open_clause()

@@ -29,13 +29,15 @@ _SPELL = ORACLE.category("SpellAsItResolves")
 
 
 def _named(words: str, spell: str) -> None:
+    """The length of the words tells which they are, as "that card" and "that spell" are one thing here."""
+
     def make() -> It:
         return It(spell, wording=len(words))
 
     def unmake(node: It) -> Slots:
         return {} if node.words == spell and node.wording == len(words) else None
 
-    _SPELL.phrase(words, make, unmake, kind=It)
+    _SPELL.phrase(words, make, unmake, kind=It, is_transparent=True)
 
 
 _named("that card", "that spell")

@@ -46,15 +46,23 @@ from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateT
 from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo
 from rulings.abilities.verbs.permanents import PhaseOut
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ORACLE, Clauses, condition, effect, sentence
+from rulings.oracle.categories import (
+    AFTERWARDS,
+    AFTERWARDS_WITH_OTHERWISE,
+    ORACLE,
+    Clauses,
+    condition,
+    effect,
+    sentence,
+)
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
 # If.
 
-sentence.phrase("if {condition:Condition}, {then:Clauses}.", If)
-sentence.phrase("{then:Effect} if {condition:Condition}.", If)
+sentence.phrase("if {condition:Condition}, {then:Clauses}.", If, wording=0)
+sentence.phrase("{then:Effect} if {condition:Condition}.", If, wording=AFTERWARDS)
 
 # Otherwise.
 
@@ -82,7 +90,7 @@ def _offer(condition: Condition, then: Effect, otherwise: Effect) -> IfDone | No
 
 
 def _offer_behind(condition: Condition, then: Effect, otherwise: Effect) -> IfDone | None:
-    return IfDone(If(condition, then, wording=1), Sequence(()), otherwise) if _is_offer(then) else None
+    return IfDone(If(condition, then, wording=AFTERWARDS), Sequence(()), otherwise) if _is_offer(then) else None
 
 
 def _undo_offer(node: IfDone) -> Slots:
@@ -93,7 +101,7 @@ def _undo_offer(node: IfDone) -> Slots:
     return None
 
 
-sentence.phrase(_IF_BEHIND, _either, _undo_either, kind=If)
+sentence.phrase(_IF_BEHIND, _either, _undo_either, kind=If, wording=AFTERWARDS_WITH_OTHERWISE)
 sentence.phrase(_IF_BEHIND, _offer_behind, _undo_offer, kind=IfDone)
 for _otherwise in ("otherwise", "if not"):
     _template = f"if {{condition:Condition}}, {{then:Clauses}}. {_otherwise}, {{otherwise:Clauses}}."
@@ -116,12 +124,12 @@ sentence.phrase("then if {condition:Condition}, {then:Clauses}.", _then_if, _und
 
 
 def _then_effect_if(then: Effect, condition: Condition) -> Clauses:
-    return Clauses((If(condition, then, wording=1),))
+    return Clauses((If(condition, then, wording=AFTERWARDS),))
 
 
 def _undo_then_effect_if(node: Clauses) -> Slots:
     match node.effects:
-        case (If(condition=condition, then=then, otherwise=None, wording=1),):
+        case (If(condition=condition, then=then, otherwise=None) as one,) if one.wording == AFTERWARDS:
             return {"then": then, "condition": condition}
     return None
 
@@ -130,12 +138,14 @@ sentence.phrase("then {then:Effect} if {condition:Condition}.", _then_effect_if,
 
 
 def _done_then_if(first: Effect, then: Effect, condition: Condition) -> IfDone | None:
-    return None if isinstance(first, Unless | UnlessCondition) else IfDone(first, If(condition, then, wording=1))
+    if isinstance(first, Unless | UnlessCondition):
+        return None
+    return IfDone(first, If(condition, then, wording=AFTERWARDS))
 
 
 def _undo_done_then_if(node: IfDone) -> Slots:
     match node.then:
-        case If(condition=condition, then=then, otherwise=None, wording=1):
+        case If(condition=condition, then=then, otherwise=None) as one if one.wording == AFTERWARDS:
             slots: dict[str, Value] = {"first": node.first, "then": then, "condition": condition}
             return slots if node == _done_then_if(node.first, then, condition) else None
     return None
@@ -210,7 +220,9 @@ def _under_another_condition(
     then: Effect, first: Condition, again: Effect, other: Condition, condition: Condition
 ) -> Instead | None:
     """ "Destroy target creature if A. Destroy that creature if B instead if C": A or B must be true of it."""
-    return _instead(If(first, then, wording=1), condition, If(other, again, wording=1)) if _same(then, again) else None
+    if not _same(then, again):
+        return None
+    return _instead(If(first, then, wording=AFTERWARDS), condition, If(other, again, wording=AFTERWARDS))
 
 
 def _same(then: Effect, again: Effect) -> bool:
@@ -220,10 +232,10 @@ def _same(then: Effect, again: Effect) -> bool:
 def _undo_under_another_condition(node: Instead) -> Slots:
     match node:
         case Instead(
-            normal=If(condition=first, then=then, otherwise=None, wording=1),
+            normal=If(condition=first, then=then, otherwise=None) as one,
             condition=condition,
-            instead=If(condition=other, then=again, otherwise=None, wording=1),
-        ):
+            instead=If(condition=other, then=again, otherwise=None) as another,
+        ) if one.wording == another.wording == AFTERWARDS:
             return {"then": then, "first": first, "again": again, "other": other, "condition": condition}
     return None
 

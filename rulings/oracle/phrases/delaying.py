@@ -14,7 +14,7 @@ from rulings.abilities.patterns import AnyOfEvents, BeginningOf, CastsSpell, End
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Step
-from rulings.oracle.categories import ORACLE, DelayedFirst, clauses, effect, sentence
+from rulings.oracle.categories import AFTERWARDS, ORACLE, DelayedFirst, clauses, effect, sentence
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -70,12 +70,12 @@ clauses.phrase("at {event:NextTime}, {effect:Clauses}", _delayed_first, _undo_de
 
 def _then_if(event: EventPattern, then: Effect, condition: Condition) -> DelayedFirst | None:
     """ "At the beginning of the next end step, destroy that creature if it attacked": looked at then."""
-    return None if isinstance(then, Delayed) else DelayedFirst(event, If(condition, then, wording=1))
+    return None if isinstance(then, Delayed) else DelayedFirst(event, If(condition, then, wording=AFTERWARDS))
 
 
 def _undo_then_if(node: DelayedFirst) -> Slots:
     match node.effect:
-        case If(condition=condition, then=then, otherwise=None, wording=1):
+        case If(condition=condition, then=then, otherwise=None) as one if one.wording == AFTERWARDS:
             return {"event": node.event, "then": then, "condition": condition}
     return None
 

@@ -18,7 +18,7 @@ from rulings.abilities.references import Antecedent, Choose, ObjectRef
 from rulings.abilities.verbs.cards import Discard, Draw, Mill
 from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind, Zone
-from rulings.oracle.categories import ORACLE, ability, condition, effect, qualifier
+from rulings.oracle.categories import ORACLE, THEY, ability, condition, effect, qualifier
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -220,7 +220,7 @@ effect.phrase(
 
 
 def _half_a_library(rounded: str) -> tuple[Callable[[PlayerRef], Mill], Callable[[Mill], Slots]]:
-    theirs = Filter(Kind.CARD, (InZone(Zone.LIBRARY, ThatPlayer(wording=1)),))
+    theirs = Filter(Kind.CARD, (InZone(Zone.LIBRARY, ThatPlayer(wording=THEY)),))
 
     def make(who: PlayerRef) -> Mill:
         return Mill(who, Half(Count(theirs), rounded))

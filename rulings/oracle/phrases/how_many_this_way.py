@@ -8,16 +8,7 @@ hand". What is not: what the usual phrases say (``this_way``, ``numbers``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import (
-    Amount,
-    Count,
-    DistinctCount,
-    Fixed,
-    Half,
-    HandSize,
-    RemovedThisWay,
-    Times,
-)
+from rulings.abilities.amounts import Amount, Count, DistinctCount, Fixed, Half, HandSize, RemovedThisWay, Times
 from rulings.abilities.changes import CostChange
 from rulings.abilities.conditions import Compare, Condition, Happened
 from rulings.abilities.durations import Duration
@@ -30,7 +21,7 @@ from rulings.abilities.verbs.cards import Mill
 from rulings.abilities.verbs.counters_and_tokens import GetEnergy
 from rulings.abilities.verbs.moving import ReturnTo
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
-from rulings.oracle.categories import ORACLE, ability, condition, effect, event, sentence
+from rulings.oracle.categories import ORACLE, THEY, ability, condition, effect, event, sentence
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.spell_costs import caster_of
 
@@ -69,7 +60,7 @@ for _words, _reflexive in (("if you do", False), ("if they do", False), ("when y
 
 
 def _mill_half(who: PlayerRef, rounded: str) -> Mill:
-    return Mill(who, Half(Count(Filter(Kind.CARD, (InZone(Zone.LIBRARY, ThatPlayer(wording=1)),))), rounded))
+    return Mill(who, Half(Count(Filter(Kind.CARD, (InZone(Zone.LIBRARY, ThatPlayer(wording=THEY)),))), rounded))
 
 
 def _declare_half(rounded: str) -> None:

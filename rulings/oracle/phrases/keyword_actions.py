@@ -190,7 +190,7 @@ ability.words(
         )
     }
 )
-effect.words({"proliferate again": KeywordAction(You(), "proliferate", wording=9)})
+effect.words({"proliferate again": KeywordAction(You(), "proliferate")})
 
 
 def _incubate_times(who: PlayerRef, amount: Amount, times: Amount) -> Repeat:

@@ -16,7 +16,7 @@ from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It, ObjectRef, Several, Target
 from rulings.abilities.verbs.moving import PutInto, ReturnTo
 from rulings.abilities.vocabulary import Kind, Stat, Zone
-from rulings.oracle.categories import ORACLE, quantity, sentence, thing
+from rulings.oracle.categories import AFTERWARDS, ORACLE, quantity, sentence, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -50,7 +50,7 @@ def _declare_not_put(words: str, zone: Zone) -> None:
     def make_behind(condition: Condition, first: Effect, otherwise: Effect) -> IfDone | None:
         if not _is_put(first, zone):
             return None
-        return IfDone(If(condition, first, wording=1), Sequence(()), otherwise)
+        return IfDone(If(condition, first, wording=AFTERWARDS), Sequence(()), otherwise)
 
     sentence.phrase(
         f"{{first:Effect}} if {{condition:Condition}}. if you don't {words}, {{otherwise:Clauses}}.",

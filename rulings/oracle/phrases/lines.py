@@ -27,17 +27,14 @@ from rulings.abilities.patterns import EventPattern, Moves
 from rulings.abilities.players import ActivePlayer, AnyPlayer, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
-from rulings.oracle.categories import ORACLE, ability, ability_line, spell_line
+from rulings.oracle.categories import AFTERWARDS, AFTERWARDS_WITH_OTHERWISE, ORACLE, ability, ability_line, spell_line
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
 _SEMICOLON = 300_000
 """Added to the wording of a keyword that a semicolon follows on its line."""
-AFTERWARDS = 1
-"""Wording of ``If`` with the condition behind the effect (``branching``)."""
-_BEHIND = (AFTERWARDS, 2)
-"""The same, with what happens otherwise too."""
+_BEHIND = (AFTERWARDS, AFTERWARDS_WITH_OTHERWISE)
 
 
 def is_intervening(first: Effect) -> bool:

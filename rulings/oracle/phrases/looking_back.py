@@ -12,9 +12,8 @@ from rulings.abilities.filters import ControlledBy, Filter, IsTapped, Not
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import Comparison
-from rulings.oracle.categories import Clauses, condition, quantity, sentence
+from rulings.oracle.categories import AFTERWARDS, Clauses, condition, quantity, sentence
 from rulings.oracle.grammar import Value
-from rulings.oracle.phrases.lines import AFTERWARDS
 
 Slots = Mapping[str, Value] | None
 

@@ -36,7 +36,7 @@ from rulings.abilities.filters import Filter, InZone
 from rulings.abilities.node import Node
 from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind, Stat, Zone
-from rulings.oracle.categories import ORACLE, amount, quantity
+from rulings.oracle.categories import ORACLE, THAT_MUCH, amount, quantity
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -105,8 +105,8 @@ amount.include(ORACLE.category("NumberWord"))
 quantity.include(numeral)
 for _category in (amount, quantity):
     _category.phrase("X", X, number=Number.PLURAL)
-amount.phrase("that many", ThatMany, number=Number.PLURAL)
-quantity.phrase("that much", ThatMany, carries={"that much": "ThatMany"}, number=Number.PLURAL)
+amount.phrase("that many", ThatMany, number=Number.PLURAL, wording=0)
+quantity.phrase("that much", ThatMany, carries={"that much": "ThatMany"}, number=Number.PLURAL, wording=THAT_MUCH)
 amount.phrase("up to {amount:Amount}", UpTo, carries={"up to": "UpTo"}, number=_number_of_up_to)
 amount.phrase("any number of", AnyNumber, number=Number.PLURAL)
 

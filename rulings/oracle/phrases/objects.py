@@ -25,7 +25,7 @@ from rulings.abilities.references import (
 )
 from rulings.abilities.unusual import BottomCards
 from rulings.abilities.vocabulary import Zone
-from rulings.oracle.categories import ORACLE, affected, player, recipient, thing
+from rulings.oracle.categories import ORACLE, THE_OTHER, affected, player, recipient, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
 
@@ -107,9 +107,9 @@ for _words in ("the tokens", "the cards", "the copies"):
 for _words in ("each of them", "each of those creatures", "each of those permanents"):
     _pronoun(_words, None, Number.SINGULAR)
 _pronoun("both creatures", None, Number.PLURAL)
-thing.phrase("the rest< of the cards|>", TheRest, number=Number.PLURAL)
-thing.phrase("the other", TheRest)
-thing.phrase("the others", TheRest, number=Number.PLURAL)
+thing.phrase("the rest< of the cards|>", TheRest, number=Number.PLURAL, wording=0)
+thing.phrase("the other", TheRest, wording=THE_OTHER)
+thing.phrase("the others", TheRest, number=Number.PLURAL, wording=3)
 
 
 def _that_and_this(first: ObjectRef, second: ObjectRef) -> Several | None:

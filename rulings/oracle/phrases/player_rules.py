@@ -14,7 +14,7 @@ from rulings.abilities.durations import Duration, Forever, UntilEndOfTurn
 from rulings.abilities.effects import RuleChange
 from rulings.abilities.filters import Filter
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, PlayerRef
-from rulings.oracle.categories import ORACLE, ability, effect
+from rulings.oracle.categories import ORACLE, SAID_IN_THE_PLURAL, ability, effect
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -133,7 +133,7 @@ for _any_time in ("at any time", "any time"):
 
 def _plays_revealed(words: str, what: str) -> None:
     def make(who: PlayerRef) -> PlayerHas | None:
-        are_several = isinstance(who, EachPlayer | EachOpponent) and who.wording != 0
+        are_several = isinstance(who, EachPlayer | EachOpponent) and who.wording == SAID_IN_THE_PLURAL
         return None if are_several else PlayerHas(who, what)
 
     rule.phrase(

@@ -18,17 +18,25 @@ from rulings.abilities.players import (
     ThatPlayer,
     You,
 )
-from rulings.oracle.categories import ORACLE, player
+from rulings.oracle.categories import (
+    FIRST_PLAYER,
+    ORACLE,
+    SAID_IN_THE_PLURAL,
+    SECOND_PLAYER,
+    THEY,
+    THOSE_PLAYERS,
+    player,
+)
 from rulings.oracle.template import Number
 
 player.phrase("you", You, possessive="your", number=Number.PLURAL)
 player.phrase("a opponent", Opponent)
 player.phrase("a player", AnyPlayer)
-player.phrase("each player", EachPlayer, carries={"each": "EachPlayer"})
-player.phrase("each opponent", EachOpponent, carries={"each": "EachOpponent"})
+player.phrase("each player", EachPlayer, carries={"each": "EachPlayer"}, wording=0)
+player.phrase("each opponent", EachOpponent, carries={"each": "EachOpponent"}, wording=0)
 player.phrase("each other player", EachOtherPlayer, carries={"each": "EachOtherPlayer"})
-player.phrase("your opponents", EachOpponent, number=Number.PLURAL)
-player.phrase("players", EachPlayer, number=Number.PLURAL)
+player.phrase("your opponents", EachOpponent, number=Number.PLURAL, wording=SAID_IN_THE_PLURAL)
+player.phrase("players", EachPlayer, number=Number.PLURAL, wording=SAID_IN_THE_PLURAL)
 player.phrase("target player", TargetPlayer)
 player.phrase("target opponent", TargetPlayer, fixed={"opponents_only": True})
 player.phrase("another target player", TargetPlayer, fixed={"other": True}, carries={"another": "other"})
@@ -56,17 +64,17 @@ for _count, _least, _most in (
             )
 # In a game without teams "your team" is you (CR 102.4).
 player.phrase("your team", You)
-player.phrase("that player", ThatPlayer)
-player.phrase("they", ThatPlayer, number=Number.PLURAL, possessive="their")
-player.phrase("them", ThatPlayer, number=Number.PLURAL)
+player.phrase("that player", ThatPlayer, wording=0)
+player.phrase("they", ThatPlayer, number=Number.PLURAL, possessive="their", wording=THEY)
+player.phrase("them", ThatPlayer, number=Number.PLURAL, wording=2)
 for _kind in ("planeswalker", "permanent", "creature"):
     player.phrase(f"that player or that {_kind}'s controller", PlayerOrController)
     player.phrase(f"that {_kind}'s controller or that player", PlayerOrController)
-player.phrase("that opponent", ThatPlayer)
-player.phrase("those players", ThatPlayer, number=Number.PLURAL)
-player.phrase("the player", ThatPlayer)
-player.phrase("the first player", ThatPlayer)
-player.phrase("the second player", ThatPlayer)
+player.phrase("that opponent", ThatPlayer, wording=3)
+player.phrase("those players", ThatPlayer, number=Number.PLURAL, wording=THOSE_PLAYERS)
+player.phrase("the player", ThatPlayer, wording=5)
+player.phrase("the first player", ThatPlayer, wording=FIRST_PLAYER)
+player.phrase("the second player", ThatPlayer, wording=SECOND_PLAYER)
 player.phrase("{of:Object's} controller", ControllerOf)
 player.phrase("{of:Object's} owner", OwnerOf)
 player.phrase("{of:Object's} controllers", ControllerOf, number=Number.PLURAL)

@@ -31,9 +31,8 @@ from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.verbs.moving import Destroy, Sacrifice
 from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
-from rulings.oracle.categories import ability, condition, effect, event, qualifier, sentence
+from rulings.oracle.categories import AFTERWARDS, ability, condition, effect, event, qualifier, sentence
 from rulings.oracle.grammar import Value
-from rulings.oracle.phrases.lines import AFTERWARDS
 
 Slots = Mapping[str, Value] | None
 
