@@ -135,7 +135,7 @@ def chosen_value(view: View, context: Context, what: str) -> object:
     return None
 
 
-_CHOSEN_AS = {"name": ("card name",), "type": ("creature type", "card type")}
+_CHOSEN_AS = {"name": ("card name",), "type": ("creature type", "card type", "basic land type", "land type")}
 """What texts call what was chosen -> the words that let choose it: "the chosen name", "choose a card name"."""
 
 
