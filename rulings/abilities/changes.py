@@ -350,9 +350,11 @@ class DoesntTrigger(Change):
 
 @dataclass(frozen=True, slots=True)
 class CantBePrevented(Change):
-    """ "Damage can't be prevented"; ``by`` narrows the source."""
+    """ "Damage can't be prevented"; ``by`` narrows the source, ``combat`` the kind of damage."""
 
     by: Node | None = None
+    combat: bool | None = None
+    """True: combat damage alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,6 +253,8 @@ def is_preventable(game: "Game", proposal: pr.Proposal) -> bool:
     for effect in game.view.static_effects():
         for change in effect.changes:
             if isinstance(change, CantBePrevented) and game.view.applies_now(effect):
+                if change.combat is not None and proposal.is_combat is not change.combat:
+                    continue
                 if fits_slot(game.view, effect.context, change.by, proposal.source):
                     return False
     return True

@@ -7,9 +7,10 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from rulings.abilities.amounts import Devotion
 from rulings.abilities.filters import Filter
 from rulings.abilities.verbs.mana import ANY_OF, AddMana, LoseMana
-from rulings.abilities.vocabulary import CardType, Supertype
+from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.cite import cite
 from rulings.kernel import commanders, finding, matching, numbers
 from rulings.kernel import events as e
@@ -51,6 +52,10 @@ def producible(game: "Game", context: Context, effect: AddMana) -> list[tuple[st
                 ways.extend((c,) * times for c in among(game, context, effect))
             case ("colors among",):
                 ways.extend((c,) * times for c in colors_among(game, context, effect.among))
+            case ("each color among",):
+                ways.append(tuple(colors_among(game, context, effect.among)))
+            case ("devotion",):
+                ways.extend((c.value,) * numbers.count(game.view, context, Devotion((c,))) for c in Color)
             case ("commander",):
                 ways.extend((c,) * times for c in commanders.identity(game.view, context.controller))
             case ("could produce",) | ("could produce color",):
