@@ -53,7 +53,8 @@ def _concerns(
         return False
     if change.who is not None and player not in finding.matching_players(game.view, effect.context, change.who):
         return False
-    asked = effect.context
+    # "Except during its controller's turn": that of the player who casts it.
+    asked = replace(effect.context, bindings=effect.context.bindings.set("each player", player))
     if isinstance(change.filter, This):
         if effect.source != object_id:
             return False

@@ -102,6 +102,9 @@ def _done_this_way(binder: Binder, it: It, participle: str) -> It:
         binder.mentions.add_all((Mention(meant, nouns_of_participle(it.words), is_plural=True),))
     elif isinstance(meant, ThisWay):
         binder.mentions.add_all((Mention(meant, nouns_of_participle(it.words)),))
+    elif isinstance(meant, Antecedent):
+        # "Put a counter on the exiled card. It ...": meant where nothing else was spoken of.
+        binder.mentions.pronouns.append(Mention(meant, nouns_of_participle(it.words)))
     else:
         binder.mentions.add(meant)
     return replace(it, antecedent=meant)

@@ -170,7 +170,8 @@ def _instead(normal: Effect, condition: Condition, instead: Effect) -> Instead |
 def _makes(effect: Effect) -> frozenset[type]:
     """The kinds of changes that it makes; what makes fewer takes the place of a part only.
 
-    "Becomes an artifact creature with base power and toughness 4/3. If ..., it has base power and toughness 1/1 instead."
+    "Becomes an artifact creature with base power and toughness 4/3. If ..., it has base power and toughness 1/1
+    instead."
     """
     return frozenset(type(change) for one in walk(effect) if isinstance(one, Continuous) for change in one.changes)
 

@@ -1,7 +1,7 @@
 """Mana whose amount goes with its color (CR 106.4, 700.5).
 
-What is here: "for each color among permanents you control, add one mana of that color", "choose a color. Add an amount of
-mana of that color equal to ...". What is not: one mana of any of them (``mana_of_lands``).
+What is here: "for each color among permanents you control, add one mana of that color", "choose a color. Add an
+amount of mana of that color equal to ...". What is not: one mana of any of them (``mana_of_lands``).
 """
 
 from collections.abc import Mapping
