@@ -163,11 +163,15 @@ _DIGITAL_KEYWORDS = frozenset({"Conjure", "Seek", "Intensity", "Double team", "S
 """Keywords of Arena that the Comprehensive Rules don't have."""
 
 
+_DIGITAL_WORDS = re.compile(r"\bperpetually\b|\bspellbook\b|\bone-time boon\b|\bspecializes\b")
+"""Words of Arena's rules in texts; where a front face alone has the keyword, its other faces speak so of it."""
+
+
 def _is_digital(entry: Mapping[str, Any]) -> bool:
     """Whether the text uses what exists on Arena only."""
     if _DIGITAL_KEYWORDS & set(entry["keywords"] or ()):
         return True
-    return re.search(r"\bperpetually\b", entry["text"] or "") is not None
+    return _DIGITAL_WORDS.search(entry["text"] or "") is not None
 
 
 def _read_face(entry: Mapping[str, Any], name: str) -> Face:

@@ -124,3 +124,13 @@ def test_cards_that_use_what_only_arena_has_are_the_digital_ones_of_mtgjson(real
     digital = {name for name, formats in legal.items() if formats and not formats & paper}
     ours = {card.name: card.is_digital_only for card in real.cards if card.name in legal}
     assert {name for name, is_digital in ours.items() if is_digital} == digital & ours.keys()
+
+
+def test_what_speaks_of_arenas_rules_is_digital(tmp_path: Path) -> None:
+    cards = read(
+        tmp_path,
+        snapshot_entry("Test Drafter", text="When this creature enters, draft a card from Test Drafter's spellbook."),
+        snapshot_entry("Test Blesser", text="When this creature dies, you get a one-time boon."),
+        snapshot_entry("Test Reader", text="When this creature enters, draw a card."),
+    )
+    assert {name for name, card in cards.items() if card.is_digital_only} == {"Test Drafter", "Test Blesser"}
