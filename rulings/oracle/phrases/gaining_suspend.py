@@ -54,8 +54,8 @@ def _undo_exiled_in_time(node: Sequence) -> Slots:
 
 
 sentence.phrase(
-    "counter {what:Object}. if the spell is countered this way, exile it with {amount:Amount} time counter(s:amount) on "
-    "it instead of putting it into its owner's graveyard.",
+    "counter {what:Object}. if the spell is countered this way, exile it with {amount:Amount} time counter(s:amount) "
+    "on it instead of putting it into its owner's graveyard.",
     _exiled_in_time,
     _undo_exiled_in_time,
     kind=Sequence,

@@ -210,7 +210,10 @@ for _when, _turn in (
         f"{_when}, prevent {{event:DamageShield}}.", Replacement, fixed={"instead": Prevent(), "condition": _turn}
     )
 ability.phrase(
-    "as long as {condition:Condition}, prevent {event:DamageShield}.", Replacement, fixed={"instead": Prevent()}
+    "as long as {condition:Condition}, prevent {event:DamageShield}.",
+    Replacement,
+    fixed={"instead": Prevent()},
+    carries={"as long as": "condition"},
 )
 
 

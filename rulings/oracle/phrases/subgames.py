@@ -4,4 +4,4 @@ from rulings.abilities.restarting import EachNonWinner, PlaySubgame
 from rulings.oracle.categories import effect, player
 
 effect.phrase("players play a Magic subgame, using their libraries as their decks", PlaySubgame)
-player.phrase("each player who doesn't win the subgame", EachNonWinner)
+player.phrase("each player who doesn't win the subgame", EachNonWinner, carries={"each": "EachNonWinner"})
