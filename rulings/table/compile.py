@@ -114,5 +114,14 @@ def _colors(face: Face, symbols: tuple[str, ...]) -> frozenset[Color]:
 
 
 def _number(printed: str | None) -> int | None:
-    """A printed number; ``None`` for ``*`` and the like, which an ability defines."""
-    return int(printed) if printed is not None and _NUMBER.fullmatch(printed) else None
+    """A printed number; ``None`` for ``*`` and the like, which an ability defines.
+
+    Of ``1+*`` the 1: that much is there where the ability is not (CR 107.2, 208.2a).
+    """
+    if printed is None:
+        return None
+    found = _NUMBER.fullmatch(printed) or _WITH_STAR.fullmatch(printed)
+    return int(next(group for group in (*found.groups(), found[0]) if group)) if found is not None else None
+
+
+_WITH_STAR = re.compile(r"(\d+)[+-]\*|\*\+(\d+)")
