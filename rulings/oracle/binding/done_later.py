@@ -5,16 +5,27 @@ put a counter on it. It gains trample", "exile it if it's an instant card. You m
 do" (``rulings.oracle.binding.going_on``).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.changes import PlayerMay
-from rulings.abilities.effects import Continuous, Delayed, Effect, If, IfDone, MayPay, Replace, RuleChange, Sequence
+from rulings.abilities.effects import (
+    Continuous,
+    Delayed,
+    Effect,
+    If,
+    IfDone,
+    May,
+    MayPay,
+    Replace,
+    RuleChange,
+    Sequence,
+)
 from rulings.abilities.mana_riders import ManaRider
-from rulings.abilities.node import Node, children, walk
+from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.patterns import AnyOfEvents, BeginningOf, EndOfCombat
-from rulings.abilities.references import Antecedent, It
+from rulings.abilities.references import Antecedent, It, Target, ThisWay
 from rulings.abilities.verbs.cards import Search, Shuffle
 from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.verbs.life_and_damage import PreventDamage
@@ -47,6 +58,28 @@ def with_return(before: Effect, clause: Effect) -> Effect | None:
         ):
             return _after(before, clause) if is_next_time(before.event) else None
     return None
+
+
+def of_what_was_returned(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """ "You may return target creature card to the battlefield. Exile it at the next end step": if it was returned.
+
+    Shape: the sentences of an ability, bound -> the same, those after such an offer about what came of it.
+    """
+    said: list[Effect] = []
+    meant: dict[Node, ThisWay] = {}
+    for one in effects:
+
+        def about(node: Node, known: Mapping[Node, ThisWay] = dict(meant)) -> Node:
+            found = known.get(node.antecedent) if isinstance(node, It) and node.antecedent is not None else None
+            return node if found is None else replace(node, antecedent=found)  # type: ignore[call-arg]
+
+        said.append(rewrite(one, about) if meant else one)
+        match one:
+            case May(effect=ReturnTo(what=Target() as card, zone=Zone.BATTLEFIELD)):
+                meant[card] = ThisWay("returned")
+            case May(effect=PutInto(what=Target() as card, zone=Zone.BATTLEFIELD)):
+                meant[card] = ThisWay("put")
+    return tuple(said)
 
 
 def _after(delayed: Delayed, sentence: Effect) -> Delayed:

@@ -11,18 +11,19 @@ from typing import Any
 
 from rulings.abilities.amounts import Amount, StatOf
 from rulings.abilities.changes import PlayerMay
-from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Instead
+from rulings.abilities.durations import Duration, ForAsLongAs
+from rulings.abilities.effects import Continuous, Instead
 from rulings.abilities.filters import Among
 from rulings.abilities.lives import EachDealsDamage
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ControllerOf
-from rulings.abilities.references import It, This, ThisWay
+from rulings.abilities.references import Every, It, This, ThisWay
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
 from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.oracle.binding.binder import Binder, binds
+from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.damage import mention_the_spell
 from rulings.oracle.binding.mention import number_done
+from rulings.oracle.binding.nouns import noun_of
 
 _THEM = ("them", "those cards")
 _AFFECTED = ThisWay("affected")
@@ -139,3 +140,14 @@ def _not_how_long(binder: Binder, node: Duration) -> Duration:
         before = spoken[number] if number < len(spoken) else []
         clause[:] = [one for one in clause if one in before or not isinstance(one.node, This)]
     return bound
+
+
+@binds(Continuous)
+def _how_long_for_each(_: Binder, node: Continuous) -> None:
+    """ "Each of those creatures doesn't untap for as long as it has a counter on it": each has a duration of its own,
+    and an effect has one."""
+    if not isinstance(node.duration, ForAsLongAs):
+        return
+    are_several = isinstance(node.objects, Every) or (isinstance(node.objects, It) and noun_of(node.objects.words)[1])
+    if are_several and any(isinstance(one, It) and one.antecedent is None for one in walk(node.duration)):
+        raise UnboundError("it")

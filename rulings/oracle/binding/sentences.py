@@ -22,7 +22,7 @@ from rulings.abilities.verbs.choosing import FlipCoin, RollDie
 from rulings.abilities.verbs.life_and_damage import PreventDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.damage import mention_the_spell
-from rulings.oracle.binding.done_later import go_on_together, is_next_time, with_return
+from rulings.oracle.binding.done_later import go_on_together, is_next_time, of_what_was_returned, with_return
 from rulings.oracle.binding.event_mentions import mentioned_by_event
 from rulings.oracle.binding.going_on import move_into_condition
 from rulings.oracle.binding.mention import Mention, done_to
@@ -80,7 +80,9 @@ def _sequence(binder: Binder, node: Sequence) -> Effect:
         if any(isinstance(part, Delayed) for part in walk(sentence)):
             after = set(_spoken_nodes(binder))
             later |= {node for node in after - before if isinstance(node, ThisWay)} & _done_later(sentence)
-    return bound[0] if len(bound) == 1 < len(node.effects) else replace(node, effects=tuple(bound))
+    if len(bound) == 1 < len(node.effects):
+        return bound[0]
+    return replace(node, effects=of_what_was_returned(tuple(bound)))
 
 
 def _copied(binder: Binder) -> list[list[Mention]]:

@@ -71,12 +71,19 @@ def _others(binder: Binder, filter: Filter) -> Filter | None:
         return None
     if binder.is_spell:
         return other_than_spoken(binder, binder.parts(filter))
+    if binder.chosen and not _speaks_of_its_source(binder):
+        # "Target attacking creature connives. Then choose another attacking creature": than the target.
+        return other_than_spoken(binder, binder.parts(filter))
     # "Target creature and each other creature with the same name as that creature": than the target.
     bound = binder.parts(filter)
     named = [one.other for one in bound.predicates if isinstance(one, SameNameAs) and isinstance(one.other, It)]
     if len(named) != 1 or not isinstance(named[0].antecedent, Target):
         return bound
     return replace(bound, predicates=tuple(other_than(one, named[0]) for one in bound.predicates))
+
+
+def _speaks_of_its_source(binder: Binder) -> bool:
+    return any(isinstance(one.node, This) for clause in binder.mentions.clauses for one in clause)
 
 
 @binds(Either)
