@@ -60,8 +60,9 @@ def is_own_ability(node: Node) -> bool:
 
 def _walk(node: Node) -> Iterable[Node]:
     if isinstance(node, Delayed):
-        # "Destroy target creature at end of combat": targeted as that is announced (CR 601.2c).
-        yield from (part for one in node.named for part in _walk(one))
+        # "Destroy target creature at end of combat", "when target creature dies this turn": targeted as that is announced
+        # (CR 601.2c).
+        yield from (part for one in (*node.named, node.event) for part in _walk(one))
         return
     yield node
     if isinstance(node, (It, ThatPlayer)):

@@ -50,7 +50,7 @@ from rulings.abilities.players import (
     OwnerOf,
     PlayerRef,
 )
-from rulings.abilities.references import Antecedent, Attached, Several, This
+from rulings.abilities.references import Antecedent, Attached, Several, Target, This
 from rulings.abilities.triggering import CausesTrigger
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.binding.mention import MUCH_OR_MANY, Mention, mention_of
@@ -144,6 +144,9 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
             nouns = frozenset({value.noun, "permanent"})
             yield Mention(Antecedent(named), nouns | {"card"} if _leaves(event) else nouns, is_attached=True)
             role = "event other"
+        elif isinstance(value, Target) and _leaves(event):
+            # The target itself is spoken of as the creature that it was; what it became is the event's.
+            yield Mention(Antecedent(role), frozenset({"card"}), is_named_only=True)
         elif isinstance(value, This):
             found = mention_of(value)
             if found is not None:

@@ -12,7 +12,7 @@ from rulings.abilities.effects import Delayed, Effect, If
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import AnyOfEvents, BeginningOf, CastsSpell, EndOfCombat, EventPattern
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
-from rulings.abilities.references import It
+from rulings.abilities.references import It, Target
 from rulings.abilities.vocabulary import Step
 from rulings.oracle.categories import AFTERWARDS, ORACLE, DelayedFirst, clauses, effect, sentence
 from rulings.oracle.grammar import Value
@@ -112,6 +112,8 @@ thing.phrase(
     number=Number.SINGULAR,
 )
 ORACLE.category("EventObject").include(thing)
+# "When target creature dies this turn": the target is chosen as the ability that says so is activated or cast.
+ORACLE.category("EventObject").phrase("target {filter:Filter@singular}", Target)
 
 
 def _declare_this_turn(template: str, *, once: bool, until: Duration | None = None) -> None:

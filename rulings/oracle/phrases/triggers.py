@@ -71,6 +71,21 @@ thing.phrase(
 )
 
 
+def _this_or_some(first: ObjectRef, rest: Filter) -> Several | None:
+    """ "~ or an instant or sorcery spell you control": either of two, whatever else this object is."""
+    return None if rest.predicates and isinstance(rest.predicates[0], Another) else Several((first, rest))
+
+
+def _undo_this_or_some(node: Several) -> Slots:
+    match node.parts:
+        case (This() as first, Filter() as rest) if node == _this_or_some(first, rest):
+            return {"first": first, "rest": rest}
+    return None
+
+
+thing.phrase("{first:This} or a {rest:Filter@singular}", _this_or_some, _undo_this_or_some, kind=Several)
+
+
 def _dies_or_another(first: This, rest: Filter) -> Moves:
     """ "~ dies or another artifact is put into a graveyard from the battlefield": the same event of either."""
     return Moves(_this_or(first, rest), origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
