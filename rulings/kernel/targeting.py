@@ -60,8 +60,8 @@ def is_own_ability(node: Node) -> bool:
 
 def _walk(node: Node) -> Iterable[Node]:
     if isinstance(node, Delayed):
-        # "Destroy target creature at end of combat", "when target creature dies this turn": targeted as that is announced
-        # (CR 601.2c).
+        # "Destroy target creature at end of combat", "when target creature dies this turn": targeted as that is
+        # announced (CR 601.2c).
         yield from (part for one in (*node.named, node.event) for part in _walk(one))
         return
     yield node
