@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.language import say
 from bot.render.document import Block, Document, heading, note, quote, text
+from rulings.answer import type_line
 from rulings.answer.records import CardAnswer, CardName, PrintedText
 from rulings.corpus.cards import Card, Face
 from rulings.language import Language
@@ -56,10 +57,8 @@ def listed_cards(language: Language, cards: Sequence[CardName]) -> str:
 
 
 def _face_blocks(language: Language, face: Face, printed: PrintedText | None) -> list[Block]:
-    line = " ".join((*face.supertypes, *face.types))
-    if face.subtypes:
-        line += " — " + " ".join(face.subtypes)
-    facts = "　".join(part for part in (face.mana_cost, line, _size(language, face)) if part)
+    parts = (face.mana_cost, type_line(language, face), _size(language, face))
+    facts = "　".join(part for part in parts if part)
     blocks = [text(facts)] if facts else []
     if language is Language.JA and printed is not None:
         if printed.text:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from rulings.answer.rules import answer_rule as answer_rule
     from rulings.answer.rulings import answer_rulings as answer_rulings
     from rulings.answer.searching import answer_search as answer_search
+    from rulings.answer.type_lines import type_line as type_line
 
 _HOMES: Final = {
     "Desk": "desk",
@@ -52,6 +53,7 @@ _HOMES: Final = {
     "complete_cards": "cards",
     "complete_editions": "rule_completion",
     "complete_rules": "rule_completion",
+    "type_line": "type_lines",
 }
 
 

@@ -21,7 +21,7 @@ from rulings.narrate.report import Status
 from rulings.table.check import Checked, check_tables
 from rulings.table.direct import SUPPORTING_CARDS, direct
 from rulings.table.disputed import load_disputed
-from rulings.table.errors import TableFileError
+from rulings.table.errors import NoTablesError, TableFileError
 from rulings.table.forbidden import Forbidden
 from rulings.table.model import Table
 from rulings.table.names import card_names
@@ -93,9 +93,11 @@ async def check_table_files(desk: Desk, paths: Sequence[Path]) -> Iterator[Check
 
     日本語: 多数のテーブルをまとめて実行する
     Shape: paths -> an iterator that blocks; results in the order of the tables.
-    Raises: UnreadableTableError: a path that does not exist.
+    Raises: UnreadableTableError: a path that does not exist. NoTablesError: there is no table in any of them.
     """
     loaded = await asyncio.to_thread(lambda: list(load_tables(list(paths))))
+    if not loaded:
+        raise NoTablesError(file=", ".join(map(str, paths)), line=0)
     cards = await find_table_cards(desk, [each.table for each in loaded if each.table is not None])
     return check_tables(loaded, cards)
 

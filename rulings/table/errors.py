@@ -33,6 +33,12 @@ class TableMissingError(UnreadableTableError):
     code = "table_missing"
 
 
+class NoTablesError(TableFileError):
+    """The files and folders that were given hold no table at all."""
+
+    code = "table_none"
+
+
 class TableSyntaxError(TableFileError):
     """The text is no TOML or no JSON."""
 

@@ -330,6 +330,13 @@ def test_a_set_of_tables_ends_with_one_line(judgebot: Run, tmp_path: Path) -> No
 WRONG_TABLE = 'format = 1\nid = "wrong"\n[players.A]\n[players.B]\n[[expect]]\nplayer = "A"\nlife = 7\n'
 
 
+def test_a_folder_without_tables_is_a_fault_in_one_sentence(judgebot: Run, tmp_path: Path) -> None:
+    outcome = judgebot("table", "check", str(tmp_path), "--lang", "en")
+    assert outcome.status == 2
+    assert outcome.out == ""
+    assert outcome.err.startswith(f"There is no table in {tmp_path}")
+
+
 def test_a_table_known_to_expect_what_no_rule_gives_does_not_fail_a_check(judgebot: Run, tmp_path: Path) -> None:
     (tmp_path / "wrong.toml").write_text(WRONG_TABLE, encoding="utf-8")
     (tmp_path / "list.txt").write_text('wrong = "A player begins with 20 life (CR 119.1)."\n', encoding="utf-8")
