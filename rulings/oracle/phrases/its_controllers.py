@@ -19,8 +19,8 @@ Slots = Mapping[str, Value] | None
 _ITS = ControllerOf(It("it"))
 
 
-def _declare(noun: str, participle: str) -> None:
-    over = It(f"the {noun}s {participle} this way")
+def _declare(each: str, over: It) -> None:
+    """``each``: the words for one of them; ``over``: those for all."""
 
     def make(effect: Effect) -> ForEach | None:
         """Nothing else is spoken of but whose it was."""
@@ -33,7 +33,7 @@ def _declare(noun: str, participle: str) -> None:
         return {"effect": _changed(node.effect, _of_it)} if node.over == over else None
 
     sentence.phrase(
-        f"for each {noun} {participle} this way, {{effect:Clauses}}.",
+        f"for each {each}, {{effect:Clauses}}.",
         make,
         unmake,
         kind=ForEach,
@@ -62,6 +62,7 @@ def _changed(effect: Effect, change: Callable[[Node], Node]) -> Effect:
     return changed
 
 
-for _participle in ("destroyed", "exiled"):
-    for _noun in ("creature", "land", "permanent"):
-        _declare(_noun, _participle)
+for _noun in ("creature", "land", "permanent"):
+    for _participle in ("destroyed", "exiled"):
+        _declare(f"{_noun} {_participle} this way", It(f"the {_noun}s {_participle} this way"))
+    _declare(f"of those {_noun}s", It(f"those {_noun}s"))
