@@ -152,8 +152,9 @@ def _to_tap(game: "Game", declaration: Declaration) -> tuple[ObjectId, ...]:
 
 
 def _group_problem(game: "Game", declaration: Declaration) -> Illegal | None:
-    if has_lonely(game, declaration, "attack") is not None:
-        return Illegal("can't attack alone", "508.1c")
+    if (lonely := has_lonely(game, declaration, "attack")) is not None:
+        is_any = bool(restrictions(game, lonely, "attack alone"))
+        return Illegal("can't attack alone" if is_any else "can't attack without certain others", "508.1c")
     if len(declaration) > 1 and any(restrictions(game, i, "attack with others") for i in declaration):
         return Illegal("can only attack alone", "508.1c")
     if len(declaration) > _most_attackers(game):

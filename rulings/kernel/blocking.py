@@ -227,8 +227,9 @@ def _group_problem(game: "Game", blocks: Blocks) -> Illegal | None:
                 return Illegal("not enough blockers", "509.1b")
             if rule.maximum is not None and number > numbers.count(game.view, context, rule.maximum):
                 return Illegal("too many blockers", "509.1b")
-    if has_lonely(game, blocks, "block") is not None:
-        return Illegal("can't block alone", "509.1b")
+    if (lonely := has_lonely(game, blocks, "block")) is not None:
+        is_any = bool(restrictions(game, lonely, "block alone"))
+        return Illegal("can't block alone" if is_any else "can't block without certain others", "509.1b")
     for player in dict.fromkeys(game.seen(blocker).controller for blocker in blocks):
         limit = _most_blockers(game, player)
         if limit is not None and len(blocks) > limit:
