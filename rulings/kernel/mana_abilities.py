@@ -9,11 +9,12 @@ from immutables import Map
 from rulings.abilities import effects as ef
 from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
 from rulings.abilities.costs import CostPart, LoyaltyCost, ManaCost, ManaPerAmount, TapSelf
-from rulings.abilities.node import Node, children
+from rulings.abilities.mana_riders import ManaRider
+from rulings.abilities.node import Node, children, walk
 from rulings.abilities.patterns import ActivatesAbility, BecomesTapped, EventPattern, ManaProduced
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target, This
-from rulings.abilities.verbs.mana import AddMana
+from rulings.abilities.verbs.mana import AddMana, SpendOnly
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context
@@ -96,6 +97,8 @@ class ManaSource:
     """It costs what other abilities could be paid with too, or what is left for other times: life, creatures."""
     is_spent: bool = False
     """Its object is given up for it: sacrificed, exiled, returned."""
+    rides_along: bool = False
+    """Its mana does something to what it is spent on, or triggers as it is spent (CR 106.6)."""
     repeats: bool = False
     """It does not tap: it may be activated again (CR 602.2)."""
 
@@ -124,12 +127,21 @@ def mana_sources(game: "Game", player: PlayerId) -> list[ManaSource]:
                 shares = any(_is_shared(part) for part in ability.cost.parts)
                 for way in ways_of(game, player, i, place, ability):
                     is_spent = any(_is_of_itself(part) for part in ability.cost.parts)
-                    way = replace(way, repeats=not taps, shares=shares, is_spent=is_spent)
+                    rides = _rides_along(ability)
+                    way = replace(way, repeats=not taps, shares=shares, is_spent=is_spent, rides_along=rides)
                     found.extend(with_yield(game, player, way, around, taps=taps))
     counts: dict[ObjectId, set[tuple[str, ...]]] = {}
     for source in found:
         counts.setdefault(source.object, set()).add(source.types)
     return [replace(s, flexibility=len(counts[s.object])) for s in found]
+
+
+@remember
+def _rides_along(ability: ActivatedAbility) -> bool:
+    return any(
+        isinstance(node, ManaRider) or (isinstance(node, SpendOnly) and node.rider is not None)
+        for node in walk(ability.effect)
+    )
 
 
 def _is_shared(part: CostPart) -> bool:

@@ -81,7 +81,9 @@ def _sources(
         if s.object not in excluded and not (s.is_spent and s.object in kept)
     ]
     # Mana that does something to this spell goes first; mana that would do something to another is spared for it.
-    use = {(s.object, s.ability): rider_use(game, player, s.object, s.ability, on) for s in sources}
+    use = {
+        (s.object, s.ability): rider_use(game, player, s.object, s.ability, on) if s.rides_along else 0 for s in sources
+    }
     sources.sort(
         key=lambda s: (
             s.object in reserve,
