@@ -16,7 +16,7 @@ from rulings.abilities.players import You
 from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import numbers, truth
 from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
@@ -290,11 +290,20 @@ def choose_division(
 
 
 def note_targets(
-    game: "Game", by: ObjectId, player: PlayerId, targets: tuple[Recipient, ...], *, is_announced: bool = True
+    game: "Game", by: ObjectId, player: PlayerId, targets: tuple[Recipient, ...], *, changed_by: Citation | None = None
 ) -> None:
-    """Objects and players have become targets (CR 601.2c); with them a crime may be committed (CR 700.13)."""
-    game.emit(*(e.BecameTarget(object=t, by=by, by_player=player) for t in dict.fromkeys(targets)))
-    if is_announced and any(_is_against_opponent(game, player, t) for t in targets):
+    """Objects and players have become targets (CR 601.2c); with them a crime may be committed (CR 700.13).
+
+    ``changed_by``: the rule that changed the targets of what was on the stack already.
+    """
+    rules = () if changed_by is None else (changed_by,)
+    game.emit(
+        *(
+            e.BecameTarget(object=t, by=by, by_player=player, is_changed=bool(rules), citations=rules)
+            for t in dict.fromkeys(targets)
+        )
+    )
+    if changed_by is None and any(_is_against_opponent(game, player, t) for t in targets):
         game.emit(e.PlayerDid(player=player, verb=CRIME, object=by, citations=(COMMITS,)))
 
 

@@ -9,12 +9,14 @@ from rulings.abilities import patterns as p
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
+from rulings.kernel.patterns import is_from_anywhere
 from rulings.kernel.triggers import PendingTrigger
 from rulings.kernel.triggers_on_triggers import comes_second
 
 AGAIN = cite("603.2d", "additional times")
 STATE_TRIGGER = cite("603.8", "game state")
 LOOKS_BACK = cite("603.10a", "look back in time")
+FROM_ANYWHERE = cite("603.6c", "from anywhere")
 SECOND = cite("603.3b", "remaining triggered abilities")
 AFTER_SURVEIL = cite("701.25d", "triggers after the process")
 ENTERS = cite("603.6a", "enters the battlefield")
@@ -38,7 +40,9 @@ def why_triggered(trigger: PendingTrigger, waiting: Sequence[PendingTrigger]) ->
     if isinstance(trigger.ability.event, p.StateBecomes):
         rules.append(STATE_TRIGGER)
     if isinstance(event, e.ZoneChanged):
-        if event.origin is Zone.BATTLEFIELD:
+        if isinstance(trigger.ability.event, p.Moves) and is_from_anywhere(trigger.ability.event):
+            rules.append(FROM_ANYWHERE)
+        elif event.origin is Zone.BATTLEFIELD:
             rules.append(LOOKS_BACK)
         elif event.destination is Zone.BATTLEFIELD:
             rules.append(ENTERS)

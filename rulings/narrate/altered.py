@@ -116,6 +116,8 @@ def _ability(ability: Ability, language: Language) -> str:
         return f"{name}{ability.amount.value}" if language is Language.JA else f"{name} {ability.amount.value}"
     if ability.name == "enchant":
         return _enchant(ability.quality, language) or name
+    if ability.name == "landwalk" and ability.subtype is not None and ability.quality is None:
+        return message(language, "altered", "walk", land=term(language, "subtype", ability.subtype)).lower()
     colors = _named_colors(ability.quality, language)
     return message(language, "altered", "from", keyword=name, what=colors) if colors else name
 

@@ -79,7 +79,6 @@ _simple(e.AttackReselected, Detail.STEPS, "attack_reselected", object="object", 
 _simple(e.RemovedFromCombat, Detail.STEPS, "removed_from_combat", object="object")
 _simple(e.Revealed, Detail.STEPS, "revealed", player="player", objects="objects")
 _simple(e.Shuffled, Detail.STEPS, "shuffled", player="player")
-_simple(e.BecameTarget, Detail.EVERYTHING, "became_target", object="object", by="by")
 _simple(e.EffectBegan, Detail.EVERYTHING, "effect_began", source="source", objects="affected")
 _simple(e.EffectEnded, Detail.EVERYTHING, "effect_ended", source="source")
 _simple(e.Resolving, Detail.STEPS, "resolving", object="object")
@@ -88,6 +87,14 @@ _simple(e.PlayerWon, Detail.RESULT, "player_won", player="player")
 _simple(e.CeasedToExist, Detail.STEPS, "ceased", object="object")
 _simple(e.PlayerLeft, Detail.STEPS, "player_left", player="player")
 _simple(e.LeftGame, Detail.STEPS, "left_game", object="object")
+
+
+@writes(e.BecameTarget)
+def _became_target(game: Game, names: Names, language: Language, event: e.BecameTarget) -> tuple[Detail, str]:
+    """The targets of what is cast are told with it; a change is a step of its own."""
+    detail = Detail.STEPS if event.is_changed else Detail.EVERYTHING
+    target, by = names.recipient(game, event.object, language), names.of(game, event.by, language)
+    return detail, message(language, "event", "became_target", object=target, by=by)
 
 
 @writes(e.Unattached)

@@ -36,7 +36,7 @@ COPIES = cite("707.10", "put a copy of it onto the stack")
 NEW_TARGETS = cite("707.10c", "may choose new targets")
 NEW_FOR_SPELL = cite("115.7d", "choose new targets")
 CHANGES = cite("115.7a", "change the target")
-CHANGES = cite("115.7", "target")
+CHANGES_ONE = cite("115.7b", "change a target")
 
 
 def copy_on_stack(game: "Game", original: ObjectId, player: PlayerId, **changes: object) -> ObjectId:
@@ -135,7 +135,7 @@ def choose_new_targets(
     game.change_object(stack_id, stack=replace(record, targets=tuple(changed), division=division))
     before = {t for slot in record.targets for t in slot}
     added = tuple(t for slot in changed for t in slot if t not in before)
-    note_targets(game, stack_id, player, added, is_announced=False)
+    note_targets(game, stack_id, player, added, changed_by=rule)
 
 
 def may_choose_new_targets(game: "Game", player: PlayerId, copied: ObjectId) -> Play[None]:
@@ -232,7 +232,7 @@ def _set_targets(game: "Game", copied: ObjectId, player: PlayerId, target: Recip
     for old, share in tuple(division.items()):
         division = division.delete(old).set(target, division.get(target, 0) + share) if old != target else division
     game.change_object(copied, stack=replace(record, targets=targets, division=division))
-    note_targets(game, copied, player, (target,), is_announced=False)
+    note_targets(game, copied, player, (target,), changed_by=COPIES)
 
 
 @performs(ChooseNewTargets)
@@ -275,7 +275,7 @@ def _change_one(game: "Game", player: PlayerId, stack_id: ObjectId, to: Recipien
             "target to change",
             recipient_options(game, old),
             source=stack_id,
-            citations=(CHANGES,),
+            citations=(CHANGES_ONE,),
             default=(0,),
         )
     )
@@ -289,4 +289,4 @@ def _change_one(game: "Game", player: PlayerId, stack_id: ObjectId, to: Recipien
         division = division.set(to, division[before]).delete(before)
     changed = tuple(tuple(slot) for slot in targets)
     game.change_object(stack_id, stack=replace(record, targets=changed, division=division))
-    note_targets(game, stack_id, player, (to,), is_announced=False)
+    note_targets(game, stack_id, player, (to,), changed_by=CHANGES_ONE)

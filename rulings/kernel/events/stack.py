@@ -86,6 +86,8 @@ class BecameTarget(Event):
     object: Recipient
     by: ObjectId
     by_player: PlayerId
+    is_changed: bool = False
+    """The spell or ability was on the stack with other targets (CR 115.7)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
