@@ -225,7 +225,9 @@ filter_.include(described, qualified)
 
 
 def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
-    is_elsewhere = isinstance(qualifier, InZone) and qualifier.zone is not Zone.BATTLEFIELD
+    is_elsewhere = isinstance(qualifier, Among) or (
+        isinstance(qualifier, InZone) and qualifier.zone is not Zone.BATTLEFIELD
+    )
     if is_elsewhere and _is_on_the_battlefield(rest):
         return None
     if rest.predicates and _ends_with_a_noun(rest.predicates[-1]):

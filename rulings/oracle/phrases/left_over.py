@@ -6,7 +6,6 @@ this way". What is not: "the rest" (``objects``).
 
 from rulings.abilities.references import It, StillExiled, TheRest
 from rulings.oracle.categories import thing
-from rulings.oracle.phrases import objects  # noqa: F401 - "the other" has its number before these
 from rulings.oracle.template import Number
 
 for _words in (
