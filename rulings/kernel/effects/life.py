@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 GAINS = cite("119.3", "gain life")
+PAYS = cite("119.4", "pays life")
 CANT_GAIN = cite("119.7", "can't gain life")
 CANT_LOSE = cite("119.8", "can't lose life")
 SETS = cite("119.5", "necessary amount of life")
@@ -62,7 +63,7 @@ def lose_life(game: "Game", proposal: ProposedLifeLoss) -> Play[int]:
                     amount=one.amount,
                     is_damage=one.is_damage,
                     is_payment=one.is_payment,
-                    citations=(GAINS, *one.citations),
+                    citations=(PAYS if one.is_payment else GAINS, *one.citations),
                 )
             )
             total += one.amount
