@@ -1,5 +1,7 @@
 """Binding of "copy it": a spell or ability on the stack, or a card where it is (CR 707.10, 707.12)."""
 
+from dataclasses import replace
+
 from rulings.abilities.filters import Filter
 from rulings.abilities.references import Choose, It, Target, ThisWay
 from rulings.abilities.verbs.spells import CopyCard, CopyOnStack
@@ -8,10 +10,11 @@ from rulings.oracle.binding.binder import Binder, binds
 
 
 @binds(CopyOnStack)
-def _a_card(binder: Binder, node: CopyOnStack) -> CopyCard | None:
+def _a_card(binder: Binder, node: CopyOnStack) -> CopyCard | CopyOnStack | None:
     """ "Exile target instant card from your graveyard. Copy it. You may cast the copy": a card is copied."""
     if not isinstance(node.what, It) or node != CopyOnStack(node.who, node.what):
         return None
+    who = binder.value(node.who)
     known = [one for clause in binder.mentions.clauses for one in clause]
     what = binder.value(node.what)
     meant = what.antecedent
@@ -19,9 +22,7 @@ def _a_card(binder: Binder, node: CopyOnStack) -> CopyCard | None:
         is_card = any(one.node == meant and "card" in one.nouns and "spell" not in one.nouns for one in known)
     else:
         is_card = isinstance(meant, Target | Choose) and _is_of_cards(meant.filter)
-    if not is_card:
-        return None
-    copied = CopyCard(binder.value(node.who), what)
+    copied = CopyCard(who, what) if is_card else replace(node, who=who, what=what)
     binder.mentions.add(copied)
     return copied
 
