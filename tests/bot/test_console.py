@@ -300,9 +300,9 @@ def test_any_cards_are_brought_together(judgebot: Run) -> None:
 
 
 def test_cards_that_are_not_understood_are_refused(judgebot: Run) -> None:
-    outcome = judgebot("demo", "Shahrazad", "Opt")
+    outcome = judgebot("demo", "Word of Command", "Opt")
     assert outcome.status == 3
-    assert "Shahrazad" in outcome.out
+    assert "Word of Command" in outcome.out
     assert "declines rather than guesses" in outcome.out
 
 
@@ -387,11 +387,11 @@ def test_the_status_of_a_run_is_its_outcome(judgebot: Run, tmp_path: Path, life:
 
 def test_words_that_are_not_understood_are_refused_by_name(judgebot: Run, tmp_path: Path) -> None:
     head = 'format = 1\nid = "no"\nmana = "free"\n'
-    table = head + '[players.A]\nhand = ["Shahrazad"]\n[players.B]\n[[script]]\ncast = "Shahrazad"\n'
+    table = head + '[players.A]\nhand = ["Word of Command"]\n[players.B]\n[[script]]\ncast = "Word of Command"\n'
     (tmp_path / "no.toml").write_text(table, encoding="utf-8")
     outcome = judgebot("table", "run", str(tmp_path / "no.toml"), "--lang", "ja")
     assert outcome.status == 3
-    assert "Shahrazad" in outcome.out
+    assert "Word of Command" in outcome.out
     assert "推測せずに" in outcome.out
 
 
@@ -427,7 +427,7 @@ def test_a_card_shows_how_it_is_understood(judgebot: Run) -> None:
     lines = json.loads(judgebot("oracle", "荒涼たる収穫", "--json").out)["lines"]
     assert [line["outcome"] for line in lines] == ["understood"]
     assert "Mill(" in lines[0]["model"][0]
-    outcome = judgebot("oracle", "Shahrazad", "--lang", "ja")
+    outcome = judgebot("oracle", "Word of Command", "--lang", "ja")
     assert "✗" in outcome.out
     assert "で止まりました" in outcome.out
 

@@ -143,8 +143,8 @@ async def test_a_file_that_is_no_table_is_refused_unread(running: Running) -> No
 
 async def test_what_is_not_understood_is_refused_without_a_board(running: Running) -> None:
     async with running() as (discord, _):
-        reply = await discord.person(locale="ja").command("demo", card1="Shahrazad")
+        reply = await discord.person(locale="ja").command("demo", card1="Word of Command")
         assert "推測せずに" in reply.text
-        assert "Magic subgame" in reply.text
+        assert "finishes resolving" in reply.text
         assert not reply.pictures
         assert not reply.buttons

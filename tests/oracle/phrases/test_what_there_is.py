@@ -1,15 +1,18 @@
 """Conditions about what there is and how a spell was cast, who may block whom."""
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import CountersOn, DistinctCount, Fixed, ManaSpent
-from rulings.abilities.changes import CantDo, MustDo
+from rulings.abilities.amounts import CountersOn, DistinctCount, Fixed, ManaSpent, ThatMany
+from rulings.abilities.changes import CantDo
 from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Exists, SomePlayer
+from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.effects import Continuous, If
 from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import Another
 from rulings.abilities.patterns import Attacks, DealsDamage, Does, FirstEachTurn
 from rulings.abilities.players import AnyPlayer
-from rulings.abilities.references import Several, This
+from rulings.abilities.references import Antecedent, Several, Target, This
+from rulings.abilities.verbs.combat import MustBlock
+from rulings.abilities.verbs.counters_and_tokens import CreateToken
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 
@@ -78,8 +81,9 @@ def test_this_creature_is_not_blocked() -> None:
 
 def test_this_creature_is_blocked_if_able() -> None:
     found = effect_of("Target creature blocks this creature this turn if able.")
-    assert isinstance(found, Continuous)
-    assert found.changes == (MustDo("block", whom=This("creature")),)
+    assert isinstance(found, MustBlock)
+    assert isinstance(found.objects, Target)
+    assert (found.whom, found.duration) == (This("creature"), UntilEndOfTurn())
 
 
 def test_it_might_be_the_blocking_one() -> None:
@@ -119,5 +123,9 @@ def test_becoming_monstrous_names_no_player() -> None:
     assert words.startswith("that player")
 
 
-def test_the_x_of_monstrosity_is_not_the_trigger_s() -> None:
-    assert declined_words("When this creature becomes monstrous, create X 1/1 white Soldier creature tokens.")
+def test_the_x_of_monstrosity_is_known_to_the_trigger() -> None:
+    """CR 701.37c."""
+    found = ability_of("When this creature becomes monstrous, create X 1/1 white Soldier creature tokens.")
+    assert isinstance(found, TriggeredAbility)
+    assert isinstance(found.effect, CreateToken)
+    assert found.effect.amount == ThatMany(Antecedent("event amount"))
