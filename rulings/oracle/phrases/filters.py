@@ -50,7 +50,7 @@ from rulings.abilities.filters import (
 )
 from rulings.abilities.node import walk
 from rulings.abilities.players import Opponent, PlayerRef, You
-from rulings.abilities.references import Choose, ObjectRef, This
+from rulings.abilities.references import Choose, It, ObjectRef, This
 from rulings.abilities.unusual import IsBlockingAlone
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
@@ -225,9 +225,7 @@ filter_.include(described, qualified)
 
 
 def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
-    is_elsewhere = isinstance(qualifier, Among) or (
-        isinstance(qualifier, InZone) and qualifier.zone is not Zone.BATTLEFIELD
-    )
+    is_elsewhere = _is_elsewhere(qualifier)
     if is_elsewhere and _is_on_the_battlefield(rest):
         return None
     if rest.predicates and _ends_with_a_noun(rest.predicates[-1]):
@@ -244,6 +242,13 @@ def _qualify(rest: Filter, qualifier: Predicate) -> Filter | None:
             if isinstance(one, Either) and not all(is_creature(part) for part in one.options):
                 return None
     return Filter(rest.kind, (*rest.predicates, qualifier))
+
+
+def _is_elsewhere(qualifier: Predicate) -> bool:
+    """In another zone, or among cards that were looked at."""
+    if isinstance(qualifier, Among):
+        return isinstance(qualifier.objects, It) and qualifier.objects.words in ("them", "those cards")
+    return isinstance(qualifier, InZone) and qualifier.zone is not Zone.BATTLEFIELD
 
 
 def _is_on_the_battlefield(noun: Filter) -> bool:
