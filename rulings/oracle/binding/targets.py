@@ -71,6 +71,9 @@ def _others(binder: Binder, filter: Filter) -> Filter | None:
         return None
     if binder.is_spell:
         return other_than_spoken(binder, binder.parts(filter))
+    if _chosen_before(binder):
+        # "Each player chooses six lands they control. Destroy all other permanents": than the chosen ones.
+        return other_than_spoken(binder, binder.parts(filter))
     if binder.chosen and not _speaks_of_its_source(binder):
         # "Target attacking creature connives. Then choose another attacking creature": than the target.
         return other_than_spoken(binder, binder.parts(filter))
@@ -80,6 +83,12 @@ def _others(binder: Binder, filter: Filter) -> Filter | None:
     if len(named) != 1 or not isinstance(named[0].antecedent, Target):
         return bound
     return replace(bound, predicates=tuple(other_than(one, named[0]) for one in bound.predicates))
+
+
+def _chosen_before(binder: Binder) -> bool:
+    """Objects were chosen and not targeted, so that "other" speaks of them."""
+    said = (one.node for clause in binder.mentions.clauses for one in clause)
+    return not binder.chosen and any(isinstance(one, ThisWay) and one.verb == "chosen" for one in said)
 
 
 def _speaks_of_its_source(binder: Binder) -> bool:
