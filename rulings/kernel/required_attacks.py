@@ -10,13 +10,9 @@ attack alone") are settled by cases. What is not: what the restrictions and requ
 from dataclasses import dataclass, field
 
 from rulings.kernel.assignment import Network
-from rulings.kernel.company import Company, lacks
+from rulings.kernel.by_cases import FORCED, Case, best_by_cases, split_by_company
+from rulings.kernel.company import Company
 from rulings.kernel.ids import ObjectId, Recipient
-
-_FORCED = 10_000
-"""Reward for what a case demands; more than all requirements together."""
-MOST_CASES = 200
-"""So many cases of restrictions are looked at; each needs a creature that may not attack as it likes."""
 
 Attacks = dict[ObjectId, Recipient]
 
@@ -39,51 +35,20 @@ class AttackProblem:
     """How many at most can attack a player."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Case:
-    """What is settled: creatures that take no part, and those that must."""
-
-    out: frozenset[ObjectId] = frozenset()
-    forced: frozenset[ObjectId] = frozenset()
-
-
 def most_required(problem: AttackProblem) -> Attacks:
     """The declaration that obeys the most requirements, with no more attackers than that needs."""
-    best: tuple[int, Attacks] = (0, {})
-    cases = [_Case()]
-    for _ in range(MOST_CASES):
-        if not cases:
-            break
-        case = cases.pop()
-        solved = _solve(problem, case)
-        if solved is None or solved[0] <= best[0]:
-            continue
-        split = _split(problem, case, solved[1])
-        if split is None:
-            best = solved
-        else:
-            cases += split
-    return best[1]
+    return best_by_cases(problem, {}, _solve, _split)
 
 
-def _split(problem: AttackProblem, case: _Case, attacks: Attacks) -> list[_Case] | None:
+def _split(problem: AttackProblem, case: Case, attacks: Attacks) -> list[Case] | None:
     """The cases that a disobeyed restriction leaves; ``None``: none is disobeyed."""
     if len(attacks) > 1 and (lone := next((i for i in attacks if i in problem.solitary), None)) is not None:
-        alone = _Case(frozenset(problem.able) - {lone}, case.forced | {lone})
-        return [_Case(case.out | {lone}, case.forced), alone]
-    for attacker in attacks:
-        for company in problem.company.get(attacker, ()):
-            if not lacks(company, attacker, attacks):
-                continue
-            others = [i for i in company.others if i not in case.out and i not in attacks and i != attacker]
-            return [
-                _Case(case.out | {attacker}, case.forced),
-                *(_Case(case.out, case.forced | {attacker, other}) for other in others),
-            ]
-    return None
+        alone = Case(frozenset(problem.able) - {lone}, case.forced | {lone})
+        return [Case(case.out | {lone}, case.forced), alone]
+    return split_by_company(case, attacks, problem.company)
 
 
-def _solve(problem: AttackProblem, case: _Case) -> tuple[int, Attacks] | None:
+def _solve(problem: AttackProblem, case: Case) -> tuple[int, Attacks] | None:
     """The best declaration of a case, the company that creatures need left aside; ``None``: there is none."""
     useful = {i: whom for i, whom in problem.able.items() if i not in case.out and whom}
     if not case.forced <= set(useful):
@@ -96,7 +61,7 @@ def _solve(problem: AttackProblem, case: _Case) -> tuple[int, Attacks] | None:
     network.connect(number["from"], number["limited"], most)
     edges: dict[tuple[ObjectId, Recipient], int] = {}
     for i, some in useful.items():
-        network.connect(number["limited"], number[i], 1, _FORCED if i in case.forced else 0)
+        network.connect(number["limited"], number[i], 1, FORCED if i in case.forced else 0)
         for whom in some:
             reward = problem.pairs.get((i, whom), 0)
             edges[i, whom] = network.connect(number[i], number["attacked", whom], 1, reward)
@@ -104,7 +69,7 @@ def _solve(problem: AttackProblem, case: _Case) -> tuple[int, Attacks] | None:
         room = min(problem.most_against.get(whom, len(useful)), len(useful))
         if room:
             network.connect(number["attacked", whom], number["to"], room)
-    reward = network.fill(number["from"], number["to"]) - len(case.forced) * _FORCED
+    reward = network.fill(number["from"], number["to"]) - len(case.forced) * FORCED
     if reward < 0:
         return None
     return reward, {i: whom for (i, whom), edge in edges.items() if network.sent(edge)}

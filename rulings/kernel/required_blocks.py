@@ -10,15 +10,11 @@ cases. What is not: what the restrictions and requirements are (``blocking``).
 from dataclasses import dataclass, field
 
 from rulings.kernel.assignment import Network
-from rulings.kernel.company import Company, lacks
+from rulings.kernel.by_cases import FORCED, Case, best_by_cases, split_by_company
+from rulings.kernel.company import Company
 from rulings.kernel.ids import ObjectId
 
 Blocks = dict[ObjectId, tuple[ObjectId, ...]]
-
-_FORCED = 10_000
-"""Reward for what a case demands; more than all requirements together."""
-MOST_CASES = 200
-"""So many cases of restrictions are looked at; each needs an attacker that only several creatures can block."""
 
 
 @dataclass(slots=True)
@@ -45,59 +41,24 @@ class BlockProblem:
     """How many creatures at most can block together."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Case:
-    """What is settled: creatures that take no part, and those that must."""
-
-    out: frozenset[ObjectId] = frozenset()
-    forced: frozenset[ObjectId] = frozenset()
-
-
 def most_required(problem: BlockProblem) -> Blocks:
     """The declaration that obeys the most requirements, with no more blockers than that needs."""
-    best: tuple[int, Blocks] = (0, {})
-    cases = [_Case()]
-    for _ in range(MOST_CASES):
-        if not cases:
-            break
-        case = cases.pop()
-        solved = _solve(problem, case)
-        if solved is None or solved[0] <= best[0]:
-            continue
-        reward, blocks = solved
-        split = _split(problem, case, blocks)
-        if split is None:
-            best = (reward, blocks)
-        else:
-            cases += split
-    return best[1]
+    return best_by_cases(problem, {}, _solve, _split)
 
 
-def _split(problem: BlockProblem, case: _Case, blocks: Blocks) -> list[_Case] | None:
+def _split(problem: BlockProblem, case: Case, blocks: Blocks) -> list[Case] | None:
     """The cases that a disobeyed restriction leaves; ``None``: none is disobeyed."""
     for attacker, least in problem.least.items():
         if 0 < sum(attacker in blocked for blocked in blocks.values()) < least:
-            return [
-                _Case(case.out | {attacker}, case.forced),
-                _Case(case.out, case.forced | {attacker}),
-            ]
+            return case.with_or_without(attacker)
     if problem.most_blockers is not None and len(blocks) > problem.most_blockers:
         # One that blocks several may have passed by the limit (see ``_solve``): whether it blocks at all is settled.
         several = next(b for b in blocks if problem.most[b] > 1 and b not in case.forced)
-        return [_Case(case.out | {several}, case.forced), _Case(case.out, case.forced | {several})]
-    for blocker in blocks:
-        for company in problem.company.get(blocker, ()):
-            if not lacks(company, blocker, blocks):
-                continue
-            others = [b for b in company.others if b not in case.out and b not in blocks and b != blocker]
-            return [
-                _Case(case.out | {blocker}, case.forced),
-                *(_Case(case.out, case.forced | {blocker, other}) for other in others),
-            ]
-    return None
+        return case.with_or_without(several)
+    return split_by_company(case, blocks, problem.company)
 
 
-def _solve(problem: BlockProblem, case: _Case) -> tuple[int, Blocks] | None:
+def _solve(problem: BlockProblem, case: Case) -> tuple[int, Blocks] | None:
     """The best declaration of a case, its restrictions with a least number left aside; ``None``: there is none."""
     useful = {b: _useful(problem, case, b) for b in problem.able if b not in case.out}
     blockers = [b for b, whom in useful.items() if whom]
@@ -112,7 +73,7 @@ def _solve(problem: BlockProblem, case: _Case) -> tuple[int, Blocks] | None:
     most = len(blockers) if problem.most_blockers is None else min(problem.most_blockers, len(blockers))
     network.connect(number["from"], number["limited"], most)
     for b in blockers:
-        first = problem.own.get(b, 0) + (_FORCED if b in case.forced else 0)
+        first = problem.own.get(b, 0) + (FORCED if b in case.forced else 0)
         demanded += b in case.forced
         network.connect(number["limited"], number[b], 1, first)
         if problem.most[b] > 1:
@@ -133,10 +94,10 @@ def _solve(problem: BlockProblem, case: _Case) -> tuple[int, Blocks] | None:
             return None
         demanded += needed
         if needed:
-            network.connect(number[a], number["to"], needed, _FORCED)
+            network.connect(number[a], number["to"], needed, FORCED)
         if room > needed:
             network.connect(number[a], number["to"], room - needed)
-    reward = network.fill(number["from"], number["to"]) - demanded * _FORCED
+    reward = network.fill(number["from"], number["to"]) - demanded * FORCED
     if reward < 0:
         return None
     blocks: Blocks = {}
@@ -146,7 +107,7 @@ def _solve(problem: BlockProblem, case: _Case) -> tuple[int, Blocks] | None:
     return reward, blocks
 
 
-def _useful(problem: BlockProblem, case: _Case, blocker: ObjectId) -> list[ObjectId]:
+def _useful(problem: BlockProblem, case: Case, blocker: ObjectId) -> list[ObjectId]:
     """The attackers that this blocker might block for a requirement's sake, or as another's company.
 
     Of attackers that nothing tells apart one is enough.
