@@ -15,7 +15,7 @@ def _a_card(binder: Binder, node: CopyOnStack) -> CopyCard | CopyOnStack | None:
     if not isinstance(node.what, It) or node != CopyOnStack(node.who, node.what):
         return None
     who = binder.value(node.who)
-    known = [one for clause in binder.mentions.clauses for one in clause]
+    known = binder.mentions.everything()
     what = binder.value(node.what)
     meant = what.antecedent
     if isinstance(meant, ThisWay):

@@ -14,7 +14,7 @@ def _all_of_the_kind(binder: Binder, node: ForEach) -> None:
         return
     participle = participle_of(over.words)
     noun, _ = noun_of(over.words.split(f" {participle}")[0])
-    spoken = [one for clause in binder.mentions.clauses for one in clause]
+    spoken = binder.mentions.everything()
     done = [one for one in spoken if isinstance(one.node, Target) or one.node == ThisWay(participle or "")]
     if not done or not all(noun in one.nouns for one in done):
         raise UnboundError(over.words)

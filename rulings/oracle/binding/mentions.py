@@ -47,6 +47,10 @@ class Mentions:
     paid: set[str] = field(default_factory=set)
     """Participles of what was done as a cost: "the sacrificed creature"."""
 
+    def everything(self) -> list[Mention]:
+        """All mentions, from first to last."""
+        return [one for clause in self.clauses for one in clause]
+
     def open_clause(self) -> None:
         """Begins the next clause; what the last one had only pronouns for counts as spoken of again in it."""
         again = list(dict.fromkeys(self.pronouns))
@@ -98,7 +102,7 @@ class Mentions:
         if not isinstance(node, CopyOnStack):  # What was copied is still what it was.
             self.clauses[-1][:] = [one for one in self.clauses[-1] if one.node != what]
         assert isinstance(done.node, ThisWay)
-        if any(one.node == done.node for clause in self.clauses for one in clause):
+        if any(one.node == done.node for one in self.everything()):
             self.repeated.add(done.node.verb)
 
     def _name_original_only(self, copying: CreateCopyToken) -> None:
@@ -161,7 +165,7 @@ class Mentions:
             if fitting:
                 return fitting
         # "Whenever you discard one or more cards, ~ deals that much damage": so many, where there is no other number.
-        numbers = [one for clause in self.clauses for one in clause if one.is_number]
+        numbers = [one for one in self.everything() if one.is_number]
         is_alone = len(numbers) == 1 and numbers[0].node == Antecedent("event amount")
         return tuple(numbers) if is_much and is_alone else ()
 

@@ -39,7 +39,7 @@ def _without(binder: Binder, it: It, ruled_out: tuple[Node, ...]) -> Any:
 
 def _own(binder: Binder) -> tuple[Node, ...]:
     """Every word so far for the source of the ability."""
-    return tuple(one.node for clause in binder.mentions.clauses for one in clause if isinstance(one.node, This))
+    return tuple(one.node for one in binder.mentions.everything() if isinstance(one.node, This))
 
 
 @binds(ControllerOf)
@@ -87,13 +87,13 @@ def _not_what_was_taken(binder: Binder, node: Among) -> Among | None:
 @binds(Instead)
 def _not_what_was_not_done(binder: Binder, node: Instead) -> Instead:
     """ "Create a token. If the creature had power 4 or greater, create two instead": looked at before either."""
-    before = {one.node for clause in binder.mentions.clauses for one in clause}
+    before = {one.node for one in binder.mentions.everything()}
     normal = binder.value(node.normal)
     done = [list(clause) for clause in binder.mentions.clauses]
     for clause in binder.mentions.clauses:
         clause[:] = [one for one in clause if one.node in before or not isinstance(one.node, ThisWay)]
     condition = binder.value(node.condition)
-    said = [one for clause in binder.mentions.clauses for one in clause]
+    said = binder.mentions.everything()
     # "Creatures you control get +1/+1. If C, those creatures get +2/+2 instead": those that would have got it.
     binder.mentions.clauses[:] = [
         [one for one in clause if one.node in before or one.node == _AFFECTED or not isinstance(one.node, ThisWay)]

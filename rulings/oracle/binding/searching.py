@@ -13,7 +13,7 @@ from rulings.oracle.binding.binder import Binder, binds
 @binds(Search)
 def _search(binder: Binder, node: Search) -> Search | None:
     """What the words of the card speak of may be called by its noun alone from then on."""
-    before = {id(one) for clause in binder.mentions.clauses for one in clause}
+    before = {id(one) for one in binder.mentions.everything()}
     bound = binder.parts(node)
     for clause in binder.mentions.clauses:
         clause[:] = [

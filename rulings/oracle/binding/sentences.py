@@ -90,7 +90,7 @@ def _copied(binder: Binder) -> list[list[Mention]]:
 
 
 def _spoken_nodes(binder: Binder) -> Iterator[Node]:
-    return (one.node for clause in binder.mentions.clauses for one in clause)
+    return (one.node for one in binder.mentions.everything())
 
 
 def _done_later(sentence: Effect) -> set[Node]:
@@ -231,7 +231,7 @@ def _mode(binder: Binder, mode: Mode) -> Mode:
 @binds(ForEach)
 def _for_each(binder: Binder, node: ForEach) -> Any:
     """ "For each player, choose a creature. Put those ...": what is done once for each is several things."""
-    before = [one for clause in binder.mentions.clauses for one in clause]
+    before = binder.mentions.everything()
     bound = _for_each_player(binder, node) if isinstance(node.over, PlayerRef) else binder.parts(node)
     for clause in binder.mentions.clauses:
         clause[:] = [

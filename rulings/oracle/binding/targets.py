@@ -87,12 +87,12 @@ def _others(binder: Binder, filter: Filter) -> Filter | None:
 
 def _chosen_before(binder: Binder) -> bool:
     """Objects were chosen and not targeted, so that "other" speaks of them."""
-    said = (one.node for clause in binder.mentions.clauses for one in clause)
+    said = (one.node for one in binder.mentions.everything())
     return not binder.chosen and any(isinstance(one, ThisWay) and one.verb == "chosen" for one in said)
 
 
 def _speaks_of_its_source(binder: Binder) -> bool:
-    return any(isinstance(one.node, This) for clause in binder.mentions.clauses for one in clause)
+    return any(isinstance(one.node, This) for one in binder.mentions.everything())
 
 
 @binds(Either)
@@ -110,8 +110,7 @@ def other_than_spoken(binder: Binder, filter: Filter) -> Filter:
     targets: list[Node] = [one for one in binder.chosen if isinstance(one, Target)]
     done = [
         one.node
-        for clause in binder.mentions.clauses
-        for one in clause
+        for one in binder.mentions.everything()
         if isinstance(one.node, ThisWay) and one.node.verb in _MAKES_OTHERS
     ]
     than = (Several(tuple(targets)) if len(targets) > 1 else targets[0]) if targets else done[-1] if done else None
