@@ -17,7 +17,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import put_in
 from rulings.kernel.objects import Payment, StackRecord
-from rulings.kernel.state import zone_key
+from rulings.kernel.state import with_object, zone_key
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -49,7 +49,7 @@ def as_spell(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWa
     key = zone_key(obj.zone, obj.owner)
     state = game.state
     rest = tuple(i for i in state.zones.get(key, ()) if i != object_id)
-    state = replace(state, objects=state.objects.set(object_id, spell), zones=state.zones.set(key, rest))
+    state = replace(with_object(state, spell), zones=state.zones.set(key, rest))
     trial = Game(put_in(state, spell), seed=game.seed)
     trial.mana_is_free = game.mana_is_free
     trial.resolving = game.resolving

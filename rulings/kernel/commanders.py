@@ -33,7 +33,7 @@ from rulings.kernel.mana import COLORS
 from rulings.kernel.numbers import counts
 from rulings.kernel.predicates.status import property_of
 from rulings.kernel.replacement import Applicable, rule_replacement
-from rulings.kernel.state import GameState, zone_key
+from rulings.kernel.state import GameState, with_object, zone_key
 from rulings.kernel.state_based import Actions, state_based
 from rulings.kernel.view import View, known
 
@@ -245,8 +245,7 @@ def put_component_away(game: "Game", event: e.ZoneChanged) -> None:
             rest = tuple(other for other in game.state.zones.get(key, ()) if other != i)
             game.change(zones=game.state.zones.set(key, rest))
             moved = replace(obj, zone=Zone.COMMAND)
-            game.change(objects=game.state.objects.set(i, moved))
-            game.state = put_in(game.state, moved)
+            game.state = put_in(with_object(game.state, moved), moved)
 
 
 @state_based

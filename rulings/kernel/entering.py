@@ -24,6 +24,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import fits_slot
 from rulings.kernel.replacement import ENTERS_WITH, Applicable, Category, note
+from rulings.kernel.state import with_object
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -41,8 +42,7 @@ def hypothetical(game: "Game", proposal: pr.ProposedMove) -> "tuple[Projection, 
     obj = game.state.objects[proposal.object]
     fresh = ObjectId(game.state.next_id)
     new = new_object(game, obj, proposal, fresh, game.state.clock + 1)
-    state = replace(game.state, objects=game.state.objects.set(fresh, new))
-    return Projection(put_in(state, new)), new
+    return Projection(put_in(with_object(game.state, new), new)), new
 
 
 def entering_controller(game: "Game", proposal: pr.ProposedMove) -> PlayerId:

@@ -24,6 +24,7 @@ from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.merging import hides_a_spell, turn_components
 from rulings.kernel.objects import GameObject, Payment
+from rulings.kernel.state import with_object
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -97,8 +98,8 @@ def _abilities_face_up(game: "Game", obj: GameObject) -> set[str]:
     """Which of these abilities it would have if it were face up, with all effects that apply (CR 702.37e)."""
     from rulings.kernel.projection import Projection
 
-    face_up = game.state.objects.set(obj.id, replace(obj, face_down=None))
-    seen = Projection(replace(game.state, objects=face_up)).characteristics(obj.id)
+    face_up = with_object(game.state, replace(obj, face_down=None))
+    seen = Projection(face_up).characteristics(obj.id)
     return {name for name in ("morph", "megamorph", "disguise") if seen.has(name)}
 
 

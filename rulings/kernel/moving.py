@@ -20,7 +20,7 @@ from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
 from rulings.kernel.proposals import Entrance, ProposedMove
 from rulings.kernel.replacement import replaced
 from rulings.kernel.room_faces import UNLOCKED, is_room
-from rulings.kernel.state import Combat, GameState, with_object, zone_key
+from rulings.kernel.state import Combat, GameState, with_object, without_object, zone_key
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -231,7 +231,7 @@ def _apply(
     stamp = game.new_timestamp()
     new = new_object(game, obj, one, fresh, stamp)
     state = _take_out(game.state, before, obj)
-    state = replace(state, objects=state.objects.set(fresh, new), moved=state.moved.set(obj.id, fresh))
+    state = replace(with_object(state, new), moved=state.moved.set(obj.id, fresh))
     state = put_in(state, new, one.position)
     game.state = state
     if obj.zone is Zone.BATTLEFIELD:
@@ -379,8 +379,7 @@ def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameSt
         ),
     )
     return replace(
-        state,
-        objects=state.objects.delete(obj.id),
+        without_object(state, obj.id),
         zones=state.zones.set(key, rest),
         ghosts=state.ghosts.set(obj.id, ghost),
     )
@@ -388,8 +387,7 @@ def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameSt
 
 def add_object(game: "Game", obj: GameObject, position: str = "top") -> ObjectId:
     """Puts an object that did not exist before into its zone; ``position`` as of ``put_in``."""
-    game.change(objects=game.state.objects.set(obj.id, obj))
-    game.state = put_in(game.state, obj, position)
+    game.state = put_in(with_object(game.state, obj), obj, position)
     return obj.id
 
 

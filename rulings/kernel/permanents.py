@@ -8,7 +8,6 @@ projection still fits a state (``projection``).
 import copy
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from operator import is_
 from typing import Any, TypeVar
 
 from rulings.abilities.ability import Replacement, TriggeredAbility
@@ -57,13 +56,14 @@ class Permanents:
         self._reached_elsewhere = {i for e in effects for i in e.affected or () if i not in self.seen}
         self.changes_control = any(isinstance(change, SetController) for e in effects for change in e.changes)
 
-    def are_in(self, state: GameState) -> bool:
-        """Each of them is there in another state, and the very same."""
-        return all(map(is_, map(state.objects.get, self._ids), self._present()))
+    def include_any(self, ids: Iterable[ObjectId]) -> bool:
+        """One of these objects is one of them."""
+        return any(i in self.seen for i in ids)
 
     def work_or_reach_beyond(self, others: Iterable[ObjectId]) -> bool:
         """An effect comes from the ability of an object that is no permanent, or applies to one of the others."""
-        return self._works_elsewhere or not self._reached_elsewhere.isdisjoint(others)
+        reached = self._reached_elsewhere
+        return self._works_elsewhere or (bool(reached) and not reached.isdisjoint(others))
 
     def after_unseen_change(self, state: GameState) -> "Permanents":
         """The same after a field changed that no characteristic is made from."""

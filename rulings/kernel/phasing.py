@@ -17,7 +17,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject, Ghost
 from rulings.kernel.special_words import declare
-from rulings.kernel.state import battlefield, is_on_battlefield
+from rulings.kernel.state import battlefield, is_on_battlefield, with_object, without_object
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -81,8 +81,8 @@ def _take_out(game: "Game", view: "Projection", object_id: ObjectId, host: Objec
     attached = tuple(i for i in battlefield(view.state) if view.state.objects[i].attached_to == object_id)
     ghost = Ghost(replace(obj, memory=memory), view.characteristics(object_id), attachments=attached)
     key = (Zone.BATTLEFIELD, None)
-    game.change(
-        objects=state.objects.delete(object_id),
+    game.state = replace(
+        without_object(state, object_id),
         zones=state.zones.set(key, tuple(i for i in state.zones[key] if i != object_id)),
         ghosts=state.ghosts.set(object_id, ghost),
         phased_out=(*state.phased_out, object_id),
@@ -112,8 +112,8 @@ def _put_back(game: "Game", object_id: ObjectId) -> None:
         if key in memory:
             memory = memory.delete(key)
     field = (Zone.BATTLEFIELD, None)
-    game.change(
-        objects=state.objects.set(object_id, replace(obj, memory=memory)),
+    game.state = replace(
+        with_object(state, replace(obj, memory=memory)),
         # Oldest first: phasing in is no entering (CR 702.26d).
         zones=state.zones.set(field, tuple(sorted((*state.zones.get(field, ()), object_id)))),
         ghosts=state.ghosts.delete(object_id),

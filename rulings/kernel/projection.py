@@ -6,7 +6,7 @@ change does stands in ``rulings.kernel.layers``. A projection belongs to one sta
 
 import copy
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, KeywordAbility, Replacement, StaticAbility
@@ -40,7 +40,8 @@ from rulings.kernel.patterns import can_match
 from rulings.kernel.permanents import Permanents, Placed, Triggered, replacing_of, triggered_of
 from rulings.kernel.rule_counters import change_of_counter
 from rulings.kernel.settled import is_plain, looks_at_settled, said_of_all, spares_source
-from rulings.kernel.state import GameState
+from rulings.kernel.state import GameState, zone_key
+from rulings.kernel.writes import changed_since
 
 _StaticKey = tuple[ObjectId, int, int]
 """A static ability of an object: the object, the ability by its identity, and the how-manieth such one it is."""
@@ -163,24 +164,31 @@ class Projection:
             return None
         stack = state.zones.get((Zone.STACK, None), ())
         permanents = self.permanents
-        if not permanents.are_in(state) or permanents.work_or_reach_beyond((*stack, *self._layered)):
+        was_on_stack = self._layered[len(self._battlefield) :]
+        changed = [i for i in changed_since(old, state) if state.objects.get(i) is not old.objects.get(i)]
+        if permanents.include_any(changed) or permanents.work_or_reach_beyond((*stack, *was_on_stack)):
             return None
-        for zone, ids in state.zones.items():
-            if zone[0] in (Zone.BATTLEFIELD, Zone.LIBRARY):
+        there = [state.objects[i] for i in changed if i in state.objects]
+        for obj in there:
+            where = zone_key(obj.zone, obj.owner)
+            if obj.zone is Zone.LIBRARY:
                 continue
-            if ids is old.zones.get(zone) and zone[0] is not Zone.COMMAND:
+            if state.zones.get(where) is old.zones.get(where) and obj.zone is not Zone.COMMAND:
                 # Only in the command zone does an object with abilities change where it lies: it is turned face up.
                 continue
-            for obj in _changed(ids, old, state):
-                if obj.counters or by_kind(_printed_abilities(obj))[0]:
-                    return None
+            if obj.counters or by_kind(_printed_abilities(obj))[0]:
+                return None
         other = copy.copy(self)
         other._state = state
         other._triggered = other._replacing = None
         other._elsewhere = {}
-        other._seen = permanents.seen | {i: self._seen[i] for i in stack if i in self._seen}
-        for obj in _changed(stack, old, state):
-            other._seen[obj.id] = _unreached(obj)
+        other._seen = self._seen.copy()
+        for i in changed:
+            other._seen.pop(i, None)
+        for obj in there:
+            # A token is nowhere yet while it is made; it is no spell.
+            if obj.zone is Zone.STACK and obj.id in stack:
+                other._seen[obj.id] = _unreached(obj)
         other._layered = [*self._battlefield, *stack]
         return other
 
@@ -564,12 +572,6 @@ class Projection:
             (obj.zone is not Zone.LIBRARY or _names_a_zone(one)) and matching.fits(self, effect.context, obj.id, one)
             for one in cards
         )
-
-
-def _changed(ids: Sequence[ObjectId], before: GameState, now: GameState) -> list[GameObject]:
-    """Those of the objects that are new or not as before."""
-    pairs = zip(map(now.objects.get, ids), map(before.objects.get, ids), strict=True)
-    return [obj for obj, old in pairs if obj is not old and obj is not None]
 
 
 def _unreached(obj: GameObject) -> Characteristics:

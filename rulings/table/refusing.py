@@ -17,6 +17,7 @@ from rulings.kernel.keywords import obstacles
 from rulings.kernel.objects import GameObject
 from rulings.kernel.playable import problems
 from rulings.kernel.state import GameState
+from rulings.kernel.writes import changed_since
 from rulings.narrate.report import Unsupported
 from rulings.oracle.declined import Why
 from rulings.table.compile import UNKNOWN_TYPE, UNKNOWN_VALUE
@@ -104,8 +105,7 @@ def _unknown_colors(game: Game, definition: CardDefinition) -> Iterator[Unsuppor
     for index, face in enumerate(definition.faces):
         if not face.is_color_known and any(
             one.definition is not None and one.definition.name == definition.name and one.face == index
-            for state in (game.state, *(entry.state for entry in game.log))
-            for one in state.objects.values()
+            for one in _ever(game)
         ):
             yield Unsupported(face.name, face.name, NO_COLOR_EN, NO_COLOR_JA)
 
@@ -131,8 +131,11 @@ def _ever(game: Game) -> Iterator[GameObject]:
         if before is not None and len(state.ghosts) < len(before.ghosts):
             # What phases in again, and a game that is restarted: otherwise what is gone stays among those gone.
             yield from _not_yet(passed, (ghost.object for ghost in before.ghosts.values()))
-        if before is None or state.objects is not before.objects:
+        if before is None:
             yield from _not_yet(passed, state.objects.values())
+        else:
+            changed = map(state.objects.get, changed_since(before, state))
+            yield from _not_yet(passed, (one for one in changed if one is not None))
         before = state
     yield from _not_yet(passed, (ghost.object for ghost in game.state.ghosts.values()))
 

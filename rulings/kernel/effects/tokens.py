@@ -26,6 +26,7 @@ from rulings.kernel.predefined_tokens import predefined_token, token_card
 from rulings.kernel.proposals import Entrance, ProposedMove, ProposedTokens
 from rulings.kernel.replacement import replaced
 from rulings.kernel.rules_of_actions import plays_action
+from rulings.kernel.state import with_object, without_object
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -111,7 +112,7 @@ def _ready(game: "Game", one: ProposedTokens, face: FaceDefinition) -> Play[Prop
         copiable=None if is_many_faced else face,
         is_token=True,
     )
-    game.change(objects=game.state.objects.set(fresh, obj))
+    game.state = with_object(game.state, obj)
     entrance = one.entrance or Entrance(controller=one.player)
     if is_many_faced:
         entrance = replace(entrance, face=up)
@@ -120,7 +121,7 @@ def _ready(game: "Game", one: ProposedTokens, face: FaceDefinition) -> Play[Prop
         if host is None:
             host = yield from choose_host(game, fresh, one.player)
         if host is None or not can_be_attached(game, fresh, host):
-            game.change(objects=game.state.objects.delete(fresh))
+            game.state = without_object(game.state, fresh)
             game.emit(e.CantHappen(what="attach", citations=(NOT_CREATED,)))
             return None
         entrance = replace(entrance, attached_to=host)
