@@ -201,7 +201,14 @@ class MustDo(Change):
     what: str
     whom: Node | None = None
     all_able: bool = False
+    """Of blocks: a requirement for each creature that could block it, or for each attacker that it could block."""
     if_able: bool = True
+    alongside: Node | None = None
+    """It must only where such a creature does (CR 508.1d): "if a creature you control attacks, this also attacks"."""
+    least: int | None = None
+    """Of blocks: by at least so many creatures."""
+    most: int | None = None
+    """Of blocks: by at most so many creatures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +323,16 @@ class MustTarget(Change):
 
     who: PlayerRef
     filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class MustAttackWithOne(Change):
+    """ "Each opponent must attack you with at least one creature each combat if able": one requirement that any
+    creature of the player obeys (CR 508.1d)."""
+
+    who: PlayerRef
+    whom: Node | None = None
+    """What must be attacked; ``None``: anything."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.attack_requirements import Required, attack_requirements
 from rulings.kernel.choosing_combatants import ATTACKERS, refuse_cost, who_chooses
 from rulings.kernel.combat_costs import attack_cost, is_whom
 from rulings.kernel.company import company_of, has_lonely
@@ -25,10 +26,10 @@ from rulings.kernel.decisions import DeclareAttackers, Play
 from rulings.kernel.defending import begin_to_attack, defender_of
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.nested_groups import are_nested
 from rulings.kernel.permissions import (
     abilities_to,
     prohibitions,
-    requirements,
     restrictions,
     source_context,
 )
@@ -124,7 +125,10 @@ def why_illegal(game: "Game", declaration: Declaration) -> Illegal | None:
     problem = _group_problem(game, declaration)
     if problem is not None:
         return problem
-    if _met(game, declaration) < _most_met(game):
+    able = candidates(game)
+    required = [one for one in attack_requirements(game, able) if one.holds(game, declaration)]
+    best = _best(game, able, required)
+    if sum(one.is_obeyed(game, declaration) for one in required) < sum(one.is_obeyed(game, best) for one in required):
         return Illegal("a creature that must attack does not", "508.1d")
     return _why_not_paid(game, declaration)
 
@@ -173,48 +177,27 @@ def _limits(game: "Game") -> list:  # type: ignore[type-arg]
     ]
 
 
-AttackRequirement = Callable[["Game", ObjectId], list[tuple[Node | None, ObjectId]]]
-_ATTACK_REQUIREMENTS: list[AttackRequirement] = []
-
-
-def attack_requirement(function: AttackRequirement) -> AttackRequirement:
-    """Declares requirements on a creature: whom it must attack (``None``: anything), and whose effect that is."""
-    _ATTACK_REQUIREMENTS.append(function)
-    return function
-
-
-def _required(game: "Game") -> list[tuple[ObjectId, Node | None, ObjectId]]:
-    """Requirements to attack: creature, whom, whose effect."""
-    found = []
-    for i in candidates(game):
-        for rule, source in requirements(game, i, "attack"):
-            found.append((i, rule.whom, source))
-        for function in _ATTACK_REQUIREMENTS:
-            found += [(i, whom, source) for whom, source in function(game, i)]
-    return found
-
-
-def _met(game: "Game", declaration: Declaration) -> int:
-    met = 0
-    for attacker, whom, source in _required(game):
-        defender = declaration.get(attacker)
-        if defender is not None and (whom is None or is_whom(game, source_context(game, source), whom, defender)):
-            met += 1
-    return met
-
-
-def _most_met(game: "Game") -> int:
-    """The greatest number of requirements that can be met without disobeying a restriction or paying (CR 508.1d)."""
-    best = best_declaration(game)
-    return _met(game, best)
-
-
 def best_declaration(game: "Game") -> Declaration:
-    """A declaration that meets as many requirements as can be, with no more attackers than that needs."""
-    required = _required(game)
+    """A declaration that meets as many requirements as can be, with no more attackers than that needs.
+
+    Raises: UnboundReferenceError: requirements that hold only alongside others go round in a circle.
+    """
+    able = candidates(game)
+    required = attack_requirements(game, able)
+    declaration: Declaration = {}
+    for _ in range(len(required) + 1):
+        # What must attack alongside others may bring along still others (CR 508.1d).
+        holding = [one for one in required if one.holds(game, declaration)]
+        declaration = _best(game, able, holding)
+        if [one for one in required if one.holds(game, declaration)] == holding:
+            return declaration
+    raise finding.UnboundReferenceError("creatures that must attack if others do")
+
+
+def _best(game: "Game", able: tuple[ObjectId, ...], required: list[Required]) -> Declaration:
+    """The declaration that meets most of these requirements without disobeying a restriction or paying (CR 508.1d)."""
     if not required:
         return {}
-    able = candidates(game)
     possible = defenders(game, game.state.turn.active)
     problem = AttackProblem({})
     for attacker in able:
@@ -225,11 +208,16 @@ def best_declaration(game: "Game") -> Declaration:
             if why_cant_attack(game, attacker, defender) is None and not attack_cost(game, {attacker: defender}).parts
         ]
         problem.company[attacker] = company_of(game, attacker, "attack", able)
-    for attacker, whom, source in required:
-        context = source_context(game, source)
-        for defender in problem.able[attacker]:
-            if whom is None or is_whom(game, context, whom, defender):
-                problem.pairs[attacker, defender] = problem.pairs.get((attacker, defender), 0) + 1
+    for one in required:
+        if one.creature is None:
+            problem.by_any.append(frozenset(d for d in possible if one.is_for(game, d)))
+            continue
+        for defender in problem.able[one.creature]:
+            if one.is_for(game, defender):
+                pair = (one.creature, defender)
+                problem.pairs[pair] = problem.pairs.get(pair, 0) + 1
+    if not are_nested(problem.by_any):
+        raise finding.UnboundReferenceError("overlapping players that must be attacked")
     problem.solitary = frozenset(i for i in able if restrictions(game, i, "attack with others"))
     problem.most = _most_attackers(game)
     problem.most_against = {d: _most_against(game, PlayerId(d)) for d in possible if isinstance(d, str)}

@@ -1,4 +1,7 @@
-"""Declaring blockers: evasion, restrictions, requirements (CR 509.1).
+"""Declaring blockers: restrictions, requirements, costs (CR 509.1).
+
+What is here: the declaration. What is not: evasion abilities (``evasion``), which declaration meets most requirements
+(``required_blocks``).
 
 日本語: ブロック・クリーチャーの指定
 """
@@ -7,18 +10,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CantDo
+from rulings.abilities.changes import CantDo, MustDo
 from rulings.abilities.company import InCompany
 from rulings.abilities.conditions import Condition
 from rulings.abilities.costs import Cost
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.vocabulary import CardType, Color, Supertype
+from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
-from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.choosing_combatants import BLOCKS, refuse_cost, who_chooses
 from rulings.kernel.combat_costs import block_cost
 from rulings.kernel.company import company_of, has_lonely
@@ -26,18 +28,19 @@ from rulings.kernel.context import Context, combat_context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import DeclareBlockers, Play
 from rulings.kernel.defending import defending_player_for
+from rulings.kernel.evasion import why_evaded
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.nested_groups import are_nested
 from rulings.kernel.permissions import abilities_to, prohibitions, requirements, restrictions, source_context
 from rulings.kernel.protection import is_protected
-from rulings.kernel.required_blocks import BlockProblem, Blocks, most_required
+from rulings.kernel.required_blocks import BlockProblem, Blocks, ByNumber, most_required
 from rulings.kernel.state import battlefield, players_from
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-asked_by_name("509.1b", "flying", "reach", "fear", "intimidate", "shadow", "horsemanship", "skulk", "menace")
-asked_by_name("702.14", "landwalk")
+asked_by_name("509.1b", "menace")
 
 DECLARES = cite("509.1", "declares blockers")
 BY_BAND = cite("702.22h", "becomes blocked by that same blocking creature")
@@ -57,7 +60,7 @@ def why_cant_block(game: "Game", blocker: ObjectId, attacker: ObjectId) -> Illeg
         return Illegal("tapped", "509.1a")
     if is_protected(game, attacker, blocker):
         return Illegal("protection", "702.16f")
-    problem = _evasion(game, blocker, attacker)
+    problem = why_evaded(game, blocker, attacker)
     if problem is not None:
         return problem
     for what in ("block", "attack or block"):
@@ -101,63 +104,6 @@ def _cant_be_blocked_by(game: "Game", rule: CantDo, source: ObjectId, blocker: O
     if isinstance(rule.unless, Cost):
         return False  # It is paid for as blockers are declared (CR 509.1d).
     return rule.by is None or _fits(game, context, rule.by, blocker)
-
-
-def _evasion(game: "Game", blocker: ObjectId, attacker: ObjectId) -> Illegal | None:
-    """Evasion abilities (CR 702.9b, 702.13b, 702.14c, 702.28b, 702.31b, 702.36b, 702.118b)."""
-    mine, theirs = game.seen(blocker), game.seen(attacker)
-    if theirs.has("flying") and not (mine.has("flying") or mine.has("reach")):
-        if not abilities_to(game, blocker, "block as though it had reach"):
-            return Illegal("flying", "702.9b")
-    if theirs.has("shadow") is not mine.has("shadow"):
-        if not (theirs.has("shadow") and abilities_to(game, blocker, "block as though it had shadow")):
-            return Illegal("shadow", "702.28b")
-    if theirs.has("horsemanship") and not mine.has("horsemanship"):
-        return Illegal("horsemanship", "702.31b")
-    is_artifact = CardType.ARTIFACT in mine.types
-    if theirs.has("fear") and not (is_artifact or Color.BLACK in mine.colors):
-        return Illegal("fear", "702.36b")
-    if theirs.has("intimidate") and not (is_artifact or mine.colors & theirs.colors):
-        return Illegal("intimidate", "702.13b")
-    if theirs.has("skulk") and (mine.power or 0) > (theirs.power or 0):
-        return Illegal("skulk", "702.118b")
-    return _landwalk(game, attacker)
-
-
-def _landwalk(game: "Game", attacker: ObjectId) -> Illegal | None:
-    combat = game.state.combat
-    if combat is None or attacker not in combat.attackers:
-        return None
-    player = defending_player_for(game.view, attacker)
-    seen = game.seen(attacker)
-    for ability in seen.keyword_abilities("landwalk"):
-        for i in battlefield(game.state):
-            if game.seen(i).controller == player and _is_land_of(game, i, ability.subtype or ""):
-                if not abilities_to(game, attacker, "be blocked as though no landwalk"):
-                    return Illegal("landwalk", "702.14c")
-    return None
-
-
-def _is_land_of(game: "Game", object_id: ObjectId, kind: str) -> bool:
-    """The land has all the types and supertypes that a landwalk ability names: snow Swamp (CR 702.14a, 702.14c)."""
-    seen = game.seen(object_id)
-    if CardType.LAND not in seen.types:
-        return False
-    return all(_is_so(seen, word) for word in kind.split())
-
-
-def _is_so(seen: Characteristics, word: str) -> bool:
-    match word:
-        case "nonbasic":
-            return Supertype.BASIC not in seen.supertypes
-        case "legendary":
-            return Supertype.LEGENDARY in seen.supertypes
-        case "snow":
-            return Supertype.SNOW in seen.supertypes
-        case "artifact":
-            return CardType.ARTIFACT in seen.types
-        case _:
-            return word in seen.subtypes
 
 
 def attackers_against(game: "Game", player: PlayerId) -> tuple[ObjectId, ...]:
@@ -256,8 +202,9 @@ def _met(game: "Game", player: PlayerId, blocks: Blocks) -> int:
             context = source_context(game, source)
             if rule.whom is None:
                 met += bool(blocked)
-            else:
-                met += any(_fits(game, context, rule.whom, a) for a in blocked)
+                continue
+            fitting = sum(_fits(game, context, rule.whom, a) for a in blocked)
+            met += fitting if rule.all_able else bool(fitting)
         for attacker in blocked:
             for rule, source in requirements(game, attacker, "be blocked"):
                 if rule.all_able and (
@@ -270,8 +217,16 @@ def _met(game: "Game", player: PlayerId, blocks: Blocks) -> int:
             if rule.all_able:
                 continue
             context = source_context(game, source)
-            met += any(rule.whom is None or _fits(game, context, rule.whom, b) for b in mine)
+            if (by_number := _by_number(attacker, rule)) is not None:
+                met += by_number.is_obeyed(len(mine))
+            else:
+                met += any(rule.whom is None or _fits(game, context, rule.whom, b) for b in mine)
     return met
+
+
+def _by_number(attacker: ObjectId, rule: MustDo) -> ByNumber | None:
+    """The requirement as one to be blocked by so many creatures, if it is one."""
+    return None if rule.least is None else ByNumber(attacker, rule.least, rule.most)
 
 
 def _has_requirements(game: "Game", player: PlayerId) -> bool:
@@ -302,13 +257,18 @@ def _problem(game: "Game", player: PlayerId) -> BlockProblem:
                 problem.own[b] = problem.own.get(b, 0) + 1
                 continue
             context = source_context(game, source)
-            for a in problem.able[b]:
-                if _fits(game, context, rule.whom, a):
-                    problem.pairs[b, a] = problem.pairs.get((b, a), 0) + 1
+            fitting = [a for a in problem.able[b] if _fits(game, context, rule.whom, a)]
+            if not rule.all_able and problem.most[b] > 1 and len(fitting) > 1:
+                problem.any_of.setdefault(b, []).append(frozenset(fitting))
+                continue
+            for a in fitting:
+                problem.pairs[b, a] = problem.pairs.get((b, a), 0) + 1
     problem.most_blockers = _most_blockers(game, player)
     problem.company = {b: company_of(game, b, "block", blockers) for b in blockers}
     for a in attackers:
         _note_attacker(game, problem, a)
+    if not all(are_nested(groups) for groups in (*problem.any_of.values(), *problem.wanted.values())):
+        raise finding.UnboundReferenceError("overlapping kinds of creatures that must block or be blocked")
     return problem
 
 
@@ -317,8 +277,12 @@ def _note_attacker(game: "Game", problem: BlockProblem, attacker: ObjectId) -> N
     for rule, source in requirements(game, attacker, "be blocked"):
         context = source_context(game, source)
         fitting = [b for b in able if rule.whom is None or _fits(game, context, rule.whom, b)]
+        if (by_number := _by_number(attacker, rule)) is not None:
+            problem.by_number.append(by_number)
+            continue
         if not rule.all_able:
-            problem.wanted.setdefault(attacker, []).append(frozenset(fitting))
+            if fitting:
+                problem.wanted.setdefault(attacker, []).append(frozenset(fitting))
             continue
         for b in fitting:
             problem.pairs[b, attacker] = problem.pairs.get((b, attacker), 0) + 1

@@ -6,15 +6,16 @@ case (``required_attacks``, ``required_blocks``).
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from rulings.kernel.company import Company, lacks
+from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId
 
 FORCED = 10_000
 """Reward for what a case demands; more than all requirements together."""
-MOST_CASES = 200
+MOST_CASES = 1_000
 """So many cases of restrictions are looked at; each needs a creature that may not attack or block as it likes."""
 
 Declared = TypeVar("Declared", bound=Mapping[ObjectId, Any])
@@ -27,10 +28,29 @@ class Case:
 
     out: frozenset[ObjectId] = frozenset()
     forced: frozenset[ObjectId] = frozenset()
+    obeyed: frozenset[int] = frozenset()
+    """Numbers of requirements that must be obeyed, of those that are settled by cases."""
+    ignored: frozenset[int] = frozenset()
+    """Numbers of requirements that earn nothing."""
 
     def with_or_without(self, one: ObjectId) -> "list[Case]":
         """Two cases: it takes no part, or it must."""
-        return [Case(self.out | {one}, self.forced), Case(self.out, self.forced | {one})]
+        return [self.without(one), self.with_(one)]
+
+    def without(self, *these: ObjectId) -> "Case":
+        """The case in which these take no part."""
+        return replace(self, out=self.out | set(these))
+
+    def with_(self, *these: ObjectId) -> "Case":
+        """The case in which these must take part."""
+        return replace(self, forced=self.forced | set(these))
+
+    def obeying_or_not(self, requirement: int) -> "list[Case]":
+        """Two cases: a requirement is obeyed, or it earns nothing."""
+        return [
+            replace(self, ignored=self.ignored | {requirement}),
+            replace(self, obeyed=self.obeyed | {requirement}),
+        ]
 
 
 def best_by_cases(
@@ -39,7 +59,10 @@ def best_by_cases(
     solve: Callable[[Problem, Case], tuple[int, Declared] | None],
     split: Callable[[Problem, Case, Declared], list[Case] | None],
 ) -> Declared:
-    """The declaration with the greatest reward of those that no case splits any further; else ``nothing``."""
+    """The declaration with the greatest reward of those that no case splits any further; else ``nothing``.
+
+    Raises: UnboundReferenceError: there are too many cases to look at.
+    """
     best = (0, nothing)
     cases = [Case()]
     for _ in range(MOST_CASES):
@@ -54,6 +77,8 @@ def best_by_cases(
             best = solved
         else:
             cases += further
+    if cases:
+        raise UnboundReferenceError("so many creatures that do not attack or block as they like")
     return best[1]
 
 
@@ -66,8 +91,5 @@ def split_by_company(
             if not lacks(needed, one, declared):
                 continue
             others = [i for i in needed.others if i not in case.out and i not in declared and i != one]
-            return [
-                Case(case.out | {one}, case.forced),
-                *(Case(case.out, case.forced | {one, other}) for other in others),
-            ]
+            return [case.without(one), *(case.with_(one, other) for other in others)]
     return None

@@ -79,6 +79,7 @@ _RULES = (
     ch.EntersWithMore,
     ch.HasThisAbility,
     ch.KeepsColors,
+    ch.MustAttackWithOne,
     ch.MustDo,
     ch.MustTarget,
     ch.PlayerCant,

@@ -7,12 +7,14 @@ attack alone") are settled by cases. What is not: what the restrictions and requ
 日本語: 攻撃の強制と制限を最も多く満たす指定
 """
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from rulings.kernel.assignment import Network
 from rulings.kernel.by_cases import FORCED, Case, best_by_cases, split_by_company
 from rulings.kernel.company import Company
 from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.nested_groups import smallest_around
 
 Attacks = dict[ObjectId, Recipient]
 
@@ -25,6 +27,8 @@ class AttackProblem:
     """For each creature what it can attack without paying."""
     pairs: dict[tuple[ObjectId, Recipient], int] = field(default_factory=dict)
     """Requirements that one creature's attacking this obeys."""
+    by_any: list[frozenset[Recipient]] = field(default_factory=list)
+    """Requirements that some creature attack one of these; nested groups (``nested_groups``)."""
     company: dict[ObjectId, list[Company]] = field(default_factory=dict)
     """Creatures that can't attack without others."""
     solitary: frozenset[ObjectId] = frozenset()
@@ -43,8 +47,7 @@ def most_required(problem: AttackProblem) -> Attacks:
 def _split(problem: AttackProblem, case: Case, attacks: Attacks) -> list[Case] | None:
     """The cases that a disobeyed restriction leaves; ``None``: none is disobeyed."""
     if len(attacks) > 1 and (lone := next((i for i in attacks if i in problem.solitary), None)) is not None:
-        alone = Case(frozenset(problem.able) - {lone}, case.forced | {lone})
-        return [Case(case.out | {lone}, case.forced), alone]
+        return [case.without(lone), case.with_(lone).without(*(i for i in problem.able if i != lone))]
     return split_by_company(case, attacks, problem.company)
 
 
@@ -54,7 +57,8 @@ def _solve(problem: AttackProblem, case: Case) -> tuple[int, Attacks] | None:
     if not case.forced <= set(useful):
         return None
     attacked = list(dict.fromkeys(whom for some in useful.values() for whom in some))
-    names: list[object] = ["from", "limited", "to", *useful, *(("attacked", whom) for whom in attacked)]
+    groups = Counter(problem.by_any)
+    names: list[object] = ["from", "limited", "to", *useful, *(("attacked", whom) for whom in attacked), *groups]
     number = {name: n for n, name in enumerate(names)}
     network = Network(len(names))
     most = len(useful) if problem.most is None else min(problem.most, len(useful))
@@ -68,7 +72,12 @@ def _solve(problem: AttackProblem, case: Case) -> tuple[int, Attacks] | None:
     for whom in attacked:
         room = min(problem.most_against.get(whom, len(useful)), len(useful))
         if room:
-            network.connect(number["attacked", whom], number["to"], room)
+            around = smallest_around(frozenset((whom,)), groups)
+            network.connect(number["attacked", whom], number[around or "to"], room)
+    for group, times in groups.items():
+        beyond = number[smallest_around(group, groups, is_strict=True) or "to"]
+        network.connect(number[group], beyond, 1, times)
+        network.connect(number[group], beyond, len(useful))
     reward = network.fill(number["from"], number["to"]) - len(case.forced) * FORCED
     if reward < 0:
         return None

@@ -13,8 +13,25 @@ from rulings.kernel.assignment import Network
 from rulings.kernel.by_cases import FORCED, Case, best_by_cases, split_by_company
 from rulings.kernel.company import Company
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.nested_groups import smallest_around
 
 Blocks = dict[ObjectId, tuple[ObjectId, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class ByNumber:
+    """A requirement that an attacker be blocked "by two or more creatures" or "by exactly one creature"."""
+
+    attacker: ObjectId
+    """Which attacker."""
+    least: int
+    """By so many at least."""
+    most: int | None = None
+    """By so many at most."""
+
+    def is_obeyed(self, blockers: int) -> bool:
+        """Whether so many blockers obey it."""
+        return blockers >= max(self.least, 1) and (self.most is None or blockers <= self.most)
 
 
 @dataclass(slots=True)
@@ -29,8 +46,12 @@ class BlockProblem:
     """Requirements to block anything at all, for each blocker."""
     pairs: dict[tuple[ObjectId, ObjectId], int] = field(default_factory=dict)
     """Requirements that one creature's blocking one attacker obeys."""
+    any_of: dict[ObjectId, list[frozenset[ObjectId]]] = field(default_factory=dict)
+    """Requirements that a creature that can block several block any one of these; nested groups."""
     wanted: dict[ObjectId, list[frozenset[ObjectId]]] = field(default_factory=dict)
-    """Requirements that an attacker be blocked: by any of which creatures."""
+    """Requirements that an attacker be blocked: by any of which creatures; nested groups (``nested_groups``)."""
+    by_number: list[ByNumber] = field(default_factory=list)
+    """Requirements that an attacker be blocked by so many creatures."""
     least: dict[ObjectId, int] = field(default_factory=dict)
     """Attackers that only so many creatures together can block."""
     limit: dict[ObjectId, int] = field(default_factory=dict)
@@ -51,6 +72,11 @@ def _split(problem: BlockProblem, case: Case, blocks: Blocks) -> list[Case] | No
     for attacker, least in problem.least.items():
         if 0 < sum(attacker in blocked for blocked in blocks.values()) < least:
             return case.with_or_without(attacker)
+    for n, required in enumerate(problem.by_number):
+        number = sum(required.attacker in blocked for blocked in blocks.values())
+        # Until it is settled, any blocker seems to obey it (see ``_solve``).
+        if number and n not in case.obeyed | case.ignored and not required.is_obeyed(number):
+            return case.obeying_or_not(n)
     if problem.most_blockers is not None and len(blocks) > problem.most_blockers:
         # One that blocks several may have passed by the limit (see ``_solve``): whether it blocks at all is settled.
         several = next(b for b in blocks if problem.most[b] > 1 and b not in case.forced)
@@ -63,48 +89,68 @@ def _solve(problem: BlockProblem, case: Case) -> tuple[int, Blocks] | None:
     useful = {b: _useful(problem, case, b) for b in problem.able if b not in case.out}
     blockers = [b for b, whom in useful.items() if whom]
     attackers = list(dict.fromkeys(a for b in blockers for a in useful[b]))
-    if not case.forced <= {*blockers, *attackers}:
+    obeyed = [problem.by_number[n] for n in case.obeyed]
+    forced = case.forced | {one.attacker for one in obeyed}
+    if not forced <= {*blockers, *attackers}:
         return None
-    gates = {(a, _gate(problem, a, b)): None for b in blockers for a in useful[b]}
-    names: list[object] = ["from", "limited", "to", *blockers, *attackers, *gates]
+    gates = [(a, group) for a in attackers for group in dict.fromkeys(problem.wanted.get(a, ()))]
+    choices = [(b, group) for b in blockers for group in dict.fromkeys(problem.any_of.get(b, ()))]
+    names: list[object] = ["from", "limited", "to", *blockers, *attackers, *gates, *choices]
     number = {name: n for n, name in enumerate(names)}
     network = Network(len(names))
     demanded = 0
     most = len(blockers) if problem.most_blockers is None else min(problem.most_blockers, len(blockers))
     network.connect(number["from"], number["limited"], most)
     for b in blockers:
-        first = problem.own.get(b, 0) + (FORCED if b in case.forced else 0)
-        demanded += b in case.forced
+        first = problem.own.get(b, 0) + (FORCED if b in forced else 0)
+        demanded += b in forced
         network.connect(number["limited"], number[b], 1, first)
         if problem.most[b] > 1:
             network.connect(number["from"], number[b], min(problem.most[b], len(attackers)) - 1)
     edges: dict[tuple[ObjectId, ObjectId], int] = {}
     for b in blockers:
         for a in useful[b]:
-            gate = number[(a, _gate(problem, a, b))]
-            edges[b, a] = network.connect(number[b], gate, 1, problem.pairs.get((b, a), 0))
-    for a, kind in gates:
-        if kind:
-            network.connect(number[(a, kind)], number[a], 1, len(kind))
-        network.connect(number[(a, kind)], number[a], len(blockers))
+            start, end = number[_branch(b, a, problem.any_of)], number[_branch(a, b, problem.wanted)]
+            edges[b, a] = network.connect(start, end, 1, problem.pairs.get((b, a), 0))
+    for a, group in gates:
+        beyond = number[_branch(a, group, problem.wanted)]
+        network.connect(number[a, group], beyond, 1, problem.wanted[a].count(group))
+        network.connect(number[a, group], beyond, len(blockers))
+    for b, group in choices:
+        before = number[_branch(b, group, problem.any_of)]
+        network.connect(before, number[b, group], 1, problem.any_of[b].count(group))
+        network.connect(before, number[b, group], len(attackers))
     for a in attackers:
-        room = min(problem.limit.get(a, len(blockers)), len(blockers))
-        needed = min(problem.least.get(a, 1), room) if a in case.forced else 0
-        if a in case.forced and needed < problem.least.get(a, 1):
+        mine = [one for one in obeyed if one.attacker == a]
+        limits = [problem.limit.get(a), *(one.most for one in mine), len(blockers)]
+        room = min(limit for limit in limits if limit is not None)
+        least = max([problem.least.get(a, 1), *(one.least for one in mine)])
+        needed = least if a in forced else 0
+        if needed > room:
             return None
         demanded += needed
         if needed:
             network.connect(number[a], number["to"], needed, FORCED)
+        elif room and (hoped := _unsettled(problem, case, a)):
+            network.connect(number[a], number["to"], 1, hoped)
+            room -= 1
         if room > needed:
             network.connect(number[a], number["to"], room - needed)
     reward = network.fill(number["from"], number["to"]) - demanded * FORCED
     if reward < 0:
         return None
+    reward += len(obeyed) + sum(_unsettled(problem, case, a) for a in forced)
     blocks: Blocks = {}
     for (b, a), edge in edges.items():
         if network.sent(edge):
             blocks[b] = (*blocks.get(b, ()), a)
     return reward, blocks
+
+
+def _unsettled(problem: BlockProblem, case: Case, attacker: ObjectId) -> int:
+    """How many requirements by number an attacker has that the case does not settle."""
+    settled = case.obeyed | case.ignored
+    return sum(one.attacker == attacker for n, one in enumerate(problem.by_number) if n not in settled)
 
 
 def _useful(problem: BlockProblem, case: Case, blocker: ObjectId) -> list[ObjectId]:
@@ -115,10 +161,13 @@ def _useful(problem: BlockProblem, case: Case, blocker: ObjectId) -> list[Object
     found: list[ObjectId] = []
     has_plain = False
     is_any = blocker in problem.own or any(problem.company.values()) or blocker in case.forced
+    numbered = {one.attacker for one in problem.by_number}
     for a in problem.able[blocker]:
         if a in case.out:
             continue
-        if (blocker, a) in problem.pairs or _gate(problem, a, blocker) or a in problem.least:
+        is_wanted = any(blocker in by for by in problem.wanted.get(a, ()))
+        is_wanted |= any(a in group for group in problem.any_of.get(blocker, ()))
+        if (blocker, a) in problem.pairs or is_wanted or a in problem.least or a in numbered:
             found.append(a)
         elif is_any and (a in problem.limit or not has_plain):
             found.append(a)
@@ -126,6 +175,12 @@ def _useful(problem: BlockProblem, case: Case, blocker: ObjectId) -> list[Object
     return found
 
 
-def _gate(problem: BlockProblem, attacker: ObjectId, blocker: ObjectId) -> tuple[int, ...]:
-    """Which requirements that the attacker be blocked this blocker would obey."""
-    return tuple(n for n, by in enumerate(problem.wanted.get(attacker, [])) if blocker in by)
+def _branch(
+    one: ObjectId, inner: ObjectId | frozenset[ObjectId], groups: dict[ObjectId, list[frozenset[ObjectId]]]
+) -> object:
+    """The node of a creature's network next to another creature, or to one of its groups: the smallest group around it,
+    or the creature itself."""
+    is_group = isinstance(inner, frozenset)
+    within = inner if isinstance(inner, frozenset) else frozenset((inner,))
+    around = smallest_around(within, groups.get(one, ()), is_strict=is_group)
+    return one if around is None else (one, around)

@@ -1,7 +1,8 @@
 """Requirements and restrictions of combat, weighed against each other (CR 508.1d, 509.1c)."""
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,8 +10,9 @@ from hypothesis import strategies as st
 from rulings.kernel import required_attacks
 from rulings.kernel.company import Company, lacks
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.nested_groups import are_nested
 from rulings.kernel.required_attacks import AttackProblem, Attacks
-from rulings.kernel.required_blocks import BlockProblem, Blocks, most_required
+from rulings.kernel.required_blocks import BlockProblem, Blocks, ByNumber, most_required
 
 from .keywords.playing import assert_right, attack, block, card, life, there, to
 
@@ -81,11 +83,17 @@ def test_what_must_attack_but_not_alone_takes_company__508_1d() -> None:
 
 
 def declarations(problem: BlockProblem) -> Iterator[Blocks]:
-    """Every declaration that obeys the restrictions; each creature blocks at most one attacker."""
+    """Every declaration that obeys the restrictions."""
     blockers = list(problem.able)
-    for picks in product(*[[None, *problem.able[b]] for b in blockers]):
-        blocks: Blocks = {b: (a,) for b, a in zip(blockers, picks, strict=True) if a is not None}
-        count = {a: picks.count(a) for a in picks if a is not None}
+    ways = [
+        [pick for number in range(problem.most[b] + 1) for pick in combinations(problem.able[b], number)]
+        for b in blockers
+    ]
+    for picks in product(*ways):
+        blocks: Blocks = {b: pick for b, pick in zip(blockers, picks, strict=True) if pick}
+        count = Counter(a for pick in picks for a in pick)
+        if problem.most_blockers is not None and len(blocks) > problem.most_blockers:
+            continue
         if any(number < problem.least.get(a, 1) for a, number in count.items()):
             continue
         if any(number > problem.limit.get(a, 99) for a, number in count.items()):
@@ -101,7 +109,18 @@ def obeyed(problem: BlockProblem, blocks: Blocks) -> int:
     for attacker, wanted in problem.wanted.items():
         mine = {b for b, whom in blocks.items() if attacker in whom}
         total += sum(bool(mine & by) for by in wanted)
+    for b, groups in problem.any_of.items():
+        total += sum(bool(group & set(blocks.get(b, ()))) for group in groups)
+    for one in problem.by_number:
+        number = sum(one.attacker in whom for whom in blocks.values())
+        total += number > 0 and number >= one.least and (one.most is None or number <= one.most)
     return total
+
+
+def nested(creatures: list[ObjectId]) -> st.SearchStrategy[list[frozenset[ObjectId]]]:
+    """Groups of which any two lie one within the other or share nothing."""
+    some = st.lists(st.sampled_from(creatures), unique=True, min_size=1).map(frozenset)
+    return st.lists(some, max_size=3).filter(are_nested)
 
 
 def companies(creatures: list[ObjectId]) -> st.SearchStrategy[Company]:
@@ -112,21 +131,26 @@ def companies(creatures: list[ObjectId]) -> st.SearchStrategy[Company]:
 def problems(draw: st.DrawFn) -> BlockProblem:
     blockers = [ObjectId(n) for n in range(1, draw(st.integers(1, 4)) + 1)]
     attackers = [ObjectId(n) for n in range(11, draw(st.integers(1, 3)) + 11)]
+    most = {b: draw(st.integers(1, 2)) for b in blockers}
+    by_number = st.builds(ByNumber, st.sampled_from(attackers), st.integers(1, 3), st.none() | st.integers(1, 3))
     some_blockers = st.lists(st.sampled_from(blockers), unique=True)
     some_attackers = st.lists(st.sampled_from(attackers), unique=True)
     return BlockProblem(
         able={b: draw(some_attackers) for b in blockers},
-        most=dict.fromkeys(blockers, 1),
+        most=most,
         own=dict.fromkeys(draw(some_blockers), 1),
         pairs={(b, a): draw(st.integers(1, 2)) for b in draw(some_blockers) for a in draw(some_attackers)},
-        wanted={a: [frozenset(draw(some_blockers))] for a in draw(some_attackers)},
+        any_of={b: draw(nested(attackers)) for b in draw(some_blockers) if most[b] > 1},
+        wanted={a: draw(nested(blockers)) for a in draw(some_attackers)},
+        by_number=draw(st.lists(by_number, max_size=3)),
         least={a: draw(st.integers(2, 3)) for a in draw(some_attackers)},
         limit={a: draw(st.integers(1, 2)) for a in draw(some_attackers)},
         company={b: [draw(companies(blockers))] for b in draw(some_blockers)},
+        most_blockers=draw(st.none() | st.integers(0, 3)),
     )
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=600, deadline=None, derandomize=True)
 @given(problems())
 def test_the_declaration_found_obeys_as_much_as_any__509_1c(problem: BlockProblem) -> None:
     possible = list(declarations(problem))
@@ -158,8 +182,11 @@ def attack_problems(draw: st.DrawFn) -> AttackProblem:
     some = st.lists(st.sampled_from(creatures), unique=True)
     whom = st.lists(st.sampled_from(defenders), unique=True)
     able = {i: draw(whom) for i in creatures}
+    everything = frozenset(defenders)
+    groups = [everything, *(frozenset(defenders[:n]) for n in (1, 2)), frozenset(defenders[2:])]
     return AttackProblem(
         able=able,
+        by_any=draw(st.lists(st.sampled_from([group for group in groups if group]), max_size=3)),
         pairs={(i, d): draw(st.integers(1, 2)) for i in draw(some) for d in draw(whom) if d in able[i]},
         company={i: [draw(companies(creatures))] for i in draw(some)},
         solitary=frozenset(draw(some)),
@@ -172,7 +199,8 @@ def attack_problems(draw: st.DrawFn) -> AttackProblem:
 @given(attack_problems())
 def test_the_attack_found_obeys_as_much_as_any__508_1d(problem: AttackProblem) -> None:
     def worth(attacks: Attacks) -> int:
-        return sum(problem.pairs.get(pair, 0) for pair in attacks.items())
+        pairs = sum(problem.pairs.get(pair, 0) for pair in attacks.items())
+        return pairs + sum(bool(group & set(attacks.values())) for group in problem.by_any)
 
     possible = list(attacks_possible(problem))
     found = required_attacks.most_required(problem)

@@ -14,7 +14,7 @@ from rulings.abilities.verbs.game import KeywordAction
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
-from rulings.kernel.attacking import attack_requirement
+from rulings.kernel.attack_requirements import attack_requirement
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.continuous import add_floating

@@ -283,13 +283,26 @@ def _declare_copy(words: str, entering: Entering | None, end: str) -> None:
     )
 
 
-for _words, _entering in (
-    ("", None),
-    ("tapped ", Entering(tapped=True)),
-    ("tapped and attacking ", Entering(tapped=True, attacking=True)),
-):
+_ATTACKING = Entering(tapped=True, attacking=True)
+for _words, _entering in (("", None), ("tapped ", Entering(tapped=True)), ("tapped and attacking ", _ATTACKING)):
     for _end in ("", ", except {exceptions:CopyExceptions}"):
         _declare_copy(_words, _entering, _end)
+
+
+def _many_attacking(who: PlayerRef, amount: Amount, of: ObjectRef) -> CreateCopyToken | None:
+    return None if amount == Fixed(1) else CreateCopyToken(who, amount, of, (), _ATTACKING)
+
+
+effect.phrase(
+    "{who:Subject} create[s] {amount:Amount} tokens that are copies of {of:Object} and that are tapped and attacking",
+    _many_attacking,
+    lambda node: (
+        {"who": node.who, "amount": node.amount, "of": node.of}
+        if node == _many_attacking(node.who, node.amount, node.of)
+        else None
+    ),
+    kind=CreateCopyToken,
+)
 
 # "It has ...": abilities in a sentence of their own.
 

@@ -1,0 +1,165 @@
+"""Requirements that hang on other creatures or on numbers (CR 508.1d, 509.1c).
+
+What is here: "if a creature you control attacks, this creature also attacks if able", "must attack you with at least
+one creature each combat if able", "must be blocked by exactly one creature if able", "blocks each attacking creature
+this turn if able". What is not: requirements on one creature by itself (``forced_combat``, ``lasting_requirements``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.changes import CanDo, Change, MustAttackWithOne, MustDo
+from rulings.abilities.durations import UntilEndOfTurn
+from rulings.abilities.effects import Continuous
+from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.node import Node, walk
+from rulings.abilities.players import EachOpponent, EachOtherPlayer, Opponent, PlayerRef, ThatPlayer, You
+from rulings.abilities.references import Every, ObjectRef, Several, This
+from rulings.abilities.vocabulary import CardType, Kind
+from rulings.oracle.categories import ability, change, effect
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Where another attacks.
+
+
+def _also(affected: Node, alongside: Node) -> StaticAbility | None:
+    if any(isinstance(one, ThatPlayer) for one in walk(affected)):
+        return None  # Whose creature attacks is not spoken of as an event is.
+    return StaticAbility(affected=affected, changes=(MustDo("attack", alongside=alongside),))
+
+
+def _undo_also(node: StaticAbility) -> Slots:
+    match node:
+        case StaticAbility(affected=Node() as affected, changes=(MustDo(alongside=Node() as alongside),)):
+            return {"affected": affected, "alongside": alongside} if node == _also(affected, alongside) else None
+    return None
+
+
+for _template in (
+    "if a {alongside:Filter@singular} attacks, {affected:This} also attacks if able.",
+    "if {alongside:This} attacks, all {affected:Filter@plural} attack if able.",
+    "if a {alongside:Filter@singular} attacks, all {affected:Filter@plural} attack if able.",
+):
+    ability.phrase(_template, _also, _undo_also, kind=StaticAbility)
+
+# Only the active player's creatures attack: the opponent whose creature attacks is the one whose creatures must.
+_THEIRS = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), ControlledBy(Opponent())))
+ability.phrase(
+    "if a creature a opponent controls attacks, all creatures that opponent controls attack if able.",
+    lambda: _also(_THEIRS, _THEIRS),
+    lambda node: {} if node == _also(_THEIRS, _THEIRS) else None,
+    kind=StaticAbility,
+)
+
+# With some creature.
+
+
+def _with_one(whom: Node | None) -> StaticAbility:
+    return StaticAbility(changes=(MustAttackWithOne(EachOpponent(), whom),))
+
+
+def _declare_with_one(words: str, whom: Node | None) -> None:
+    whole = _with_one(whom)
+    ability.phrase(
+        f"each opponent must attack {words}with at least one creature each combat if able.",
+        lambda: whole,
+        lambda node: {} if node == whole else None,
+        kind=StaticAbility,
+        carries={"each": "changes"},
+    )
+
+
+_MY_PLANESWALKERS = Every(Filter(Kind.PERMANENT, (HasType(CardType.PLANESWALKER), ControlledBy(You()))))
+_declare_with_one("", None)
+_declare_with_one("you or a planeswalker you control ", Several((You(), _MY_PLANESWALKERS)))
+
+# By so many creatures.
+
+_BY_NUMBER: tuple[tuple[str, Change], ...] = (
+    ("two or more creatures", MustDo("be blocked", least=2)),
+    ("exactly one creature", MustDo("be blocked", least=1, most=1)),
+)
+
+
+def _declare_by_number(words: str, required: Change) -> None:
+    change.phrase(
+        f"must be blocked by {words} if able",
+        lambda: required,
+        lambda node: {} if node == required else None,
+        kind=MustDo,
+    )
+
+    def twice(object: This, again: This) -> StaticAbility | None:
+        return StaticAbility(affected=object, changes=(MustDo("be blocked"), required)) if object == again else None
+
+    def undo_twice(node: StaticAbility) -> Slots:
+        if isinstance(node.affected, This) and node == twice(node.affected, node.affected):
+            return {"object": node.affected, "again": node.affected}
+        return None
+
+    ability.phrase(
+        f"{{object:This}} must be blocked if able, and {{again:This}} must be blocked by {words} if able.",
+        twice,
+        undo_twice,
+        kind=StaticAbility,
+    )
+
+
+for _words, _required in _BY_NUMBER:
+    _declare_by_number(_words, _required)
+
+# Whom and how often.
+
+change.phrase("attack[s] a player other than you if able", MustDo, fixed={"what": "attack", "whom": EachOtherPlayer()})
+
+
+def _each_combat(whom: PlayerRef) -> MustDo | None:
+    return None if isinstance(whom, EachOpponent | EachOtherPlayer) else MustDo("attack", whom=whom)
+
+
+change.phrase(
+    "attack[s] {whom:Player} each combat if able",
+    _each_combat,
+    lambda node: {"whom": node.whom} if isinstance(node.whom, PlayerRef) and node == _each_combat(node.whom) else None,
+    kind=MustDo,
+    carries={"each": "MustDo"},
+)
+
+
+def _declare_for_now(template: str, what: Change, carries: Mapping[str, str]) -> None:
+    def make(objects: ObjectRef) -> Continuous:
+        return Continuous(objects, (what,), UntilEndOfTurn())
+
+    def unmake(node: Continuous) -> Slots:
+        if not isinstance(node.objects, ObjectRef) or node != make(node.objects):
+            return None
+        return {"objects": node.objects}
+
+    effect.phrase(template, make, unmake, kind=Continuous, carries=carries)
+
+
+_EACH = {"each": "changes"}
+_declare_for_now("{objects:Object} can block any number of creatures this turn", CanDo("block any number"), {})
+_declare_for_now("{objects:Object} must be blocked each combat this turn if able", MustDo("be blocked"), _EACH)
+
+
+def _each_of(objects: ObjectRef, whom: Filter) -> Continuous:
+    return Continuous(objects, (MustDo("block", whom=whom, all_able=True),), UntilEndOfTurn())
+
+
+def _undo_each_of(node: Continuous) -> Slots:
+    match node:
+        case Continuous(objects=ObjectRef() as objects, changes=(MustDo(whom=Filter() as whom),)):
+            return {"objects": objects, "whom": whom} if node == _each_of(objects, whom) else None
+    return None
+
+
+effect.phrase(
+    "{objects:Object} block[s:objects] each {whom:Filter@singular} this turn if able",
+    _each_of,
+    _undo_each_of,
+    kind=Continuous,
+    carries=_EACH,
+)
