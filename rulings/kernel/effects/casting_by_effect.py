@@ -18,6 +18,7 @@ from rulings.kernel.actions import Announcement, CastSpell, IllegalActionError
 from rulings.kernel.as_spell import as_spell, fits_as_cast
 from rulings.kernel.casting import cast_in_way, why_not_way_by_effect
 from rulings.kernel.casting_costs import CastingWay, castable_faces
+from rulings.kernel.choosing_a_half import choose_half
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -129,7 +130,7 @@ def cast_by_effect(
     ]
     if not ways:
         return None
-    way = ways[0] if len(ways) == 1 else (yield from _choose_face(game, player, ways))
+    way = yield from choose_half(game, player, ways)
     state, length = game.state, len(game.log)
     try:
         action = CastSpell(player, object_id, Announcement())
@@ -138,21 +139,6 @@ def cast_by_effect(
         game.state = state
         del game.log[length:]
         return None
-
-
-def _choose_face(game: "Game", player: PlayerId, ways: list[CastingWay]) -> Play[CastingWay]:
-    from rulings.kernel.decisions import Decision, DecisionKind, Option
-
-    picked = yield from game.decide(
-        Decision(
-            player,
-            DecisionKind.OPTION,
-            "choose a half",
-            tuple(Option(w.definition.name, value=n) for n, w in enumerate(ways)),
-            default=(0,),
-        )
-    )
-    return ways[int(str(picked[0].value))]
 
 
 def _play_land(game: "Game", player: PlayerId, object_id: ObjectId) -> Play[ObjectId | None]:

@@ -13,6 +13,8 @@ from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding
+from rulings.kernel.base_values import mana_value_of
+from rulings.kernel.casting_costs import CastingWay
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.counter_actions import number_of, plus_counters
@@ -215,6 +217,11 @@ def discover(game: "Game", context: Context, effect: KeywordAction) -> Play[None
     from rulings.kernel.effects.casting_by_effect import cast_by_effect
 
     limit = number_of(game, context, effect)
+
+    def is_cheap(way: CastingWay) -> bool:
+        """The spell, not only the card, has mana value N or less (CR 701.57a)."""
+        return mana_value_of(way.definition.mana_cost) <= limit
+
     for player in finding.find_players(game.view, context, effect.who):
         exiled: list[ObjectId] = []
         hit: ObjectId | None = None
@@ -234,7 +241,7 @@ def discover(game: "Game", context: Context, effect: KeywordAction) -> Play[None
                 break
         if hit is not None:
             wants = yield from game.ask_may(player, "cast discovered card", context.source, (DISCOVER,))
-            spell = (yield from cast_by_effect(game, player, hit, Cost())) if wants else None
+            spell = (yield from cast_by_effect(game, player, hit, Cost(), is_allowed=is_cheap)) if wants else None
             if spell is None:
                 yield from move(
                     game, [ProposedMove(object=hit, destination=Zone.HAND, cause="put", by_player=player)], (DISCOVER,)

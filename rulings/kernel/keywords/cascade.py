@@ -12,6 +12,7 @@ from rulings.abilities.effects import Effect
 from rulings.abilities.patterns import ThisCast
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
+from rulings.kernel.choosing_a_half import choose_half
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -93,7 +94,8 @@ def _may_cast(game: "Game", player: PlayerId, card: ObjectId, limit: int) -> Pla
         return
     state, length = game.state, len(game.log)
     try:
-        yield from cast_in_way(game, CastSpell(player, card, Announcement(x=0)), ways[0])
+        way = yield from choose_half(game, player, ways)
+        yield from cast_in_way(game, CastSpell(player, card, Announcement(x=0)), way)
     except IllegalActionError:
         game.state = state
         del game.log[length:]

@@ -7,6 +7,7 @@ from rulings.abilities.vocabulary import CardType
 from rulings.kernel.actions import CastSpell, IllegalActionError
 from rulings.kernel.casting import cast_in_way, why_not_way_by_effect
 from rulings.kernel.casting_costs import CastingWay, castable_faces
+from rulings.kernel.choosing_a_half import choose_half
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 
@@ -37,7 +38,8 @@ def may_cast_for(
     state, length = game.state, len(game.log)
     announcement = Announcement(x=0) if not cost.parts else Announcement()
     try:
-        return (yield from cast_in_way(game, CastSpell(player, object_id, announcement), ways[0]))
+        way = yield from choose_half(game, player, ways)
+        return (yield from cast_in_way(game, CastSpell(player, object_id, announcement), way))
     except IllegalActionError:
         game.state = state
         del game.log[length:]
