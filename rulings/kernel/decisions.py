@@ -86,6 +86,8 @@ class Decision:
     """What is picked when nobody answers; empty means none, which is only right with ``minimum`` 0."""
     distinct_outcomes: bool = True
     """False when every answer leads to the same result, so that nothing need be asked."""
+    runs_out: bool = False
+    """More could be picked than there is: who picks all of it may still say that it ends there."""
     must_be_answered: bool = False
     """No default is right: who plays a script has to say it, or the table is refused."""
 

@@ -32,6 +32,16 @@ def bounds(game: "Game", context: Context, amount: am.Amount, available: int) ->
     return min(wanted, available), min(wanted, available)
 
 
+def runs_out(game: "Game", context: Context, amount: am.Amount, available: int) -> bool:
+    """Whether "any number" or "up to so many" would let more be picked than are there."""
+    match amount:
+        case am.AnyNumber():
+            return True
+        case am.UpTo(amount=inner):
+            return numbers.count(game.view, context, inner) > available
+    return False
+
+
 def options_for(game: "Game", objects: tuple[ObjectId, ...]) -> tuple[Option, ...]:
     """One option an object, named by its current name."""
     return tuple(Option(game.seen(i).name, object=i, value=i) for i in objects)
@@ -47,6 +57,7 @@ def pick_among(
     *,
     source: ObjectId | None = None,
     citations: tuple[Citation, ...] = (CHOICES,),
+    runs_out: bool = False,
 ) -> Play[tuple[ObjectId, ...]]:
     """Has a player pick between ``minimum`` and ``maximum`` of the objects."""
     if maximum <= 0 or not objects:
@@ -62,6 +73,7 @@ def pick_among(
             source=source,
             citations=citations,
             default=tuple(range(min(minimum, len(objects)))),
+            runs_out=runs_out,
         )
     )
     return tuple(ObjectId(o.object) for o in picked if o.object is not None)
@@ -104,11 +116,18 @@ def _pick_chosen(
 ) -> Play[tuple[ObjectId, ...]]:
     objects = choosable(game, context, player, ref.filter)
     least, most = bounds(game, context, ref.amount, len(objects))
+    is_all_there_is = runs_out(game, context, ref.amount, len(objects))
     if ref.at_random:
         return tuple(game.random().sample(objects, least))
     if not is_optional:
-        return (yield from pick_among(game, player, objects, least, most, prompt, source=context.source))
-    found = yield from pick_among(game, player, objects, 0, most, prompt, source=context.source)
+        return (
+            yield from pick_among(
+                game, player, objects, least, most, prompt, source=context.source, runs_out=is_all_there_is
+            )
+        )
+    found = yield from pick_among(
+        game, player, objects, 0, most, prompt, source=context.source, runs_out=is_all_there_is
+    )
     if 0 < len(found) < least:
         # "You may sacrifice two creatures": none or both (CR 608.2d).
         rest, missing = tuple(i for i in objects if i not in found), least - len(found)
@@ -129,11 +148,16 @@ def _with_chooser(context: Context, player: PlayerId) -> Context:
 
 
 def acting_objects(game: "Game", context: Context, ref: Node) -> tuple[ObjectId, ...]:
-    """The objects of a reference that can be acted on now (CR 400.7, 608.2b)."""
+    """The objects of a reference that can be acted on now (CR 400.7, 608.2b).
+
+    "Return target card from your graveyard" acts on what was a target: that card is no longer one where the ability
+    itself has moved it elsewhere before; only "it" and "that card" would still find it (CR 400.7j).
+    """
     found: list[ObjectId] = []
+    is_target = isinstance(ref, r.Target | r.AnyTarget)
     for i in finding.find_objects(game.view, context, ref):
         now = finding.current(game.view, context, i)
-        if now is None:
+        if now is None or (is_target and now != i):
             continue
         found.append(now)
         if now != i:

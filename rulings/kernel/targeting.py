@@ -572,6 +572,7 @@ def _ask(
             source=source,
             citations=citations,
             default=preferred(game, player, legal, least, harms=harms),
+            runs_out=most is None or most > len(legal),
         )
     )
     return tuple(o.recipient for o in picked if o.recipient is not None)

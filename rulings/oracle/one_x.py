@@ -5,11 +5,19 @@ announced.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
-from rulings.abilities.ability import Ability, ActivatedAbility
-from rulings.abilities.amounts import WhereX, X
+from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
+from rulings.abilities.amounts import AnyNumber, DoneThisWay, WhereX, X
 from rulings.abilities.costs import ManaCost
+from rulings.abilities.effects import IfDone, May
 from rulings.abilities.node import Node, children, rewrite, walk
+from rulings.abilities.references import Choose
+from rulings.abilities.verbs.cards import Discard, Reveal
+from rulings.abilities.verbs.moving import Sacrifice
+
+_PARTICIPLES: Final[dict[type[Node], str]] = {Reveal: "revealed", Sacrifice: "sacrificed", Discard: "discarded"}
 
 
 def with_one_x(ability: Ability) -> Ability | None:
@@ -19,6 +27,7 @@ def with_one_x(ability: Ability) -> Ability | None:
     Shape: an ability as read -> the same where there is nothing to share; ``None`` where two values are given and a
     third X does not say which it is.
     """
+    ability = _with_x_of_a_may(ability)
     values = list(dict.fromkeys(one.value for one in _own(ability) if isinstance(one, WhereX)))
     if not values or not any(isinstance(one, X) for one in _own(ability)):
         return ability
@@ -33,6 +42,23 @@ def with_one_x(ability: Ability) -> Ability | None:
         return WhereX(value) if isinstance(node, X) else node
 
     return rewrite(ability, share) if not inner else None
+
+
+def _with_x_of_a_may(ability: Ability) -> Ability:
+    """ "You may reveal X black cards in your hand. If you do, ... -X/-X": X is chosen as the cards
+    are revealed, so any number of them may be (CR 107.3f)."""
+    if not isinstance(ability, TriggeredAbility) or not isinstance(ability.effect, IfDone):
+        return ability
+    first = ability.effect.first
+    if not isinstance(first, May) or not isinstance(first.effect, Reveal | Sacrifice | Discard):
+        return ability
+    participle, what = _PARTICIPLES[type(first.effect)], first.effect.what
+    if not isinstance(what, Choose) or not isinstance(what.amount, X):
+        return ability
+    done = replace(first, effect=replace(first.effect, what=replace(what, amount=AnyNumber())))
+    number = DoneThisWay(participle)
+    then = rewrite(ability.effect.then, lambda node: number if isinstance(node, X) else node)
+    return replace(ability, effect=replace(ability.effect, first=done, then=then))
 
 
 def _own(node: Node) -> Iterator[Node]:

@@ -5,12 +5,13 @@ and doing them (``table_game``).
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import actions as ac
 from rulings.kernel.activating import activated_abilities
+from rulings.kernel.casting_costs import casting_ways
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.special_actions import kinds
@@ -20,6 +21,18 @@ from rulings.table.names import fold_name
 from rulings.table.naming import Naming
 
 _CASTING_ORDER = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY)
+_NAMELESS_COSTS = ("alternative", "permitted", "free")
+"""What the kernel calls ways of casting that no keyword gives."""
+_WHAT_IS_PAID = frozenset(
+    map(
+        fold_name,
+        (
+            *("alternative", "alternative cost", "pitch", "exile", "sacrifice", "discard", "return", "tap", "life"),
+            *("pay life", "mana", "free", "代替コスト", "ピッチ", "追放", "生け贄", "捨てる", "ライフ"),
+        ),
+    )
+)
+"""Words by which a step may name such a cost."""
 _DASHES = str.maketrans({"−": "-", "–": "-", "—": "-"})
 
 
@@ -78,7 +91,18 @@ def _casts(game: Game, naming: Naming, player: PlayerId, step: steps.CastStep) -
     for object_id in _cards(game, player, _CASTING_ORDER if zone is None else (zone,)):
         is_called, face = _called_face(game, naming, object_id, step.cast, step.face)
         if is_called:
-            yield ac.CastSpell(player, object_id, announcement_of(step, face=face), zone)
+            said = announcement_of(step, face=face)
+            yield ac.CastSpell(player, object_id, _of_its_own_cost(game, player, object_id, said), zone)
+
+
+def _of_its_own_cost(game: Game, player: PlayerId, object_id: ObjectId, said: ac.Announcement) -> ac.Announcement:
+    """A cost that is no keyword has no name of its own ("you may sacrifice three artifacts rather than pay this spell's
+    mana cost"): where a step names it by what is paid, the one cost of that kind is meant."""
+    if said.alternative is None or said.alternative not in _WHAT_IS_PAID:
+        return said
+    ways = {way.alternative for way in casting_ways(game, player, object_id)}
+    own = [name for name in _NAMELESS_COSTS if name in ways]
+    return said if said.alternative in ways or len(own) != 1 else replace(said, alternative=own[0])
 
 
 def _lands(game: Game, naming: Naming, player: PlayerId, step: steps.PlayStep) -> Iterator[ac.PlayLand]:

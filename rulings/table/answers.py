@@ -66,6 +66,11 @@ class Question:
     ``yes`` may stand before another."""
     is_implied: bool = False
     """Yes or no to an optional cost: an answer that is neither names what the cost is paid with, so it means yes."""
+    runs_out: bool = False
+    """More could be picked than there are choices: a ``none`` behind the last of them ends the picking, as it would
+    behind any other."""
+    may_be_begun: bool = False
+    """A "may" with objects, asked at once: a ``yes`` right before the first of them is part of its answer."""
     asked_of: PlayerName | None = None
     """Whom the rules ask, where another player, who controls that one, decides (CR 722.5)."""
 
@@ -148,6 +153,8 @@ class AnswerQueues:
         picks: tuple[int, ...] = ()
         for position, answer in enumerate(line):
             if len(picks) >= question.maximum and question.choices:
+                if question.runs_out and used and isinstance(answer, str) and plain_word(answer) == "none":
+                    used.append(position)
                 break
             is_complete = bool(used) and len(picks) >= question.minimum
             found = self._find(answer, question, picks)
@@ -157,6 +164,8 @@ class AnswerQueues:
             elif len(picks) >= question.minimum and self._is_nothing(answer, question):
                 used.append(position)
                 break
+            elif question.may_be_begun and not used and self._begins(line[position : position + 2], question):
+                used.append(position)
             elif is_complete or question.is_by_name_only or not question.is_open:
                 break
             else:
@@ -188,6 +197,12 @@ class AnswerQueues:
         if word == "none":
             return question.minimum < question.maximum or not question.choices
         return word == "no" and question.minimum == 0 and self._find(answer, question, ()) is None
+
+    def _begins(self, answers: tuple[Answer, ...], question: Question) -> bool:
+        """Whether it is a "yes" with what is picked right behind it."""
+        yes, *behind = answers
+        is_yes = isinstance(yes, str) and plain_word(yes) == "yes"
+        return is_yes and any(self._find(one, question, ()) is not None for one in behind)
 
     def _find(self, answer: Answer, question: Question, picked: tuple[int, ...]) -> int | None:
         if isinstance(answer, str) and plain_word(answer) == "none":

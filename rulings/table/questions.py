@@ -41,6 +41,8 @@ def question_of(game: Game, decision: Decision, naming: Naming) -> Question:
         is_ordering=decision.kind is DecisionKind.ORDER,
         unchanged=decision.default[0] if decision.prompt == "new target" and decision.default else None,
         is_implied=decision.kind is DecisionKind.MAY and decision.prompt == "pay additional cost",
+        may_be_begun=decision.kind is DecisionKind.OBJECTS and decision.minimum == 0,
+        runs_out=decision.runs_out,
         asked_of=PlayerName(str(decision.player)) if controller != decision.player else None,
     )
 

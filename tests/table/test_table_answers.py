@@ -189,3 +189,30 @@ def test_what_is_missing_to_the_minimum_is_left_to_the_default() -> None:
     given, _ = queues("Shock").answer(Question(A, cards("Opt", "Shock", "Duress"), 2, 2))
     assert given.picks == (1,)
     assert given.is_answered
+
+
+def test_none_behind_all_there_is_ends_the_picking_where_more_could_have_been_picked() -> None:
+    question = Question(A, cards("Shock", "Opt"), minimum=0, maximum=2, runs_out=True)
+    given, state = queues("Shock", "Opt", "none", "yes").answer(question)
+    assert given.picks == (0, 1)
+    assert left(state) == ("yes",)
+
+
+def test_none_behind_the_last_pick_of_a_maximum_is_for_the_next_question() -> None:
+    question = Question(A, cards("Shock", "Opt"), minimum=0, maximum=2)
+    given, state = queues("Shock", "Opt", "none").answer(question)
+    assert given.picks == (0, 1)
+    assert left(state) == ("none",)
+
+
+def test_yes_right_before_an_object_of_a_may_is_part_of_that_answer() -> None:
+    question = Question(A, cards("Shock", "Opt"), minimum=0, maximum=1, may_be_begun=True)
+    given, state = queues("yes", "Opt", "no").answer(question)
+    assert given.picks == (1,)
+    assert left(state) == ("no",)
+
+
+def test_yes_before_something_else_is_for_a_later_question() -> None:
+    question = Question(A, cards("Shock", "Opt"), minimum=0, maximum=1, may_be_begun=True)
+    _, state = queues("yes", "no").answer(question)
+    assert "yes" in left(state)

@@ -3,10 +3,15 @@
 日本語: 破壊、再生、破壊不能
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.amounts import Fixed
 from rulings.abilities.changes import CanDo
 from rulings.abilities.durations import UntilEndOfTurn
+from rulings.abilities.filters import Filter, HasKeyword, Not
+from rulings.abilities.node import Node
+from rulings.abilities.references import Choose
 from rulings.abilities.verbs.moving import Destroy
 from rulings.abilities.verbs.permanents import Regenerate
 from rulings.abilities.vocabulary import Zone
@@ -19,7 +24,7 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.moving import move, remove_from_combat
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import abilities_to, restrictions
-from rulings.kernel.picking import pick
+from rulings.kernel.picking import choosable, pick
 from rulings.kernel.proposals import Proposal, ProposedDestruction, ProposedMove
 from rulings.kernel.replacement import Applicable, note, replaced, rule_replacement
 from rulings.kernel.rules_of_actions import plays_action
@@ -88,10 +93,20 @@ def destroy(
     return tuple(m.old for m in moved)
 
 
+def _possible(game: "Game", context: Context, what: Node) -> Node:
+    """A choice among what can be destroyed, where there is enough of that: nobody chooses the impossible."""
+    if not isinstance(what, Choose) or what.at_random or not isinstance(what.amount, Fixed):
+        return what
+    able = Filter(what.filter.kind, (*what.filter.predicates, Not(HasKeyword("indestructible"))))
+    enough = len(choosable(game, context, context.controller, able)) >= what.amount.value
+    return replace(what, filter=able) if enough else what
+
+
 @performs(Destroy)
 @plays_action("destroy")
 def _destroy(game: "Game", context: Context, effect: Destroy) -> Play[None]:
-    objects = yield from pick(game, context, context.controller, effect.what, "destroy")
+    what = _possible(game, context, effect.what)
+    objects = yield from pick(game, context, context.controller, what, "destroy")
     found = yield from destroy(game, objects, by=context.source, no_regeneration=effect.no_regeneration)
     results = results_of(context)
     results.followed.update(objects)

@@ -16,7 +16,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.picking import acting_objects, bounds, choosable, pick_among
+from rulings.kernel.picking import acting_objects, bounds, choosable, pick_among, runs_out
 from rulings.kernel.proposals import ProposedDiscard, ProposedMove
 from rulings.kernel.replacement import replaced
 from rulings.kernel.rules_of_actions import plays_action
@@ -75,7 +75,18 @@ def choose_discards(game: "Game", context: Context, effect: Discard, player: Pla
     chooser = player
     if effect.chooser is not None:
         chooser = finding.find_players(game.view, context, effect.chooser)[0]
-    return (yield from pick_among(game, chooser, objects, least, most, "discard", source=context.source))
+    return (
+        yield from pick_among(
+            game,
+            chooser,
+            objects,
+            least,
+            most,
+            "discard",
+            source=context.source,
+            runs_out=runs_out(game, context, effect.what.amount, len(objects)),
+        )
+    )
 
 
 def discardable(game: "Game", context: Context, what: Choose, player: PlayerId) -> tuple[ObjectId, ...]:

@@ -22,7 +22,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import facts, has_rule, player_cant
-from rulings.kernel.picking import bounds, options_for, pick
+from rulings.kernel.picking import bounds, options_for, pick, runs_out
 from rulings.kernel.predicates.characteristics import names_of
 from rulings.kernel.proposals import ProposedLook, ProposedMove
 from rulings.kernel.replacement import replaced
@@ -212,7 +212,9 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
             limit = numbers.count(game.view, context, effect.total)
             chosen = yield from _pick_up_to(game, chooser or doer, objects, most, limit, context.source)
         else:
-            chosen = (*sure, *(yield from _pick_found(game, chooser or doer, objects, least, most, context.source)))
+            ends = runs_out(game, context, effect.amount, len(objects))
+            found = yield from _pick_found(game, chooser or doer, objects, least, most, context.source, runs_out=ends)
+            chosen = (*sure, *found)
         for filter_ in effect.also:
             left = tuple(
                 i
@@ -269,7 +271,14 @@ def _searched(game: "Game", doer: PlayerId, zone: Zone, owner: PlayerId) -> tupl
 
 
 def _pick_found(
-    game: "Game", doer: PlayerId, objects: tuple[ObjectId, ...], least: int, most: int, source: ObjectId
+    game: "Game",
+    doer: PlayerId,
+    objects: tuple[ObjectId, ...],
+    least: int,
+    most: int,
+    source: ObjectId,
+    *,
+    runs_out: bool = False,
 ) -> Play[tuple[ObjectId, ...]]:
     """What is found: by default as many as may be, since who searches wants to find."""
     if most <= 0:
@@ -285,6 +294,7 @@ def _pick_found(
             source=source,
             citations=(SEARCH, MAY_FAIL),
             default=tuple(range(most)),
+            runs_out=runs_out,
         )
     )
     return tuple(ObjectId(o.object) for o in picked if o.object is not None)

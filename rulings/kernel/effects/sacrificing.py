@@ -18,7 +18,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import each_player, own_results, performs, results_of
 from rulings.kernel.permissions import restrictions
-from rulings.kernel.picking import acting_objects, bounds, pick_among
+from rulings.kernel.picking import acting_objects, bounds, pick_among, runs_out
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.rules_of_actions import plays_action
 
@@ -148,7 +148,18 @@ def _choose(
     least, most = bounds(game, context, what.amount, len(objects))
     if context.bindings.get("optional"):
         least = 0
-    return (yield from pick_among(game, player, objects, least, most, "sacrifice", source=context.source))
+    return (
+        yield from pick_among(
+            game,
+            player,
+            objects,
+            least,
+            most,
+            "sacrifice",
+            source=context.source,
+            runs_out=runs_out(game, context, what.amount, len(objects)),
+        )
+    )
 
 
 def _choose_several(game: "Game", context: Context, player: PlayerId, what: Several) -> Play[tuple[ObjectId, ...]]:

@@ -13,9 +13,10 @@ from typing import Any, cast
 
 from rulings.abilities.ability import Ability, Chapter, SpellAbility, StaticAbility, TriggeredAbility
 from rulings.abilities.changes import Change, ModifyPT, SetPT, SetTypes
-from rulings.abilities.filters import Another, Both, Either, Filter, HasSubtype, HasType, Predicate, SharesWith
+from rulings.abilities.filters import Among, Another, Both, Either, Filter, HasSubtype, HasType, Predicate, SharesWith
 from rulings.abilities.node import Node, rewrite, walk
-from rulings.abilities.references import Antecedent, Attached, It, Several, This
+from rulings.abilities.references import Antecedent, Attached, It, LinkedExile, Several, This, ThisWay
+from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.corpus.cards import Face
 from rulings.oracle.binding.event_mentions import mentioned_by_event
@@ -65,6 +66,8 @@ def with_others_of(ability: Ability, face: Face, siblings: Iterable[Ability]) ->
     """
     if isinstance(ability, TriggeredAbility):
         ability = _with_event_object(ability, face)
+    if not isinstance(ability, StaticAbility):
+        ability = _with_just_exiled(ability)
     if isinstance(ability, SpellAbility | Chapter) or _may_be_a_creature(face, siblings):
         return ability
     if not any(isinstance(one, Filter) and _is_about_others(one, face) for one in _own_nodes(ability)):
@@ -101,6 +104,19 @@ def _with_event_object(ability: TriggeredAbility, face: Face) -> TriggeredAbilit
         if isinstance(part := getattr(ability, name), Node) and not _is_every_type(face)
     }
     return replace(ability, **fixed)
+
+
+def _with_just_exiled(ability: Ability) -> Ability:
+    """ "Exile all cards from your hand. If you do, put all other cards exiled with this into your hand": than
+    those that it has just exiled (CR 608.2c)."""
+    if sum(isinstance(one, Exile) for one in _own_nodes(ability)) != 1:
+        return ability
+
+    def is_of_its_exile(filter: Filter) -> bool:
+        among = any(isinstance(one, Among) and isinstance(one.objects, LinkedExile) for one in filter.predicates)
+        return filter.kind is Kind.CARD and among and says_other(filter)
+
+    return cast("Ability", _put_in(ability, It("them", ThisWay("exiled")), is_of_its_exile))
 
 
 def _spoken_of(ability: TriggeredAbility) -> list[Node]:
