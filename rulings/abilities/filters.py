@@ -177,6 +177,13 @@ class ControlledBy(Predicate):
 
 
 @dataclass(frozen=True, slots=True)
+class ControlledByOne(Predicate):
+    """ "Controlled by the same opponent": all of the targets have one controller, of these players."""
+
+    player: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
 class OwnedBy(Predicate):
     """ "You own"."""
 

@@ -24,6 +24,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, recipient_options
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.repeated_modes import different_modes, places_of
+from rulings.kernel.target_groups import whose
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -299,7 +300,14 @@ def note_targets(
     rules = () if changed_by is None else (changed_by,)
     game.emit(
         *(
-            e.BecameTarget(object=t, by=by, by_player=player, is_changed=bool(rules), citations=rules)
+            e.BecameTarget(
+                object=t,
+                by=by,
+                by_player=player,
+                whose=whose(game, t) if isinstance(t, int) else None,
+                is_changed=bool(rules),
+                citations=rules,
+            )
             for t in dict.fromkeys(targets)
         )
     )

@@ -14,6 +14,7 @@ from rulings.abilities.filters import SameNameAs
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Choose, It, Several
 from rulings.abilities.verbs.cards import Discard, LookAt, Reveal, SeparateIntoPiles, ShuffleInto
+from rulings.abilities.verbs.changing_blocks import BlockAnother
 from rulings.abilities.verbs.choosing import ChooseObjects
 from rulings.abilities.verbs.counters_and_tokens import (
     CreateCopyToken,
@@ -46,6 +47,7 @@ _PICKED: dict[type[Node], tuple[str, ...]] = {
     Attach: ("what", "to"),
     CopyCard: ("what",),
     BecomeBlocked: ("what",),
+    BlockAnother: ("attacker",),
     CastCard: ("what",),
     ChooseObjects: ("what",),
     CreateCopyToken: ("of",),

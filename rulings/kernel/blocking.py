@@ -21,6 +21,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.block_changes import add_blocks
 from rulings.kernel.choosing_combatants import BLOCKS, refuse_cost, who_chooses
 from rulings.kernel.combat_costs import block_cost
 from rulings.kernel.company import company_of, has_lonely
@@ -49,14 +50,17 @@ BLOCKED = cite("509.1h", "blocked creature")
 Evasion = Callable[["Game", ObjectId, ObjectId], Illegal | None]
 
 
-def why_cant_block(game: "Game", blocker: ObjectId, attacker: ObjectId) -> Illegal | None:
-    """Why this creature, looked at alone, can't block that attacker (CR 509.1a, 509.1b)."""
+def why_cant_block(game: "Game", blocker: ObjectId, attacker: ObjectId, *, is_declared: bool = True) -> Illegal | None:
+    """Why this creature, looked at alone, can't block that attacker (CR 509.1a, 509.1b).
+
+    Only where blockers are declared it must be untapped.
+    """
     obj = game.state.objects.get(blocker)
     if obj is None or not game.seen(blocker).is_creature:
         return Illegal("not a creature", "509.1a")
     if CardType.BATTLE in game.seen(blocker).types:
         return Illegal("a battle can't block", "509.1a")
-    if obj.is_tapped and not abilities_to(game, blocker, "block while tapped"):
+    if is_declared and obj.is_tapped and not abilities_to(game, blocker, "block while tapped"):
         return Illegal("tapped", "509.1a")
     if is_protected(game, attacker, blocker):
         return Illegal("protection", "702.16f")
@@ -286,14 +290,14 @@ def _note_attacker(game: "Game", problem: BlockProblem, attacker: ObjectId) -> N
             continue
         for b in fitting:
             problem.pairs[b, attacker] = problem.pairs.get((b, attacker), 0) + 1
-    least, most = _numbers_of_blockers(game, attacker)
+    least, most = numbers_of_blockers(game, attacker)
     if least > 1:
         problem.least[attacker] = least
     if most is not None:
         problem.limit[attacker] = most
 
 
-def _numbers_of_blockers(game: "Game", attacker: ObjectId) -> tuple[int, int | None]:
+def numbers_of_blockers(game: "Game", attacker: ObjectId) -> tuple[int, int | None]:
     """How many creatures at least and at most must block it if any do (CR 509.1b, 702.111b)."""
     least, most = (2 if game.seen(attacker).has("menace") else 1), None
     for rule, source in restrictions(game, attacker, "be blocked"):
@@ -336,12 +340,11 @@ def declare_blockers(game: "Game") -> Play[None]:
     from rulings.kernel.banding import blocked_along
 
     by_band = blocked_along(game, pairs)
-    blockers = combat.blockers
-    for blocker, attacker in (*pairs, *by_band):
-        blockers = blockers.set(blocker, (*blockers.get(blocker, ()), attacker))
-    newly = tuple(dict.fromkeys(a for _, a in (*pairs, *by_band) if a not in combat.blocked))
-    game.change(combat=replace(combat, blockers=blockers, blocked=combat.blocked | set(newly), is_blocks_declared=True))
-    unblocked = tuple(a for a in combat.attackers if a not in newly and a not in combat.blocked)
+    newly = add_blocks(game, (*pairs, *by_band))
+    assert game.state.combat is not None
+    combat = replace(game.state.combat, is_blocks_declared=True)
+    game.change(combat=combat)
+    unblocked = tuple(a for a in combat.attackers if a not in combat.blocked)
     game.emit(
         e.BlockersDeclared(
             player=players_from(game.state, active)[-1],

@@ -450,6 +450,9 @@ def remove_from_combat(game: "Game", object_id: ObjectId) -> None:
         object_id in combat.attackers or object_id in combat.blockers or object_id in combat.attackers.values()
     ):
         return
+    if object_id in combat.blockers:
+        stopped = combat.stopped_blocking.set(object_id, combat.blockers[object_id])
+        game.change(combat=replace(combat, stopped_blocking=stopped))
     _leave_combat(game, object_id)
     game.emit(RemovedFromCombat(object=object_id, citations=(cite("506.4", "removed from combat"),)))
 

@@ -10,6 +10,7 @@ from rulings.abilities.filters import Among, Filter
 from rulings.abilities.outside import BringIn
 from rulings.abilities.references import Choose, It, ObjectRef, Particular, Several
 from rulings.abilities.verbs.cards import Discard, Draw, Mill, Reveal
+from rulings.abilities.verbs.changing_blocks import BlockAnother
 from rulings.abilities.verbs.choosing import ChooseObjects
 from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
 from rulings.abilities.verbs.game import KeywordAction
@@ -38,7 +39,7 @@ def single_choice(effect: ef.Effect) -> bool:
             return not what.at_random
         case ChooseObjects(what=Choose() as what):
             return not what.at_random
-        case BringIn():
+        case BringIn() | BlockAnother():
             return True
         case ef.IfDone(first=first):
             return single_choice(first)

@@ -16,6 +16,9 @@ from rulings.kernel.merging import came_with
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
+LOOKED_ARE_TARGETS = "looked are targets"
+"""Note of the results: what "the rest" and "the other" are left of is several targets of one word "target"."""
+
 CHOICES = cite("608.2d", "choice")
 
 
@@ -97,6 +100,9 @@ def pick(
         chosen = yield from _pick_chosen(game, context, player, ref, prompt, is_optional=is_optional)
         if context.results is not None:
             context.results.note_named(ref, chosen)
+            if context.results.done.get(LOOKED_ARE_TARGETS):
+                # "The other" is that of the targets which was not picked (CR 608.2c).
+                context.results.looked = tuple(i for i in context.results.looked if i not in chosen)
         return chosen
     if isinstance(ref, r.Several):
         found: list[ObjectId] = []

@@ -24,6 +24,7 @@ from rulings.kernel.moving import delete, move
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import perform
 from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.target_groups import still_belong
 from rulings.kernel.targeting import is_legal, slot_count, wanted_slots
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ def with_legal_targets(game: "Game", context: Context, effect: Effect) -> tuple[
             # Remembered from the ability that made this one: no target of its own (CR 603.7c).
             kept.append(chosen)
             continue
-        legal = tuple(t for t in chosen if is_legal(game, context, node, t))
+        legal = still_belong(game, context, node, tuple(t for t in chosen if is_legal(game, context, node, t)))
         any_legal = any_legal or bool(legal)
         kept.append(legal)
     return replace(context, targets=tuple(kept)), not any_legal

@@ -75,6 +75,10 @@ class Combat:
     """Blocking creatures and what each blocks."""
     blocked: frozenset[ObjectId] = frozenset()
     """Attackers that became blocked (CR 509.1h)."""
+    blocked_by: Map[ObjectId, frozenset[ObjectId]] = field(default_factory=Map)
+    """All that each attacker became blocked by in this combat, also what is gone (``block_changes``)."""
+    stopped_blocking: Map[ObjectId, tuple[ObjectId, ...]] = field(default_factory=Map)
+    """What each creature blocked as it was last removed from combat, still on the battlefield (CR 506.4)."""
     was_attacked: bool = False
     """Creatures were declared as attackers or put onto the battlefield attacking: the steps of blocks and damage come,
     whatever becomes of those creatures (CR 508.8)."""

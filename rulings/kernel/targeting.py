@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rulings.abilities.amounts import Amount, AnyNumber
 from rulings.abilities.conditions import Condition, Negated, WasPaid
 from rulings.abilities.effects import Delayed, Effect, If, IfDone, Instead, MayPay, Modal, Sequence
-from rulings.abilities.filters import ControlledBy, InZone
+from rulings.abilities.filters import ControlledBy
 from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.players import Opponent, TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, Target, ThisWay
@@ -23,6 +23,7 @@ from rulings.kernel.objects import Payment
 from rulings.kernel.preferences import harmed_slots, preferred
 from rulings.kernel.protection import untargetable
 from rulings.kernel.state import battlefield, opponents
+from rulings.kernel.target_groups import are_together, is_of_one_player, whose, with_enough
 from rulings.kernel.view import known
 
 if TYPE_CHECKING:
@@ -180,15 +181,9 @@ def bounds_of(game: "Game", context: Context, node: TargetNode) -> tuple[int, in
 
     if isinstance(node, Target) and node.of_each is not None:
         # One for each player of whom there is something to choose (CR 601.2c).
-        whose = len({_whose(game, i) for i in legal_targets(game, context, node)})
-        return (whose if value(node.minimum) else 0), whose
+        players = len({whose(game, i) for i in legal_targets(game, context, node)})
+        return (players if value(node.minimum) else 0), players
     return value(node.minimum) or 0, value(node.maximum)
-
-
-def _whose(game: "Game", target: Recipient) -> PlayerId:
-    """Who controls a permanent, or owns a card elsewhere."""
-    obj = game.object(ObjectId(int(target)))
-    return game.seen(obj.id).controller if obj.zone is Zone.BATTLEFIELD else obj.owner
 
 
 def legal_targets(game: "Game", context: Context, node: TargetNode) -> tuple[Recipient, ...]:
@@ -299,14 +294,14 @@ def choose_targets(
         least, most = bounds_of(game, context, slot.node)
         if slot.most is not None and left is None:
             most = max(least, slot.most if most is None else min(most, slot.most))
-        legal = _with_enough_in_zone(game, slot.node, legal_targets(game, partial, slot.node), least)
+        legal = with_enough(game, slot.node, legal_targets(game, partial, slot.node), least)
         taken = _take_given(left, slots[n + 1 :], game, partial, legal, least, most) if left is not None else None
         if left is None:
             chooser = yield from _who_chooses(game, partial, slot.node, player, legal)
             legal = _of_chooser(game, slot.node, legal, chooser)
             if is_announced:
                 legal = _as_demanded(game, partial, player, slots[n + 1 :], legal, most)
-            ask = _ask_in_one_zone if _asks_for_one_zone(slot.node) else _ask
+            ask = _ask_of_one_player if is_of_one_player(slot.node) else _ask
             if isinstance(slot.node, Target) and slot.node.of_each is not None:
                 ask = _ask_for_each_player
             taken = yield from ask(
@@ -320,7 +315,7 @@ def choose_targets(
                 harms=slot.harms,
             )
         assert taken is not None
-        if len(taken) < least or not _is_from_one_zone(game, slot.node, taken) or _are_of_one(game, slot.node, taken):
+        if len(taken) < least or not are_together(game, slot.node, taken):
             raise IllegalActionError(Illegal("no legal target", "601.2c"))
         chosen[slot.slot] = taken
     if is_announced and _is_demand_disobeyed(game, context, player, slots, chosen):
@@ -437,24 +432,6 @@ def _of_chooser(
     return tuple(i for i in legal if isinstance(i, int) and game.seen(ObjectId(i)).controller == chooser)
 
 
-def _asks_for_one_zone(node: TargetNode) -> bool:
-    return isinstance(node, Target) and any(isinstance(p, InZone) and p.single for p in node.filter.predicates)
-
-
-def _is_from_one_zone(game: "Game", node: TargetNode, taken: tuple[Recipient, ...]) -> bool:
-    """ "From a single graveyard": all of one owner."""
-    if not _asks_for_one_zone(node):
-        return True
-    return len({game.object(ObjectId(i)).owner for i in taken if isinstance(i, int)}) <= 1
-
-
-def _are_of_one(game: "Game", node: TargetNode, taken: tuple[Recipient, ...]) -> bool:
-    """Two for one player, where there is to be at most one for each."""
-    if not isinstance(node, Target) or node.of_each is None:
-        return False
-    return len({_whose(game, i) for i in taken}) < len(taken)
-
-
 def _ask_for_each_player(
     game: "Game",
     player: PlayerId,
@@ -468,22 +445,10 @@ def _ask_for_each_player(
 ) -> Play[tuple[Recipient, ...]]:
     """One question for each player of whom there is something to choose."""
     taken: tuple[Recipient, ...] = ()
-    for whose in game.state.order:
-        theirs = tuple(i for i in legal if _whose(game, i) == whose)
+    for one in game.state.order:
+        theirs = tuple(i for i in legal if whose(game, i) == one)
         taken += yield from _ask(game, player, theirs, min(least, 1, len(theirs)), 1, source, citations, harms=harms)
     return taken
-
-
-def _with_enough_in_zone(
-    game: "Game", node: TargetNode, legal: tuple[Recipient, ...], least: int
-) -> tuple[Recipient, ...]:
-    """Of "two cards from a single graveyard" only those in graveyards that have so many."""
-    if not _asks_for_one_zone(node):
-        return legal
-    owners = [game.object(ObjectId(i)).owner for i in legal if isinstance(i, int)]
-    return tuple(
-        i for i in legal if isinstance(i, int) and owners.count(game.object(ObjectId(i)).owner) >= max(1, least)
-    )
 
 
 def _with_targets(context: Context, chosen: list[tuple[Recipient, ...]]) -> Context:
@@ -519,7 +484,7 @@ def _match_given(
     return wanted if wanted in legal and wanted not in taken else None
 
 
-def _ask_in_one_zone(
+def _ask_of_one_player(
     game: "Game",
     player: PlayerId,
     legal: tuple[Recipient, ...],
@@ -530,15 +495,14 @@ def _ask_in_one_zone(
     *,
     harms: bool,
 ) -> Play[tuple[Recipient, ...]]:
-    """ "From a single graveyard": with the first one chosen, the others are of the same owner."""
-    owners = {game.object(ObjectId(i)).owner for i in legal if isinstance(i, int)}
+    """ "From a single graveyard": with the first one chosen, the others are of the same player."""
+    owners = {whose(game, i) for i in legal}
     if len(owners) < 2 or most == 1:
         return (yield from _ask(game, player, legal, least, most, source, citations, harms=harms))
     first = yield from _ask(game, player, legal, min(least, 1), 1, source, citations, harms=harms)
     if not first:
         return ()
-    owner = game.object(ObjectId(int(first[0]))).owner
-    rest = tuple(i for i in legal if i not in first and game.object(ObjectId(int(i))).owner == owner)
+    rest = tuple(i for i in legal if i not in first and whose(game, i) == whose(game, first[0]))
     left = None if most is None else most - 1
     return first + (yield from _ask(game, player, rest, max(least - 1, 0), left, source, citations, harms=harms))
 

@@ -77,6 +77,7 @@ _simple(e.LandPlayBegan, Detail.STEPS, "land_played", player="player", object="o
 _simple(e.VotesFinished, Detail.EVERYTHING, "votes_finished")
 _simple(e.AttackReselected, Detail.STEPS, "attack_reselected", object="object", to="to")
 _simple(e.RemovedFromCombat, Detail.STEPS, "removed_from_combat", object="object")
+_simple(e.BecameUnblocked, Detail.STEPS, "became_unblocked", object="object")
 _simple(e.Revealed, Detail.STEPS, "revealed", player="player", objects="objects")
 _simple(e.Shuffled, Detail.STEPS, "shuffled", player="player")
 _simple(e.EffectBegan, Detail.EVERYTHING, "effect_began", source="source", objects="affected")
@@ -385,6 +386,13 @@ def _blockers(game: Game, names: Names, language: Language, event: e.BlockersDec
     player = names.player(event.player, language)
     blockers = _pairs(game, names, language, (*event.blockers, *event.by_band))
     return Detail.STEPS, message(language, "event", "blockers", player=player, blockers=blockers)
+
+
+@writes(e.BlocksSwapped)
+def _swapped(game: Game, names: Names, language: Language, event: e.BlocksSwapped) -> tuple[Detail, str]:
+    player = names.player(event.player, language)
+    blockers = _pairs(game, names, language, event.blockers)
+    return Detail.STEPS, message(language, "event", "blocks_swapped", player=player, blockers=blockers)
 
 
 @writes(e.StepBegan)

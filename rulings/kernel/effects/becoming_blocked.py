@@ -5,7 +5,6 @@ What is here: what happens outside the declaration of blockers. What is not: the
 日本語: 宣言によらないブロック
 """
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.verbs.permanents import BecomeBlocked
@@ -13,6 +12,7 @@ from rulings.abilities.vocabulary import CardType
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.banding import banded_with, blocked_along
+from rulings.kernel.block_changes import add_blocks
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.defending import defending_player_for
@@ -57,7 +57,6 @@ def enter_blocking(game: "Game", object_id: ObjectId, attacker: ObjectId) -> Non
         return
     pairs = [(object_id, attacker), *blocked_along(game, [(object_id, attacker)])]
     blocked = tuple(other for _, other in pairs)
-    game.change(combat=replace(combat, blockers=combat.blockers.set(object_id, blocked)))
     rules = (ENTERS_BLOCKING, ALONG) if len(pairs) > 1 else (ENTERS_BLOCKING,)
     _note(game, blocked, tuple(pairs), rules)
 
@@ -69,11 +68,8 @@ def _note(
     rules: tuple[Citation, ...],
 ) -> None:
     """The attackers are blocked; nothing "blocks" by that, but they may become blocked (CR 509.3a, 509.3c, 509.3d)."""
-    combat = game.state.combat
-    assert combat is not None
-    newly = tuple(i for i in attackers if i not in combat.blocked)
+    newly = add_blocks(game, pairs, () if pairs else attackers)
     if not newly and not pairs:
         return
-    game.change(combat=replace(combat, blocked=combat.blocked | set(attackers)))
     player = game.seen(pairs[0][0]).controller if pairs else game.state.turn.active
     game.emit(e.BlockersDeclared(player=player, blockers=(), by_band=pairs, newly_blocked=newly, citations=rules))

@@ -10,7 +10,7 @@ from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.changes import Change, GainAbilities, ReplaceWords, SetColors, SetTypes
 from rulings.abilities.filters import Among
 from rulings.abilities.players import You
-from rulings.abilities.references import Choose
+from rulings.abilities.references import Choose, Target
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.verbs.choosing import ChooseObjects, MakeChoice
 from rulings.abilities.vocabulary import CardType, Supertype
@@ -23,7 +23,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.linked import linked_name
 from rulings.kernel.numbers import BASIC_LAND_TYPES
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.picking import choosable, pick
+from rulings.kernel.picking import LOOKED_ARE_TARGETS, choosable, pick
 from rulings.kernel.state import opponents
 
 if TYPE_CHECKING:
@@ -156,6 +156,10 @@ def _choose_objects(game: "Game", context: Context, effect: ChooseObjects) -> Pl
             rest += tuple(i for i in choosable(game, context, player, effect.what.filter) if i not in found)
         results.add("chosen", found, by=player)
         results.last = bool(found)
+    if isinstance(effect.what, Target) and len(results.objects.get("chosen", ())) > 1 and not results.looked:
+        # "Choose two target creatures. Exile one of those creatures and put a counter on the other".
+        results.looked = results.objects["chosen"]
+        results.done[LOOKED_ARE_TARGETS] = True
     if rest and (not results.looked or results.done.get("left of choices")):
         # "Each player chooses a creature they control. Destroy the rest": all others that could have been chosen.
         chosen = results.objects["chosen"]

@@ -181,5 +181,7 @@ def _phase_out(game: "Game", context: Context, effect: PhaseOut) -> Play[None]:
 
 @performs(RemoveFromCombat)
 def _remove_from_combat(game: "Game", context: Context, effect: RemoveFromCombat) -> Play[None]:
-    for i in (yield from pick(game, context, context.controller, effect.what, "remove from combat")):
+    objects = yield from pick(game, context, context.controller, effect.what, "remove from combat")
+    for i in objects:
         remove_from_combat(game, i)
+    results_of(context).add("removed from combat", objects)

@@ -9,6 +9,7 @@ from rulings.abilities.players import AnyPlayer, Opponent
 from rulings.kernel import events as e
 from rulings.kernel import matching
 from rulings.kernel.context import Context
+from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.patterns import fits_slot, is_player, matches
 from rulings.kernel.view import View
@@ -126,3 +127,23 @@ def _unblocked(view: View, context: Context, pattern: p.AttacksUnblocked, event:
         for i in event.unblocked
         if fits_slot(view, context, pattern.attacker, i)
     )
+
+
+@matches(p.Blocks, e.BlocksSwapped)
+@matches(p.BecomesBlocked, e.BlocksSwapped)
+def _is_blocking_another(
+    view: View, context: Context, pattern: p.Blocks | p.BecomesBlocked, event: e.BlocksSwapped
+) -> tuple[Any, ...]:
+    """Nothing blocks or becomes blocked by it that did not before (CR 509.3a, 509.3c); whether a creature "blocks a
+    creature" that it is now blocking (CR 509.3b, 509.3d) is not told."""
+    for blocker, attacker in event.blockers:
+        subject, object_, mine, theirs = (
+            (pattern.blocker, pattern.blocked, blocker, attacker)
+            if isinstance(pattern, p.Blocks)
+            else (pattern.attacker, pattern.by, attacker, blocker)
+        )
+        if object_ is None:
+            continue
+        if fits_slot(view, context, subject, mine) and fits_slot(view, context, object_, theirs):
+            raise UnboundReferenceError("a creature that another is now blocking")
+    return ()

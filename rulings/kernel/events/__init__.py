@@ -1,7 +1,14 @@
 """What happened: events, in the past tense, one module a family. What would happen stands in
 ``rulings.kernel.proposals``."""
 
-from rulings.kernel.events.combat import AttackersDeclared, AttackReselected, BlockersDeclared, RemovedFromCombat
+from rulings.kernel.events.combat import (
+    AttackersDeclared,
+    AttackReselected,
+    BecameUnblocked,
+    BlockersDeclared,
+    BlocksSwapped,
+    RemovedFromCombat,
+)
 from rulings.kernel.events.continuous import CantHappen, EffectBegan, EffectEnded, Replaced
 from rulings.kernel.events.damage_and_life import CountersPut, CountersRemoved, DamageDealt, LifeGained, LifeLost
 from rulings.kernel.events.event import Event
@@ -64,7 +71,9 @@ __all__ = [
     "AttackReselected",
     "AttackersDeclared",
     "BecameTarget",
+    "BecameUnblocked",
     "BlockersDeclared",
+    "BlocksSwapped",
     "CantHappen",
     "CardDiscarded",
     "CardDrawn",

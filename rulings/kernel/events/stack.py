@@ -86,6 +86,8 @@ class BecameTarget(Event):
     object: Recipient
     by: ObjectId
     by_player: PlayerId
+    whose: PlayerId | None = None
+    """Who controlled it then, or whose card it was; ``None``: a player."""
     is_changed: bool = False
     """The spell or ability was on the stack with other targets (CR 115.7)."""
 

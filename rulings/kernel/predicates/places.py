@@ -14,6 +14,12 @@ from rulings.kernel.matching import tests
 from rulings.kernel.view import View, known
 
 
+@tests(f.ControlledByOne)
+def _controlled_by_one(view: View, context: Context, object_id: ObjectId, p: f.ControlledByOne) -> bool:
+    """Each by itself; that they have one controller is asked as they are chosen (``target_groups``)."""
+    return _controlled_by(view, context, object_id, f.ControlledBy(p.player))
+
+
 @tests(f.ControlledBy)
 def _controlled_by(view: View, context: Context, object_id: ObjectId, p: f.ControlledBy) -> bool:
     return view.characteristics(object_id).controller in finding.matching_players(view, context, p.player)

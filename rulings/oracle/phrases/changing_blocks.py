@@ -1,0 +1,89 @@
+"""Who blocks whom, changed after blockers were declared (CR 506.4, 509.1h).
+
+What is here: creatures that become unblocked, that block another attacker, exchanged blockers, defenders parted to the
+left and to the right. What is not: becoming blocked, removal from combat (``choices``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.effects import May
+from rulings.abilities.filters import Filter, HasType, IsAttacking
+from rulings.abilities.players import You
+from rulings.abilities.references import Choose, ObjectRef
+from rulings.abilities.verbs.changing_blocks import (
+    BecomeUnblocked,
+    BlockAnother,
+    PartDefenders,
+    SwapBlocked,
+    SwapBlockers,
+)
+from rulings.abilities.vocabulary import CardType, Kind
+from rulings.oracle.categories import effect
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+effect.phrase(
+    "creatures {by:Object} was blocking that had become blocked by only {only:Object} this combat become unblocked",
+    BecomeUnblocked,
+    carries={"only": "only"},
+)
+effect.phrase(
+    "creatures {by:Object} was blocking that hadn't become blocked by another creature this combat become unblocked",
+    BecomeUnblocked,
+    carries={"another": "BecomeUnblocked"},
+)
+
+_ATTACKING = Choose(Filter(Kind.PERMANENT, (IsAttacking(), HasType(CardType.CREATURE))))
+
+
+def _blocks_another(blocker: ObjectRef) -> BlockAnother:
+    return BlockAnother(You(), blocker, _ATTACKING)
+
+
+def _may_block_another(blocker: ObjectRef) -> May:
+    return May(You(), _blocks_another(blocker))
+
+
+effect.phrase(
+    "{blocker:Object} block[s:blocker] a attacking creature of your choice",
+    _blocks_another,
+    lambda node: {"blocker": node.blocker} if node == _blocks_another(node.blocker) else None,
+    kind=BlockAnother,
+)
+
+
+def _undo_may_block_another(node: May) -> Slots:
+    match node.effect:
+        case BlockAnother(blocker=blocker) if node == _may_block_another(blocker):
+            return {"blocker": blocker}
+    return None
+
+
+effect.phrase(
+    "you may have {blocker:Object} block a attacking creature of your choice",
+    _may_block_another,
+    _undo_may_block_another,
+    kind=May,
+    carries={"may": "May"},
+)
+
+effect.phrase(
+    "if each of {what:Object} could block all creatures that the other is blocking, remove both of them from combat. "
+    "each one then blocks all creatures the other was blocking",
+    SwapBlockers,
+    carries={"each": "SwapBlockers", "other": "SwapBlockers"},
+)
+effect.phrase(
+    "if each of {what:Object} could be blocked by all creatures that the other is blocked by, each creature that's "
+    "blocking exactly one of those attacking creatures stops blocking it and is blocking the other attacking creature",
+    SwapBlocked,
+    carries={"each": "SwapBlocked", "other": "SwapBlocked"},
+)
+effect.phrase(
+    "each defending player divides all creatures without flying they control into a “ _left ” pile and a “ _right ” "
+    "pile. then, for each attacking creature you control, choose “ _left ” or “ _right . ” . that creature can't be "
+    "blocked this combat except by creatures with flying and creatures in a pile with the chosen label",
+    PartDefenders,
+    carries={"each": "PartDefenders", "except": "PartDefenders"},
+)
