@@ -1,6 +1,6 @@
 """A card as the kernel plays it: printed characteristics with abilities in place of text."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.amounts import Amount
@@ -70,6 +70,8 @@ class CardDefinition:
     """Of a copied Room: the name that an exception gives it, which is in neither half (CR 707.9b, 709.5)."""
     own_colors: frozenset[Color] | None = None
     """Of a copied Room: the colours that an exception gives it, whatever its mana costs are (CR 707.9b)."""
+    names: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+    """Names in its text that are to be looked up in the Oracle card reference (``oracle_reference``)."""
     more_colors: frozenset[Color] = frozenset()
     """Of a copied Room: colours that an exception gives it in addition."""
 
@@ -92,10 +94,10 @@ class FaceOfCard(FaceDefinition):
 
 def with_card(face: FaceDefinition, card: CardDefinition, place: int = 0) -> FaceOfCard:
     """The face together with its card."""
-    values = {field.name: getattr(face, field.name) for field in fields(FaceDefinition)}
+    values = {one.name: getattr(face, one.name) for one in fields(FaceDefinition)}
     return FaceOfCard(**values, card=card, place=place)
 
 
 def without_card(face: FaceDefinition) -> FaceDefinition:
     """The face alone."""
-    return FaceDefinition(**{field.name: getattr(face, field.name) for field in fields(FaceDefinition)})
+    return FaceDefinition(**{one.name: getattr(face, one.name) for one in fields(FaceDefinition)})

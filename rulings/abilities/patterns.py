@@ -34,6 +34,8 @@ class Moves(EventPattern):
     """"One or more": triggers once for all that happen together."""
     not_from: Zone | None = None
     """"From anywhere other than the battlefield"."""
+    not_to: Zone | None = None
+    """"Instead of putting it anywhere else": where it would go is not that zone already."""
     cast: bool | None = None
     """"Enters, if it was cast": True; "wasn't cast": False."""
     tapped: bool | None = None

@@ -23,6 +23,8 @@ class Zone(StrEnum):
     STACK = "stack"
     EXILE = "exile"
     COMMAND = "command"
+    OUTSIDE = "outside the game"
+    """No zone, but a place where a card or a copy of one can be (CR 400.11)."""
 
 
 class CardType(StrEnum):

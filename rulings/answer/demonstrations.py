@@ -18,6 +18,7 @@ from rulings.answer.rules import cited_rules
 from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.cards import Card
 from rulings.narrate.report import Status
+from rulings.table.card_reference import names_in_texts
 from rulings.table.check import Checked, check_tables
 from rulings.table.direct import SUPPORTING_CARDS, direct
 from rulings.table.disputed import load_disputed
@@ -57,7 +58,9 @@ async def _invented(desk: Desk, cards: Sequence[Card]) -> DemonstrationAnswer:
     Raises: DemonstrationUnknownError: nothing can be set up with them that is understood and can be done.
     """
     names = tuple(map(card_name, cards))
-    choice = await asyncio.to_thread(direct, cards, await desk.corpus.cards(SUPPORTING_CARDS))
+    support = await desk.corpus.cards(SUPPORTING_CARDS)
+    reference = await with_reference(desk, {card.name: card for card in cards})
+    choice = await asyncio.to_thread(direct, cards, {**reference, **support})
     if choice is None:
         raise DemonstrationUnknownError(cards=names)
     answer = await play(desk, choice.table, choice.forbidden)
@@ -128,11 +131,31 @@ async def play(desk: Desk, table: Table, forbidden: Forbidden | None = None) -> 
 
 
 async def find_table_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Card]:
-    """The cards that tables name, by the name as written in either language.
+    """The cards that playing tables needs: those that they name, and those that the texts of these make out of names.
 
-    Shape: exact names only, since a table is no place for a guess; names that are no card's, or several cards' in
-    Japanese, are left out.
+    Shape: by the name as written, in either language. Exact names only, since a table is no place for a guess; names
+    that are no card's, or several cards' in Japanese, are left out.
     """
+    return await with_reference(desk, await _named_cards(desk, tables))
+
+
+async def with_reference(desk: Desk, cards: Mapping[str, Card]) -> dict[str, Card]:
+    """The cards, with those that their texts look up in the Oracle card reference (CR 108.1), and theirs in turn.
+
+    Shape: names that are no card's are left out, since most names that texts give to tokens are none.
+    """
+    found = dict(cards)
+    fresh = list(found.values())
+    while fresh:
+        named = await asyncio.to_thread(names_in_texts, fresh)
+        more = await desk.corpus.cards(sorted(named - set(found)))
+        found.update(more)
+        fresh = list(more.values())
+    return found
+
+
+async def _named_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Card]:
+    """The cards that tables name."""
     names = sorted({name for table in tables for name in card_names(table)})
     found = await desk.corpus.cards(names)
     for name in names:
@@ -160,7 +183,7 @@ async def _demonstrations(desk: Desk) -> list[tuple[frozenset[str], Table]]:
     """Every bundled demonstration with the English names of its cards; those in libraries only fill it."""
     loaded = await asyncio.to_thread(_load_demonstrations)
     tables = [each.table for each in loaded if each.table is not None]
-    cards = await find_table_cards(desk, tables)
+    cards = await _named_cards(desk, tables)
     return [
         (
             frozenset(

@@ -64,7 +64,7 @@ def face_of(obj: GameObject) -> FaceDefinition:
     if obj.face_down is not None:
         if obj.zone not in (Zone.BATTLEFIELD, Zone.STACK):
             return FACE_DOWN_CARD
-        return face_down_values(obj.face_down)
+        return obj.hidden_as or face_down_values(obj.face_down)
     room = room_of(obj)
     if room is not None:
         return room_face(room, unlocked_halves(obj))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.card import CardDefinition
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import NO_PAYMENT, Payment
 
@@ -41,7 +42,20 @@ class Context:
 class Results:
     """What one resolving spell or ability has done so far, by verb (CR 608.2c)."""
 
-    __slots__ = ("amounts", "doers", "done", "followed", "last", "looked", "named", "objects", "players", "repeats")
+    __slots__ = (
+        "amounts",
+        "chosen_name",
+        "doers",
+        "done",
+        "followed",
+        "last",
+        "looked",
+        "named",
+        "noted",
+        "objects",
+        "players",
+        "repeats",
+    )
 
     def __init__(self) -> None:
         self.objects: dict[str, tuple[ObjectId, ...]] = {}
@@ -51,6 +65,8 @@ class Results:
         """By verb the players who did it."""
         self.amounts: dict[str, int] = {}
         """By verb how much."""
+        self.chosen_name: str | None = None
+        """The card name that an earlier effect had chosen from among some."""
         self.doers: dict[ObjectId, PlayerId] = {}
         """Who of several players found, revealed or chose an object: "each player ... puts it" is each his own."""
         self.done: dict[str, bool] = {}
@@ -61,6 +77,8 @@ class Results:
         """Objects that this ability itself moved, and so may find again (CR 400.7j)."""
         self.named: dict[int, tuple[object, tuple[ObjectId, ...]]] = {}
         """What "all creatures with power 3 or less" was when an effect used it: "those creatures" are still these."""
+        self.noted: CardDefinition | None = None
+        """The card whose name an earlier effect noted."""
         self.looked: tuple[ObjectId, ...] = ()
         """What was looked at or revealed and not taken yet: "the rest"."""
         self.repeats: tuple[int | None] | None = None

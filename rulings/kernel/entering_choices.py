@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import effects as ef
-from rulings.abilities.changes import BecomeCopy, EntersWithMore
+from rulings.abilities.changes import BecomeCopy, Change, EntersWithMore
+from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied
 from rulings.abilities.references import It, This
 from rulings.abilities.verbs.cards import Discard, Reveal
 from rulings.abilities.verbs.choosing import MakeChoice
@@ -15,6 +16,7 @@ from rulings.abilities.verbs.permanents import Tap
 from rulings.kernel import truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.proposals import Entrance, ProposedMove
 
 if TYPE_CHECKING:
@@ -137,8 +139,41 @@ def _copy(
     chosen = yield from pick(game, context, context.controller, copying.of, "copy", is_optional=is_optional)
     if not chosen:
         return entrance
-    face = with_exceptions(game.view, context, copiable_face(game.view, chosen[0]), copying.exceptions)
+    copied = copiable_face(game.view, chosen[0])
+    copying = replace(copying, exceptions=_that_hold(game, context, copying.exceptions, chosen[0], proposal, entrance))
+    face = with_exceptions(game.view, context, copied, copying.exceptions)
     return (yield from _with_more(game, context, copying, proposal, replace(entrance, copiable=face)))
+
+
+def _that_hold(
+    game: "Game",
+    context: Context,
+    exceptions: tuple[Change, ...],
+    original: ObjectId,
+    proposal: ProposedMove,
+    entrance: Entrance,
+) -> tuple[Change, ...]:
+    """The exceptions with those that hold only sometimes told apart: by what the permanent would be without them (CR
+    707.9f), or by what it copies."""
+    from rulings.kernel import matching
+    from rulings.kernel.entering import hypothetical
+    from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
+
+    always = tuple(one for one in exceptions if not isinstance(one, ExceptIf | ExceptIfCopied))
+    if always == exceptions:
+        return exceptions
+    face = with_exceptions(game.view, context, copiable_face(game.view, original), always)
+    there, new = hypothetical(game, replace(proposal, entrance=replace(entrance, copiable=face)))
+    held: list[Change] = []
+    for one in exceptions:
+        match one:
+            case ExceptIf(filter=filter, changes=changes):
+                held += changes if matching.fits_facts(there, context, new.id, filter) else ()
+            case ExceptIfCopied(filter=filter, changes=changes):
+                held += changes if matching.fits(game.view, context, original, filter) else ()
+            case _:
+                held.append(one)
+    return tuple(held)
 
 
 def _with_more(

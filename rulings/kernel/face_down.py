@@ -172,7 +172,7 @@ def turn_up(game: "Game", object_id: ObjectId, rules: tuple[Citation, ...] = ())
     """The permanent is face up; it is the same object and keeps its timestamp order anew (CR 613.7f, 708.8)."""
     stamp = game.new_timestamp()
     turn_components(game, object_id, None)
-    game.change_object(object_id, face_down=None, timestamp=stamp)
+    game.change_object(object_id, face_down=None, hidden_as=None, timestamp=stamp)
     yield from do_as_turned(game, object_id, TurnedFaceUp)
     controller = game.seen(object_id).controller
     game.emit(e.StatusChanged(object=object_id, what="face up", player=controller, citations=(TURNED, REVERTS, *rules)))

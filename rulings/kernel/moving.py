@@ -98,7 +98,8 @@ def _as_it_enters(game: "Game", one: ProposedMove) -> "Game":
     how = None if one.entrance is None else one.entrance.face_down
     if how is None:
         return game
-    return Game(with_object(game.state, replace(obj, copiable=face_down_values(how), face_down=None)))
+    hidden = (one.entrance.hidden_as if one.entrance is not None else None) or face_down_values(how)
+    return Game(with_object(game.state, replace(obj, copiable=hidden, face_down=None)))
 
 
 def _enters_for_nobody(game: "Game", one: ProposedMove) -> bool:
@@ -327,6 +328,7 @@ def new_object(game: "Game", obj: GameObject, one: ProposedMove, fresh: ObjectId
         is_token=obj.is_token or is_spell_copy,
         is_tapped=entrance.is_tapped if entrance is not None else False,
         face_down=face_down,
+        hidden_as=entrance.hidden_as if entrance is not None and face_down is not None else None,
         counters=entrance.counters if entrance is not None else one.counters,
         attached_to=entrance.attached_to if entrance is not None else None,
         timestamp=stamp,

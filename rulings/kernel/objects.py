@@ -90,6 +90,8 @@ class GameObject:
     is_flipped: bool = False
     face_down: str | None = None
     """How it was turned face down: morph, disguise, manifest, cloak, exile, ...; ``None``: face up."""
+    hidden_as: FaceDefinition | None = None
+    """What the effect that put or turned it face down says that it is; ``None``: what that way makes of it (708.2a)."""
     counters: Map[str, int] = field(default_factory=Map)
     counter_times: Map[str, int] = field(default_factory=Map)
     """By kind the timestamp of keyword counters that were put on it after it entered (CR 613.7c)."""

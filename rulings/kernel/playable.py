@@ -13,6 +13,7 @@ from rulings.abilities.amounts import AllOf, Amount, AnyNumber, DoneThisTurn
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.company import InCompany
 from rulings.abilities.conditions import Condition, InStep
+from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied
 from rulings.abilities.costs import Cost, CostPart, OwnManaCost
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect, Mode, RuleChange
@@ -20,6 +21,7 @@ from rulings.abilities.filters import Filter, Predicate
 from rulings.abilities.mana_riders import LifeForMana, ManaRider, SpendOnlyFrom
 from rulings.abilities.node import Node, walk
 from rulings.abilities.opening_hands import BeginOnBattlefield, RevealFromOpeningHand
+from rulings.abilities.oracle_reference import NamedCard
 from rulings.abilities.patterns import Does, EventPattern
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
@@ -66,6 +68,7 @@ _STRUCTURE = (
     AnyNumber,
     AllOf,
     InCompany,
+    NamedCard,
 )
 """Nodes that others hold and read; they do nothing by themselves."""
 
@@ -77,6 +80,8 @@ _RULES = (
     ch.CostChange,
     ch.DoesntTrigger,
     ch.EntersWithMore,
+    ExceptIf,
+    ExceptIfCopied,
     ch.HasThisAbility,
     ch.KeepsColors,
     ch.MustAttackWithOne,

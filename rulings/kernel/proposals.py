@@ -41,6 +41,8 @@ class Entrance:
     counters: Map[str, int] = field(default_factory=Map)
     face: int | None = None
     face_down: str | None = None
+    hidden_as: FaceDefinition | None = None
+    """What it is face down, where the effect says so (CR 708.2a)."""
     copiable: FaceDefinition | None = None
     attached_to: Recipient | None = None
     attacking: Recipient | None = None

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.card import CardDefinition
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import GameObject, Ghost
@@ -147,6 +148,8 @@ class GameState:
     """How many random numbers were drawn."""
     monitor: Map[str, object] = field(default_factory=Map)
     """Counts that rules keep: state triggers that are waiting, activations this turn."""
+    reference: Map[str, CardDefinition] = field(default_factory=Map, compare=False, repr=False)
+    """The Oracle card reference (CR 108.1), as far as the texts on the table make cards out of names; never changed."""
     as_turn_began: "GameState | None" = field(default=None, compare=False, repr=False)
     """The state as this turn began; ``None``: the game was set up in the middle of it."""
     writes: Write | None = field(default=None, compare=False, repr=False)

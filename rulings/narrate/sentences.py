@@ -480,6 +480,12 @@ def _chosen(game: Game, names: Names, language: Language, event: e.Chosen) -> tu
     return Detail.STEPS, message(language, "event", "chosen", player=player, value=names.said(event.value, language))
 
 
+@writes(e.Noted)
+def _noted(game: Game, names: Names, language: Language, event: e.Noted) -> tuple[Detail, str]:
+    player = names.player(event.player, language)
+    return Detail.STEPS, message(language, "event", "noted", player=player, value=names.said(event.value, language))
+
+
 _REPLACED: Final = {
     "prevent": "replaced_prevent",
     "regenerate": "replaced_regenerate",

@@ -14,7 +14,10 @@ from typing import TYPE_CHECKING, Final
 import rulings.abilities
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import DeclinedLine
+from rulings.abilities.changes import SetName
+from rulings.abilities.oracle_reference import NamedCard
 from rulings.abilities.record import from_record, to_record
+from rulings.abilities.verbs.counters_and_tokens import TokenSpec
 
 if TYPE_CHECKING:
     from rulings.corpus.cards import Face
@@ -63,9 +66,25 @@ def print_model(model: FaceModel) -> str:
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
 
+def may_name_cards(face: "Face") -> bool:
+    """Whether the text may speak of cards by name (``abilities.oracle_reference``): a kept model without such a node
+    does not.
+
+    Shape: a search in the record, no reading.
+    """
+    return not _is_current(face.model) or any(f'"{kind}"' in face.model for kind in _NAMING)
+
+
+_NAMING: Final = (NamedCard.__name__, SetName.__name__, TokenSpec.__name__)
+
+
+def _is_current(record: str) -> bool:
+    return record.startswith(f'["{grammar_fingerprint()}"')
+
+
 def _kept(record: str) -> FaceModel | None:
     """The model of a record; ``None`` where another grammar wrote it."""
-    if not record.startswith(f'["{grammar_fingerprint()}"'):
+    if not _is_current(record):
         return None
     _, abilities, declined = json.loads(record)
     return FaceModel(from_record(abilities), from_record(declined))

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from rulings.abilities.ability import Ability, LevelBand, StaticAbility
 from rulings.abilities.card import CardDefinition, DeclinedLine, FaceDefinition
+from rulings.abilities.oracle_reference import names_to_look_up
 from rulings.abilities.subtypes import STATION_SUBTYPES
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.corpus.cards import Card, Face, Layout
@@ -31,10 +32,12 @@ def compile_card(card: Card) -> CardDefinition:
 
     Shape: record -> definition; lines that are not understood stand in ``declined`` of their face.
     """
+    faces = _faces(card)
     return CardDefinition(
         name=card.name,
         layout=card.layout,
-        faces=_faces(card),
+        faces=faces,
+        names=frozenset().union(*(names_to_look_up(face.abilities) for face in faces)),
         missing_faces=card.missing_faces,
         is_token=card.layout is Layout.TOKEN,
     )

@@ -23,6 +23,7 @@ from rulings.language import Language
 from rulings.narrate.catalogue import word
 from rulings.narrate.report import Playthrough, Status, Unsupported
 from rulings.table.answers import AnswerQueues
+from rulings.table.card_reference import reference_of
 from rulings.table.compile import compile_card
 from rulings.table.model import ManaMode, Table
 from rulings.table.names import Names, fold_name, set_up_names
@@ -75,8 +76,9 @@ def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
     _load_rules()
     ids = frozenset(entry.id for _, _, entry in table.entries() if entry.id is not None)
     names = Names(cards, ids)
-    placed = set_up(table, definitions_of(table, cards), names)
+    definitions = definitions_of(table, cards)
     nameable = answered_cards(table, cards)
+    placed = set_up(table, definitions, names, reference_of((*definitions.values(), *nameable), cards))
     played = _attempt(table, placed, names, nameable, spares_mana=True)
     if played.status is Status.WRONG and played.faults:
         # What was spared for later may have been needed: the payment is to leave the whole script possible.

@@ -45,14 +45,21 @@ class Placed:
     """Names and ids."""
 
 
-def set_up(table: Table, definitions: Definitions, names: Names) -> Placed:
+def set_up(
+    table: Table,
+    definitions: Definitions,
+    names: Names,
+    reference: Map[str, CardDefinition] = Map(),  # noqa: B008 - immutable
+) -> Placed:
     """The state in which a table begins.
 
     日本語: テーブル・ファイルの開始局面を作る
     Shape: table, definitions for every name of its set-up, names -> state. A set-up need not be reachable.
+    ``reference``: the cards that texts make out of their names (``card_reference``).
     Raises: UnknownCardError: a name without definition; UnknownReferenceError: ``attached_to`` names nothing.
     """
-    return _Builder(table, definitions, names).build()
+    placed = _Builder(table, definitions, names).build()
+    return replace(placed, state=replace(placed.state, reference=reference))
 
 
 @dataclass(slots=True)

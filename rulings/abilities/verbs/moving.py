@@ -86,6 +86,8 @@ class Entering(Node):
     """"It's a Zombie in addition to its other types", "it gains haste"."""
     blocking: ObjectRef | None = None
     """What it enters blocking."""
+    face_down_as: Node | None = None
+    """"It's a 3/3 creature with ...": the ``TokenSpec`` of what it is face down (CR 708.2a)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,8 @@ class TurnFaceDown(Effect):
     """(CR 708.2b)"""
 
     what: ObjectRef
+    face_down_as: Node | None = None
+    """"It's a 2/2 Cyberman artifact creature": the ``TokenSpec`` of what it is face down (CR 708.2a)."""
 
 
 @dataclass(frozen=True, slots=True)

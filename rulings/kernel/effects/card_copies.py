@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.card import CardDefinition
 from rulings.abilities.verbs.spells import CopyCard
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs, results_of
@@ -38,22 +40,29 @@ def _copy_card(game: "Game", context: Context, effect: CopyCard) -> Play[None]:
         for original in (yield from pick(game, context, player, effect.what, "copy")):
             obj = game.object(original)
             assert obj.definition is not None
-            fresh = game.new_id()
-            copied = GameObject(
-                id=fresh,
-                card=fresh,
-                owner=player,
-                controller=player,
-                zone=obj.zone,
-                definition=replace(obj.definition, is_token=True),
-                face=obj.face,
-                timestamp=game.new_timestamp(),
-                memory=Map({COPY_OF_CARD: True}),  # asked for when it is cast
-            )
-            add_object(game, copied)
-            game.emit(e.PlayerDid(player=player, verb="copy card", object=fresh, citations=(COPIES,)))
-            results.add("copied", (fresh,))
+            results.add("copied", (add_copy(game, player, obj.definition, obj.zone, COPIES, face=obj.face),))
             results.last = True
+
+
+def add_copy(
+    game: "Game", player: PlayerId, card: CardDefinition, zone: Zone, rule: Citation, *, face: int = 0
+) -> ObjectId:
+    """A copy of a card, where it can be cast from."""
+    fresh = game.new_id()
+    copied = GameObject(
+        id=fresh,
+        card=fresh,
+        owner=player,
+        controller=player,
+        zone=zone,
+        definition=replace(card, is_token=True),
+        face=face,
+        timestamp=game.new_timestamp(),
+        memory=Map({COPY_OF_CARD: True}),  # asked for when it is cast
+    )
+    add_object(game, copied)
+    game.emit(e.PlayerDid(player=player, verb="copy card", object=fresh, citations=(rule,)))
+    return fresh
 
 
 @state_based

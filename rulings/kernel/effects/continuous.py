@@ -17,7 +17,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import ActivePlayer, PlayerRef
-from rulings.abilities.references import Antecedent, Every, It, Particular
+from rulings.abilities.references import Antecedent, Every, It, Particular, Target
 from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -31,7 +31,7 @@ from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.layers import layer_of
 from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.performing import performs, results_of
-from rulings.kernel.picking import pick
+from rulings.kernel.picking import acting_objects, pick
 from rulings.kernel.predicates.casting import CAST_BEFORE
 
 if TYPE_CHECKING:
@@ -250,10 +250,14 @@ def _replace(game: "Game", context: Context, effect: Replace) -> Play[None]:
 
 
 def _with_settled_objects(game: "Game", context: Context, event: EventPattern) -> EventPattern:
-    """ "That creature" of the event that triggered stays that one: an event that is replaced has roles of its own."""
+    """ "That creature" of the event that triggered stays that one: an event that is replaced has roles of its own. "It"
+    is what became of the card that the ability put onto the battlefield (CR 400.7j)."""
 
     def settled(node: Node) -> Node:
         antecedent = node.antecedent if isinstance(node, It) else node
+        if isinstance(node, It) and isinstance(antecedent, Target):
+            now = acting_objects(game, context, antecedent)
+            return Particular(now[0]) if len(now) == 1 else node
         if context.event is None or not isinstance(antecedent, Antecedent) or not antecedent.role.startswith("event"):
             return node
         found = finding.find_objects(game.view, context, antecedent)

@@ -19,8 +19,10 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.effects.hidden_values import hidden_face_of_spec
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.moving import move
+from rulings.kernel.noting import NOTED_CARD
 from rulings.kernel.performing import SEVERAL, TOGETHER, each_player, go_on, own_results, performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import Entrance, ProposedMove
@@ -58,12 +60,20 @@ def entrance_of(
         is_tapped=entering.tapped,
         counters=counters,
         face=1 if entering.transformed else None,
-        face_down="manifest" if entering.face_down else None,
+        face_down="effect" if entering.face_down else None,
+        hidden_as=hidden_face_of_spec(game, context, entering.face_down_as),
         attached_to=attached,
         chooses_attacked=entering.attacking,
         blocking=_named_attacker(game, context, entering),
         changes=entering.changes,
+        memory=_noted(context),
     )
+
+
+def _noted(context: Context) -> Map[str, object]:
+    """What this ability noted is known to what it puts there (CR 607.2e, 707.14)."""
+    noted = None if context.results is None else context.results.noted
+    return Map() if noted is None else Map({NOTED_CARD: noted})
 
 
 def _named_attacker(game: "Game", context: Context, entering: Entering) -> ObjectId | None:

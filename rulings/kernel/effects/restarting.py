@@ -128,6 +128,7 @@ def _new_game(game: "Game", first: PlayerId, left: set[int]) -> GameState:
         clock=game.state.clock,
         coin=game.state.coin,
         monitor=Map({BEGAN_IN: old.turn.number + 1}),
+        reference=old.reference,
     )
     return designate(state, commanders)
 

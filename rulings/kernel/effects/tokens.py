@@ -11,7 +11,7 @@ from rulings.abilities.card import FaceDefinition, FaceOfCard
 from rulings.abilities.changes import Change
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
 from rulings.abilities.vocabulary import Zone
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
@@ -63,8 +63,11 @@ def face_of_copy(
     return with_exceptions(game.view, context, face, exceptions)
 
 
-def create_tokens(game: "Game", proposal: ProposedTokens) -> Play[tuple[ObjectId, ...]]:
-    """Creates tokens; each enters the battlefield, with the effects that apply to entering (CR 111.2, 614.12)."""
+def create_tokens(game: "Game", proposal: ProposedTokens, *rules: Citation) -> Play[tuple[ObjectId, ...]]:
+    """Creates tokens; each enters the battlefield, with the effects that apply to entering (CR 111.2, 614.12).
+
+    Shape: ``rules`` that say what the tokens are are told beside.
+    """
     created: list[ObjectId] = []
     for one in (yield from replaced(game, proposal)):
         if not isinstance(one, ProposedTokens):
@@ -87,7 +90,7 @@ def create_tokens(game: "Game", proposal: ProposedTokens) -> Play[tuple[ObjectId
                 final.append((yield from with_attacked(game, result)))
         found = tuple(m.new for m in apply_moves(game, final, (CREATES,)))
         if found:
-            game.emit(e.TokensCreated(player=one.player, objects=found, citations=(CREATES,)))
+            game.emit(e.TokensCreated(player=one.player, objects=found, citations=(CREATES, *rules)))
         created.extend(found)
     return tuple(created)
 

@@ -26,6 +26,7 @@ from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.double_faced import has_double_face, is_double_faced
+from rulings.kernel.effects.hidden_values import hidden_face_of_spec
 from rulings.kernel.face_down import hidden_face, turn_up
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.merging import flip_components, hides_a_spell, turn_components, turn_over_components
@@ -158,7 +159,8 @@ def _turn_down(game: "Game", context: Context, effect: TurnFaceDown) -> Play[Non
         # Double-faced permanents, and those with such a component, can't be turned face down (CR 712.16, 729.2j).
         if obj.zone is not Zone.BATTLEFIELD or obj.face_down is not None or has_double_face(obj):
             continue
-        game.change_object(i, face_down="effect", timestamp=game.new_timestamp())
+        hidden = hidden_face_of_spec(game, context, effect.face_down_as)
+        game.change_object(i, face_down="effect", hidden_as=hidden, timestamp=game.new_timestamp())
         turn_components(game, i, "effect")
         game.emit(e.StatusChanged(object=i, what="face down", player=game.seen(i).controller, citations=(FACE_DOWN,)))
 

@@ -21,7 +21,7 @@ def _fits_zones(
     view: View, context: Context, pattern: p.Moves, origin: Zone, destination: Zone, owner: PlayerId
 ) -> bool:
     """Whether a move between these zones, of something that this player owns, is one that the pattern is about."""
-    if origin is destination or origin is pattern.not_from:
+    if origin is destination or origin is pattern.not_from or destination is pattern.not_to:
         return False
     if pattern.origin not in (None, origin) or pattern.destination not in (None, destination):
         return False

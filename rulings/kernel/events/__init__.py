@@ -17,6 +17,7 @@ from rulings.kernel.events.permanents import Attached, ControlChanged, StatusCha
 from rulings.kernel.events.players import (
     Chosen,
     LookedAt,
+    Noted,
     PlayerDid,
     Revealed,
     Scried,
@@ -102,6 +103,7 @@ __all__ = [
     "ManaAdded",
     "ManaEmptied",
     "ManaSpent",
+    "Noted",
     "PermanentDestroyed",
     "PermanentSacrificed",
     "PlayerDid",

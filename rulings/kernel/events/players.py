@@ -83,3 +83,12 @@ class Chosen(Event):
     what: str
     value: str
     object: ObjectId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Noted(Event):
+    """Something was noted for an object or by an ability (CR 607.2e)."""
+
+    player: PlayerId
+    value: str
+    object: ObjectId | None = None

@@ -60,7 +60,8 @@ def _activated(ability: KeywordAbility, effect: Effect, *more: ExileCost) -> tup
 def unearth(ability: KeywordAbility) -> tuple[Ability, ...]:
     """Return this from your graveyard with haste; it is exiled at the next end step, or if it would leave (CR
     702.84a)."""
-    leaves = Replacement(text=ability.text, event=Moves(_RETURNED, origin=Zone.BATTLEFIELD), instead=GoTo(Zone.EXILE))
+    would_leave = Moves(_RETURNED, origin=Zone.BATTLEFIELD, not_to=Zone.EXILE)
+    leaves = Replacement(text=ability.text, event=would_leave, instead=GoTo(Zone.EXILE))
     effect = Sequence(
         (
             ReturnTo(_HERE, Zone.BATTLEFIELD),

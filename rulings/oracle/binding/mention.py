@@ -15,6 +15,7 @@ from rulings.abilities.effects import Continuous
 from rulings.abilities.filters import AttachedTo, Both, ControlledBy, Filter, InZone
 from rulings.abilities.melding import MeldPair
 from rulings.abilities.node import Node
+from rulings.abilities.oracle_reference import CopyOfChosenName, CopyOfNoted, CreateNamedToken
 from rulings.abilities.paying_any import PayAny
 from rulings.abilities.players import (
     AnyPlayer,
@@ -185,9 +186,11 @@ def done_to(node: Node) -> Mention | None:
         case CreateToken(amount=amount, token=token):
             nouns = frozenset({"token", "permanent", *token.subtypes, *(one.value for one in token.types)})
             return Mention(ThisWay("created"), nouns, is_plural=amount != Fixed(1))
+        case CreateNamedToken(amount=amount):
+            return Mention(ThisWay("created"), frozenset({"token", "permanent"}), is_plural=amount != Fixed(1))
         case KeywordAction(name="manifest" | "cloak" | "manifest dread", amount=amount) if amount in (None, Fixed(1)):
             return Mention(ThisWay("manifested"), frozenset({"creature", "permanent"}))
-        case CopyCard():
+        case CopyCard() | CopyOfChosenName() | CopyOfNoted():
             return Mention(ThisWay("copied"), frozenset({"copy", "card", "spell"}))
         case CopyOnStack(amount=amount):
             # "Copy target spell, then return it to its owner's hand": "it" is what was copied, "the copy" the copy.

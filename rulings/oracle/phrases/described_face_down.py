@@ -1,0 +1,127 @@
+"""What something is face down, in the sentence after it was put or turned so (CR 708.2a).
+
+What is here: "put it onto the battlefield face down. It's a 3/3 creature with ...", "turn target creature face down.
+It's a 2/2 Cyberman artifact creature." What is not: manifesting, and turning down what is a plain 2/2
+(``turning_down``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulings.abilities.ability import Ability
+from rulings.abilities.amounts import Amount
+from rulings.abilities.effects import Effect, May
+from rulings.abilities.filters import HasSubtype, HasType, Predicate
+from rulings.abilities.references import ObjectRef
+from rulings.abilities.verbs.counters_and_tokens import TokenSpec
+from rulings.abilities.verbs.moving import PutInto, ReturnTo
+from rulings.abilities.verbs.permanents import TurnFaceDown
+from rulings.oracle.categories import ORACLE, Clauses
+from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.tokens import types_of
+
+Slots = Mapping[str, Value] | None
+
+singular = ORACLE.category("FaceDownDescription")
+"""What follows "it's a": a ``TokenSpec``."""
+plural = ORACLE.category("FaceDownDescriptions")
+"""What follows "they're"."""
+
+
+def _spec(
+    types: tuple[Predicate, ...], pair: tuple[Amount, Amount] | None = None, abilities: tuple[Ability, ...] = ()
+) -> TokenSpec | None:
+    subtypes = tuple(one.subtype for one in types if isinstance(one, HasSubtype))
+    kinds = tuple(one.type for one in types if isinstance(one, HasType))
+    if not kinds or types_of(subtypes, kinds) != types:
+        return None
+    power, toughness = pair or (None, None)
+    return TokenSpec(power, toughness, (), (), kinds, subtypes, abilities)
+
+
+def _undo_spec(node: TokenSpec) -> Slots:
+    if node.power is None or node.toughness is None:
+        return None
+    pair = (node.power, node.toughness)
+    return {"types": types_of(node.subtypes, node.types), "pair": pair, "abilities": node.abilities}
+
+
+def _undo_plain(node: TokenSpec) -> Slots:
+    return {"types": types_of(node.subtypes, node.types)} if node.power is None and not node.abilities else None
+
+
+for _category, _number in ((singular, "singular"), (plural, "plural")):
+    _category.phrase(
+        f"{{pair:PowerToughness}} {{types:TypePhrase@{_number}}}< with {{abilities:Granted+and}}>",
+        _spec,
+        _undo_spec,
+        kind=TokenSpec,
+    )
+    _category.phrase(f"{{types:TypePhrase@{_number}}}", _spec, _undo_plain, kind=TokenSpec)
+
+
+def _described(effect: Effect, spec: TokenSpec | None) -> Effect | None:
+    """The effect with what it puts face down described, or no longer described; ``None``: it puts nothing so."""
+    match effect:
+        case PutInto(entering=entering) | ReturnTo(entering=entering) if entering is not None and entering.face_down:
+            return replace(effect, entering=replace(entering, face_down_as=spec))
+        case May(effect=inner):
+            described = _described(inner, spec)
+            return None if described is None else replace(effect, effect=described)
+        case Clauses(effects=(*before, last)):
+            described = _described(last, spec)
+            return None if described is None else replace(effect, effects=(*before, described))
+    return None
+
+
+def _spec_of(effect: Effect) -> TokenSpec | None:
+    match effect:
+        case PutInto(entering=entering) | ReturnTo(entering=entering) if entering is not None:
+            return entering.face_down_as if isinstance(entering.face_down_as, TokenSpec) else None
+        case May(effect=inner):
+            return _spec_of(inner)
+        case Clauses(effects=(*_, last)):
+            return _spec_of(last)
+    return None
+
+
+_THEY_ARE = 1000
+"""Wording of a description of several objects."""
+
+
+def _declare(is_: str, wording: int, described: str) -> None:
+    def put(effect: Effect, spec: TokenSpec) -> Effect | None:
+        return _described(effect, replace(spec, wording=wording))
+
+    def undo_put(node: Effect) -> Slots:
+        spec = _spec_of(node)
+        if spec is None or spec.wording != wording:
+            return None
+        return {"effect": _described(node, None), "spec": replace(spec, wording=0)}
+
+    def turn(what: ObjectRef, spec: TokenSpec) -> TurnFaceDown:
+        return TurnFaceDown(what, replace(spec, wording=wording))
+
+    def undo_turn(node: TurnFaceDown) -> Slots:
+        spec = node.face_down_as
+        if not isinstance(spec, TokenSpec) or spec.wording != wording:
+            return None
+        return {"what": node.what, "spec": replace(spec, wording=0)}
+
+    ORACLE.category("Sentence").phrase(
+        f"{{effect:Clauses}}. {is_} {{spec:{described}}}.",
+        put,
+        undo_put,
+        kind=Effect,
+        is_transparent=True,
+    )
+    ORACLE.category("Sentence").phrase(
+        f"turn {{what:Object}} face down. {is_} {{spec:{described}}}.",
+        turn,
+        undo_turn,
+        kind=TurnFaceDown,
+    )
+
+
+_declare("it's a", 0, singular.name)
+_declare("they're", _THEY_ARE, plural.name)
