@@ -256,7 +256,7 @@ def _with_settled_objects(game: "Game", context: Context, event: EventPattern) -
     def settled(node: Node) -> Node:
         antecedent = node.antecedent if isinstance(node, It) else node
         if isinstance(node, It) and isinstance(antecedent, Target):
-            now = acting_objects(game, context, antecedent)
+            now = acting_objects(game, context, node)
             return Particular(now[0]) if len(now) == 1 else node
         if context.event is None or not isinstance(antecedent, Antecedent) or not antecedent.role.startswith("event"):
             return node
