@@ -9,6 +9,7 @@ from immutables import Map
 
 from rulings.abilities import patterns as p
 from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.conditions import WasPaid
 from rulings.abilities.event_while import EventWhile
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 WAITS: tuple[Citation, ...] = (cite("603.3", "puts it on the stack"),)
 INTERVENING = cite("603.4", "intervening")
+CONDITION_NOT_TRUE = cite("603.4", "checks whether the stated condition is true")
+DONE_THIS_TURN = cite("603.2h", "has not yet taken the indicated action that turn")
+LIMIT_REACHED = cite("101.1", "the card takes precedence")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +148,7 @@ def note_event(
         return
     from rulings.kernel.effects.once_each_turn import is_done  # it needs the verbs, which note triggers
 
-    if is_done(game.state, source, ability):
-        return
+    is_already_done = is_done(game.state, source, ability)
     obj = view.state.objects[source]
     controller = view.characteristics(source).controller
     if (
@@ -163,18 +166,33 @@ def note_event(
     for occurrence in occurrences(asked, context, ability.event, event):
         narrowed = replace(context, event=occurrence)
         if not truth.holds(asked, narrowed, ability.condition):
+            _tell_why_not(game, source, ability, "condition", CONDITION_NOT_TRUE)
+            continue
+        if is_already_done:
+            _tell_why_not(game, source, ability, "done", DONE_THIS_TURN)
             continue
         silencer = silenced_by(game, occurrence, source)
         if silencer is not None:
             game.emit(e.TriggerSilenced(source=source, by=silencer, text=ability.text))
             continue
         if ability.limit_per_turn is not None and times_this_turn(game, source, place) >= ability.limit_per_turn:
+            _tell_why_not(game, source, ability, "limit", LIMIT_REACHED)
             continue
         if ability.limit_per_turn is not None:
             _count_this_turn(game, source, place)
         first = PendingTrigger(ability, source, controller, occurrence, obj.timestamp, payment=payment)
         again = repeated_by(game, narrowed, ability, occurrence)
         pending += [first, *(replace(first, again_by=one) for one in again)]
+
+
+def _tell_why_not(game: "Game", source: ObjectId, ability: TriggeredAbility, why: str, rule: Citation) -> None:
+    """Notes why an ability does not trigger although its event happened, where a player might expect it to.
+
+    Nobody expects what is for a cost that was not paid, or an ability of the rules without a text.
+    """
+    if not ability.text or isinstance(ability.condition, WasPaid):
+        return
+    game.emit(e.DidntTrigger(source=source, why=why, text=ability.text, citations=(rule,)))
 
 
 def silenced_by(game: "Game", event: Event, of: ObjectId) -> ObjectId | None:

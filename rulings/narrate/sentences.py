@@ -320,6 +320,16 @@ def _triggered(game: Game, names: Names, language: Language, event: e.AbilityTri
     return Detail.STEPS, _with_targets(game, names, language, text, event.targets)
 
 
+@writes(e.DidntTrigger)
+def _didnt_trigger(game: Game, names: Names, language: Language, event: e.DidntTrigger) -> tuple[Detail, str]:
+    source = names.of(game, event.source, language)
+    key = f"didnt_trigger_{event.why}"
+    text = message(language, "event", key, source=source)
+    if event.text and language is Language.EN:
+        text = message(language, "event", "didnt_trigger_text", didnt=text, text=event.text)
+    return Detail.STEPS, text
+
+
 @writes(e.TriggerSilenced)
 def _silenced(game: Game, names: Names, language: Language, event: e.TriggerSilenced) -> tuple[Detail, str]:
     source, by = names.of(game, event.source, language), names.of(game, event.by, language)

@@ -3,7 +3,8 @@
 The game is told as it was at each moment: names are those of the state right after the event.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from rulings.cite import Citation
 from rulings.kernel.decisions import Decision, Option
@@ -31,12 +32,14 @@ def tell(
     start: GameState | None = None,
     defaults: frozenset[int] = frozenset(),
     answer_word: AnswerWord | None = None,
+    asides: Mapping[int, Sequence[Step]] = MappingProxyType({}),
 ) -> tuple[Step, ...]:
     """All steps of a log.
 
     Shape: one step an event or open decision, in order; a board with a step of detail RESULT or STEPS where the table
     looks different from the board before. ``start``: the state before the log, whose permanents need no explanation.
-    ``defaults``: places in the log of decisions that the default policy made.
+    ``defaults``: places in the log of decisions that the default policy made. ``asides``: steps that are told before
+    the entry at a place in the log, or after all of it.
     """
     steps: list[Step] = []
     last = None
@@ -44,6 +47,7 @@ def tell(
     if start is not None:
         layers.see(start)
     for place, entry in enumerate(log):
+        steps += asides.get(place, ())
         game = Game(entry.state)
         step = (
             _decision(game, names, entry, place in defaults, answer_word)
@@ -60,6 +64,7 @@ def tell(
         steps.append(step)
         if with_boards:
             steps += layers.see(entry.state)
+    steps += asides.get(len(log), ())
     return tuple(steps)
 
 

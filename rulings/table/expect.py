@@ -58,6 +58,8 @@ class Moment:
     """For legality and costs."""
     start: GameState | None = None
     """The state in which the game began: its layers are no part of the trace. ``None``: they are."""
+    asked: tuple[Citation, ...] = ()
+    """The rules that answered earlier rows on what could be done: they are a part of the trace."""
 
     @property
     def view(self) -> Projection:
@@ -267,6 +269,7 @@ def _damage(moment: Moment, one: ObjectId, row: rows.MarkedDamage) -> Finding:
 
 def _cites(moment: Moment, row: rows.Cites) -> Finding:
     cited = {citation.rule for entry in moment.game.log for citation in _citations(entry.event)}
+    cited |= {citation.rule for citation in moment.asked}
     is_met = any(is_met_by(row.rule, number) for number in cited)
     if not is_met:
         # The trace tells what continuous effects made of permanents, too, which is no event.

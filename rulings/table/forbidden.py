@@ -3,7 +3,6 @@
 What is here: finding that out by playing. What is not: the sentence that tells it (``rulings.narrate.forbidding``).
 """
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -11,10 +10,10 @@ from rulings.cite import RuleNumber
 from rulings.kernel.state import battlefield
 from rulings.narrate.report import Status
 from rulings.table import script as steps
+from rulings.table.asked import REASON
 from rulings.table.play import Played
 from rulings.table.scene import Scene
 
-_REASON = re.compile(r"(?P<why>[^(]+) \(CR (?P<rule>[0-9.]+[a-z]?)\)")
 _PROHIBITIONS = frozenset(
     {
         "can't attack",
@@ -84,7 +83,7 @@ def find_forbidden(
 
 def _rule_against(played: Played, why: str, verb: str, card: str) -> str | None:
     """The rule by which somebody's "can't" forbids it; ``None``: it is not done for another reason."""
-    said = _REASON.fullmatch(why)
+    said = REASON.fullmatch(why)
     if said is not None:
         return said["rule"] if said["why"] in _PROHIBITIONS else None
     assert played.run is not None

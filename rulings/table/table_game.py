@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulings.abilities.vocabulary import Step, Zone
+from rulings.cite import Citation
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
 from rulings.kernel import decisions as de
@@ -25,8 +26,10 @@ from rulings.narrate.report import ExpectResult
 from rulings.table import script as steps
 from rulings.table.announce import actions_of
 from rulings.table.answers import AnswerQueues, Question
+from rulings.table.asked import rules_asked
 from rulings.table.combat import attack_declaration, block_declaration
 from rulings.table.expect import Moment, check
+from rulings.table.expectations import Expectation
 from rulings.table.legality import LegalityAsker, why_not
 from rulings.table.model import Pace, Table
 from rulings.table.naming import Naming
@@ -96,6 +99,8 @@ class TableGame:
     """Payments leave alone what later steps need; off for a second try."""
     results: dict[int, ExpectResult] = field(default_factory=dict)
     """Expectations checked so far, by number."""
+    checked_at: dict[int, int] = field(default_factory=dict)
+    """How long the log was as an expectation was checked, by its number."""
     faults: list[Fault] = field(default_factory=list)
     """What failed."""
     defaults: set[int] = field(default_factory=set)
@@ -488,19 +493,25 @@ class TableGame:
     def _check_after(self, done: int) -> None:
         for number, row in enumerate(self.table.expect, start=1):
             if row.after == done and number not in self.results:
-                self.results[number] = check(self._now(), number, row)
+                self._check(number, row)
+
+    def _check(self, number: int, row: Expectation) -> None:
+        self.checked_at[number] = len(self.game.log)
+        asked = tuple(rules_asked(self.table, self.results))
+        self.results[number] = check(self._now(asked), number, row)
 
     def _check_rest(self) -> None:
         for number, row in enumerate(self.table.expect, start=1):
             if number not in self.results:
-                self.results[number] = check(self._now(), number, row)
+                self._check(number, row)
         unfit = self.queues.unfit()
         if unfit is not None:
             why = f"fits nothing that was offered: {unfit.question}"
             self.faults.append(Fault("answer", f"{unfit.player}: {unfit.answer}", why))
 
-    def _now(self) -> Moment:
-        return Moment(self.game, self.naming, LegalityAsker(self.game, self.naming, self.trial), self._start)
+    def _now(self, asked: tuple[Citation, ...]) -> Moment:
+        asker = LegalityAsker(self.game, self.naming, self.trial)
+        return Moment(self.game, self.naming, asker, self._start, asked)
 
 
 def completed(decision: de.Decision, question: Question, picks: tuple[int, ...]) -> tuple[int, ...]:

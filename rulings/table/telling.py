@@ -11,14 +11,18 @@ from rulings.corpus.cards import Card
 from rulings.kernel.decisions import Option
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
+from rulings.language import Language
+from rulings.narrate.asked import asked_step, reason_text
 from rulings.narrate.board import view_board
 from rulings.narrate.forbidding import forbidding_step
 from rulings.narrate.naming import Names
 from rulings.narrate.report import BoardView, Playthrough, Status, Step
 from rulings.narrate.tell import tell
+from rulings.table.asked import REASON, asked_of
 from rulings.table.forbidden import Forbidden
+from rulings.table.model import Table
 from rulings.table.play import Played
-from rulings.table.table_game import Fault
+from rulings.table.table_game import Fault, TableGame
 
 
 def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = True) -> Playthrough:
@@ -41,7 +45,8 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
             after = view_board(run.game.state, names)
         if with_steps and played.status is not Status.REFUSED:
             log, defaults = run.game.log, frozenset(run.defaults)
-            steps = tell(log, names, start=played.start, defaults=defaults, answer_word=_answer_word)
+            asides = _asides(table, run, names, cards)
+            steps = tell(log, names, start=played.start, defaults=defaults, answer_word=_answer_word, asides=asides)
     return Playthrough(
         table_id=table.id,
         title_en=table.title.en or table.id,
@@ -55,6 +60,18 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
         fault_en=" ".join(map(_fault_en, played.faults)),
         fault_ja="".join(map(_fault_ja, played.faults)),
     )
+
+
+def _asides(table: Table, run: TableGame, names: Names, cards: Mapping[str, Card]) -> dict[int, list[Step]]:
+    """What rows of the table asked about what could be done, by the place in the log where they asked it."""
+    steps: dict[int, list[Step]] = {}
+    for number in sorted(run.results):
+        asked = asked_of(table, table.expect[number - 1], run.results[number])
+        if asked is not None:
+            english = tuple(cards[one].name if one in cards else one for one in asked.cards)
+            step = asked_step(names, replace(asked, cards=english))
+            steps.setdefault(run.checked_at[number], []).append(step)
+    return steps
 
 
 def tell_forbidden(forbidden: Forbidden, cards: Mapping[str, Card]) -> Step:
@@ -94,5 +111,11 @@ def _fault_en(fault: Fault) -> str:
 
 def _fault_ja(fault: Fault) -> str:
     if fault.number:
-        return f"手順{fault.number}（{fault.what}）は実行できませんでした（{fault.why}）。"
+        return f"手順{fault.number}（{fault.what}）は実行できませんでした（{_why_ja(fault.why)}）。"
     return f"回答「{fault.what}」はどの選択にも当てはまりませんでした（{fault.why}）。"
+
+
+def _why_ja(why: str) -> str:
+    """A reason of the kernel in Japanese, with its rule."""
+    said = REASON.fullmatch(why)
+    return why if said is None else f"{reason_text(Language.JA, said['why'])}、CR {said['rule']}"

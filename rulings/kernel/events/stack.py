@@ -80,6 +80,16 @@ class TriggerSilenced(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DidntTrigger(Event):
+    """The trigger event of an ability happened, but the ability says that it does not trigger then."""
+
+    source: ObjectId
+    why: str
+    """Its intervening ``condition`` is not true, its ``limit`` is reached, or its action is ``done`` this turn."""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BecameTarget(Event):
     """An object or player became a target."""
 
