@@ -298,4 +298,6 @@ def declare_attackers(game: "Game") -> Play[None]:
     assert combat is not None
     game.change(combat=replace(combat, bands=combat.bands + bands, was_attacked=True))
     begin_to_attack(game, declaration)
-    game.emit(e.AttackersDeclared(player=active, attackers=tuple(declaration.items()), citations=(DECLARES, TAPS)))
+    powers = tuple(game.seen(i).power or 0 for i in declaration)
+    attackers = tuple(declaration.items())
+    game.emit(e.AttackersDeclared(player=active, attackers=attackers, powers=powers, citations=(DECLARES, TAPS)))

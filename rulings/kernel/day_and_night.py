@@ -6,8 +6,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.patterns import Does
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
+from rulings.kernel import special_words
 from rulings.kernel.double_faced import is_double_faced_object
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import battlefield
@@ -19,6 +21,10 @@ NIGHT_FALLS = cite("730.2a", "it becomes night")
 DAY_BREAKS = cite("730.2b", "it becomes day")
 DAYBOUND = cite("702.145b", "As it becomes night, if this permanent is front face up, transform it")
 NIGHTBOUND = cite("702.145e", "As it becomes day, if this permanent is back face up, transform it")
+
+TO_DAY, TO_NIGHT = "night becomes day", "day becomes night"
+for _verb in (TO_DAY, TO_NIGHT):
+    special_words.declare(Does, _verb)
 
 SPELLS = "spells of last turn"
 SPELLS_BY_PLAYER = "spells of last turn by player"
@@ -47,11 +53,13 @@ def check_day_and_night(game: "Game") -> None:
 
 def become(game: "Game", *, is_day: bool, citations: tuple[Citation, ...] = ()) -> None:
     """It becomes day or night, and what is bound to that transforms at once (CR 702.145b, 702.145e)."""
-    if game.state.turn.day is is_day:
+    before = game.state.turn.day
+    if before is is_day:
         return
     game.change(turn=replace(game.state.turn, day=is_day))
-    word = "day" if is_day else "night"
-    game.emit(e.PlayerDid(player=game.state.turn.active, verb=f"become {word}", citations=citations))
+    # Of neither day nor night it is not said that day becomes night or night becomes day.
+    verb = (TO_DAY if is_day else TO_NIGHT) if before is not None else f"become {'day' if is_day else 'night'}"
+    game.emit(e.PlayerDid(player=game.state.turn.active, verb=verb, citations=citations))
     turn_bound(game)
 
 

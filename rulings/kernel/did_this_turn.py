@@ -18,15 +18,24 @@ from rulings.kernel.events import (
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.matching import fits, tests
 from rulings.kernel.special_words import declare
+from rulings.kernel.this_turn import of_this_combat
 from rulings.kernel.view import View, as_it_was
 
-declare(Did, "milled", "put into graveyard from elsewhere", "put into graveyard from library")
+declare(
+    Did,
+    "attacked or blocked this combat",
+    "milled",
+    "put into graveyard from elsewhere",
+    "put into graveyard from library",
+)
 
 
 @tests(Did)
 def _did(view: View, context: Context, object_id: ObjectId, p: Did) -> bool:
-    for event in view.state.history:
-        match p.what, event:
+    this_combat = p.what.removesuffix(" this combat")
+    events = of_this_combat(view) if this_combat != p.what else view.state.history
+    for event in events:
+        match this_combat, event:
             case "attacked", AttackersDeclared(attackers=attackers):
                 if any(i == object_id for i, _ in attackers):
                     return True

@@ -5,7 +5,7 @@ from typing import Any
 
 from rulings.abilities.amounts import DoneThisTurn, TimesThisTurn
 from rulings.abilities.filters import Filter
-from rulings.abilities.vocabulary import CardType, Zone
+from rulings.abilities.vocabulary import CardType, Step, Zone
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, special_words
 from rulings.kernel.context import Context
@@ -64,10 +64,6 @@ def _put_into_graveyard(event: Any) -> Any:
     return (event.owner, event.new, 1)
 
 
-def _attacked(event: Any) -> Any:
-    return (event.player, None, len(event.attackers)) if isinstance(event, e.AttackersDeclared) else None
-
-
 _READERS: dict[str, Reader] = {
     "cast": _cast,
     "drawn": _drawn,
@@ -78,16 +74,63 @@ _READERS: dict[str, Reader] = {
     "put into graveyard": _put_into_graveyard,
     "sacrificed": _sacrificed,
     "entered": _entered,
-    "attacked": _attacked,
 }
 
-special_words.declare(DoneThisTurn, *_READERS)
+Counter = Callable[[View, set[PlayerId] | None], int]
+"""What is not added up event by event: the state, the players meant -> how much."""
+
+
+def _attacked_with(view: View, players: set[PlayerId] | None) -> int:
+    """Different creatures declared as attackers: one that attacked twice counts once (CR 508.1a)."""
+    return len(
+        {
+            i
+            for event in view.state.history
+            if isinstance(event, e.AttackersDeclared) and (players is None or event.player in players)
+            for i, _ in event.attackers
+        }
+    )
+
+
+def _power_attacked_with(view: View, players: set[PlayerId] | None) -> int:
+    """The powers of the creatures as they were declared as attackers in the combat phase that is on or was the last."""
+    declared = [event for event in of_this_combat(view) if isinstance(event, e.AttackersDeclared)]
+    return sum(sum(event.powers) for event in declared if players is None or event.player in players)
+
+
+def of_this_combat(view: View) -> tuple[Any, ...]:
+    """The events of the turn since its last combat phase began."""
+    history = view.state.history
+    begins = [n for n, h in enumerate(history) if isinstance(h, e.StepBegan) and h.step == Step.BEGIN_COMBAT.value]
+    return tuple(history[begins[-1] :]) if begins else tuple(history)
+
+
+def _most_damage_to_one(view: View, players: set[PlayerId] | None) -> int:
+    """Of these players and of those who have left the game, the most that one was dealt."""
+    dealt: dict[PlayerId, int] = {}
+    everybody = set(view.state.order)
+    for event in view.state.history:
+        if isinstance(event, e.DamageDealt) and isinstance(event.to, str):
+            if players is None or event.to in players or event.to not in everybody:
+                dealt[event.to] = dealt.get(event.to, 0) + event.amount
+    return max(dealt.values(), default=0)
+
+
+_COUNTERS: dict[str, Counter] = {
+    "attacked with": _attacked_with,
+    "power attacked with this combat": _power_attacked_with,
+    "most damage dealt to one": _most_damage_to_one,
+}
+
+special_words.declare(DoneThisTurn, *_READERS, *_COUNTERS)
 
 
 @counts(DoneThisTurn)
 def _done_this_turn(view: View, context: Context, amount: DoneThisTurn) -> int:
-    reader = _READERS[amount.verb]
     players = None if amount.who is None else finding.matching_players(view, context, amount.who)  # type: ignore[arg-type]
+    if amount.verb in _COUNTERS:
+        return _COUNTERS[amount.verb](view, None if players is None else set(players))
+    reader = _READERS[amount.verb]
     total = 0
     for event in view.state.history:
         found = reader(event)

@@ -39,11 +39,12 @@ TEMPTS = cite("701.54a", "choose a creature you control")
 EMBLEM = cite("701.54c", "they get an emblem named The Ring")
 BEARER = "Ring-bearer"
 TIMES = "tempted by the Ring"
+CHOOSES = "choose a Ring-bearer"
 NAME = "The Ring"
 declare_rule("the Ring", cite("701.54c", "emblem named The Ring"))
 special_words.declare(HasProperty, BEARER)
 special_words.declare(HasDesignation, BEARER)
-special_words.declare(Does, "the Ring tempts")
+special_words.declare(Does, "the Ring tempts", CHOOSES)
 
 _YOURS = Filter(Kind.PERMANENT, (HasProperty(BEARER), ControlledBy(You())))
 _STRONGER = HasStat(Stat.POWER, Comparison.GREATER, StatOf(Stat.POWER, Antecedent("affected")))
@@ -108,6 +109,7 @@ def tempt(game: Game, context: Context, effect: KeywordAction) -> Play[None]:
         )
         for i in chosen:
             _bear(game, player, i)
+            game.emit(e.PlayerDid(player=player, verb=CHOOSES, object=i, citations=(TEMPTS,)))
         bearer = chosen[0] if chosen else None
         game.emit(e.PlayerDid(player=player, verb="the Ring tempts", object=bearer, citations=(TEMPTS,)))
 

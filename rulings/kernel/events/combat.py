@@ -12,6 +12,8 @@ class AttackersDeclared(Event):
 
     player: PlayerId
     attackers: tuple[tuple[ObjectId, Recipient], ...]
+    powers: tuple[int, ...] = ()
+    """Of the attackers as they were declared, in the same order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -91,7 +91,12 @@ condition.phrase("you haven't completed {name:CardName}", _not_completed, _undo_
 
 _BEARER = Filter(Kind.PERMANENT, (HasProperty("Ring-bearer"), ControlledBy(You())))
 effect.words({"the Ring tempts you": KeywordAction(You(), "the Ring tempts")})
-event.words({"the Ring tempts you": Does("the Ring tempts", You())})
+event.words(
+    {
+        "the Ring tempts you": Does("the Ring tempts", You()),
+        "you choose a creature as your Ring-bearer": Does("choose a Ring-bearer", You()),
+    }
+)
 thing.words({"your Ring-bearer": Every(_BEARER)})
 ORACLE.category("EventObject").words({"your Ring-bearer": _BEARER})
 condition.words(

@@ -17,7 +17,7 @@ from rulings.abilities.references import ObjectRef
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
 from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType, Color, Supertype
-from rulings.oracle.categories import ORACLE, SharedVerb, effect
+from rulings.oracle.categories import ORACLE, Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -327,12 +327,34 @@ def _undo_create_then_has(node: CreateToken) -> Slots:
     return {"who": node.who, "amount": node.amount, "token": bare, "abilities": node.token.abilities}
 
 
+def _may_create_then_has(
+    chooser: PlayerRef, amount: Amount, token: TokenSpec, abilities: tuple[Ability, ...]
+) -> May | None:
+    created = _create_then_has(Implied(), amount, token, abilities)
+    return May(chooser, created) if created is not None else None
+
+
+def _undo_may_create_then_has(node: May) -> Slots:
+    slots = _undo_create_then_has(node.effect) if isinstance(node.effect, CreateToken) else None
+    if slots is None or slots["who"] not in (Implied(), node.who):
+        return None
+    return {"chooser": node.who, **{k: v for k, v in slots.items() if k != "who"}}
+
+
 for _has in ("it has", "they have"):
     ORACLE.category("Sentence").phrase(
         f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}}. {_has} {{abilities:Granted+and}}.",
         _create_then_has,
         _undo_create_then_has,
         kind=CreateToken,
+    )
+    ORACLE.category("Sentence").phrase(
+        f"{{chooser:Subject}} may create {{amount:Amount}} {{token:TokenWords@amount}}. {_has} "
+        "{abilities:Granted+and}.",
+        _may_create_then_has,
+        _undo_may_create_then_has,
+        kind=May,
+        carries={"may": "May"},
     )
 
 # "A number of ... equal to".
