@@ -16,6 +16,8 @@ class ChooseOfEach(Effect):
     kinds: tuple[Filter, ...]
     among: Filter
     """Without whose they are: each chooses among their own."""
+    chooser: PlayerRef | None = None
+    """Who chooses for all of them; ``None``: each for themselves."""
 
 
 @dataclass(frozen=True, slots=True)

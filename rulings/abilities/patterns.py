@@ -361,6 +361,10 @@ class ManaProduced(EventPattern):
     symbol: str | None = None
     minimum: int = 1
     """"For two or more mana"."""
+    of_chosen_color: bool = False
+    """"Mana of the chosen color"."""
+    by_any_ability: bool = False
+    """"An ability of the source causes it": whether or not that was tapped for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,33 @@ class DrawsSeveral(EventPattern):
 
 
 @dataclass(frozen=True, slots=True)
+class CountersSpell(EventPattern):
+    """ "Whenever a spell or ability you control counters a spell" (CR 701.6a)."""
+
+    who: PlayerRef
+    """Who controls the spell or ability that counters."""
+
+
+FIRST_EACH_TURN = "reveals first draw each turn"
+FIRST_EACH_OWN_TURN = "reveals first draw each own turn"
+PERHAPS_FIRST_EACH_TURN = "may reveal first draw each turn"
+REVEALED_DRAWS = {
+    "reveal the first card you draw each turn": FIRST_EACH_TURN,
+    "reveal the first card you draw on each of your turns": FIRST_EACH_OWN_TURN,
+    "you may reveal the first card you draw each turn as you draw it": PERHAPS_FIRST_EACH_TURN,
+}
+"""Words -> fact about a player (``PlayerHas``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealsDrawn(EventPattern):
+    """ "Whenever you reveal a land card this way": as it is drawn, by the linked ability of the same object (CR
+    607.2)."""
+
+    card: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class ExileWithTypes(CostPart):
     """ "Exile any number of other cards from your graveyard with four or more card types among them"."""
 

@@ -45,9 +45,8 @@ from rulings.kernel.objects import GameObject, Payment, StackRecord
 from rulings.kernel.permissions import abilities_to, forbids, permissions
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.targeting import (
-    bounds_of,
+    can_fill,
     choose_targets,
-    legal_targets,
     slot_count,
     slots_by_mode,
     slots_of,
@@ -260,13 +259,13 @@ def _limit_reached(game: "Game", object_id: ObjectId, ability: ActivatedAbility,
 def _has_targets(game: "Game", context: Context, ability: ActivatedAbility) -> bool:
     by_mode = slots_by_mode(ability.effect)
     if by_mode is not None:
-        return any(_slots_ok(game, context, slots, slot_count(ability.effect)) for slots in by_mode)
+        return any(_slots_ok(game, context, unique(slots), slot_count(ability.effect)) for slots in by_mode)
     return _slots_ok(game, context, unique(slots_of(ability.effect)), slot_count(ability.effect))
 
 
 def _slots_ok(game: "Game", context: Context, slots: tuple, count: int) -> bool:  # type: ignore[type-arg]
     here = replace(context, targets=((),) * count)
-    return all(len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in slots)
+    return can_fill(game, here, slots)
 
 
 @plays_action("activate")

@@ -169,17 +169,12 @@ def possible_modes(game: "Game", context: Context, modal: Modal) -> list[int]:
     """Modes whose targets could be chosen."""
     from dataclasses import replace
 
-    from rulings.kernel.targeting import bounds_of, legal_targets, slot_count, slots_by_mode
+    from rulings.kernel.targeting import can_fill, slot_count, slots_by_mode, unique
 
     by_mode = (slots_by_mode(modal) or ())[:: modal.copies]
     before = _chosen_before(game, context, modal)
     here = replace(context, targets=((),) * slot_count(modal))
-    return [
-        m
-        for m, slots in enumerate(by_mode)
-        if m not in before
-        and all(len(legal_targets(game, here, s.node)) >= bounds_of(game, here, s.node)[0] for s in slots)
-    ]
+    return [m for m, slots in enumerate(by_mode) if m not in before and can_fill(game, here, unique(slots))]
 
 
 def has_modes(game: "Game", context: Context, modal: Modal) -> bool:

@@ -12,7 +12,7 @@ from rulings.kernel.attacking import defenders
 from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.defending import begin_to_attack
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.proposals import Entrance, ProposedMove
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -28,9 +28,23 @@ def with_attacked(game: "Game", one: ProposedMove) -> Play[ProposedMove]:
     controller = entrance.controller or one.by_player or game.object(one.object).owner
     attacked: Recipient | None = None
     if game.state.combat is not None and controller == game.state.turn.active:
-        possible = defenders(game, controller)
-        attacked = possible[0] if len(possible) == 1 else (yield from _choose(game, controller, one, possible))
+        possible = tuple(it for it in defenders(game, controller) if _is_meant(game, entrance, it))
+        if len(possible) > 1:
+            attacked = yield from _choose(game, controller, one, possible)
+        elif possible:
+            attacked = possible[0]
     return replace(one, entrance=replace(entrance, attacking=attacked, chooses_attacked=False))
+
+
+def _is_meant(game: "Game", entrance: Entrance, attacked: Recipient) -> bool:
+    """The effect may name a player, or a player and the planeswalkers of that player (CR 508.4a)."""
+    if entrance.attacks_only is None:
+        return True
+    if isinstance(attacked, str):
+        return attacked in entrance.attacks_only
+    seen = game.seen(ObjectId(attacked))
+    is_planeswalker = entrance.attacks_planeswalkers and CardType.PLANESWALKER in seen.types
+    return is_planeswalker and seen.controller in entrance.attacks_only
 
 
 def _choose(game: "Game", player: PlayerId, one: ProposedMove, possible: tuple[Recipient, ...]) -> Play[Recipient]:

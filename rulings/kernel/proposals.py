@@ -51,6 +51,10 @@ class Entrance:
     """What it enters blocking."""
     chooses_attacked: bool = False
     """It enters attacking, and its controller chooses what (CR 508.4)."""
+    attacks_only: tuple[PlayerId, ...] | None = None
+    """Whom it can be chosen to attack; ``None``: anybody."""
+    attacks_planeswalkers: bool = True
+    """Permanents too, of whom it can attack."""
     memory: Map[str, object] = field(default_factory=Map)
     changes: tuple[Change, ...] = ()
     """Changes that last as long as it is there: "it's a Zombie in addition"."""

@@ -9,6 +9,7 @@ from rulings.abilities.conditions import InStep
 from rulings.abilities.filters import Did
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import Does
+from rulings.abilities.rarer_events import REVEALED_DRAWS
 from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, COLOR_OR_ARTIFACTS, MakeChoice
 
 _WORDS: dict[type[Node], set[str]] = {
@@ -86,6 +87,7 @@ _WORDS: dict[type[Node], set[str]] = {
         "maximum hand size",
         "maximum hand size increased",
         "maximum hand size reduced",
+        *REVEALED_DRAWS.values(),
         "no legend rule",
         "no maximum hand size",
         "protection",

@@ -9,7 +9,7 @@ from rulings.abilities.conditions import Condition, Negated, WasPaid
 from rulings.abilities.effects import Delayed, Effect, If, IfDone, Instead, MayPay, Modal, Sequence
 from rulings.abilities.filters import ControlledBy
 from rulings.abilities.node import Node, children, rewrite, walk
-from rulings.abilities.players import Opponent, TargetPlayer, ThatPlayer
+from rulings.abilities.players import ControllerOf, Opponent, TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, Target, ThisWay
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
@@ -301,6 +301,8 @@ def choose_targets(
             legal = _of_chooser(game, slot.node, legal, chooser)
             if is_announced:
                 legal = _as_demanded(game, partial, player, slots[n + 1 :], legal, most)
+            if least == 1 and most == 1 and _speak_of_earlier(slots[n + 1 :]):
+                legal = tuple(one for one in legal if _leaves_enough(game, partial, slot, one, slots[n + 1 :]))
             ask = _ask_of_one_player if is_of_one_player(slot.node) else _ask
             if isinstance(slot.node, Target) and slot.node.of_each is not None:
                 ask = _ask_for_each_player
@@ -376,14 +378,24 @@ def can_fill(game: "Game", context: Context, slots: tuple[TargetSlot, ...]) -> b
     least = bounds_of(game, context, slot.node)[0]
     if len(legal) < least:
         return False
-    is_asked = any(isinstance(part, ThatPlayer) for other in later for part in walk(other.node))
+    is_asked = _speak_of_earlier(later)
     if (not is_asked or least == 0) and can_fill(game, context, tuple(later)):
         return True
     if not is_asked:
         return False
-    return any(
-        can_fill(game, _with_targets(context, _put(context.targets, slot.slot, one)), tuple(later)) for one in legal
-    )
+    return any(_leaves_enough(game, context, slot, one, tuple(later)) for one in legal)
+
+
+def _speak_of_earlier(slots: Iterable[TargetSlot]) -> bool:
+    """Whether a target is described by an earlier one: "that player controls", "with the same controller"."""
+    return any(isinstance(part, ThatPlayer | ControllerOf) for one in slots for part in walk(one.node))
+
+
+def _leaves_enough(
+    game: "Game", context: Context, slot: TargetSlot, one: Recipient, later: tuple[TargetSlot, ...]
+) -> bool:
+    """Whether the later slots can get their targets with this one chosen here."""
+    return can_fill(game, _with_targets(context, _put(context.targets, slot.slot, one)), later)
 
 
 def _put(targets: tuple[tuple[Recipient, ...], ...], slot: int, one: Recipient) -> list[tuple[Recipient, ...]]:

@@ -84,6 +84,10 @@ class Search(Effect):
     """"With total mana value 6 or less": the most that the mana values of all found cards may add up to."""
     also: tuple[Filter, ...] = ()
     """"A Forest card and a Plains card": the further cards, one of each."""
+    notes_the_rest: bool = False
+    """"And exile the rest": of all that was searched, not only of what fits."""
+    sharing: str = ""
+    """"That share a land type": what all found cards have in common, as of ``SharesWith``."""
 
 
 @dataclass(frozen=True, slots=True)

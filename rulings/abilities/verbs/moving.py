@@ -88,6 +88,10 @@ class Entering(Node):
     """What it enters blocking."""
     face_down_as: Node | None = None
     """"It's a 3/3 creature with ...": the ``TokenSpec`` of what it is face down (CR 708.2a)."""
+    attacked: PlayerRef | None = None
+    """"Attacking that player": whom it enters attacking; ``None``: as its controller chooses (CR 508.4)."""
+    or_planeswalker: bool = False
+    """"Or a planeswalker they control"."""
 
 
 @dataclass(frozen=True, slots=True)

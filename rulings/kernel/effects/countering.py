@@ -16,7 +16,7 @@ from rulings.kernel import finding, matching, truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.putting import choose_end
-from rulings.kernel.ids import ObjectId
+from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import delete, move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import restrictions, source_context
@@ -51,6 +51,7 @@ def counter(
     object_id: ObjectId,
     *,
     by: ObjectId | None = None,
+    by_player: PlayerId | None = None,
     zone: Zone | None = None,
     position: str = "top",
 ) -> Play[ObjectId | None]:
@@ -62,7 +63,11 @@ def counter(
         game.emit(e.CantHappen(what="counter", object=object_id, by=by, citations=(CANT_BE,)))
         return None
     before = game.view
-    game.emit(e.Countered(object=object_id, by=by, citations=(COUNTERS,)), before=before)
+    is_spell = obj.stack.kind == "spell"
+    game.emit(
+        e.Countered(object=object_id, by=by, by_player=by_player, was_spell=is_spell, citations=(COUNTERS,)),
+        before=before,
+    )
     if obj.stack.kind != "spell":
         delete(game, object_id)
         return None
@@ -95,7 +100,9 @@ def _counter(game: "Game", context: Context, effect: CounterSpell) -> Play[None]
         position = effect.position
         if position == "top or bottom":
             position = yield from choose_end(game, context.controller, context.source)
-        became = yield from counter(game, i, by=context.source, zone=effect.zone, position=position)
+        became = yield from counter(
+            game, i, by=context.source, by_player=context.controller, zone=effect.zone, position=position
+        )
         if i not in game.state.objects:
             results.last = True
             if permanent in battlefield(game.state):

@@ -32,13 +32,14 @@ def _choose_of_each(game: "Game", context: Context, effect: ChooseOfEach) -> Pla
     """One permanent may stand for several kinds; what was chosen for none is "the rest"."""
     results = results_of(context)
     rest: list[ObjectId] = []
+    one = None if effect.chooser is None else finding.find_players(game.view, context, effect.chooser)[0]
     for player in finding.find_players(game.view, context, effect.who):
         mine = _controlled(game, context, player, effect.among)
         kept: list[ObjectId] = []
         for kind in effect.kinds:
             fitting = tuple(i for i in mine if fits(game.view, context, i, kind))
             kept += yield from pick_among(
-                game, player, fitting, 1, 1, "choose", source=context.source, citations=(APNAP,)
+                game, one or player, fitting, 1, 1, "choose", source=context.source, citations=(APNAP,)
             )
         results.add("chosen", tuple(dict.fromkeys(kept)), by=player)
         rest += [i for i in mine if i not in kept]

@@ -18,12 +18,12 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play
+from rulings.kernel.effects.found_together import pick_different, pick_found, pick_sharing, pick_up_to
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import facts, has_rule, player_cant
 from rulings.kernel.picking import bounds, options_for, pick, runs_out
-from rulings.kernel.predicates.characteristics import names_of
 from rulings.kernel.proposals import ProposedLook, ProposedMove
 from rulings.kernel.replacement import replaced
 from rulings.kernel.rules_of_actions import plays_action
@@ -38,7 +38,6 @@ SCRY_ZERO = cite("701.22b", "no scry event occurs")
 SURVEIL_ZERO = cite("701.25c", "no surveil event occurs")
 SURVEIL_MORE = cite("701.25b", "look at additional cards while you surveil")
 SEARCH = cite("701.23a", "look at all cards in that zone")
-MAY_FAIL = cite("701.23b", "isn't required to find")
 SHUFFLES = cite("701.24a", "randomize")
 REVEALS = cite("701.20a", "show that card to all players")
 
@@ -207,13 +206,15 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
         is_own = doer == owner and Zone.LIBRARY in zones
         chooser = _who_else(game, doer, "controls opponents who search") if is_own else None
         if effect.different_names:
-            chosen = yield from _pick_different(game, chooser or doer, objects, least, most, context.source)
+            chosen = yield from pick_different(game, chooser or doer, objects, least, most, context.source)
+        elif effect.sharing:
+            chosen = yield from pick_sharing(game, chooser or doer, objects, most, effect.sharing, context.source)
         elif effect.total is not None:
             limit = numbers.count(game.view, context, effect.total)
-            chosen = yield from _pick_up_to(game, chooser or doer, objects, most, limit, context.source)
+            chosen = yield from pick_up_to(game, chooser or doer, objects, most, limit, context.source)
         else:
             ends = runs_out(game, context, effect.amount, len(objects))
-            found = yield from _pick_found(game, chooser or doer, objects, least, most, context.source, runs_out=ends)
+            found = yield from pick_found(game, chooser or doer, objects, least, most, context.source, runs_out=ends)
             chosen = (*sure, *found)
         for filter_ in effect.also:
             left = tuple(
@@ -223,9 +224,12 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
                 if i not in chosen and matching.fits_facts(game.view, context, i, filter_)
             )
             most = min(1, len(left))
-            chosen = (*chosen, *(yield from _pick_found(game, chooser or doer, left, 0, most, context.source)))
+            chosen = (*chosen, *(yield from pick_found(game, chooser or doer, left, 0, most, context.source)))
         if Zone.LIBRARY in zones or not effect.some_zones:
             game.emit(e.Searched(player=doer, whose=owner, found=chosen, citations=(SEARCH,)))
+        if effect.notes_the_rest:
+            searched = tuple(i for zone in zones for i in _searched(game, doer, zone, owner))
+            results.looked = tuple(i for i in searched if i not in chosen)
         if effect.reveal and chosen:
             game.emit(e.Revealed(player=doer, objects=chosen, citations=(REVEALS,)))
         taker = _who_else(game, doer, "takes what opponents find") if is_own else None
@@ -268,70 +272,6 @@ def _searched(game: "Game", doer: PlayerId, zone: Zone, owner: PlayerId) -> tupl
         if rule.amount is not None
     ]
     return objects[: min(limits)] if limits else objects
-
-
-def _pick_found(
-    game: "Game",
-    doer: PlayerId,
-    objects: tuple[ObjectId, ...],
-    least: int,
-    most: int,
-    source: ObjectId,
-    *,
-    runs_out: bool = False,
-) -> Play[tuple[ObjectId, ...]]:
-    """What is found: by default as many as may be, since who searches wants to find."""
-    if most <= 0:
-        return ()
-    picked = yield from game.decide(
-        Decision(
-            doer,
-            DecisionKind.OBJECTS,
-            "find",
-            options_for(game, objects),
-            minimum=least,
-            maximum=most,
-            source=source,
-            citations=(SEARCH, MAY_FAIL),
-            default=tuple(range(most)),
-            runs_out=runs_out,
-        )
-    )
-    return tuple(ObjectId(o.object) for o in picked if o.object is not None)
-
-
-def _pick_different(
-    game: "Game", doer: PlayerId, objects: tuple[ObjectId, ...], least: int, most: int, source: ObjectId
-) -> Play[tuple[ObjectId, ...]]:
-    """Cards with different names are found one after another, each without a name of those before (CR 201.2b)."""
-    chosen: tuple[ObjectId, ...] = ()
-    used: set[str] = set()
-    while len(chosen) < most:
-        left = tuple(i for i in objects if i not in chosen and (names := names_of(game.view, i)) and not names & used)
-        if not left:
-            break
-        found = yield from _pick_found(game, doer, left, int(len(chosen) < least), 1, source)
-        if not found:
-            break
-        chosen += found
-        used |= names_of(game.view, found[0])
-    return chosen
-
-
-def _pick_up_to(
-    game: "Game", doer: PlayerId, objects: tuple[ObjectId, ...], most: int, limit: int, source: ObjectId
-) -> Play[tuple[ObjectId, ...]]:
-    """What is found one after another, as long as the mana values add up to no more than the limit."""
-    found: tuple[ObjectId, ...] = ()
-    while len(found) < most:
-        values = {i: game.seen(i).mana_value for i in objects if i not in found}
-        left = limit - sum(game.seen(i).mana_value for i in found)
-        fitting = tuple(i for i, value in values.items() if value <= left)
-        one = yield from _pick_found(game, doer, fitting, 0, min(1, len(fitting)), source)
-        if not one:
-            break
-        found += one
-    return found
 
 
 @performs(Reveal)

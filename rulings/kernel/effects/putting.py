@@ -64,6 +64,8 @@ def entrance_of(
         hidden_as=hidden_face_of_spec(game, context, entering.face_down_as),
         attached_to=attached,
         chooses_attacked=entering.attacking,
+        attacks_only=_named_attacked(game, context, entering),
+        attacks_planeswalkers=entering.attacked is None or entering.or_planeswalker,
         blocking=_named_attacker(game, context, entering),
         changes=entering.changes,
         memory=_noted(context),
@@ -80,6 +82,11 @@ def _named_attacker(game: "Game", context: Context, entering: Entering) -> Objec
     """The creature that the effect says that it enters blocking."""
     found = () if entering.blocking is None else finding.find_objects(game.view, context, entering.blocking)
     return found[0] if found else None
+
+
+def _named_attacked(game: "Game", context: Context, entering: Entering) -> tuple[PlayerId, ...] | None:
+    """Whom the effect says that it enters attacking, if it says so."""
+    return None if entering.attacked is None else finding.find_players(game.view, context, entering.attacked)
 
 
 def _named_host(game: "Game", context: Context, entering: Entering) -> Recipient | None:

@@ -50,8 +50,8 @@ def _player_attacks(
         if (pattern.attackers is None or matching.fits(view, context, attacker, pattern.attackers))
         and (pattern.whom is None or fits_slot(view, context, pattern.whom, defender))
     )
-    if isinstance(pattern.whom, Filter):
-        # One event for each permanent that is attacked (CR 508.3b).
+    if isinstance(pattern.whom, Filter | AnyPlayer):
+        # One event for each permanent or player that is attacked (CR 508.3b, 508.3e).
         attacked = dict.fromkeys(defender for _, defender in fitting)
         groups = [tuple(pair for pair in fitting if pair[1] == one) for one in attacked]
         return tuple(replace(event, attackers=group) for group in groups if len(group) >= pattern.minimum)

@@ -4,6 +4,7 @@ from typing import Any
 
 from rulings.abilities import patterns as p
 from rulings.kernel import events as e
+from rulings.kernel import finding
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
 from rulings.kernel.numbers import signed
@@ -45,10 +46,13 @@ def _does_named(view: View, context: Context, pattern: p.Does, event: Any) -> tu
 @matches(p.ManaProduced, e.ManaAdded)
 @matches(p.ManaProduced, pr.ProposedMana)
 def _mana_produced(view: View, context: Context, pattern: p.ManaProduced, event: Any) -> tuple[Any, ...]:
-    if not event.tapped or event.source is None or not is_player(view, context, pattern.who, event.player):
+    is_by_it = event.tapped or pattern.by_any_ability
+    if not is_by_it or event.source is None or not is_player(view, context, pattern.who, event.player):
         return ()
     if len(event.types) < pattern.minimum:
         return ()
     if pattern.symbol is not None and pattern.symbol.strip("{}") not in event.types:
+        return ()
+    if pattern.of_chosen_color and finding.chosen_value(view, context, "color") not in event.types:
         return ()
     return (event,) if fits_slot(view, context, pattern.source, event.source) else ()

@@ -6,16 +6,18 @@ from typing import Any
 from rulings.abilities import patterns as p
 from rulings.abilities.rarer_events import (
     CastsWithManaOf,
+    CountersSpell,
     DamagesItsTarget,
     DrawsSeveral,
     MovesFromEither,
     PlaysLandFrom,
+    RevealsDrawn,
 )
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
-from rulings.kernel.patterns import is_player, matches, occurrences
+from rulings.kernel.patterns import fits_slot, is_player, matches, occurrences
 from rulings.kernel.view import View, known
 
 
@@ -60,3 +62,16 @@ def _casts_with_mana_of(view: View, context: Context, pattern: CastsWithManaOf, 
     if record is None or not any(mana.source in sources for mana in record.payment.spent):
         return ()
     return occurrences(view, context, plain(pattern, p.CastsSpell), event)
+
+
+@matches(CountersSpell, e.Countered)
+def _counters_spell(view: View, context: Context, pattern: CountersSpell, event: Any) -> tuple[Any, ...]:
+    is_by = event.by_player is not None and is_player(view, context, pattern.who, event.by_player)
+    return (event,) if event.was_spell and is_by else ()
+
+
+@matches(RevealsDrawn, e.Revealed)
+def _reveals_drawn(view: View, context: Context, pattern: RevealsDrawn, event: Any) -> tuple[Any, ...]:
+    if event.by is None or event.by != context.source:
+        return ()
+    return (event,) if all(fits_slot(view, context, pattern.card, i) for i in event.objects) else ()

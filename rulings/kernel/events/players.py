@@ -27,6 +27,8 @@ class Revealed(Event):
 
     player: PlayerId
     objects: tuple[ObjectId, ...]
+    by: ObjectId | None = None
+    """The object whose static ability has it revealed as it is drawn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -131,6 +131,9 @@ class Countered(Event):
 
     object: ObjectId
     by: ObjectId | None = None
+    by_player: PlayerId | None = None
+    """The controller of the spell or ability that counters it."""
+    was_spell: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

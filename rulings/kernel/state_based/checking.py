@@ -94,7 +94,10 @@ def lose(game: "Game", losses: list) -> Play[None]:  # type: ignore[type-arg]
     """Players lose the game, all at once (CR 104.3, 704.3)."""
     lost: list[PlayerId] = []
     for player, why, citation in losses:
-        for one in (yield from replaced(game, ProposedLoss(player=player, why=why))):
+        proposal = ProposedLoss(player=player, why=why)
+        # Nothing keeps a player from conceding (CR 101.1, 104.3a).
+        happening = (proposal,) if why == "concede" else (yield from replaced(game, proposal))
+        for one in happening:
             if isinstance(one, ProposedLoss) and game.player(player).lost is None:
                 game.change_player(player, lost=why)
                 game.emit(e.PlayerLost(player=player, why=why, citations=(citation,)))

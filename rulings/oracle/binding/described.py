@@ -39,6 +39,18 @@ def one_of_two(words: str, chosen: Iterable[Node]) -> Target | None:
     return creatures[words == SECOND]
 
 
+EARLIER = "the earlier target"
+"""Of "another target creature with the same controller": the target named before it."""
+
+
+def earlier_target(chosen: Iterable[Node]) -> Target | None:
+    """The one target named so far, an object; ``None`` where there are several or it is another sort of target."""
+    match tuple(chosen):
+        case (Target(maximum=Fixed(value=1), players=None) as target,):
+            return target
+    return None
+
+
 def described_target(words: str, chosen: Iterable[Node]) -> Target | None:
     """The one target, each of which is one object, that the words describe; ``None`` where none or several do."""
     noun, predicates = DESCRIBED[words]

@@ -25,7 +25,15 @@ from rulings.abilities.rarer_events import DamagesItsTarget
 from rulings.abilities.references import Antecedent, AnyTarget, Every, It, LinkedExile, Several, Target, This, ThisWay
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
-from rulings.oracle.binding.described import DESCRIBED, FIRST, SECOND, described_target, one_of_two
+from rulings.oracle.binding.described import (
+    DESCRIBED,
+    EARLIER,
+    FIRST,
+    SECOND,
+    described_target,
+    earlier_target,
+    one_of_two,
+)
 from rulings.oracle.binding.mention import Mention
 from rulings.oracle.binding.nouns import nouns_of, nouns_of_participle, says_several
 from rulings.oracle.binding.this_way import participle_of, stands_for
@@ -45,7 +53,7 @@ def _it(binder: Binder, it: It) -> It:
     if it.antecedent is not None:
         # The rule of the clause knew what it is.
         return it
-    if it.words in DESCRIBED or it.words in (FIRST, SECOND):
+    if it.words in DESCRIBED or it.words in (FIRST, SECOND, EARLIER):
         return _described(binder, it)
     if it.words == "both creatures":
         return _both(binder, it)
@@ -54,8 +62,11 @@ def _it(binder: Binder, it: It) -> It:
 
 def _described(binder: Binder, it: It) -> It:
     """ "The creature you control": the one target of which that is said."""
-    find = described_target if it.words in DESCRIBED else one_of_two
-    meant = find(it.words, binder.chosen)
+    if it.words == EARLIER:
+        meant = earlier_target(binder.chosen)
+    else:
+        find = described_target if it.words in DESCRIBED else one_of_two
+        meant = find(it.words, binder.chosen)
     if meant is None:
         raise UnboundError(it.words)
     binder.mentions.pronouns.append(Mention(meant, nouns_of(meant.filter)))

@@ -6,13 +6,14 @@ What is here: "any opponent may sacrifice a creature. If a player does, ...", "a
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
+from rulings.abilities.amounts import Amount, Half, LifeTotal
 from rulings.abilities.any_may import AnyMayPay
-from rulings.abilities.costs import Cost, EffectCost
+from rulings.abilities.costs import Cost, EffectCost, PayLife
 from rulings.abilities.effects import Effect
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, ObjectRef
 from rulings.abilities.verbs.life_and_damage import DealDamage
+from rulings.abilities.verbs.moving import Destroy
 from rulings.oracle.categories import ORACLE, sentence
 from rulings.oracle.grammar import Value
 
@@ -89,4 +90,58 @@ sentence.phrase(
 )
 sentence.phrase(
     "{offer:Offer}. if no one does, {otherwise:Clauses}.", _if_not, _undo_if_not, kind=Effect, is_transparent=True
+)
+
+
+def _destroy_for_good(offer: AnyMayPay, what: ObjectRef) -> AnyMayPay | None:
+    return _if_not(offer, Destroy(what, no_regeneration=True))
+
+
+def _undo_destroy_for_good(node: Effect) -> Slots:
+    match node:
+        case AnyMayPay(otherwise=Destroy(what=what, no_regeneration=True), then=None):
+            return {"offer": AnyMayPay(node.who, node.cost, wording=node.wording), "what": what}
+    return None
+
+
+sentence.phrase(
+    "{offer:Offer}. if no one does, destroy {what:Object}. creatures destroyed this way can't be regenerated.",
+    _destroy_for_good,
+    _undo_destroy_for_good,
+    kind=Effect,
+    is_transparent=True,
+)
+
+
+def _half_life(of: PlayerRef, rounded: str) -> PayLife:
+    return PayLife(Half(LifeTotal(of), rounded))
+
+
+def _undo_half_life(node: PayLife) -> Slots:
+    match node.amount:
+        case Half(amount=LifeTotal(of=PlayerRef() as of), rounded=rounded):
+            return {"of": of, "rounded": rounded}
+    return None
+
+
+_rounded = ORACLE.category("RoundedWay")
+_rounded.words({"up": "up", "down": "down"})
+ORACLE.category("CostPart").phrase(
+    "pay half {of:Player's} life, rounded {rounded:RoundedWay}", _half_life, _undo_half_life, kind=PayLife
+)
+
+
+def _pays_half(of: PlayerRef, rounded: str) -> Cost:
+    return Cost((_half_life(of, rounded),))
+
+
+def _undo_pays_half(node: Cost) -> Slots:
+    match node.parts:
+        case (PayLife() as part,):
+            return _undo_half_life(part)
+    return None
+
+
+ORACLE.category("SinglePayment").phrase(
+    "pay[s:self] half {of:Player's} life, rounded {rounded:RoundedWay}", _pays_half, _undo_pays_half, kind=Cost
 )

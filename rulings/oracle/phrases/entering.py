@@ -15,9 +15,9 @@ from rulings.abilities.effects import Continuous, Effect, May, MayPay
 from rulings.abilities.filters import Another, Filter
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import You
-from rulings.abilities.references import Choose, ObjectRef, This
+from rulings.abilities.references import Choose, Every, ObjectRef, This
 from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice
-from rulings.abilities.verbs.permanents import Tap
+from rulings.abilities.verbs.permanents import Tap, TurnFaceDown
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
@@ -170,6 +170,21 @@ for _what in ("color", "creature type", "basic land type", "land type", "card ty
     entry_choice.phrase(f"choose a {_what}", MakeChoice, fixed={"who": You(), "what": _what})
 for _what in CARD_NAME_CHOICES:
     entry_choice.phrase(f"choose a {_what}", MakeChoice, fixed={"who": You(), "what": _what})
+_EVERY_OTHER = "turn all other {filter:Filter@plural} face down"
+
+
+def _turns_down(filter: Filter) -> TurnFaceDown:
+    return TurnFaceDown(Every(Filter(filter.kind, (Another(), *filter.predicates))))
+
+
+def _undo_turns_down(node: TurnFaceDown) -> Slots:
+    match node.what:
+        case Every(filter=Filter(kind=kind, predicates=(Another(than=None), *rest))):
+            return {"filter": Filter(kind, tuple(rest))}
+    return None
+
+
+entry_choice.phrase(_EVERY_OTHER, _turns_down, _undo_turns_down, kind=TurnFaceDown, carries={"other": "what"})
 
 
 def _as_enters(event: Moves, effect: Effect) -> Replacement:

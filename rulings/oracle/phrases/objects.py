@@ -100,7 +100,7 @@ for _words in _NAMED:
     _pronoun(f"that {_words}", None, Number.SINGULAR)
     _plural = "copies" if _words == "copy" else "abilities" if _words == "ability" else f"{_words}s"
     _pronoun(f"those {_plural}", None, Number.PLURAL)
-for _words in ("token", "card", "creature", "copy", "spell", "permanent", "land", "Aura card"):
+for _words in ("token", "card", "creature", "copy", "spell", "permanent", "land", "artifact", "Aura card"):
     _pronoun(f"the {_words}", None, Number.SINGULAR)
 for _words in ("the tokens", "the cards", "the copies"):
     _pronoun(_words, None, Number.PLURAL)

@@ -30,6 +30,12 @@ for _words, _zones in (
         Search,
         fixed={"zones": _zones, "different_names": True},
     )
+    effect.phrase(
+        f"{{who:Subject}} search[es] {{whose:Player's}} {_words} for {{amount:Amount}} {{filter:Filter@amount}} "
+        "that share a land type",
+        Search,
+        fixed={"zones": _zones, "sharing": "land type"},
+    )
 
 # Either or both (CR 701.23).
 

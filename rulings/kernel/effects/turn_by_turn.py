@@ -1,0 +1,42 @@
+"""What players do in turns until none does (CR 101.4, 608.2d).
+
+日本語: 誰もしなくなるまで順番に行う
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.turn_by_turn import PutInTurns
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel import matching
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.effects.putting import put_onto_battlefield
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick_among
+from rulings.kernel.state import zone_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+IN_TURN = cite("608.2c", "in the order written")
+
+
+@performs(PutInTurns)
+def _put_in_turns(game: "Game", context: Context, effect: PutInTurns) -> Play[None]:
+    """It ends with as many players in succession who put nothing as there are players."""
+    order = game.alive(game.state.order)
+    start = order.index(context.controller) if context.controller in order else 0
+    players = (*order[start:], *order[:start])
+    idle = turn = 0
+    while idle < len(players):
+        player = players[turn % len(players)]
+        turn += 1
+        hand = zone_of(game.state, Zone.HAND, player)
+        cards = tuple(i for i in hand if matching.fits_facts(game.view, context, i, effect.filter))
+        chosen = yield from pick_among(
+            game, player, cards, 0, 1, "put battlefield", source=context.source, citations=(IN_TURN,)
+        )
+        moved = yield from put_onto_battlefield(game, context, [(i, player) for i in chosen], None)
+        results_of(context).add("put", tuple(m.new for m in moved), by=player)
+        idle = 0 if moved else idle + 1

@@ -1,0 +1,157 @@
+"""What enters attacking a certain player: "tapped and attacking that player or a planeswalker they control" (CR 508.4).
+
+What is here: cards put onto the battlefield, tokens and copies that attack the player said; attacks on "a player", once
+for each. What is not: what enters attacking whomever its controller chooses (``putting``, ``tokens``).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.changes import Change
+from rulings.abilities.filters import Filter
+from rulings.abilities.patterns import PlayerAttacks
+from rulings.abilities.players import AnyPlayer, DefendingPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.references import ObjectRef
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
+from rulings.abilities.verbs.moving import Entering
+from rulings.oracle.categories import ORACLE, effect, event
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+attacking_whom = ORACLE.category("AttackingWhom")
+"""What follows "onto the battlefield" or "that's": an ``Entering`` that says whom it attacks."""
+
+
+def _declare_whom(words: str, end: str, *, tapped: bool) -> None:
+    base = Entering(tapped=tapped, attacking=True, or_planeswalker=bool(end))
+
+    def make(attacked: PlayerRef) -> Entering | None:
+        return replace(base, attacked=attacked) if isinstance(attacked, ThatPlayer | DefendingPlayer) else None
+
+    def unmake(node: Entering) -> Slots:
+        if node.attacked is None or replace(node, attacked=None) != base:
+            return None
+        return {"attacked": node.attacked}
+
+    attacking_whom.phrase(f"{words} {{attacked:Player}}{end}", make, unmake, kind=Entering)
+
+
+for _end in ("", " or a planeswalker they control"):
+    _declare_whom("tapped and attacking", _end, tapped=True)
+    _declare_whom("attacking", _end, tapped=False)
+
+_how = ORACLE.category("HowItEnters")
+
+
+def _same(how: Entering) -> Entering:
+    return how
+
+
+def _undo_same(node: Entering) -> Slots:
+    return {"how": node} if node.attacked is not None and node.controller is None else None
+
+
+_how.phrase("{how:AttackingWhom}", _same, _undo_same, kind=Entering, is_transparent=True)
+
+
+def _under_control(controller: PlayerRef, how: Entering) -> Entering:
+    return replace(how, controller=controller)
+
+
+def _undo_under_control(node: Entering) -> Slots:
+    if node.controller is None or node.attacked is None:
+        return None
+    return {"controller": node.controller, "how": replace(node, controller=None)}
+
+
+_how.phrase(
+    "under {controller:Player's} control {how:AttackingWhom}", _under_control, _undo_under_control, kind=Entering
+)
+
+# Tokens.
+
+
+def _declare_token(that: str, *, is_one: bool) -> None:
+    def make(who: PlayerRef, amount: Amount, token: TokenSpec, how: Entering) -> CreateToken | None:
+        return CreateToken(who, amount, token, entering=how) if (amount == Fixed(1)) is is_one else None
+
+    def unmake(node: CreateToken) -> Slots:
+        how = node.entering
+        if (
+            how is None
+            or how.attacked is None
+            or node.predefined is not None
+            or (node.amount == Fixed(1)) is not is_one
+        ):
+            return None
+        return {"who": node.who, "amount": node.amount, "token": node.token, "how": how}
+
+    effect.phrase(
+        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}} {that} {{how:AttackingWhom}}",
+        make,
+        unmake,
+        kind=CreateToken,
+    )
+
+
+_declare_token("that's", is_one=True)
+_declare_token("that are", is_one=False)
+
+
+def _declare_copy(words: str, *, tapped_before: bool) -> None:
+    """ "A token that's a copy of it tapped and attacking that player", "a tapped token ... attacking that player"."""
+    article = "a tapped token" if tapped_before else "a token"
+
+    def make(
+        who: PlayerRef, of: ObjectRef, how: Entering, exceptions: tuple[Change, ...] = ()
+    ) -> CreateCopyToken | None:
+        if tapped_before:
+            if how.tapped:
+                return None
+            how = replace(how, tapped=True)
+        return CreateCopyToken(who, Fixed(1), of, exceptions, how)
+
+    def unmake(node: CreateCopyToken) -> Slots:
+        how = node.entering
+        if how is None or how.attacked is None or node.amount != Fixed(1):
+            return None
+        if tapped_before:
+            if not how.tapped:
+                return None
+            how = replace(how, tapped=False)
+        return {"who": node.who, "of": node.of, "how": how, "exceptions": node.exceptions}
+
+    effect.phrase(
+        f"{{who:Subject}} create[s] {article} that's a copy of {{of:Object}}{words} {{how:AttackingWhom}}"
+        "<, except {exceptions:CopyExceptions}>",
+        make,
+        unmake,
+        kind=CreateCopyToken,
+        carries={"except": "exceptions"},
+    )
+
+
+for _words in ("", ",", " that's"):
+    _declare_copy(_words, tapped_before=False)
+_declare_copy("", tapped_before=True)
+
+# Attacks on a player, once for each player that is attacked (CR 508.3b).
+
+event.phrase("{who:Player} attack[s] a player", PlayerAttacks, fixed={"whom": AnyPlayer()})
+
+
+def _with(who: PlayerRef, attackers: Filter) -> PlayerAttacks:
+    return PlayerAttacks(who, attackers, 1, AnyPlayer())
+
+
+def _undo_with(node: PlayerAttacks) -> Slots:
+    if node.attackers is None or node != _with(node.who, node.attackers):
+        return None
+    return {"who": node.who, "attackers": node.attackers}
+
+
+event.phrase(
+    "{who:Player} attack[s] a player with one or more {attackers:Filter@plural}", _with, _undo_with, kind=PlayerAttacks
+)

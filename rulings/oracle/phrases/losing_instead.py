@@ -1,0 +1,72 @@
+"""What happens instead of losing the game, and what a player without life left still is (CR 104.3, 614.1a).
+
+What is here: "if you would lose the game, instead A", "the next time you would lose the game this turn, instead A",
+losing all life as something enters, sacrificing for damage or losing. What is not: losing itself
+(``turns_and_phases``)."""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts import LifeTotal
+from rulings.abilities.durations import UntilEndOfTurn
+from rulings.abilities.effects import Effect, Replace
+from rulings.abilities.filters import Filter, OwnedBy
+from rulings.abilities.patterns import LosesGame
+from rulings.abilities.players import You
+from rulings.abilities.references import Every, Several, WholeZone
+from rulings.abilities.verbs.cards import ShuffleInto
+from rulings.abilities.verbs.life_and_damage import LoseLife
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import ORACLE, ability, effect, sentence
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+_YOU_LOSE = LosesGame(You())
+
+
+def _instead(effect: Effect) -> Replacement:
+    return Replacement(event=_YOU_LOSE, instead=effect)
+
+
+def _undo_instead(node: Replacement) -> Slots:
+    match node.instead:
+        case Effect() as effect if node.event == _YOU_LOSE and node == _instead(effect):
+            return {"effect": effect}
+    return None
+
+
+ability.phrase(
+    "if you would lose the game, instead {effect:Clauses}.",
+    _instead,
+    _undo_instead,
+    kind=Replacement,
+    carries={"instead": "instead"},
+)
+
+
+def _next_time(effect: Effect) -> Replace:
+    return Replace(_instead(effect), UntilEndOfTurn(), once=True)
+
+
+def _undo_next_time(node: Replace) -> Slots:
+    if not isinstance(node.replacement, Replacement):
+        return None
+    found = _undo_instead(node.replacement)
+    return found if found and node == _next_time(found["effect"]) else None  # type: ignore[arg-type]
+
+
+sentence.phrase(
+    "the next time you would lose the game this turn, instead {effect:Clauses}.",
+    _next_time,
+    _undo_next_time,
+    kind=Replace,
+    carries={"instead": "replacement", "this turn": "duration", "next": "once"},
+)
+
+_OWNED = Every(Filter(Kind.PERMANENT, (OwnedBy(You()),)))
+_ALL_MINE = Several((WholeZone(You(), Zone.HAND), WholeZone(You(), Zone.GRAVEYARD), _OWNED))
+effect.words(
+    {"shuffle your hand, your graveyard, and all permanents you own into your library": ShuffleInto(You(), _ALL_MINE)}
+)
+ORACLE.category("EntryChoice").words({"you lose life equal to your life total": LoseLife(You(), LifeTotal(You()))})
