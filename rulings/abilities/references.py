@@ -55,6 +55,11 @@ class Target(ObjectRef):
 
 
 @dataclass(frozen=True, slots=True)
+class WhatItAttacks(ObjectRef):
+    """ "The player or planeswalker it's attacking": of the creature whose attack or block the ability triggered on."""
+
+
+@dataclass(frozen=True, slots=True)
 class AnyTarget(ObjectRef):
     """ "Any target": creature, player, planeswalker or battle (CR 115.4)."""
 

@@ -13,6 +13,7 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.unusual import BothPlayers, BottomCards, EachPlayerOtherThan, TopOfGraveyard
 from rulings.abilities.vocabulary import Step, Zone
+from rulings.kernel import events as e
 from rulings.kernel import matching
 from rulings.kernel.context import Context
 from rulings.kernel.defending import defending_player_for
@@ -245,22 +246,38 @@ def _defending_player(view: View, context: Context, ref: pl.DefendingPlayer) -> 
     would_be = context.bindings.get(DEFENDS)
     if would_be is not None:
         return (PlayerId(str(would_be)),)
-    for i in (context.source, _event_object(context)):
-        player = defending_player_for(view, i) if i is not None else None
-        if player is not None:
-            return (player,)
+    attacking: tuple[tuple[ObjectId, ...], ...] = ((context.source,), _event_objects(context))
+    if isinstance(context.event, e.AttackersDeclared | e.BlockersDeclared):
+        # An ability that speaks of the attacking creature means whom that one attacks.
+        attacking = attacking[::-1]
+    for objects in attacking:
+        players = dict.fromkeys(defending_player_for(view, i) for i in objects)
+        found = tuple(player for player in players if player is not None)
+        if len(found) > 1:
+            # It is one specific player, whom the controller chooses (CR 508.5a).
+            raise UnboundReferenceError("one of several defending players")
+        if found:
+            return found
     if view.state.turn.step not in _COMBAT:
         # There are defending players in the combat phase alone (CR 506.2).
         return ()
     return tuple(p for p in players_from(view.state, view.state.turn.active)[1:])
 
 
-def _event_object(context: Context) -> ObjectId | None:
+def event_object(context: Context) -> ObjectId | None:
+    """The one object of the event that an ability triggered on; ``None``: there is none, or more than one."""
+    found = _event_objects(context)
+    return found[0] if len(found) == 1 else None
+
+
+def _event_objects(context: Context) -> tuple[ObjectId, ...]:
     if context.event is None:
-        return None
+        return ()
     role = EVENT_ROLES.get(type(context.event))
     found = role(context.event, "event object") if role is not None else None
-    return ObjectId(found) if isinstance(found, int) else None
+    if isinstance(found, tuple):
+        return tuple(ObjectId(i) for i in found if isinstance(i, int))
+    return (ObjectId(found),) if isinstance(found, int) else ()
 
 
 @finds(pl.ParticularPlayer)

@@ -1,4 +1,4 @@
-"""What stops being a creature, a planeswalker or a battle is removed from combat (CR 506.4).
+"""What stops being a creature, a planeswalker or a battle is removed from combat (CR 506.4, 506.4d).
 
 What is here: noticing it, right after events and before players get priority. What is not: leaving the battlefield
 (``moving``), other controllers (``control_changes``), regeneration and effects that say so.
@@ -12,10 +12,14 @@ from rulings.abilities.vocabulary import CardType
 from rulings.kernel import events as e
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.moving import remove_from_combat, stop_being_attacked
+from rulings.kernel.moving import remove_from_combat, stop_being_attacked, stop_fighting
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
+
+
+_ATTACKED = {CardType.PLANESWALKER, CardType.BATTLE}
+"""Card types that can be attacked."""
 
 
 def note_lost_types(game: "Game") -> None:
@@ -24,11 +28,15 @@ def note_lost_types(game: "Game") -> None:
     if combat is None or not (combat.attackers or combat.blockers):
         return
     for i in (*combat.attackers, *combat.blockers):
-        if i in game.state.objects and not _can_fight(game, i):
+        if i not in game.state.objects or _can_fight(game, i):
+            continue
+        if i in combat.attackers.values() and game.seen(i).types & _ATTACKED:
+            stop_fighting(game, i)
+        else:
             remove_from_combat(game, i)
     for attacked in set(combat.attackers.values()):
         if isinstance(attacked, int) and attacked in game.state.objects:
-            if not game.seen(ObjectId(attacked)).types & {CardType.PLANESWALKER, CardType.BATTLE}:
+            if not game.seen(ObjectId(attacked)).types & _ATTACKED:
                 stop_being_attacked(game, ObjectId(attacked))
 
 

@@ -416,6 +416,12 @@ def put_in(state: GameState, obj: GameObject, position: str = "top") -> GameStat
 
 
 def _leave_combat(game: "Game", object_id: ObjectId) -> None:
+    stop_fighting(game, object_id)
+    stop_being_attacked(game, object_id)
+
+
+def stop_fighting(game: "Game", object_id: ObjectId) -> None:
+    """It stops being an attacking or blocking creature; as a planeswalker it may still be attacked (CR 506.4d)."""
     combat = game.state.combat
     if combat is None:
         return
@@ -428,7 +434,6 @@ def _leave_combat(game: "Game", object_id: ObjectId) -> None:
         if object_id in attacked:
             blockers = blockers.set(blocker, tuple(i for i in attacked if i != object_id))
     game.change(combat=replace(combat, attackers=attackers, blockers=blockers, blocked=blocked - {object_id}))
-    stop_being_attacked(game, object_id)
 
 
 def stop_being_attacked(game: "Game", object_id: ObjectId) -> None:

@@ -42,5 +42,6 @@ def load_rules() -> None:
         "when_it_was_cast",
         "this_way",
         "differences",
+        "what_it_attacks",
     ):
         import_module(f"rulings.kernel.{name}")

@@ -1,0 +1,35 @@
+"""What the creature whose attack or block an ability triggered on is attacking (CR 508.1b, 608.2h).
+
+日本語: それが攻撃しているもの
+"""
+
+from rulings.abilities.references import WhatItAttacks
+from rulings.kernel import events as e
+from rulings.kernel.context import Context
+from rulings.kernel.finding import UnboundReferenceError, event_object, finds
+from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.view import View
+
+
+@finds(WhatItAttacks)
+def _what_it_attacks(view: View, context: Context, ref: WhatItAttacks) -> tuple[Recipient, ...]:
+    """The player or permanent, as it is now or as the creature left; nothing where that was removed (CR 506.4c).
+
+    Raises: UnboundReferenceError: the ability did not trigger on an attack or block of one creature, or that creature
+    was removed from combat.
+    """
+    creature = event_object(context)
+    if not isinstance(context.event, e.AttackersDeclared | e.BlockersDeclared) or creature is None:
+        raise UnboundReferenceError("what a creature is attacking")
+    combat = view.state.combat
+    if combat is not None and creature in combat.attackers:
+        attacked: Recipient | None = combat.attackers[creature]
+    elif creature in view.state.ghosts:
+        attacked = view.state.ghosts[creature].was_attacking
+    else:
+        attacked = None
+    if attacked is None:
+        raise UnboundReferenceError("what a creature was attacking before it was removed from combat")
+    if isinstance(attacked, int) and ObjectId(attacked) not in view.state.objects:
+        return ()
+    return (attacked,)
