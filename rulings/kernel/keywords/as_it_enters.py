@@ -72,7 +72,9 @@ def _choose(
         case "devour":
             devoured = yield from _devour(game, context, effect)
             # "It devoured": what was sacrificed, not the counters that came of it (CR 702.82b).
-            entrance = replace(entrance, memory=entrance.memory.set("devoured", len(devoured)))
+            before = entrance.memory.get("devoured")
+            eaten = (*before, *devoured) if isinstance(before, tuple) else devoured
+            entrance = replace(entrance, memory=entrance.memory.set("devoured", eaten))
             amount *= len(devoured)
         case "amplify":
             amount *= yield from _amplify(game, context)
