@@ -387,7 +387,7 @@ def can_fill(game: "Game", context: Context, slots: tuple[TargetSlot, ...]) -> b
 
 
 def _speak_of_earlier(slots: Iterable[TargetSlot]) -> bool:
-    """Whether a target is described by an earlier one: "that player controls", "with the same controller", "another"."""
+    """Whether a target is described by an earlier one: "that player controls", "with the same controller", or other."""
     words = (ThatPlayer, ControllerOf, Target, AnyTarget)
     return any(isinstance(part, words) and part is not one.node for one in slots for part in walk(one.node))
 
