@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from rulings.abilities.amounts import Amount
 from rulings.abilities.changes import Change, SetName
 from rulings.abilities.effects import Effect
+from rulings.abilities.filters import HasName
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
@@ -72,14 +73,14 @@ class AllNonlegendaryCreatureNames(Change):
 def names_to_look_up(nodes: Iterable[Node]) -> frozenset[str]:
     """Names in a text of which the game has to know whether and which card has them.
 
-    Shape: cards that are made out of their names; names that tokens and copies are given (whether those are names of
-    creature cards is what CR 612.7 asks), of which most are no card's.
+    Shape: cards that are made out of their names; names that tokens and copies are given or that are asked for
+    (whether those are names of creature cards is what CR 612.7 asks), of which many are no card's.
     """
     found: set[str] = set()
     for top in nodes:
         for node in walk(top):
             match node:
-                case NamedCard(name=name) | SetName(name=name):
+                case NamedCard(name=name) | SetName(name=name) | HasName(name=name):
                     found.add(name)
                 case TokenSpec(name=str(name)):
                     found.add(name)

@@ -42,6 +42,8 @@ class Characteristics:
     """Both halves of a permanent with a shared type line, locked or not (CR 709.5)."""
     flip: CardDefinition | None = None
     """Both sets of values of a copied flip card (CR 710.1)."""
+    has_creature_names: bool = False
+    """It has all names of nonlegendary creature cards besides (CR 612.7)."""
     text: tuple[Ability, ...] = ()
     """What its rules text says after text-changing effects, before types and other effects take or give abilities."""
 
@@ -70,6 +72,7 @@ class Characteristics:
             self.granted,
             self.room,
             self.flip,
+            self.has_creature_names,
             self.text,
         )
 

@@ -20,6 +20,7 @@ from rulings.kernel.defending import defending_player_for
 from rulings.kernel.events import ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.linked import linked_name
+from rulings.kernel.names import names_of
 from rulings.kernel.state import apnap, opponents, players_from, zone_of
 from rulings.kernel.view import View, known
 
@@ -420,9 +421,9 @@ def _linked_exile(view: View, context: Context, ref: r.LinkedExile) -> tuple[Rec
 @finds(r.TheOther)
 def _the_other(view: View, context: Context, ref: r.TheOther) -> tuple[Recipient, ...]:
     """All but one namesake of the object matched."""
-    names = {view.characteristics(i).name for i in find_objects(view, context, ref.matched)}
+    names = set().union(*(names_of(view, i) for i in find_objects(view, context, ref.matched)))
     found = list(find_objects(view, context, ref.objects))
-    same = next((i for i in found if view.characteristics(i).name in names), None)
+    same = next((i for i in found if names & names_of(view, i)), None)
     return tuple(i for i in found if i != same)
 
 

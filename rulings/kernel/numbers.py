@@ -13,6 +13,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.events import DamageDealt
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
+from rulings.kernel.names import names_of
 from rulings.kernel.predicates.attachments import attached_and_gone
 from rulings.kernel.state import zone_of
 from rulings.kernel.view import View, known
@@ -91,7 +92,7 @@ def qualities(view: View, object_id: ObjectId, what: str) -> set[object]:
         case "color or mana value":
             return {*seen.colors, seen.mana_value}
         case "name":
-            return {seen.name} if seen.name else set()
+            return set(names_of(view, object_id))
         case "mana value":
             return {seen.mana_value}
         case "power":
@@ -203,8 +204,19 @@ def _basic_land_types(view: View, context: Context, amount: a.BasicLandTypes) ->
 def _distinct(view: View, context: Context, amount: a.DistinctCount) -> int:
     values: set[object] = set()
     for i in objects_in(view, context, amount.among):
-        values |= qualities(view, i, amount.what)
+        values |= _named(view, i) if amount.what == "name" else qualities(view, i, amount.what)
     return len(values)
+
+
+def _named(view: View, object_id: ObjectId) -> set[object]:
+    """The one name that an object counts with among differently named ones.
+
+    Raises: UnboundReferenceError: it has all names of nonlegendary creature cards, and no rule says how it counts.
+    """
+    seen = view.characteristics(object_id)
+    if seen.has_creature_names:
+        raise finding.UnboundReferenceError("differently named objects, one of which has many names")
+    return {seen.name} if seen.name else set()
 
 
 @counts(a.Times)

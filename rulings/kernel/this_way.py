@@ -19,6 +19,7 @@ from rulings.kernel.finding import finds
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.memo import remember
+from rulings.kernel.names import names_of
 from rulings.kernel.truth import judges
 from rulings.kernel.view import View
 
@@ -60,8 +61,7 @@ def _share_a_name(view: View, context: Context, condition: ShareAName) -> bool:
     """An object without a name has the same name as nothing (CR 201.2c)."""
     names: Counter[str] = Counter()
     for i in matching.candidates(view, context, condition.filter):
-        seen = view.characteristics(i)
-        names.update({name for name in (seen.name, *seen.other_names) if name})
+        names.update(names_of(view, i))
     most = max(names.values(), default=0)
     return most >= numbers.signed(view, context, condition.number)
 

@@ -15,6 +15,7 @@ import rulings.abilities
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import DeclinedLine
 from rulings.abilities.changes import SetName
+from rulings.abilities.filters import HasName
 from rulings.abilities.oracle_reference import NamedCard
 from rulings.abilities.record import from_record, to_record
 from rulings.abilities.verbs.counters_and_tokens import TokenSpec
@@ -75,7 +76,7 @@ def may_name_cards(face: "Face") -> bool:
     return not _is_current(face.model) or any(f'"{kind}"' in face.model for kind in _NAMING)
 
 
-_NAMING: Final = (NamedCard.__name__, SetName.__name__, TokenSpec.__name__)
+_NAMING: Final = (HasName.__name__, NamedCard.__name__, SetName.__name__, TokenSpec.__name__)
 
 
 def _is_current(record: str) -> bool:

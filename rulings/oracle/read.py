@@ -15,6 +15,7 @@ from rulings.abilities.conditions import CastNamedThisGame
 from rulings.abilities.filters import Filter, HasName
 from rulings.abilities.node import Node, rewrite
 from rulings.abilities.subtypes import STATION_SUBTYPES
+from rulings.abilities.verbs.counters_and_tokens import TokenSpec
 from rulings.corpus.cards import Face
 from rulings.oracle import phrases
 from rulings.oracle.bands import band_of, sections
@@ -333,8 +334,8 @@ def _name_inner(ability: Ability, line: Line) -> Ability:
     own_name = max(line.names, key=len, default="")
 
     def name(node: Node) -> Node:
-        if isinstance(node, HasName | SetName | CastNamedThisGame) and node.name == "~":
-            return replace(node, name=own_name)
+        if isinstance(node, HasName | SetName | CastNamedThisGame | TokenSpec) and "~" in (node.name or ""):
+            return replace(node, name=str(node.name).replace("~", own_name))
         if not isinstance(node, Ability) or isinstance(node, KeywordAbility) or node is ability or node.text:
             return node
         if node.wording >= IN_SINGLE_QUOTES:

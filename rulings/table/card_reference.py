@@ -12,6 +12,7 @@ from rulings.abilities.card import CardDefinition
 from rulings.corpus.cards import Card
 from rulings.oracle.model import may_name_cards
 from rulings.table.compile import compile_card
+from rulings.table.model import Table
 
 
 def names_in_texts(cards: Iterable[Card]) -> frozenset[str]:
@@ -24,17 +25,23 @@ def names_in_texts(cards: Iterable[Card]) -> frozenset[str]:
     )
 
 
-def reference_of(definitions: Iterable[CardDefinition], cards: Mapping[str, Card]) -> Map[str, CardDefinition]:
-    """The cards that these texts make out of names, and those that theirs do, as far as they were found.
+def reference_of(
+    definitions: Iterable[CardDefinition], table: Table, cards: Mapping[str, Card]
+) -> Map[str, CardDefinition]:
+    """The cards that these texts make out of names or ask for, those that theirs do, and those whose names are chosen.
 
-    Shape: by their English names.
+    Shape: by their English names, as far as they were found.
     """
     found: dict[str, CardDefinition] = {}
     waiting = [name for one in definitions for name in sorted(one.names)]
+    waiting += [name for _, _, entry in table.entries() for name in entry.chosen if isinstance(name, str)]
+    waiting += [name for answers in table.answers for name in answers.queue if isinstance(name, str)]
+    waiting += [name for step in table.script for name in step.answers if isinstance(name, str)]
     while waiting:
-        name = waiting.pop()
-        if name in found or name not in cards:
+        written = waiting.pop()
+        if written not in cards or cards[written].name in found:
             continue
-        found[name] = compile_card(cards[name])
-        waiting += sorted(found[name].names)
+        card = compile_card(cards[written])
+        found[card.name] = card
+        waiting += sorted(card.names)
     return Map(found)

@@ -78,7 +78,7 @@ def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
     names = Names(cards, ids)
     definitions = definitions_of(table, cards)
     nameable = answered_cards(table, cards)
-    placed = set_up(table, definitions, names, reference_of((*definitions.values(), *nameable), cards))
+    placed = set_up(table, definitions, names, reference_of((*definitions.values(), *nameable), table, cards))
     played = _attempt(table, placed, names, nameable, spares_mana=True)
     if played.status is Status.WRONG and played.faults:
         # What was spared for later may have been needed: the payment is to leave the whole script possible.

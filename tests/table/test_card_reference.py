@@ -40,7 +40,8 @@ def test_the_names_in_a_text_are_looked_up() -> None:
 
 
 def test_the_cards_of_texts_bring_those_of_theirs() -> None:
-    found = reference_of([compile_card(MAKER)], ALL)
+    table = parse_table('format = 1\nid = "t"\n' + CALL)
+    found = reference_of([compile_card(MAKER)], table, ALL)
     assert set(found) == {"Keen Cub", "Last Cub"}
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 from rulings.abilities.changes import ReplaceWords, SetName
 from rulings.abilities.effects import Effect
 from rulings.abilities.node import Node, rewrite
+from rulings.abilities.oracle_reference import AllNonlegendaryCreatureNames
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.base_values import keyword_names
 from rulings.kernel.characteristics import Characteristics
@@ -85,3 +86,12 @@ def set_name(view: View, context: Context, object_id: ObjectId, seen: Characteri
     """Gives it this name and no other (CR 612.8)."""
     seen.name = change.name
     seen.other_names = ()
+    seen.has_creature_names = False
+
+
+@applies(AllNonlegendaryCreatureNames, Layer.TEXT)
+def give_creature_names(
+    view: View, context: Context, object_id: ObjectId, seen: Characteristics, change: AllNonlegendaryCreatureNames
+) -> None:
+    """Gives it the names of all nonlegendary creature cards besides (CR 612.7)."""
+    seen.has_creature_names = True

@@ -12,6 +12,7 @@ from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.matching import candidates, tests
+from rulings.kernel.names import names_of
 from rulings.kernel.view import View, known
 
 
@@ -93,8 +94,7 @@ def _has_any_ability(view: View, context: Context, object_id: ObjectId, p: f.Has
 
 @tests(f.HasName)
 def _has_name(view: View, context: Context, object_id: ObjectId, p: f.HasName) -> bool:
-    seen = view.characteristics(object_id)
-    return seen.name == p.name or p.name in seen.other_names
+    return p.name in names_of(view, object_id)
 
 
 @tests(f.SameNameAs)
@@ -105,12 +105,6 @@ def _same_name_as(view: View, context: Context, object_id: ObjectId, p: f.SameNa
         others = (one for one in candidates(view, context, p.other.filter) if one != object_id)
         return any(mine & names_of(view, other) for other in others)
     return any(mine & names_of(view, other) for other in finding.find_objects(view, context, p.other))
-
-
-def names_of(view: View, object_id: ObjectId) -> set[str]:
-    """Every name that the object has (CR 201.2a)."""
-    seen = view.characteristics(object_id)
-    return {n for n in (seen.name, *seen.other_names) if n}
 
 
 @tests(f.SharesWith)
@@ -133,7 +127,7 @@ def _of_chosen(view: View, context: Context, object_id: ObjectId, p: f.OfChosen)
                 chosen == "artifacts" and CardType.ARTIFACT in seen.types
             )
         case "name":
-            return chosen == seen.name or chosen in seen.other_names
+            return chosen in names_of(view, object_id)
         case "number":
             return chosen == seen.mana_value
         case "card type":

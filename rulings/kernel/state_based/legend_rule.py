@@ -7,6 +7,7 @@ from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.names import names_of
 from rulings.kernel.objects import GameObject
 from rulings.kernel.permissions import abilities_to, has_rule
 from rulings.kernel.picking import pick_among
@@ -33,13 +34,13 @@ def legend_rule(game: "Game", actions: Actions) -> Play[None]:
             continue
         by_name: dict[str, list[ObjectId]] = {}
         for i in game.view.permanents.that(_is_legendary):
-            seen = game.seen(i)
-            if seen.controller == player and seen.name:
-                if not abilities_to(game, i, "ignore legend rule"):
-                    by_name.setdefault(seen.name, []).append(i)
-        for same in by_name.values():
+            if game.seen(i).controller == player and not abilities_to(game, i, "ignore legend rule"):
+                for name in sorted(names_of(game.view, i)):
+                    by_name.setdefault(name, []).append(i)
+        # Two that have several names in common are one pair.
+        for same in dict.fromkeys(tuple(one) for one in by_name.values()):
             if len(same) > 1:
-                yield from _keep_one(game, actions, player, tuple(same))
+                yield from _keep_one(game, actions, player, same)
 
 
 def _keep_one(game: "Game", actions: Actions, player: PlayerId, same: tuple[ObjectId, ...]) -> Play[None]:

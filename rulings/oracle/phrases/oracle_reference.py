@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.amounts import Amount
 from rulings.abilities.oracle_reference import (
+    AllNonlegendaryCreatureNames,
     ChooseNameAmong,
     CopyOfChosenName,
     CopyOfNoted,
@@ -17,7 +18,7 @@ from rulings.abilities.oracle_reference import (
 )
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.subtypes import SUBTYPES
-from rulings.oracle.categories import ORACLE, effect
+from rulings.oracle.categories import ORACLE, change, effect
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.tokens import PREDEFINED
 from rulings.oracle.phrases.words import CardNames
@@ -72,3 +73,10 @@ effect.phrase("{who:Subject} create[s] a copy of the card with the chosen name",
 
 effect.phrase("note the name of {what:Object}", NoteCard)
 effect.phrase("{who:Subject} create[s] a copy of the card with the noted name", CopyOfNoted)
+
+# All names.
+
+change.phrase(
+    "[has|have] all names of nonlegendary creature cards in addition to <its name|their names>",
+    AllNonlegendaryCreatureNames,
+)

@@ -95,7 +95,8 @@ class CardNames:
         """Every run that ends with a capitalised word; the surroundings decide which."""
         for end in range(start + 1, len(tokens) + 1):
             token = tokens[end - 1]
-            if any(letter.isupper() for letter in token):
+            if any(letter.isupper() for letter in token) or token == "~":
+                # "Kobolds of ~": the card's own name is part of it.
                 yield end, _as_printed(tokens[start:end])
             elif token not in self._SMALL:
                 return
