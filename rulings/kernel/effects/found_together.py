@@ -9,8 +9,8 @@ from rulings.cite import cite
 from rulings.kernel import numbers
 from rulings.kernel.decisions import Decision, DecisionKind, Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.names import names_of
 from rulings.kernel.picking import options_for
-from rulings.kernel.predicates.characteristics import names_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game

@@ -21,7 +21,6 @@ from rulings.kernel.decisions import Decision, DecisionKind, Play
 from rulings.kernel.effects.found_together import pick_different, pick_found, pick_sharing, pick_up_to
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
-from rulings.kernel.names import names_of
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import facts, has_rule, player_cant
 from rulings.kernel.picking import bounds, options_for, pick, runs_out
