@@ -112,3 +112,9 @@ def _asks_what_was_put(abilities: tuple[Ability, ...]) -> bool:
 @remember
 def _is_linked(node: Node) -> bool:
     return any(isinstance(one, _LINKED) for one in walk(node))
+
+
+@remember
+def asks_what_was_exiled(abilities: tuple[Ability, ...]) -> bool:
+    """Whether some ability refers to what another one exiled (CR 607.2a)."""
+    return any(isinstance(one, LinkedExile) for ability in abilities for one in walk(ability))

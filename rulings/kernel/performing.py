@@ -11,11 +11,13 @@ from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, TheRest, ThisWay
+from rulings.abilities.verbs.cards import Mill
 from rulings.abilities.verbs.mana import PayNow
 from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.verbs.spells import CastCard, CounterSpell
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.an_opponent import with_opponent
 from rulings.kernel.context import Context, Results
@@ -32,6 +34,8 @@ _PERFORMERS: dict[type[ef.Effect], Performer] = {}
 
 IN_ORDER = cite("608.2c", "in the order written")
 MAY = cite("608.2d", "choice")
+NOT_OFFERED = cite("608.2d", "illegal or impossible")
+TOO_FEW_TO_MILL = cite("701.17b", "they can't choose to take that action")
 UNLESS = cite("118.12a", "unless")
 
 
@@ -148,6 +152,7 @@ def _may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
         if not can_do(game, context, effect.effect):
             results.last = False
+            note_not_offered(game, player, effect.effect)
             continue
         one_question = single_choice(effect.effect)
         if one_question:
@@ -164,6 +169,12 @@ def _may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
                 # "If they do" asks what the player chose, not what became of it (CR 118.12). A spell that can't be cast
                 # after all is taken back, as if it had not been chosen (CR 732.1).
                 results.last = True
+
+
+def note_not_offered(game: "Game", player: PlayerId, effect: ef.Effect) -> None:
+    """Notes that a player is not asked, because what the text offers can't be done (CR 608.2d)."""
+    rules = (NOT_OFFERED, TOO_FEW_TO_MILL) if isinstance(effect, Mill) else (NOT_OFFERED,)
+    game.emit(e.CantHappen(what="do what is offered", object=player, citations=rules))
 
 
 def _each_may(game: "Game", context: Context, effect: ef.May) -> Play[None]:

@@ -18,14 +18,14 @@ from rulings.kernel.base_values import face_of
 from rulings.kernel.casting import effect_of_spell, spell_effect
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
-from rulings.kernel.ids import ObjectId
+from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.layers.layer3_text import text_of_spell
 from rulings.kernel.moving import delete, move
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import perform
 from rulings.kernel.proposals import Entrance, ProposedMove
 from rulings.kernel.target_groups import still_belong
-from rulings.kernel.targeting import is_legal, slot_count, wanted_slots
+from rulings.kernel.targeting import is_legal, rule_against_target, slot_count, wanted_slots
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -129,8 +129,24 @@ def note_illegal_targets(game: "Game", obj: GameObject, legal: Context) -> None:
     gone = [t for slot in obj.stack.targets for t in slot if t not in left]
     if left:
         game.emit(
-            *(e.CantHappen(what="illegal target", object=t, by=obj.id, citations=(ILLEGAL_TARGET,)) for t in gone)
+            *(
+                e.CantHappen(
+                    what="illegal target",
+                    object=t,
+                    by=obj.id,
+                    citations=(ILLEGAL_TARGET, *_why_illegal(game, obj, (t,))),
+                )
+                for t in gone
+            )
         )
+
+
+def _why_illegal(game: "Game", obj: GameObject, targets: tuple[Recipient, ...]) -> tuple[Citation, ...]:
+    """The rules that keep targets from being targeted now, where it is not only that they are gone or changed."""
+    assert obj.stack is not None
+    source, controller = obj.stack.source, game.seen(obj.id).controller
+    rules = (rule_against_target(game, one, source, controller) for one in targets)
+    return tuple(dict.fromkeys(rule for rule in rules if rule is not None))
 
 
 def _resolve_ability(game: "Game", obj: GameObject) -> Play[None]:
@@ -147,8 +163,9 @@ def _resolve_ability(game: "Game", obj: GameObject) -> Play[None]:
         context = replace(context, targets=context.targets + ((),) * (slot_count(effect) - len(context.targets)))
     context, is_gone = with_legal_targets(game, context, effect)
     if is_gone and not isinstance(effect, StillResolves):
+        why = _why_illegal(game, obj, tuple(t for slot in record.targets for t in slot))
         delete(game, obj.id)
-        game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES,)))
+        game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES, *why)))
         return
     _begin(game, obj, context)
     yield from perform(game, context, effect)
@@ -170,8 +187,10 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
             # A bestowed Aura spell without a legal target resolves as a creature spell (CR 702.103e).
             yield from _resolve_spell(game, game.object(obj.id))
             return
+        assert obj.stack is not None
+        why = _why_illegal(game, obj, tuple(t for slot in obj.stack.targets for t in slot))
         yield from _to_graveyard(game, obj.id, has_resolved=False)
-        game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES,)))
+        game.emit(e.DidntResolve(object=obj.id, why="targets", citations=(FIZZLES, *why)))
         return
     _begin(game, obj, context)
     seen = game.seen(obj.id)

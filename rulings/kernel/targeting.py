@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 CHOOSES_TARGETS = cite("601.2c", "announces their choice of an appropriate object or player")
 
+ENCHANT_DEFINES = cite("303.4a", "defined by its enchant ability")
 OPPONENT_CHOOSES = cite("601.6a", "decides which of those opponents will make the choice")
 
 TargetNode = Target | AnyTarget | TargetPlayer
@@ -243,6 +244,20 @@ def _others(game: "Game", context: Context, node: AnyTarget | TargetPlayer) -> t
     if node.than is not None:
         return finding.find_recipients(game.view, context, node.than)
     return (context.controller,) if isinstance(node, TargetPlayer) else (context.source,)
+
+
+def rule_against_target(game: "Game", target: Recipient, source: ObjectId, controller: PlayerId) -> Citation | None:
+    """The rule by which this can't be chosen by a source's spell or ability, whatever that asks for; ``None``: none.
+
+    Shape: an Aura spell's target is what its enchant ability says; protection, hexproof and shroud are told first.
+    """
+    if target not in game.state.objects and not isinstance(target, str):
+        return None
+    rule = untargetable(game, target, source, controller)
+    spell = game.state.objects.get(source)
+    if rule is None and spell is not None and spell.zone is Zone.STACK and "Aura" in game.seen(source).subtypes:
+        return ENCHANT_DEFINES
+    return rule
 
 
 def is_legal(game: "Game", context: Context, node: TargetNode, target: Recipient) -> bool:

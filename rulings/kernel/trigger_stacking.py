@@ -25,7 +25,7 @@ from rulings.kernel.state import apnap
 from rulings.kernel.targeting import choose_targets, slot_count, wanted_slots
 from rulings.kernel.triggers import PendingTrigger
 from rulings.kernel.triggers_on_triggers import comes_second
-from rulings.kernel.why_triggered import why_triggered
+from rulings.kernel.why_triggered import why_held, why_triggered
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -170,6 +170,7 @@ def _put(game: "Game", trigger: PendingTrigger, waiting: list[PendingTrigger]) -
                 *((STACKS,) if trigger.is_one_of_several else ()),
                 *rule_of(ability.keyword),
                 *why_triggered(trigger, waiting),
+                *why_held(game.state, trigger),
                 *((AS_CAST,) if flat else ()),
             ),
         )

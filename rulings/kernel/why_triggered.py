@@ -6,10 +6,11 @@
 from collections.abc import Sequence
 
 from rulings.abilities import patterns as p
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.patterns import is_from_anywhere
+from rulings.kernel.state import GameState
 from rulings.kernel.triggers import PendingTrigger
 from rulings.kernel.triggers_on_triggers import comes_second
 
@@ -23,6 +24,7 @@ ENTERS = cite("603.6a", "enters the battlefield")
 EACH_TIME = cite("603.2c", "multiple occurrences")
 BEGINS = cite("603.2b", "at the beginning of")
 MATCHES = cite("603.2", "matches a triggered ability’s trigger event")
+HELD = cite("502.4", "held until the next time a player would receive priority")
 CONDITION = cite("603.4", "checks whether the stated condition is true")
 
 
@@ -55,3 +57,11 @@ def why_triggered(trigger: PendingTrigger, waiting: Sequence[PendingTrigger]) ->
     if trigger.ability.condition is not None:
         rules.append(CONDITION)
     return tuple(rules) or (MATCHES,)
+
+
+def why_held(state: GameState, trigger: PendingTrigger) -> tuple[Citation, ...]:
+    """The rule by which a trigger of the untap step goes on the stack in the upkeep only (CR 502.4)."""
+    if state.turn.step is not Step.UPKEEP or not isinstance(trigger.event, e.Event):
+        return ()
+    began = next((one for one in reversed(state.history) if isinstance(one, e.StepBegan)), None)
+    return (HELD,) if began is not None and trigger.event.group < began.group else ()

@@ -31,6 +31,7 @@ COSTS = {
 }
 """The rules by which the total cost is found."""
 
+_NO_TARGET = " is no legal target"
 _FORBIDS = frozenset(
     {
         "an effect demands another target",
@@ -92,16 +93,22 @@ def asked_step(names: Names, asked: Asked) -> Step:
             f"{asked.verb}{kind}",
             player=message(language, "word", "player", name=asked.player),
             cards=comma.join(names.card(card, language) for card in asked.cards),
-            why=reason_text(language, asked.why_not),
+            why=reason_text(language, asked.why_not, names),
             cost=asked.cost,
         )
 
     return Step(Detail.STEPS, told(Language.EN), told(Language.JA), citations_of(asked))
 
 
-def reason_text(language: Language, why: str) -> str:
-    """Why something can't be done, as a clause; a reason made up of names is said in English."""
-    return why if language is Language.EN else _reasons_ja().get(why, why)
+def reason_text(language: Language, why: str, names: Names | None = None) -> str:
+    """Why something can't be done, as a clause; a reason that is not listed is said in English."""
+    if language is Language.EN:
+        return why
+    target = why.removesuffix(_NO_TARGET)
+    if target != why:
+        named = names.said(target, language) if names is not None else target
+        return _reasons_ja()[f"…{_NO_TARGET}"].format(target=named)
+    return _reasons_ja().get(why, why)
 
 
 @cache

@@ -39,6 +39,7 @@ LAYERS: Final = {
 """Each layer by its number and the rule that says so."""
 
 LAND_TYPE_SET: Final = cite("305.7", "loses all abilities generated from its rules text")
+KEEPS_TYPES: Final = cite("205.1b", "retains a prior card type")
 TIMESTAMPS: Final = cite("613.7", "timestamp system")
 DEPENDENCY: Final = cite("613.8", "dependency system")
 GOES_ON: Final = cite("613.6", "it will continue to be applied")
@@ -151,6 +152,8 @@ def _citations(line: list[Applied], told: list[Applied]) -> tuple[Citation, ...]
     found = [LAYERS[first.layer][1]]
     if first.layer is Layer.TYPE and any(_has_its_land_type_set(one) for one in line):
         found.append(LAND_TYPE_SET)
+    if first.layer is Layer.TYPE and any(_keeps_its_types(one) for one in line):
+        found.append(KEEPS_TYPES)
     if first.is_orphaned:
         found.append(GOES_ON)
     if first.is_dependent:
@@ -164,6 +167,12 @@ def _has_its_land_type_set(one: Applied) -> bool:
     """It lost old land types, or what its rules text gave it."""
     lost = (one.before.subtypes - one.after.subtypes) & LAND_TYPES
     return CardType.LAND in one.after.types and (bool(lost) or len(one.after.abilities) < len(one.before.abilities))
+
+
+def _keeps_its_types(one: Applied) -> bool:
+    """It became something besides what it was: a land or an artifact that is a creature, too."""
+    before, after = one.before, one.after
+    return before.types < after.types and before.subtypes <= after.subtypes and before.supertypes <= after.supertypes
 
 
 def _meets_another(one: Applied, told: list[Applied]) -> bool:

@@ -237,6 +237,8 @@ def _account(played: Played) -> _Account:
 
 def _is_deed(event: Event) -> bool:
     """Whether an ability made it happen, kept it from happening or changed what it cost."""
+    if isinstance(event, CantHappen) and event.what == "do what is offered":
+        return False  # The scene lacks what the ability asks for.
     return isinstance(event, _DEEDS) or (
         isinstance(event, SpellCast | AbilityActivated) and bool(event.cost_changed_by)
     )

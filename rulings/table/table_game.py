@@ -22,6 +22,7 @@ from rulings.kernel.game import Game, GameOverError, TooLongError
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.priority import do_action
 from rulings.kernel.state import GameState, zone_of
+from rulings.kernel.targeting import rule_against_target
 from rulings.narrate.report import ExpectResult
 from rulings.table import script as steps
 from rulings.table.announce import actions_of
@@ -464,6 +465,15 @@ class TableGame:
             return (found[0],)
         return None
 
+    def _rule_against(self, decision: de.Decision, written: str) -> str:
+        """The rule by which what a step names can't be the target that is chosen."""
+        if decision.source is not None:
+            for one in self.naming.recipients(self.game.view, written):
+                untargetable = rule_against_target(self.game, one, decision.source, decision.player)
+                if untargetable is not None:
+                    return untargetable.rule
+        return "601.2c"
+
     def _targets(self, decision: de.Decision, doing: _Doing) -> tuple[int, ...]:
         shares = dict(doing.step.divide) if isinstance(doing.step, steps.Announced) else {}
         picks: list[int] = []
@@ -476,7 +486,9 @@ class TableGame:
             if name in shares:
                 doing.shares.append(shares[name])
         if len(picks) < decision.minimum:
-            raise _StepFailedError(_no_target(doing.targets[0] if doing.targets else "a further target"))
+            if not doing.targets:
+                raise _StepFailedError(_no_target("a further target"))
+            raise _StepFailedError(_no_target(doing.targets[0], self._rule_against(decision, doing.targets[0])))
         return tuple(picks)
 
     def _option_called(self, decision: de.Decision, name: str, picked: list[int]) -> int | None:
@@ -534,9 +546,9 @@ def _position(moment: tuple[int, Step]) -> tuple[int, int]:
     return moment[0], STEPS_IN_ORDER.index(moment[1])
 
 
-def _no_target(written: str) -> str:
+def _no_target(written: str, rule: str = "601.2c") -> str:
     hint = f'; the player is written "player {written}"' if written in PLAYER_NAMES else ""
-    return f"{written} is no legal target (CR 601.2c){hint}"
+    return f"{written} is no legal target (CR {rule}){hint}"
 
 
 def _words(step: steps.ScriptStep) -> str:

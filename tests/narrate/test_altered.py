@@ -110,7 +110,7 @@ def layer_lines(result: Playthrough, detail: Detail = Detail.STEPS) -> list[tupl
 def test_an_enchantment_that_animates_another_and_one_that_takes_abilities_meet_in_layers_4_6_and_7b() -> None:
     # The part in 7b goes on although layer 6 took the ability that it comes from (CR 613.6).
     assert layer_lines(shown("Meekness", "Waking")) == [
-        ("Layer 4 (types): Waking → Meekness: Enchantment Creature.", ("613.1d",)),
+        ("Layer 4 (types): Waking → Meekness: Enchantment Creature.", ("613.1d", "205.1b")),
         ("Layer 6 (abilities): Meekness → Meekness: loses its own abilities.", ("613.1f",)),
         ("Layer 7b (setting power and toughness): Waking → Meekness: 2/2.", ("613.4b", "613.7")),
         ("Layer 7b (setting power and toughness): Meekness → Meekness: 1/1.", ("613.4b", "613.6", "613.7")),

@@ -27,7 +27,7 @@ def reasons_of_the_kernel() -> set[str]:
 
 def test_every_reason_why_something_is_illegal_has_japanese_words() -> None:
     listed = tomllib.loads(files("rulings.narrate").joinpath("messages", "reasons.toml").read_text(encoding="utf-8"))
-    said_by_tables = {"not the active player"}
+    said_by_tables = {"not the active player", "… is no legal target"}
     assert set(listed["illegal"]) == reasons_of_the_kernel() | said_by_tables
 
 

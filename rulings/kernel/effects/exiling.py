@@ -20,7 +20,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.putting import pick_for_each
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.linked import linked_name
+from rulings.kernel.linked import asks_what_was_exiled, linked_name
 from rulings.kernel.moving import move
 from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.proposals import ProposedMove
@@ -86,7 +86,7 @@ def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
             )
             for i, doer in picked
         ],
-        (EXILES,),
+        (EXILES, LINKED) if _is_asked_for(game, context) else (EXILES,),
     )
     found = tuple(i for m in moved for i in (m.new, *m.components))
     results.followed.update(m.old for m in moved)
@@ -98,6 +98,11 @@ def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
 
         assert isinstance(effect.until, UntilLeaves | UntilHappens)
         return_when_it_leaves(game, context, effect.until, moved)
+
+
+def _is_asked_for(game: "Game", context: Context) -> bool:
+    """Whether another ability of the source refers to the cards exiled with it."""
+    return context.source in game.state.objects and asks_what_was_exiled(game.seen(context.source).abilities)
 
 
 def _still_there(game: "Game", context: Context, until: UntilLeaves) -> bool:

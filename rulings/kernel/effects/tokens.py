@@ -31,6 +31,7 @@ from rulings.kernel.state import with_object, without_object
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
+COPIABLE = cite("707.2", "copiable values")
 CREATES = cite("701.7a", "create")
 NOT_CREATED = cite("303.4i", "it isn't created")
 
@@ -197,6 +198,7 @@ def _create_copy(game: "Game", context: Context, effect: CreateCopyToken) -> Pla
                 entrance=replace(entrance, controller=player),
                 by=context.source,
             ),
+            COPIABLE,
         )
         results.add("created", found)
         results.last = bool(found)

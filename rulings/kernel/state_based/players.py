@@ -1,9 +1,12 @@
 """Players who lose: no life, an empty library, ten poison counters (CR 704.5a-704.5c)."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from rulings.cite import cite
+from rulings.cite import Citation, cite
 from rulings.kernel.decisions import Play
+from rulings.kernel.events import CantHappen
+from rulings.kernel.ids import PlayerId
 from rulings.kernel.permissions import player_cant
 from rulings.kernel.state_based import Actions, state_based
 
@@ -12,6 +15,7 @@ if TYPE_CHECKING:
 
 NO_LIFE = cite("704.5a", "0 or less life")
 EMPTY_LIBRARY = cite("704.5b", "no cards in it")
+CANT = cite("101.2", "takes precedence")
 POISONED = cite("704.5c", "ten or more poison counters")
 
 
@@ -23,11 +27,25 @@ def players(game: "Game", actions: Actions) -> Play[None]:
         if state.lost is not None:
             continue
         cant = player_cant(game, player, "lose the game")
-        if state.life <= 0 and not cant and not player_cant(game, player, "lose the game for 0 life"):
-            actions.losses.append((player, "life", NO_LIFE))
-        elif state.drew_from_empty and not cant:
-            actions.losses.append((player, "library", EMPTY_LIBRARY))
-        elif state.counters.get("poison", 0) >= 10 and not cant:
-            actions.losses.append((player, "poison", POISONED))
+        reasons = [
+            (state.life <= 0, cant or player_cant(game, player, "lose the game for 0 life"), "life", NO_LIFE),
+            (state.drew_from_empty, cant, "library", EMPTY_LIBRARY),
+            (state.counters.get("poison", 0) >= 10, cant, "poison", POISONED),
+        ]
+        called_for = [(is_spared, why, rule) for holds, is_spared, why, rule in reasons if holds]
+        loses = next(((why, rule) for is_spared, why, rule in called_for if not is_spared), None)
+        if loses is not None:
+            actions.losses.append((player, *loses))
+            continue
+        for _, why, rule in called_for:
+            actions.since_last_check.append(partial(_note_spared, player=player, why=why, rule=rule))
     return
     yield
+
+
+def _note_spared(game: "Game", player: PlayerId, why: str, rule: Citation) -> None:
+    """Notes, once a turn, that a player who would lose can't (CR 101.2)."""
+    key = f"spared {player} {why} {game.state.turn_serial}"
+    if not game.state.monitor.get(key):
+        game.change(monitor=game.state.monitor.set(key, True))
+        game.emit(CantHappen(what="lose the game", object=player, citations=(rule, CANT)))
