@@ -53,6 +53,7 @@ from rulings.oracle.binding import (
     sentences,
     subjects,
     targets,
+    tempting_offers,
 )
 from rulings.oracle.binding.binder import Binder, Unbound, UnboundError, binds
 from rulings.oracle.binding.differences import with_differences
@@ -79,6 +80,7 @@ RULES = (
     sentences,
     subjects,
     targets,
+    tempting_offers,
 )
 """The modules that declare how each kind of node is bound."""
 

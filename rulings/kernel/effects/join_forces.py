@@ -1,0 +1,41 @@
+"""Join forces: beginning with the controller each player may pay any amount of mana (CR 107.3f, 608.2h).
+
+日本語: 結集
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.join_forces import EachMayPayMana, ManaPaidInAll
+from rulings.kernel.context import Context
+from rulings.kernel.costs import offer_x_payment
+from rulings.kernel.decisions import Play
+from rulings.kernel.finding import UnboundReferenceError
+from rulings.kernel.numbers import counts
+from rulings.kernel.performing import performs, results_of
+from rulings.kernel.view import View
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+PAID = "mana paid in all"
+ANY_AMOUNT = Cost((ManaCost(("{X}",)),))
+
+
+@performs(EachMayPayMana)
+def _each_may_pay(game: "Game", context: Context, effect: EachMayPayMana) -> Play[None]:
+    """Each knows what those before have paid."""
+    order = game.state.order
+    first = order.index(context.controller)
+    paid = 0
+    for player in order[first:] + order[:first]:
+        paid += (yield from offer_x_payment(game, context, player, ANY_AMOUNT)) or 0
+    results_of(context).amounts[PAID] = paid
+
+
+@counts(ManaPaidInAll)
+def _paid_in_all(view: View, context: Context, amount: ManaPaidInAll) -> int:
+    """Raises: UnboundReferenceError: it is asked where nobody was offered to pay."""
+    if context.results is None or PAID not in context.results.amounts:
+        raise UnboundReferenceError("the mana paid this way")
+    return context.results.amounts[PAID]

@@ -1,0 +1,27 @@
+"""Tempting offers: opponents say in turn order, those who accept act at once, then you act for each (CR 101.4, 608.2c).
+
+日本語: 誘引
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.tempting_offers import TemptingOffer
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.performing import perform, performs, results_of
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+
+@performs(TemptingOffer)
+def _tempt(game: "Game", context: Context, effect: TemptingOffer) -> Play[None]:
+    """Raises: UnboundReferenceError: the offer is one question with its object, and nobody notes who took it."""
+    from rulings.kernel.optional import single_choice
+
+    if single_choice(effect.offer.effect):
+        raise finding.UnboundReferenceError("who of them did")
+    yield from perform(game, context, effect.offer)
+    for _ in results_of(context).players["willing"]:
+        yield from perform(game, context, effect.again)
