@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.amounts import Amount, AnyNumber, UpTo
 from rulings.abilities.filters import Filter
-from rulings.abilities.references import Choose
+from rulings.abilities.references import Choose, Every
 from rulings.cite import cite
 from rulings.kernel import numbers
 from rulings.kernel.actions import IllegalActionError
@@ -45,7 +45,9 @@ def least_wanted_first(context: Context, objects: tuple[ObjectId, ...]) -> tuple
 
 
 def least_objects(game: "Game", context: Context, what: Any) -> int:
-    """The fewest objects that pay for what is to be chosen; 1 for a single thing."""
+    """The fewest objects that pay for what is to be chosen; 1 for a single thing; "all cards" may be none."""
+    if isinstance(what, Every):
+        return 0
     return least(game, context, what.amount) if isinstance(what, Choose) else 1
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.card import CardDefinition, FaceOfCard, with_card
 from rulings.abilities.changes import Change
-from rulings.abilities.references import Particular
+from rulings.abilities.node import Node
+from rulings.abilities.references import It, Particular, Target
 from rulings.abilities.unusual import CopyForEachOther
 from rulings.abilities.verbs.spells import ChooseNewTargets, CopyCard, CopyOnStack
 from rulings.abilities.vocabulary import Zone
@@ -168,13 +169,24 @@ def _change_copy(game: "Game", context: Context, copied: ObjectId, exceptions: t
     game.change_object(copied, copiable=with_exceptions(game.view, context, face_of(obj), exceptions))
 
 
+def _is_known(game: "Game", context: Context, what: Node, original: ObjectId) -> bool:
+    """Whether what has left the stack is copied as it last was there (CR 608.2h): "that spell", countered meanwhile.
+
+    A target that has left is no legal target any more (CR 608.2b), unless this effect itself has moved it.
+    """
+    if original not in game.state.ghosts or game.object(original).stack is None:
+        return False
+    named = what.antecedent if isinstance(what, It) else what
+    followed = context.results.followed if context.results is not None else set()
+    return not isinstance(named, Target) or original in followed
+
+
 @performs(CopyOnStack)
 def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
         for original in finding.find_objects(game.view, context, effect.what):
-            if original not in game.state.objects:
-                # A spell that has left the stack can't be copied any more, unless it is the one resolving.
+            if original not in game.state.objects and not _is_known(game, context, effect.what, original):
                 continue
             if game.object(original).stack is None:
                 # "Exile a card. Copy it": a card elsewhere is copied where it is (CR 707.12).
@@ -194,7 +206,9 @@ def _copy_for_each_other(game: "Game", context: Context, effect: CopyForEachOthe
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
         for original in finding.find_objects(game.view, context, effect.what):
-            if original not in game.state.objects or game.object(original).stack is None:
+            if original not in game.state.objects and not _is_known(game, context, effect.what, original):
+                continue
+            if game.object(original).stack is None:
                 continue
             doing = each_player(context, player)
             for target in _could_target(game, doing, original, effect):
