@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 MODES = cite("601.2b", "mode choice")
 OTHERS_CHOOSE = cite("700.2e", "decides which of those players will make the choice")
 VALUE_OF_X = cite("601.2b", "announces the value of that variable")
+ENTWINES = cite("702.42a", "choose all modes of this spell instead of just the number specified")
 DIVIDES = cite("601.2d", "divide or distribute")
 COMMITS = cite("700.13", "commits a crime")
 CRIME = "commit a crime"
@@ -65,11 +66,14 @@ def choose_modes(
     modal = effect if isinstance(effect, Modal) else None
     if modal is None:
         return ()
-    if may_entwine and said.modes is None and len(modal.modes) != 2:
-        # One or all of many is no number of picks: those are chosen by announcing them.
+    possible = possible_modes(game, context, modal)
+    if may_entwine and said.modes is None and len(modal.modes) > mode_bounds(game, context, modal)[1] + 1:
+        # One or all of many is no number of picks: whether all of them is a question of its own.
+        can_all = len(possible) == len(modal.modes)
+        if can_all and (yield from game.ask_may(player, "entwine", context.source, (ENTWINES,))):
+            return tuple(range(len(modal.modes)))
         may_entwine = False
     least, most = mode_bounds(game, context, modal, may_entwine=may_entwine)
-    possible = possible_modes(game, context, modal)
     if modal.who != You():
         player = yield from _other_chooser(game, context, player, modal)
     elif said.modes is not None:

@@ -41,6 +41,7 @@ from rulings.kernel.casting_costs import (
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
+from rulings.kernel.entwining import is_entwined
 from rulings.kernel.finding import find_objects
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords.kicker import may_entwine
@@ -375,7 +376,7 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
                 *((CHOSEN_X,) if x is not None else ()),
                 *((IN_RESOLUTION,) if game.resolving is not None else ()),
                 *((HALF,) if _is_half(game, spell, way) else ()),
-                *(rule_of("entwine") if len(modes) > 1 and keyword_of(face, "entwine") else ()),
+                *(rule_of("entwine") if is_entwined(effect, modes) and keyword_of(face, "entwine") else ()),
                 *rule_of(way.alternative),
                 *cost_rules(game, context, spell, changed_by),
             ),

@@ -24,6 +24,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keyword_costs import keyword_cost
 from rulings.kernel.permissions import permissions
 from rulings.kernel.repeated_modes import with_repeats
 from rulings.kernel.total_cost import apply_changes, changers, cost_changes
@@ -344,13 +345,15 @@ def _before_changes(
     base = way.mana_cost()
     if base is None:
         raise IllegalActionError(Illegal("no mana cost", "118.6"))
+    if way.alternative is not None and way.face_down is None:
+        base = keyword_cost(game, context.controller, spell, way.alternative, base)
     parts = [*base.parts, *(way.more.parts if way.more is not None else ()), *more]
     for number, ability in enumerate(a for a in way.definition.abilities if isinstance(a, AdditionalCost)):
         if not ability.optional or times.get(f"additional {number}", 0):
             parts.extend(ability.cost.parts)
     for extra in _EXTRA:
         parts.extend(extra(game, context, spell, way, times))
-    effect = _printed_effect(way)
+    effect = printed_effect(way)
     for cost in _mode_costs(effect, context.modes) if effect is not None else []:
         parts.extend(cost.parts)
     changes = cost_changes(game, context.controller, "spell", spell, context)
@@ -368,7 +371,8 @@ def cost_reduction(function: Reduction) -> Reduction:
     return function
 
 
-def _printed_effect(way: CastingWay) -> Effect | None:
+def printed_effect(way: CastingWay) -> Effect | None:
+    """What the spell would do as it is printed."""
     from rulings.abilities.ability import SpellAbility
 
     effect = next((a.effect for a in way.definition.abilities if isinstance(a, SpellAbility)), None)

@@ -22,6 +22,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.keyword_costs import keyword_cost
 from rulings.kernel.merging import hides_a_spell, turn_components
 from rulings.kernel.objects import GameObject, Payment
 from rulings.kernel.state import with_object
@@ -62,7 +63,7 @@ def _ways_up(game: "Game", object_id: ObjectId) -> list[tuple[str, Cost]]:
     if face is None:
         return []
     ways = [
-        (name, a.cost)
+        (name, keyword_cost(game, game.seen(object_id).controller, object_id, name, a.cost))
         for name in ("morph", "megamorph", "disguise")
         for a in keyword_of(face, name)
         if a.cost is not None

@@ -18,6 +18,7 @@ from rulings.kernel.base_values import face_of
 from rulings.kernel.casting import effect_of_spell, spell_effect
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
+from rulings.kernel.entwining import is_entwined
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.layers.layer3_text import text_of_spell
 from rulings.kernel.moving import delete, move
@@ -76,8 +77,8 @@ def _begin(game: "Game", obj: GameObject, legal: Context) -> None:
 def _rules_for(game: "Game", obj: GameObject) -> tuple[Citation, ...]:
     """Further rules that decide how this resolves."""
     rules = []
-    if obj.stack is not None and len(obj.stack.modes) > 1 and game.seen(obj.id).has("entwine"):
-        rules.append(ENTWINED)
+    if obj.stack is not None and is_entwined(effect_on_stack(game, obj), obj.stack.modes):
+        rules += [ENTWINED] if game.seen(obj.id).has("entwine") else []
     if isinstance(effect_on_stack(game, obj), Sequence):
         rules.append(IN_ORDER)
     if obj.stack is not None and obj.stack.kind != "spell":

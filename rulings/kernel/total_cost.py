@@ -104,11 +104,10 @@ def apply_changes(
 ) -> Cost:
     """The cost after increases, then reductions, then minimums (CR 601.2f).
 
-    Raises: UnboundReferenceError: something is taken off an X that only some mana may pay for (``x_mana``).
+    Raises: UnboundReferenceError: something is taken off an X that only some mana may pay for (``x_mana``), and it
+    matters whether it is taken off X or off other generic mana.
     """
     symbols = with_x(mana_of(game, cost, context), context.payment.x, x_mana)
-    if x_mana and context.payment.x and any(change.sign < 0 for change in (*(one for _, one in changes), *own)):
-        raise finding.UnboundReferenceError("what is taken off X that only some mana may pay for")
     other: list[CostPart] = [in_total(p) for p in cost.parts if not isinstance(p, (ManaCost, ManaPerAmount))]
     had_mana = any(isinstance(p, (ManaCost, ManaPerAmount)) for p in cost.parts)
     for effect, change in changes:
@@ -237,6 +236,15 @@ def _reduce_to_one(symbols: list[str], less: tuple[str, ...], x: int) -> list[st
 
 
 def _reduce_generic(symbols: list[str], amount: int) -> list[str]:
+    # An X that only some mana may pay for is generic mana, too (CR 107.4b, 118.7a).
+    of_x = [symbol for symbol in symbols if symbol.startswith("{*")]
+    if of_x and amount:
+        plain = sum(int(s.strip("{}")) for s in symbols if s.strip("{}").isdigit())
+        if plain and amount < plain + len(of_x):
+            raise finding.UnboundReferenceError("what is taken off X that only some mana may pay for")
+        for symbol in of_x[: max(amount - plain, 0)]:
+            symbols = symbols.copy()
+            symbols.remove(symbol)
     kept: list[str] = []
     for symbol in symbols:
         inner = symbol.strip("{}")

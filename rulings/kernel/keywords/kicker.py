@@ -13,11 +13,13 @@ from rulings.abilities.costs import Cost, CostPart
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.actions import Announcement
-from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs
+from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, optional_costs, printed_effect
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.entwining import is_entwined
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.keyword_costs import keyword_cost
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.optional_costs import can_add
 from rulings.kernel.objects import GameObject
@@ -74,7 +76,7 @@ def choose(game: "Game", context: Context, spell: ObjectId, way: CastingWay, sai
     times = kicked_times(face, said.kicked or 0, first)
     for name in ASKED:
         for ability in keyword_of(face, name):
-            if not can_add(game, context, spell, way, ability.cost):
+            if not can_add(game, context, spell, way, _cost(game, context, spell, name, ability.cost)):
                 continue
             if (yield from game.ask_may(context.controller, name, spell, (BUYBACK,))):
                 times = times.set(name, 1)
@@ -115,6 +117,10 @@ def may_entwine(game: "Game", context: Context, spell: ObjectId, way: CastingWay
     return any(can_add(game, context, spell, way, one.cost) for one in found)
 
 
+def _cost(game: "Game", context: Context, spell: ObjectId, name: str, cost: Cost | None) -> Cost:
+    return keyword_cost(game, context.controller, spell, name, cost or Cost())
+
+
 def _can_add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, cost: Cost | None) -> bool:
     whole = Cost((*(way.mana_cost() or Cost()).parts, *(cost or Cost()).parts))
     return can_pay_cost(game, context, context.controller, whole, spell)
@@ -134,8 +140,8 @@ def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times:
     for name in ASKED:
         for ability in keyword_of(face, name):
             if times.get(name, 0):
-                parts.extend((ability.cost or Cost()).parts)
-    if len(context.modes) > 1:
+                parts.extend(_cost(game, context, spell, name, ability.cost).parts)
+    if is_entwined(printed_effect(way), context.modes):
         # Choosing every mode of a spell with entwine is paying its entwine cost (CR 702.42a).
         for ability in keyword_of(face, "entwine"):
             parts.extend((ability.cost or Cost()).parts)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, AnyNumber, Fixed, UpTo
 from rulings.abilities.filters import Another, Filter
-from rulings.abilities.players import AnyPlayer, EachPlayer, Opponent, PlayerRef
+from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef
 from rulings.abilities.references import (
     AnyTarget,
     Attached,
@@ -289,6 +289,12 @@ thing.phrase("the top {amount:Amount} cards of {player:Player's} library", TopCa
 thing.phrase("the top card of {player:Player's} library", TopCards, fixed={"amount": Fixed(1)})
 thing.phrase("the bottom card of {player:Player's} library", BottomCards, fixed={"amount": Fixed(1)})
 thing.phrase("{player:Player's} {zone:OwnedZone}", WholeZone)
+thing.phrase(
+    "all opponents' graveyards",
+    WholeZone,
+    fixed={"player": EachOpponent(), "zone": Zone.GRAVEYARD},
+    number=Number.PLURAL,
+)
 thing.phrase("all graveyards", WholeZone, fixed={"player": EachPlayer(), "zone": Zone.GRAVEYARD}, number=Number.PLURAL)
 
 # What static abilities are about.
