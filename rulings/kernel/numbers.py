@@ -118,6 +118,11 @@ def _fixed(view: View, context: Context, amount: a.Fixed) -> int:
 def _x(view: View, context: Context, amount: a.X) -> int:
     if "x" in context.bindings:
         return int(str(context.bindings["x"]))
+    if context.payment.x is None:
+        # A static ability of a spell on the stack knows the spell's X (CR 107.3i).
+        source = view.state.objects.get(context.source)
+        if source is not None and source.zone is Zone.STACK and source.stack is not None:
+            return source.stack.payment.x or 0
     return context.payment.x or 0
 
 

@@ -148,6 +148,31 @@ for _size in ("", "{size:PowerToughness} "):
                 **_fixed,
                 still=_A_PLANESWALKER,
             )
+
+
+def _in_one_list(types: tuple[Predicate, ...], base: Value, one: Ability, two: Ability) -> Becoming | None:
+    """Size and abilities in one list: "with base power and toughness 8/8, flying, and first strike"."""
+    subtypes = tuple(each.subtype for each in types if isinstance(each, HasSubtype))
+    kinds = tuple(each.type for each in types if isinstance(each, HasType))
+    made = Becoming(kinds, subtypes, base=base, abilities=(one, two))  # type: ignore[arg-type]
+    return made if types_of(subtypes, kinds) == types else None
+
+
+def _undo_in_one_list(node: Becoming) -> Slots:
+    if len(node.abilities) != 2 or node.base is None:
+        return None
+    types = types_of(node.subtypes, node.types)
+    one, two = node.abilities
+    is_said = node == _in_one_list(types, node.base, one, two)
+    return {"types": types, "base": node.base, "one": one, "two": two} if is_said else None
+
+
+noun.phrase(
+    "{types:TypePhrase} with base power and toughness {base:PowerToughness}, {one:Granted}, and {two:Granted}",
+    _in_one_list,
+    _undo_in_one_list,
+    kind=Becoming,
+)
 becomes = ORACLE.category("Becomes")
 """The predicate with its verb."""
 

@@ -19,7 +19,7 @@ from rulings.abilities.references import Choose, Every, ObjectRef, This
 from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice
 from rulings.abilities.verbs.permanents import Tap, TurnFaceDown
 from rulings.abilities.vocabulary import Zone
-from rulings.oracle.categories import ORACLE, ability
+from rulings.oracle.categories import ORACLE, ability, ability_line
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -149,6 +149,33 @@ def _undo_escapes_with(node: Replacement) -> Slots:
 
 ability.phrase(
     "{this:This} escapes with {counters:EnteringCounters+and}.", _escapes_with, _undo_escapes_with, kind=Replacement
+)
+
+
+def _or_escapes_with(
+    this: This, counters: tuple[Effect, ...], others: tuple[Effect, ...]
+) -> tuple[Replacement, Replacement]:
+    """ "Enters with six counters. It escapes with twelve instead": the one or the other, by how it was cast."""
+    entering = _with_counters(Moves(this, destination=Zone.BATTLEFIELD), counters)
+    return replace(entering, condition=Negated(WasPaid("escape"))), _escapes_with(this, others)
+
+
+def _undo_or_escapes_with(abilities: tuple[Replacement, ...]) -> Slots:
+    match abilities:
+        case (
+            Replacement(event=Moves(object=This() as this), instead=EntersWith(counters=counters)),
+            Replacement(instead=EntersWith(counters=others)),
+        ) if abilities == _or_escapes_with(this, counters, others):
+            return {"this": this, "counters": counters, "others": others}
+    return None
+
+
+ability_line.phrase(
+    "{this:This} enters with {counters:EnteringCounters+and}. it escapes with {others:EnteringCounters+and} instead.",
+    _or_escapes_with,
+    _undo_or_escapes_with,
+    kind=tuple,
+    carries={"instead": "tuple"},
 )
 
 again = ORACLE.category("EntersAgain")

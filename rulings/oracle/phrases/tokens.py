@@ -17,7 +17,7 @@ from rulings.abilities.references import ObjectRef
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
 from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType, Color, Supertype
-from rulings.oracle.categories import ORACLE, Implied, SharedVerb, effect
+from rulings.oracle.categories import ORACLE, Implied, effect
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -393,26 +393,4 @@ effect.phrase(
     _number_of_predefined,
     _undo_number_of_predefined,
     kind=CreateToken,
-)
-
-# Several kinds that one verb creates.
-
-
-def _two_kinds(who: PlayerRef, first: TokenSpec, second: TokenSpec) -> SharedVerb:
-    return SharedVerb((CreateToken(who, Fixed(1), first), CreateToken(who, Fixed(1), second)))
-
-
-def _undo_two_kinds(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (CreateToken(who=who, token=first), CreateToken(token=second)):
-            slots: dict[str, Value] = {"who": who, "first": first, "second": second}
-            return slots if node == _two_kinds(who, first, second) else None
-    return None
-
-
-effect.phrase(
-    "{who:Subject} create[s] a {first:TokenWords@singular} and a {second:TokenWords@singular}",
-    _two_kinds,
-    _undo_two_kinds,
-    kind=SharedVerb,
 )

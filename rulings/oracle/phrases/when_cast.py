@@ -80,6 +80,7 @@ def _undo_flash_if(node: CastTiming) -> Slots:
 for _template in (
     "you may cast this spell as though it had flash if {condition:Condition}.",
     "as long as {condition:Condition}, you may cast this spell as though it had flash.",
+    "if {condition:Condition}, you may cast this spell as though it had flash.",
 ):
     ability.phrase(
         _template,
