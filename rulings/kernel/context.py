@@ -53,6 +53,7 @@ class Results:
         "named",
         "noted",
         "objects",
+        "piles",
         "players",
         "repeats",
     )
@@ -79,6 +80,8 @@ class Results:
         """What "all creatures with power 3 or less" was when an effect used it: "those creatures" are still these."""
         self.noted: CardDefinition | None = None
         """The card whose name an earlier effect noted."""
+        self.piles: dict[PlayerId, tuple[tuple[ObjectId, ...], ...]] = {}
+        """By player the piles that were made by or for them (CR 700.3)."""
         self.looked: tuple[ObjectId, ...] = ()
         """What was looked at or revealed and not taken yet: "the rest"."""
         self.repeats: tuple[int | None] | None = None
