@@ -145,6 +145,11 @@ class SetName(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class ColorChosenBeforeGame(Change):
+    """Layer 5: "if ~ is your commander, choose a color before the game begins. ~ is the chosen color" (CR 607.2p)."""
+
+
+@dataclass(frozen=True, slots=True)
 class LoseAllButMana(Change):
     """Layer 6: "loses all abilities except mana abilities" (CR 605.1)."""
 

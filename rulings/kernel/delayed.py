@@ -12,6 +12,7 @@ from rulings.abilities.until_events import UntilHappens
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding
+from rulings.kernel.chosen_words import with_choices
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import ZoneChanged
@@ -61,7 +62,8 @@ def delayed_trigger(game: "Game", context: Context, effect: Delayed) -> DelayedT
     return DelayedTrigger(
         id=number,
         context=replace(kept, bindings=bindings),
-        event=effect.event,
+        # A type that was chosen stays that one, whatever the source has chosen later.
+        event=with_choices(game.view, context, effect.event),
         effect=effect.effect,
         condition=effect.condition,
         # What lasts for the turn triggers each time, but for "when you next cast" (CR 603.7b).

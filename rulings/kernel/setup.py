@@ -43,5 +43,6 @@ def load_rules() -> None:
         "this_way",
         "differences",
         "what_it_attacks",
+        "before_the_game",
     ):
         import_module(f"rulings.kernel.{name}")

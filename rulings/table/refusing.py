@@ -11,6 +11,8 @@ from functools import lru_cache
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import CardType, Zone
+from rulings.kernel.before_the_game import asks_for_a_color, color_chosen
+from rulings.kernel.commanders import is_commander
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import obstacles
@@ -63,11 +65,25 @@ def refusals(game: Game, named: frozenset[str] = frozenset()) -> tuple[Unsupport
         found += _unknown_colors(game, definition)
         if definition.is_meld_result:
             found.append(Unsupported(definition.name, definition.name, PARTS_EN, PARTS_JA))
+    found += _unchosen(game)
     for one in _outside_libraries(game):
         if one.copiable is not None:
             found += _unplayable(one.copiable)
             found += _declined(one.copiable)
     return tuple(dict.fromkeys(found))
+
+
+UNCHOSEN_EN = 'only its owner can say which color was chosen before the game (CR 607.2p): write chosen = "red"'
+UNCHOSEN_JA = 'ゲーム開始前に選んだ色はオーナーにしか分かりません（CR 607.2p）。chosen = "red" のように書いてください'
+
+
+def _unchosen(game: Game) -> Iterator[Unsupported]:
+    """Commanders whose color the table does not say."""
+    for i, one in game.state.objects.items():
+        if one.definition is None or not asks_for_a_color(one.definition.faces[0]):
+            continue
+        if is_commander(game.view, i) and color_chosen(game.state, one.card) is None:
+            yield Unsupported(one.definition.name, one.definition.name, UNCHOSEN_EN, UNCHOSEN_JA)
 
 
 def _called(definition: CardDefinition) -> frozenset[str]:

@@ -11,9 +11,10 @@ from immutables import Map
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition
-from rulings.abilities.vocabulary import CardType, Step, Zone
+from rulings.abilities.vocabulary import CardType, Color, Step, Zone
 from rulings.kernel.attractions import DECK as ATTRACTION_DECK
 from rulings.kernel.attractions import is_attraction_card, with_lights
+from rulings.kernel.before_the_game import asks_for_a_color, with_colors_chosen
 from rulings.kernel.commanders import designate
 from rulings.kernel.components import BELOW, Component
 from rulings.kernel.conspiracies import FACE_DOWN as HIDDEN_AGENDA
@@ -74,6 +75,8 @@ class _Builder:
     entries: dict[ObjectId, CardEntry] = field(default_factory=dict)
     lights: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """The numbers that are lit up on each Attraction, by card (CR 717.1)."""
+    colors: dict[int, Color] = field(default_factory=dict)
+    """The colors chosen before the game began, by card (CR 607.2p)."""
 
     def build(self) -> Placed:
         for setup in self.table.players:
@@ -104,7 +107,7 @@ class _Builder:
             for one in self.objects.values()
             if one.zone is Zone.COMMAND and not (_is_conspiracy(one.definition) or is_attraction_card(one.definition))
         )
-        state = with_lights(state, self.lights)
+        state = with_colors_chosen(with_lights(state, self.lights), self.colors)
         return Placed(designate(state, commanders), Naming(self.names, dict(self.ids)))
 
     def _place(self, player: PlayerName, zone_name: ZoneName, entry: CardEntry) -> None:
@@ -116,6 +119,10 @@ class _Builder:
             object_id = ObjectId(len(self.objects) + 1)
             obj = self._object(object_id, PlayerId(player), zone, entry, definition)
             self.objects[object_id] = obj
+            if entry.chosen and asks_for_a_color(definition.faces[0]):
+                named = Color.__members__.get(str(entry.chosen[0]).upper())
+                if named is not None:
+                    self.colors[obj.card] = named
             if is_attraction_card(definition) and entry.chosen:
                 self.lights[obj.card] = tuple(one for one in entry.chosen if isinstance(one, int))
             if entry.attached_to is not None or entry.exiled_with is not None:

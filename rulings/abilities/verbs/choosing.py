@@ -32,6 +32,8 @@ class MakeChoice(Effect):
     options: tuple[str, ...] = ()
     filter: Node | None = None
     """Limits ("a nonland card name", "a number between 1 and 10")."""
+    new_only: bool = False
+    """"A creature type that hasn't been noted for this Saga": none that was chosen so before (CR 607.2e)."""
 
 
 @dataclass(frozen=True, slots=True)

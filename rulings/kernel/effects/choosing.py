@@ -108,6 +108,8 @@ def choose_value(game: "Game", context: Context, effect: MakeChoice) -> Play[tup
     """Has a player make the choice; returns what kind it was and the value."""
     player = find_players(game.view, context, effect.who)[0]
     kind, options = values_of(game, player, effect)
+    if effect.new_only:
+        options = tuple(one for one in options if one.text not in _noted_before(game, context, effect.what))
     picked = yield from game.decide(
         Decision(
             player,
@@ -119,9 +121,22 @@ def choose_value(game: "Game", context: Context, effect: MakeChoice) -> Play[tup
             default=(0,),
         )
     )
+    if effect.new_only:
+        noted = (*_noted_before(game, context, effect.what), picked[0].text)
+        game.change(monitor=game.state.monitor.set(_noted_for(context, effect.what), noted))
     game.emit(e.Chosen(player=player, what=effect.what, value=picked[0].text, object=context.source))
     what = "player" if effect.what == "opponent" else effect.what
     return "card name" if what in CARD_NAMES else what, picked[0].value
+
+
+def _noted_for(context: Context, what: str) -> str:
+    return f"noted {what} for {context.source}"
+
+
+def _noted_before(game: "Game", context: Context, what: str) -> tuple[str, ...]:
+    """What was noted for the object before; another object with the same ability knows nothing of it (CR 607.2e)."""
+    found = game.state.monitor.get(_noted_for(context, what), ())
+    return found if isinstance(found, tuple) else ()
 
 
 @performs(MakeChoice)

@@ -1,0 +1,65 @@
+"""Noting life totals for an object, and asking for them (CR 607.2e).
+
+日本語: ライフ総量を書き留める
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulings.abilities.noting import LastNotedLifeTotal, NoteLifeTotal
+from rulings.cite import cite
+from rulings.kernel import events as e
+from rulings.kernel import finding
+from rulings.kernel.context import Context
+from rulings.kernel.decisions import Play
+from rulings.kernel.entering_choices import enters_after
+from rulings.kernel.linked import linked_name
+from rulings.kernel.numbers import counts
+from rulings.kernel.performing import performs
+from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.view import View, known
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
+NOTES = cite("607.2e", "information to be noted")
+_LIFE = "noted life total"
+
+
+def _note(game: "Game", context: Context, effect: NoteLifeTotal) -> int:
+    player = finding.find_players(game.view, context, effect.of)[0]
+    life = game.player(player).life
+    game.emit(e.Noted(player=player, value=str(life), object=context.source, citations=(NOTES,)))
+    return life
+
+
+@performs(NoteLifeTotal)
+def _note_life(game: "Game", context: Context, effect: NoteLifeTotal) -> Play[None]:
+    life = _note(game, context, effect)
+    if context.source in game.state.objects:
+        memory = game.object(context.source).memory
+        name = linked_name(game.state, context.source, _LIFE)
+        game.change_object(context.source, memory=memory.set(name, life))
+    return
+    yield
+
+
+@enters_after(NoteLifeTotal)
+def _note_as_it_enters(
+    game: "Game", context: Context, effect: NoteLifeTotal, proposal: ProposedMove, entrance: Entrance
+) -> Play[Entrance]:
+    """Noted before it is there, and known to it (CR 614.12a)."""
+    return replace(entrance, memory=entrance.memory.set(_LIFE, _note(game, context, effect)))
+    yield
+
+
+@counts(LastNotedLifeTotal)
+def _last_noted(view: View, context: Context, amount: LastNotedLifeTotal) -> int:
+    """What its own linked ability noted.
+
+    Raises: UnboundReferenceError: that noted nothing, as when it became a copy of such a permanent later.
+    """
+    noted = known(view, context.source).memory.get(linked_name(view.state, context.source, _LIFE))
+    if not isinstance(noted, int):
+        raise finding.UnboundReferenceError("a noted life total, where none was noted")
+    return noted
