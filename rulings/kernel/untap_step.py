@@ -3,6 +3,7 @@
 日本語: アンタップ・ステップ
 """
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import Amount
@@ -12,6 +13,7 @@ from rulings.kernel import matching, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.exerting import end_exertion, is_exerted_by
+from rulings.kernel.effects.staying_tapped import end_keeping_tapped, is_kept_tapped
 from rulings.kernel.effects.tapping import untap
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.permissions import abilities_to, prohibitions, restrictions
@@ -40,6 +42,7 @@ def untap_step(game: "Game") -> Play[None]:
     yield from untap(game, able, in_untap_step=True)
     _end_single_use(game, active)
     end_exertion(game, active)
+    end_keeping_tapped(game, active)
 
 
 def _stays_tapped(game: "Game", object_id: ObjectId, active: PlayerId) -> bool:
@@ -47,7 +50,7 @@ def _stays_tapped(game: "Game", object_id: ObjectId, active: PlayerId) -> bool:
     if obj.counters.get("stun", 0) > 0:
         # Its replacement effect removes a counter instead of untapping it (CR 122.1d); it is offered to untap.
         return False
-    if is_exerted_by(game, object_id, active):
+    if is_exerted_by(game, object_id, active) or is_kept_tapped(game, object_id, active):
         return True
     return bool(restrictions(game, object_id, "untap"))
 
@@ -97,8 +100,13 @@ def _end_single_use(game: "Game", active: PlayerId) -> None:
     for effect in game.state.effects:
         if isinstance(effect.duration, UntilYourNextStep) and effect.duration.step == "untap step done":
             objects = [i for i in effect.affected or () if isinstance(i, int) and i in game.state.objects]
-            if any(game.seen(ObjectId(i)).controller == active for i in objects):
-                continue
+            over = {i for i in objects if game.seen(ObjectId(i)).controller == active}
+            if over:
+                # Of the others each goes on until its own controller's step.
+                left = tuple(i for i in effect.affected or () if i not in over)
+                if not left:
+                    continue
+                effect = replace(effect, affected=left)
         kept.append(effect)
-    if len(kept) != len(game.state.effects):
+    if tuple(kept) != game.state.effects:
         game.change(effects=tuple(kept))
