@@ -13,7 +13,7 @@ from rulings.abilities.vocabulary import Kind
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer7_power_toughness import modification
 from rulings.kernel.memo import remember
-from rulings.kernel.settled import said_of_all
+from rulings.kernel.settled import is_constant, said_of_all
 
 if TYPE_CHECKING:
     from rulings.kernel.active_effects import ActiveEffect
@@ -50,7 +50,7 @@ def _is_common(effect: "ActiveEffect") -> bool:
 
 @remember
 def _is_sum(changes: tuple[object, ...]) -> bool:
-    return all(isinstance(change, ModifyPT) for change in changes)
+    return is_constant(changes) and all(isinstance(change, ModifyPT) for change in changes)  # type: ignore[arg-type]
 
 
 def _add(view: "Projection", group: "list[ActiveEffect]") -> None:

@@ -33,7 +33,7 @@ def form_bands(game: "Game", player: PlayerId, declaration: dict[ObjectId, Recip
     or creatures of a quality; each in one band only, all attacking the same (CR 702.22c, 702.22d)."""
     bands: list[frozenset[ObjectId]] = []
     for attacker in declaration:
-        if any(attacker in band for band in bands):
+        if not _may_lead(game, attacker) or any(attacker in band for band in bands):
             continue
         free = tuple(
             i
@@ -44,6 +44,11 @@ def form_bands(game: "Game", player: PlayerId, declaration: dict[ObjectId, Recip
         if members:
             bands.append(frozenset({attacker, *members}))
     return tuple(bands)
+
+
+def _may_lead(game: "Game", attacker: ObjectId) -> bool:
+    seen = game.seen(attacker)
+    return seen.has("banding") or bool(seen.keyword_abilities("bands with other"))
 
 
 def _band_with(

@@ -35,16 +35,23 @@ def company_of(game: "Game", creature: ObjectId, verb: str, able: Iterable[Objec
 
     Shape: ``able`` are the creatures that could be declared; one restriction after another, all to be obeyed.
     """
+    alone = restrictions(game, creature, f"{verb} alone")
+    rules = [
+        (rule.unless, source)
+        for what in (verb, "attack or block")
+        for rule, source in restrictions(game, creature, what)
+        if isinstance(rule.unless, InCompany)
+    ]
+    if not alone and not rules:
+        return []
     others = frozenset(i for i in able if i != creature)
-    found = [Company(others, 1) for _ in restrictions(game, creature, f"{verb} alone")]
-    for what in (verb, "attack or block"):
-        for rule, source in restrictions(game, creature, what):
-            if isinstance(rule.unless, InCompany):
-                context = source_context(game, source)
-                # "A creature with greater power": than the one that the rule is about.
-                context = replace(context, bindings=context.bindings.set("affected", creature))
-                fitting = frozenset(i for i in others if matching.fits(game.view, context, i, rule.unless.filter))
-                found.append(Company(fitting, numbers.count(game.view, context, rule.unless.number)))
+    found = [Company(others, 1) for _ in alone]
+    for unless, source in rules:
+        context = source_context(game, source)
+        # "A creature with greater power": than the one that the rule is about.
+        context = replace(context, bindings=context.bindings.set("affected", creature))
+        fitting = frozenset(i for i in others if matching.fits(game.view, context, i, unless.filter))
+        found.append(Company(fitting, numbers.count(game.view, context, unless.number)))
     return found
 
 

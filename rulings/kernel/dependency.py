@@ -8,7 +8,7 @@ from rulings.abilities.node import walk
 from rulings.abilities.references import This
 from rulings.kernel import finding, numbers
 from rulings.kernel.layers import Layer, layer_of
-from rulings.kernel.settled import is_constant, looks_at_settled
+from rulings.kernel.settled import is_constant, looks_at_settled, sees_no_size
 
 if TYPE_CHECKING:
     from rulings.kernel.active_effects import ActiveEffect
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 def _may_depend(layer: Layer, effect: "ActiveEffect", takes_abilities: bool) -> bool:
     """A cheap no: what it applies to, whether it exists and what it does hangs on nothing that the layer changes."""
+    if layer >= Layer.PT_DEFINING and sees_no_size(effect):
+        # From layer 7 on nothing but power and toughness changes.
+        return False
     if not is_constant(effect.changes):
         return True
     if effect.locked is not None or effect.affected is not None:

@@ -9,6 +9,7 @@ from immutables import Map
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.base_values import face_down_values
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.decisions import Play
 from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, Unattached, ZoneChanged
@@ -362,17 +363,21 @@ def _was_alone(combat: Combat | None, creature: ObjectId) -> bool:
     return combat is not None and {creature} in (set(combat.attackers), set(combat.blockers))
 
 
+def _is_attached(obj: GameObject, seen: Characteristics) -> bool:
+    return obj.attached_to is not None
+
+
 def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameState:
     """Takes the old object out of its zone and remembers it (CR 608.2h)."""
     key = zone_key(obj.zone, obj.owner)
     rest = tuple(i for i in state.zones.get(key, ()) if i != obj.id)
     combat = state.combat
     # Nothing is attached to what is in another zone.
-    others = state.zones.get((Zone.BATTLEFIELD, None), ()) if obj.zone is Zone.BATTLEFIELD else ()
+    attached = before.permanents.that(_is_attached) if obj.zone is Zone.BATTLEFIELD else ()
     ghost = Ghost(
         obj,
         before.characteristics(obj.id),
-        attachments=tuple(i for i in others if state.objects[i].attached_to == obj.id),
+        attachments=tuple(i for i in attached if i in state.objects and state.objects[i].attached_to == obj.id),
         was_attacking=combat.attackers.get(obj.id) if combat is not None else None,
         was_alone=_was_alone(before.state.combat, obj.id),
         was_blocking=combat.blockers.get(obj.id, ()) if combat is not None else (),

@@ -8,8 +8,22 @@ effects themselves. Whatever is not named here counts as looking at everything.
 from typing import TYPE_CHECKING
 
 from rulings.abilities import filters as fl
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import BecomeCopy, SetController
+from rulings.abilities.amounts import (
+    Amount,
+    BasicLandTypes,
+    Count,
+    CountersOn,
+    CountPlayers,
+    DistinctCount,
+    Fixed,
+    HandSize,
+    LifeTotal,
+    Minus,
+    Plus,
+    Times,
+)
+from rulings.abilities.changes import BecomeCopy, ModifyPT, SetController, SetPT, SwitchPT
+from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Exists, Negated
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import Attached, This
@@ -43,6 +57,62 @@ _SETTLED = (
     AnyPlayer,
     EachPlayer,
 )
+
+_SIZELESS = (
+    *_SETTLED,
+    fl.IsMonocolored,
+    fl.IsPermanentCard,
+    fl.IsHistoric,
+    fl.IsOutlaw,
+    fl.HasKeyword,
+    fl.HasName,
+    fl.HasCounter,
+    fl.InZone,
+    fl.IsTapped,
+    fl.IsAttacking,
+    Count,
+    CountPlayers,
+    CountersOn,
+    BasicLandTypes,
+    LifeTotal,
+    HandSize,
+    Fixed,
+    Times,
+    Plus,
+    Minus,
+    Compare,
+    Exists,
+    Negated,
+    AllHold,
+    AnyHolds,
+    SetPT,
+    ModifyPT,
+    SwitchPT,
+)
+_KINDS = frozenset({"color", "card type", "creature type", "name"})
+"""What ``DistinctCount`` may count without looking at power."""
+
+
+def sees_no_size(effect: "ActiveEffect") -> bool:
+    """Neither whether the effect exists nor what it applies to and does hangs on power or toughness."""
+    source = effect.ability or effect.floating
+    return (
+        _do_no_size(effect.changes)
+        and (effect.affected is not None or effect.reference is None or _is_sizeless(effect.reference))
+        and (source is None or source.condition is None or _is_sizeless(source.condition))
+    )
+
+
+@remember
+def _do_no_size(changes: tuple[Node, ...]) -> bool:
+    return all(_is_sizeless(one) for one in changes if layer_of(one) is not None)  # type: ignore[arg-type]
+
+
+@remember
+def _is_sizeless(node: Node) -> bool:
+    return all(
+        isinstance(one, _SIZELESS) or (isinstance(one, DistinctCount) and one.what in _KINDS) for one in walk(node)
+    )
 
 
 @remember

@@ -3,6 +3,7 @@
 What is here: names to attackers, defenders and blockers. What is not: whether the declaration is legal.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from rulings.kernel import attacking, blocking
@@ -29,19 +30,18 @@ def attack_declaration(game: Game, naming: Naming, player: PlayerId, step: steps
 
     Shape: names -> declaration; ``defender`` and the opponent are the defaults of what is attacked.
     """
-    able = attacking.candidates(game)
     possible = attacking.defenders(game, player)
     attacks: dict[ObjectId, Recipient] = {}
+    called = _in_turn(game, naming, player, (name for name, _ in step.attackers), attacking.candidates(game))
     for name, target in step.attackers:
-        there = sorted(naming.permanents(game.view, name, player), key=lambda one: one not in able)
-        free = [one for one in there if one not in attacks]
-        if not free:
+        free = next((one for one in called[name] if one not in attacks), None)
+        if free is None:
             return Declared(why_not=f"{player} controls no creature {name} that does not attack yet")
         wanted = target if target is not None else step.defender
         defender = possible[0] if wanted is None and possible else _defender(game, naming, possible, wanted)
         if defender is None:
             return Declared(why_not=f"{wanted} can't be attacked")
-        attacks[free[0]] = defender
+        attacks[free] = defender
     return Declared(attacks=attacks)
 
 
@@ -57,20 +57,34 @@ def block_declaration(game: Game, naming: Naming, player: PlayerId, step: steps.
 
     Shape: pairs of names -> declaration; a blocker that is named twice blocks two attackers.
     """
-    able = blocking.candidates(game, player)
     attackers = blocking.attackers_against(game, player)
+    against = {name: naming.among(game.view, attackers, name) for name in {name for _, name in step.blocks}}
+    called = _in_turn(game, naming, player, (name for name, _ in step.blocks), blocking.candidates(game, player))
     blocks: dict[ObjectId, tuple[ObjectId, ...]] = {}
+    blocked: set[ObjectId] = set()
     chosen: dict[str, ObjectId] = {}
     for blocker, attacker in step.blocks:
-        there = sorted(naming.permanents(game.view, blocker, player), key=lambda one: one not in able)
-        free = [one for one in there if one not in blocks]
-        if blocker not in chosen and not free:
-            return Declared(why_not=f"{player} controls no creature {blocker} that does not block yet")
-        one = chosen.setdefault(blocker, free[0] if free else ObjectId(0))
-        against = naming.among(game.view, attackers, attacker)
-        fresh = [each for each in against if each not in blocks.get(one, ())]
+        if blocker not in chosen:
+            free = next((one for one in called[blocker] if one not in blocks), None)
+            if free is None:
+                return Declared(why_not=f"{player} controls no creature {blocker} that does not block yet")
+            chosen[blocker] = free
+        one = chosen[blocker]
+        fresh = [each for each in against[attacker] if each not in blocks.get(one, ())]
         if not fresh:
             return Declared(why_not=f"no creature {attacker} attacks {player}")
-        unblocked = [each for each in fresh if not any(each in blocked for blocked in blocks.values())]
-        blocks[one] = (*blocks.get(one, ()), (unblocked or fresh)[0])
+        meant = next((each for each in fresh if each not in blocked), fresh[0])
+        blocked.add(meant)
+        blocks[one] = (*blocks.get(one, ()), meant)
     return Declared(blocks=blocks)
+
+
+def _in_turn(
+    game: Game, naming: Naming, player: PlayerId, names: Iterable[str], able: Iterable[ObjectId]
+) -> dict[str, Iterator[ObjectId]]:
+    """For each name the player's creatures that are called so, one after another, those that can do it first."""
+    can = frozenset(able)
+    return {
+        name: iter(sorted(naming.permanents(game.view, name, player), key=lambda one: one not in can))
+        for name in dict.fromkeys(names)
+    }

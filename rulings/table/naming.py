@@ -69,10 +69,11 @@ class Naming:
 
     def is_called(self, view: Projection, object_id: ObjectId, written: str) -> bool:
         """Whether the object is called so."""
-        if written in self.cards:
+        card = self.cards.get(written)
+        if card is not None:
             obj = view.state.objects[object_id]
             # A card that is a part of a merged or melded permanent is that permanent.
-            return self.cards[written] in (obj.card, *(one.card for one in components_below(obj)))
+            return obj.card == card or any(one.card == card for one in components_below(obj))
         return not self.names.english(written).isdisjoint(self.names_of(view, object_id))
 
     def among(self, view: Projection, objects: Iterable[ObjectId], written: str) -> tuple[ObjectId, ...]:

@@ -113,6 +113,60 @@ count = 2
 zone = "battlefield"
 card = "Soldier Token"
 """,
+    "sizes that are counted": """
+[players.A]
+battlefield = ["Tarmogoyf*{number}"]
+hand = ["Giant Growth"]
+[players.B]
+battlefield = ["Grizzly Bears*{number}"]
+[[script]]
+cast = "Giant Growth"
+targets = ["Grizzly Bears"]
+[[expect]]
+count = {number}
+zone = "battlefield"
+card = "Tarmogoyf"
+""",
+    "counters on all": """
+[players.A]
+battlefield = ["Hill Giant*{number}"]
+hand = ["Basri's Solidarity"]
+[players.B]
+battlefield = ["Grizzly Bears*{number}"]
+[[script]]
+cast = "Basri's Solidarity"
+[[expect]]
+count = {number}
+zone = "battlefield"
+card = "Hill Giant"
+""",
+    "all destroyed": """
+[players.A]
+battlefield = ["Hill Giant*{number}"]
+hand = ["Day of Judgment"]
+[players.B]
+battlefield = ["Grizzly Bears*{number}"]
+[[script]]
+cast = "Day of Judgment"
+[[expect]]
+count = {number}
+zone = "graveyard"
+card = "Hill Giant"
+""",
+    "all attack": """
+[players.A]
+battlefield = ["Hill Giant*{number}"]
+[players.B]
+life = 1_000
+battlefield = ["Grizzly Bears*{number}"]
+[[script]]
+attack = [{attackers}]
+[[script]]
+pass_to = {{turn = 1, step = "main2"}}
+[[expect]]
+player = "A"
+life = 20
+""",
 }
 """Boards of 2 x ``number`` permanents, each with something done on it."""
 SIZES = (25, 50, 100, 200)
@@ -184,7 +238,10 @@ def main() -> None:
 def grow(board: str, text: str) -> None:
     """Times one board at each size in processor time, the best of three runs, against linear growth from the least."""
     tables = {
-        number: parse_table(f'format = 1\nid = "crowd"\n{_mana(text)}' + text.format(number=number, life=20 + number))
+        number: parse_table(
+            f'format = 1\nid = "crowd"\n{_mana(text)}'
+            + text.format(number=number, life=20 + number, attackers=", ".join(['"Hill Giant"'] * number))
+        )
         for number in SIZES
     }
     cards = asyncio.run(find_cards([LoadedTable("", 1, "", tables[SIZES[0]])]))

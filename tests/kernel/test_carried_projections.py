@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from immutables import Map
 
 from rulings.abilities.vocabulary import Step, Zone
+from rulings.kernel import dependency
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
@@ -62,6 +63,36 @@ def test_every_view_of_every_state_is_the_one_made_anew__613_1(
     assert problems(played) == []
     assert different == []
     assert compared > 2_000
+
+
+def test_dependency_that_is_not_looked_for_is_not_there__613_8a(
+    corpus_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cheap "no" of ``dependency`` is compared with a real look at every pair of effects."""
+    view_of = Game.view.fget
+    assert view_of is not None
+    cheap_no = dependency._may_depend
+    different: list[object] = []
+    compared = 0
+
+    def view(game: Game) -> Projection:
+        nonlocal compared
+        known = game._view
+        found = view_of(game)
+        if found is not known and len(found.static_effects()) > 1:
+            compared += 1
+            monkeypatch.setattr(dependency, "_may_depend", lambda *_: True)
+            different.extend(differences(found, game.state))
+            monkeypatch.setattr(dependency, "_may_depend", cheap_no)
+        return found
+
+    monkeypatch.setattr(Game, "view", property(view))
+    tables = [
+        one for place, one in enumerate(load_tables([OWN])) if place % STEP == 1 or "613" in one.id or "208" in one.id
+    ]
+    assert problems(play_all(corpus_path, tables)) == []
+    assert different == []
+    assert compared > 500
 
 
 def state_of(number: int) -> GameState:

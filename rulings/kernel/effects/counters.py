@@ -41,34 +41,35 @@ DOUBLES = cite("701.10e", "as many of those counters as that player or permanent
 
 
 def put_counters(game: "Game", proposals: list[ProposedCounters]) -> Play[int]:
-    """Puts counters on objects and players; returns how many were put."""
-    total = 0
-    happened: list[e.CountersPut] = []
+    """Puts counters on objects and players; returns how many were put.
+
+    All are put at the same time: what replaces one of them sees none of the others (CR 122.6).
+    """
+    coming: list[ProposedCounters] = []
     for proposal in proposals:
         if proposal.amount <= 0:
             continue
-        if not can_have(game, proposal.on, proposal.kind):
-            if isinstance(proposal.on, str) or proposal.on in game.state.objects:
-                game.emit(e.CantHappen(what="put counters", object=proposal.on, citations=(CANT,)))
-            continue
-        for one in (yield from replaced(game, proposal)):
-            if not isinstance(one, ProposedCounters) or one.amount <= 0:
-                continue
-            before = counters_on(game, one.on, one.kind)
-            set_counters(game, one.on, one.kind, before + one.amount)
-            total += one.amount
-            happened.append(
-                e.CountersPut(
-                    on=one.on,
-                    kind=one.kind,
-                    amount=one.amount,
-                    by_player=one.by_player,
-                    before=before,
-                    citations=(PUTS, *one.citations),
-                )
+        if can_have(game, proposal.on, proposal.kind):
+            found = yield from replaced(game, proposal)
+            coming += [one for one in found if isinstance(one, ProposedCounters) and one.amount > 0]
+        elif isinstance(proposal.on, str) or proposal.on in game.state.objects:
+            game.emit(e.CantHappen(what="put counters", object=proposal.on, citations=(CANT,)))
+    happened: list[e.CountersPut] = []
+    for one in coming:
+        before = counters_on(game, one.on, one.kind)
+        set_counters(game, one.on, one.kind, before + one.amount)
+        happened.append(
+            e.CountersPut(
+                on=one.on,
+                kind=one.kind,
+                amount=one.amount,
+                by_player=one.by_player,
+                before=before,
+                citations=(PUTS, *one.citations),
             )
+        )
     game.emit(*happened)
-    return total
+    return sum(one.amount for one in happened)
 
 
 def can_have(game: "Game", on: Recipient, kind: str) -> bool:

@@ -6,12 +6,13 @@
 from typing import TYPE_CHECKING
 
 from rulings.cite import cite
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import Proposal, ProposedDestruction
 from rulings.kernel.replacement import Applicable, note, rule_replacement
-from rulings.kernel.state import battlefield
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -21,14 +22,18 @@ asked_by_name("702.89", "umbra armor")
 ARMOR = cite("702.89a", "instead remove all damage marked on it and destroy this Aura")
 
 
+def _armors(obj: GameObject, seen: Characteristics) -> bool:
+    return obj.attached_to is not None and seen.has("umbra armor")
+
+
 @rule_replacement
 def armored(game: "Game", proposal: Proposal) -> list[Applicable]:
     """The enchanted permanent would be destroyed: its damage goes, and the Aura is destroyed in its place."""
     if not isinstance(proposal, ProposedDestruction):
         return []
     found = []
-    for i in battlefield(game.state):
-        if game.object(i).attached_to != proposal.object or not game.seen(i).has("umbra armor"):
+    for i in game.view.permanents.that(_armors):
+        if game.object(i).attached_to != proposal.object:
             continue
 
         def change(game: "Game", proposal: Proposal, aura: ObjectId = i) -> Play[list[Proposal]]:
