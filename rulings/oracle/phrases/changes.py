@@ -12,6 +12,7 @@ from rulings.abilities.changes import (
     CantDo,
     GainAbilities,
     LoseAbilities,
+    LoseTypes,
     ModifyPT,
     MustDo,
     SetColors,
@@ -131,6 +132,7 @@ for _verb in ("gain[s]", "[has|have]"):
     change.phrase(f"{_verb} {{abilities:Granted+and}}", GainAbilities)
 change.phrase("lose[s] {keywords:KeywordName+and}", LoseAbilities)
 change.phrase("lose[s] all abilities", LoseAbilities)
+change.phrase("lose[s] all creature types", LoseTypes, fixed={"all_creature_types": True})
 
 
 def _base_pt(pair: tuple[Amount, Amount]) -> SetPT:

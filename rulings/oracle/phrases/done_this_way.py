@@ -84,6 +84,10 @@ condition.phrase(
 # One of the things done this way.
 
 
+_BY_YOU = {"discarded": "discard", "returned": "return"}
+"""What "if you discard a creature card this way" asks."""
+
+
 def _declare_done(participle: str) -> None:
     words = f"those {participle} this way"
 
@@ -100,6 +104,9 @@ def _declare_done(participle: str) -> None:
         return None
 
     condition.phrase(f"a {{filter:Filter@singular}} <is|was> {participle} this way", make, unmake, kind=Exists)
+    if participle in _BY_YOU:
+        words_of_yours = f"you {_BY_YOU[participle]} a {{filter:Filter@singular}} <this way|to your hand this way>"
+        condition.phrase(words_of_yours, make, unmake, kind=Exists)
 
 
 for _participle in ("milled", "discarded", "exiled", "revealed", "sacrificed", "destroyed", "returned"):

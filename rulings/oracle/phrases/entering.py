@@ -127,7 +127,7 @@ ability.phrase(
     kind=Replacement,
 )
 ability.phrase(
-    "{event:SomethingEnters} tapped with {counters:EnteringCounters+and}.",
+    "{event:SomethingEnters} tapped <|and >with {counters:EnteringCounters+and}.",
     _tapped_with,
     _undo_tapped_with,
     kind=Replacement,

@@ -256,6 +256,22 @@ ability_line.phrase(
     kind=tuple,
 )
 
+
+def _three_keywords(first: KeywordAbility, second: KeywordAbility, third: KeywordAbility) -> tuple[KeywordAbility, ...]:
+    return (*(replace(one, wording=one.wording + _SEMICOLON) for one in (first, second)), third)
+
+
+def _undo_three_keywords(node: tuple[Ability, ...]) -> Slots:
+    if len(node) != 3 or not all(isinstance(one, KeywordAbility) and one.wording >= _SEMICOLON for one in node[:2]):
+        return None
+    first, second = (replace(one, wording=one.wording - _SEMICOLON) for one in node[:2])
+    return {"first": first, "second": second, "third": node[2]}
+
+
+ability_line.phrase(
+    "{first:Keyword}; {second:Keyword}; {third:Keyword}", _three_keywords, _undo_three_keywords, kind=tuple
+)
+
 spell_ability = ORACLE.category("SpellAbility")
 spell_ability.phrase("{effect:Paragraph}", SpellAbility)
 spell_line.include(ability_line)

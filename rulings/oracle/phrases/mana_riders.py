@@ -16,7 +16,7 @@ from rulings.abilities.effects import Continuous, Effect
 from rulings.abilities.filters import Filter, IsColor
 from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, SpendOnlyFrom
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import It, This
+from rulings.abilities.references import It, ObjectRef, Target, This
 from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import Color, Comparison, Kind
 from rulings.oracle.categories import ORACLE, Clauses, Implied, ability, condition, effect, sentence
@@ -136,8 +136,9 @@ for _place, _spent in enumerate(("you spend this mana", "that mana is spent")):
 # What it may do to the spell.
 
 
-def _uncounterable(objects: It) -> Continuous | None:
+def _uncounterable(objects: ObjectRef) -> Continuous | None:
     is_that = isinstance(objects, It) and objects.words == "that spell"
+    is_that = is_that or (isinstance(objects, Target) and objects.filter.kind is Kind.SPELL)
     return Continuous(objects, (CantDo("be countered"),)) if is_that else None
 
 
