@@ -15,6 +15,7 @@ from rulings.abilities.company import InCompany
 from rulings.abilities.conditions import Condition, InStep
 from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied
 from rulings.abilities.costs import Cost, CostPart, OwnManaCost
+from rulings.abilities.dice import DiceRule
 from rulings.abilities.durations import Duration
 from rulings.abilities.effects import Effect, Mode, RuleChange
 from rulings.abilities.filters import Filter, Predicate
@@ -69,6 +70,7 @@ _STRUCTURE = (
     AllOf,
     InCompany,
     NamedCard,
+    DiceRule,
 )
 """Nodes that others hold and read; they do nothing by themselves."""
 

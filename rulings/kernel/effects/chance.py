@@ -14,6 +14,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, special_words, truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.dice_rules import CHANGES, REROLLS, changed, rerolled
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.performing import perform, performs, results_of
 from rulings.kernel.permissions import facts, has_rule
@@ -26,7 +27,8 @@ special_words.declare(Does, "roll dice", "roll die")
 TWO_COINS = "flips two coins and ignores one"
 FIRST_COINS_WON = "wins the first flips each turn"
 ONE_MORE_DIE = "rolls one more die and ignores the lowest"
-special_words.declare(PlayerHas, TWO_COINS, FIRST_COINS_WON, ONE_MORE_DIE)
+TWO_DICE = "rolls two dice for each and ignores one"
+special_words.declare(PlayerHas, TWO_COINS, FIRST_COINS_WON, ONE_MORE_DIE, TWO_DICE)
 special_words.declare(Does, "win flip", "lose flip")
 
 IGNORED = cite("706.6", "that roll is considered to have never happened")
@@ -129,28 +131,64 @@ def roll_dice(
     Where an effect lets the player roll more dice and ignore the lowest, the ignored rolls never happened (CR 706.6).
     """
     more = len(facts(game, player, ONE_MORE_DIE)) if number else 0
+    either = len(facts(game, player, TWO_DICE))
+
+    def roll() -> Play[int]:
+        return (yield from _roll_one(game, player, sides, source))
+
     rolls: list[int] = []
     for _ in range(number + more):
-        falls = game.random().randrange(sides)
-        picked = yield from game.decide(
-            Decision(
-                player,
-                DecisionKind.DIE,
-                "die",
-                tuple(Option(str(n), number=n, value=n) for n in range(1, sides + 1)),
-                source=source,
-                citations=(ROLLS,),
-                default=(falls,),
-            )
-        )
-        rolls.append(int(str(picked[0].value)))
+        shown: list[int] = []
+        for _ in range(2**either):
+            shown.append((yield from roll()))
+        rolls.append((yield from _kept(game, player, shown, source)))
     for _ in range(more):
         rolls.remove(min(rolls))
-    rules = (*citations, ROLLS, IGNORED) if more else (*citations, ROLLS)
-    results = [rolled + plus for rolled in rolls]
-    for result in results:
-        game.emit(e.PlayerDid(player=player, verb="roll die", number=result, citations=rules))
+    before = list(rolls)
+    rolls = yield from rerolled(game, player, sides, rolls, roll)
+    results = yield from changed(game, player, sides, [rolled + plus for rolled in rolls])
+    rules = (*citations, ROLLS, *((IGNORED,) if more or either else ()), *((REROLLS,) if rolls != before else ()))
+    if results != [rolled + plus for rolled in rolls]:
+        rules = (*rules, CHANGES)
+    for natural, result in zip(rolls, results, strict=True):
+        did = e.PlayerDid(player=player, verb="roll die", number=result, value=str(natural), citations=rules)
+        game.emit(did)
     return results
+
+
+def _roll_one(game: "Game", player: PlayerId, sides: int, source: ObjectId | None) -> Play[int]:
+    """The natural result of one die: chance decides unless the table says how it falls."""
+    falls = game.random().randrange(sides)
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.DIE,
+            "die",
+            tuple(Option(str(n), number=n, value=n) for n in range(1, sides + 1)),
+            source=source,
+            citations=(ROLLS,),
+            default=(falls,),
+        )
+    )
+    return int(str(picked[0].value))
+
+
+def _kept(game: "Game", player: PlayerId, shown: list[int], source: ObjectId | None) -> Play[int]:
+    """Of two dice rolled in the place of one the player ignores one."""
+    if len(shown) == 1:
+        return shown[0]
+    picked = yield from game.decide(
+        Decision(
+            player,
+            DecisionKind.OPTION,
+            "keep a result",
+            tuple(Option(str(one), value=one) for one in shown),
+            source=source,
+            citations=(IGNORED,),
+            default=(shown.index(max(shown)),),
+        )
+    )
+    return int(str(picked[0].value))
 
 
 @performs(RollDie)
