@@ -82,7 +82,9 @@ def times_of(game: "Game", effect: ActiveEffect, change: CostChange, context: Co
     times = 1
     if change.times is not None:
         # "That player" is the one whose spell costs more: "for each other spell that player has cast this turn".
-        here = context if isinstance(change.filter, This) else each_player(effect.context, context.controller)
+        here = context
+        if not isinstance(change.filter, This):
+            here = replace(each_player(effect.context, context.controller), targets=context.targets)
         times = numbers.count(game.view, here, change.times)
     if change.per_target is not None:
         targets = {t for slot in context.targets for t in slot}
