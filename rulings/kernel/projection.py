@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from rulings.abilities.ability import Ability, KeywordAbility, Replacement, StaticAbility
 from rulings.abilities.amounts import DoneThisTurn
+from rulings.abilities.damage_dealers import DealtDamageTo
 from rulings.abilities.changes import CanDo, CantDo, MustDo
 from rulings.abilities.conditions import Happened
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, InZone
@@ -602,7 +603,9 @@ def _printed_abilities(obj: GameObject) -> tuple:  # type: ignore[type-arg]
 @remember
 def _asks_history(nodes: tuple[Node, ...]) -> bool:
     """Something in these nodes looks at what happened this turn."""
-    return any(isinstance(n, (Happened, DoneThisTurn, Did, DealtDamageBy)) for node in nodes for n in walk(node))
+    return any(
+        isinstance(n, (Happened, DoneThisTurn, Did, DealtDamageBy, DealtDamageTo)) for node in nodes for n in walk(node)
+    )
 
 
 @remember

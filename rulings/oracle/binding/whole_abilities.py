@@ -42,6 +42,7 @@ from rulings.abilities.verbs.counters_and_tokens import CreateToken, RemoveCount
 from rulings.oracle.binding import (
     any_may,
     copies,
+    counted_counters,
     damage,
     drawing,
     its_controllers,
@@ -69,6 +70,7 @@ _EACH_AFFECTED = Antecedent("affected")
 RULES = (
     any_may,
     copies,
+    counted_counters,
     damage,
     drawing,
     its_controllers,
