@@ -11,9 +11,9 @@ from dataclasses import replace
 
 from rulings.abilities.ability import Ability, KeywordAbility, Replacement, StaticAbility
 from rulings.abilities.amounts import DoneThisTurn
-from rulings.abilities.damage_dealers import DealtDamageTo
 from rulings.abilities.changes import CanDo, CantDo, MustDo
 from rulings.abilities.conditions import Happened
+from rulings.abilities.damage_dealers import DealtDamageTo
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, InZone
 from rulings.abilities.node import Node, walk
 from rulings.abilities.patterns import StateBecomes
