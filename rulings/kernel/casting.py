@@ -201,6 +201,7 @@ def _could_pay(
     """The cost could be paid with these kickers: as announced, with other costs that lower it, or at some targets."""
     from rulings.kernel.cost_help import could_help
     from rulings.kernel.keywords.optional_costs import lowering_choices
+    from rulings.kernel.paying_for_less import lower_by_paying
 
     player = action.player
     cost = spell_total_cost(trial, priced, action.object, way, kicked)
@@ -208,7 +209,8 @@ def _could_pay(
     if can_pay_cost(trial, context, player, cost, action.object):
         return True
     # What is paid besides may lower the cost: "costs {2} less to cast if it's bargained".
-    for lowering in lowering_choices(trial, context, action.object, way):
+    lowered = (*lowering_choices(trial, context, action.object, way), *lower_by_paying(trial, context, action.object))
+    for lowering in lowered:
         times = kicked.update(lowering)
         paying = replace(context, payment=replace(context.payment, times=times))
         cost = spell_total_cost(trial, paying, action.object, way, times)

@@ -24,6 +24,7 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.opening_hands import BeginOnBattlefield, RevealFromOpeningHand
 from rulings.abilities.oracle_reference import NamedCard
 from rulings.abilities.patterns import Does, EventPattern
+from rulings.abilities.paying_for_less import MayPayForLess
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
 from rulings.abilities.sparing import Sparing
@@ -95,6 +96,7 @@ _RULES = (
     SpendAsThough,
     SpendOnlyFrom,
     LifeForMana,
+    MayPayForLess,
     ch.TriggersAgain,
 )
 """Changes of rules rather than characteristics that rules code asks for."""

@@ -42,6 +42,7 @@ def load_rules() -> None:
         "when_it_was_cast",
         "this_way",
         "differences",
+        "paying_for_less",
         "what_it_attacks",
         "before_the_game",
     ):

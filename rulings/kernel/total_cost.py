@@ -132,7 +132,7 @@ def apply_changes(
                 )
     for change in own:
         if change.sign < 0:
-            symbols = reduce(symbols, change.mana)
+            symbols = reduce(symbols, change.mana, only_colored=change.only_colored)
     for _, change in changes:
         if change.sign == 0:
             minimum = sum(int(s.strip("{}")) for s in change.mana if s.strip("{}").isdigit())
