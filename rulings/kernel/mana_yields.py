@@ -129,7 +129,7 @@ def _adds(
                 limit = trigger.ability.limit_per_turn
                 if limit is not None and times_this_turn(game, context.source, trigger.place) >= limit:
                     continue
-                times += len(repeated_by(game, context, trigger.ability, occurrence))
+                times += len(repeated_by(game, game.view, context, trigger.ability, occurrence))
             is_snow = Supertype.SNOW in game.seen(context.source).supertypes
             ways = [
                 tuple(Mana(t, restriction=effect.restriction, is_snow=is_snow, source=context.source) for t in way)

@@ -171,7 +171,7 @@ def note_event(
         if is_already_done:
             _tell_why_not(game, source, ability, "done", DONE_THIS_TURN)
             continue
-        silencer = silenced_by(game, occurrence, source)
+        silencer = silenced_by(game, view, occurrence, source)
         if silencer is not None:
             game.emit(e.TriggerSilenced(source=source, by=silencer, text=ability.text))
             continue
@@ -181,7 +181,7 @@ def note_event(
         if ability.limit_per_turn is not None:
             _count_this_turn(game, source, place)
         first = PendingTrigger(ability, source, controller, occurrence, obj.timestamp, payment=payment)
-        again = repeated_by(game, narrowed, ability, occurrence)
+        again = repeated_by(game, view, narrowed, ability, occurrence)
         pending += [first, *(replace(first, again_by=one) for one in again)]
 
 
@@ -195,33 +195,39 @@ def _tell_why_not(game: "Game", source: ObjectId, ability: TriggeredAbility, why
     game.emit(e.DidntTrigger(source=source, why=why, text=ability.text, citations=(rule,)))
 
 
-def silenced_by(game: "Game", event: Event, of: ObjectId) -> ObjectId | None:
-    """The source of an effect that keeps this event from causing abilities to trigger, in place of CR 603.2."""
+def silenced_by(game: "Game", view: "Projection", event: Event, of: ObjectId) -> ObjectId | None:
+    """The source of an effect that keeps this event from causing abilities to trigger, in place of CR 603.2.
+
+    Shape: ``view``: right before the event for abilities that look back, so that what leaves at the same time still
+    counts (CR 603.10a).
+    """
     from rulings.abilities.changes import DoesntTrigger
     from rulings.kernel import matching
 
-    for effect in game.view.static_effects():
+    for effect in view.static_effects():
         for change in effect.changes:
-            if isinstance(change, DoesntTrigger) and game.view.applies_now(effect):
+            if isinstance(change, DoesntTrigger) and view.applies_now(effect):
                 cause = change.cause
                 assert isinstance(cause, p.EventPattern)
-                is_meant = change.of is None or matching.fits(game.view, effect.context, of, change.of)
+                is_meant = change.of is None or matching.fits(view, effect.context, of, change.of)
                 if is_meant and occurrences(game.view, effect.context, cause, event):
                     return effect.source
     return None
 
 
-def repeated_by(game: "Game", context: Context, ability: TriggeredAbility, event: Event) -> tuple[ObjectId, ...]:
-    """What makes the ability trigger additional times: a source for each time (CR 603.2d)."""
+def repeated_by(
+    game: "Game", view: "Projection", context: Context, ability: TriggeredAbility, event: Event
+) -> tuple[ObjectId, ...]:
+    """What makes the ability trigger additional times: a source for each time (CR 603.2d); ``view`` as above."""
     from rulings.abilities.changes import TriggersAgain
     from rulings.kernel import matching
 
     extra: list[ObjectId] = []
-    for effect in game.view.static_effects():
+    for effect in view.static_effects():
         for change in effect.changes:
-            if not isinstance(change, TriggersAgain) or not game.view.applies_now(effect):
+            if not isinstance(change, TriggersAgain) or not view.applies_now(effect):
                 continue
-            if change.of is not None and not matching.fits(game.view, effect.context, context.source, change.of):
+            if change.of is not None and not matching.fits(view, effect.context, context.source, change.of):
                 continue
             cause = change.cause
             assert isinstance(cause, p.EventPattern)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SHIELD = cite("122.1c", "instead remove a shield counter from it")
 SHIELDED = cite("122.1c", "prevent that damage and remove a shield counter from it")
+APPLIED = cite("615.12", "any additional effects they have will take place")
 STUN = cite("122.1d", "instead remove a stun counter from it")
 FINALITY = cite("122.1h", "exile it instead")
 
@@ -51,15 +52,19 @@ def shield_from_destruction(game: "Game", proposal: Proposal) -> list[Applicable
 
 @rule_replacement
 def shield_from_damage(game: "Game", proposal: Proposal) -> list[Applicable]:
-    """Damage is prevented and takes a shield counter; damage that can't be prevented leaves the counter alone."""
+    """Damage is prevented and takes a shield counter; damage that can't be prevented takes it, too (CR 615.12)."""
     if not isinstance(proposal, ProposedDamage) or not isinstance(proposal.to, int):
         return []
     to = ObjectId(proposal.to)
-    if not _has(game, to, "shield") or not is_preventable(game, proposal):
+    if not _has(game, to, "shield"):
         return []
 
     def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
         assert isinstance(proposal, ProposedDamage)
+        if not is_preventable(game, proposal):
+            # The effect is applied: it prevents nothing, but what else it does takes place.
+            remove_counters(game, to, "shield", 1, (SHIELDED, APPLIED))
+            return [proposal]
         note(game, to, proposal, "prevent", (SHIELDED,), proposal.amount)
         remove_counters(game, to, "shield", 1)
         return []
