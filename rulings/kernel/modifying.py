@@ -18,7 +18,7 @@ from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
 from rulings.kernel.floating import FloatingEffect
-from rulings.kernel.replacement import INSTEAD, NEVER_HAPPENS, is_preventable, note, use_up
+from rulings.kernel.replacement import EACH_SOURCE, INSTEAD, NEVER_HAPPENS, is_preventable, note, use_up
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -252,7 +252,9 @@ def _prevent(
     left = proposal.amount - prevented
     if how.then is not None:
         # What else it does comes after the damage, once for all that it prevented at the same time (CR 615.5).
-        what: object = (context.source, how, proposal.to)
+        # "If a source would deal damage": each source is an event of its own; "would be dealt": it is one of them all.
+        each_of = proposal.source if context.bindings.get(EACH_SOURCE) else None
+        what: object = (context.source, how, proposal.to, each_of)
         if floating is not None:
             what = floating.id if floating.is_for_whole_event else (floating.id, proposal.to)
         before = game.afterward.get(what)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities import ability as ab
 from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import Moves, TokenCreated
+from rulings.abilities.patterns import DealsDamage, Moves, TokenCreated
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
@@ -24,6 +24,8 @@ from rulings.kernel.patterns import can_match, is_from_anywhere, occurrences
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
+EACH_SOURCE = "each source"
+"""Bound where an effect speaks of a source that would deal damage: several at once are as many events."""
 INSTEAD = cite("614.1a", "instead")
 NEVER_HAPPENS = cite("614.6", "never happens")
 ORDER = cite("616.1", "chooses one")
@@ -263,6 +265,8 @@ def is_preventable(game: "Game", proposal: pr.Proposal) -> bool:
 def _change_by(context: Context, ability: ab.Replacement, floating: FloatingEffect | None) -> Changed:
     def change(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
         here = replace(context, event=proposal, results=Results())
+        if isinstance(ability.event, DealsDamage):
+            here = replace(here, bindings=here.bindings.set(EACH_SOURCE, True))
         if (
             floating is not None
             and floating.uses is not None

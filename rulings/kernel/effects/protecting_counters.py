@@ -6,8 +6,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.effects import Sequence
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
+from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.counters import remove_counters
 from rulings.kernel.ids import ObjectId
@@ -56,21 +58,23 @@ def shield_from_damage(game: "Game", proposal: Proposal) -> list[Applicable]:
     if not isinstance(proposal, ProposedDamage) or not isinstance(proposal.to, int):
         return []
     to = ObjectId(proposal.to)
-    if not _has(game, to, "shield"):
+    key = ("shield counter", to)
+    if not _has(game, to, "shield") and key not in game.afterward:
         return []
 
     def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
         assert isinstance(proposal, ProposedDamage)
-        if not is_preventable(game, proposal):
-            # The effect is applied: it prevents nothing, but what else it does takes place.
-            remove_counters(game, to, "shield", 1, (SHIELDED, APPLIED))
-            return [proposal]
-        note(game, to, proposal, "prevent", (SHIELDED,), proposal.amount)
-        remove_counters(game, to, "shield", 1)
-        return []
+        can_prevent = is_preventable(game, proposal)
+        if can_prevent:
+            note(game, to, proposal, "prevent", (SHIELDED,), proposal.amount)
+        if key not in game.afterward:
+            # Damage from several sources at once is one event for it, which takes one counter (CR 615.5).
+            remove_counters(game, to, "shield", 1, (SHIELDED,) if can_prevent else (SHIELDED, APPLIED))
+            game.afterward[key] = (Context(game.seen(to).controller, to), Sequence(()), 0)
+        return [] if can_prevent else [proposal]
         yield
 
-    return [Applicable(("shield counter", to), to, "shield counter", change, citations=(SHIELDED,), how="Prevent")]
+    return [Applicable(key, to, "shield counter", change, citations=(SHIELDED,), how="Prevent")]
 
 
 @rule_replacement

@@ -7,12 +7,13 @@ Island", "when there are three or more counters on it". What is not: the usual c
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Fixed
+from rulings.abilities.amounts import Amount, CountersOn, Fixed
 from rulings.abilities.changes import Change
-from rulings.abilities.conditions import AllHold, Condition, Exists
+from rulings.abilities.conditions import AllHold, Compare, Condition, Exists
 from rulings.abilities.filters import ControlledBy, Filter
 from rulings.abilities.patterns import StateBecomes
 from rulings.abilities.players import AnyPlayer, You
+from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Comparison, Kind
 from rulings.oracle.categories import ability, condition, event
 from rulings.oracle.grammar import Value
@@ -117,8 +118,12 @@ for _noun in ("creature", "artifact", "land", "permanent"):
 
 
 def _there_being(condition: Condition) -> StateBecomes | None:
-    is_many = isinstance(condition, Exists) and condition.amount != Fixed(1)
-    return StateBecomes(condition) if is_many else None
+    match condition:
+        case Exists(amount=amount) if amount != Fixed(1):
+            return StateBecomes(condition)
+        case Compare(left=CountersOn(on=This()), comparison=Comparison.AT_LEAST, right=Fixed()):
+            return StateBecomes(condition)
+    return None
 
 
 def _undo_there_being(node: StateBecomes) -> Slots:
