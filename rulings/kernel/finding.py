@@ -17,7 +17,7 @@ from rulings.kernel import events as e
 from rulings.kernel import matching
 from rulings.kernel.context import Context
 from rulings.kernel.defending import defending_player_for
-from rulings.kernel.events import ZoneChanged
+from rulings.kernel.events import PermanentSacrificed, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.linked import linked_name
 from rulings.kernel.names import names_of
@@ -102,6 +102,7 @@ def current(view: View, context: Context, object_id: ObjectId) -> ObjectId | Non
             here in followed
             or here in kept
             or (isinstance(event, ZoneChanged) and (event.old == here or fell_off(view, event, here)))
+            or (isinstance(event, PermanentSacrificed) and event.old == here)
         )
         became = view.state.moved.get(here) if may_follow else None
         if became is None:

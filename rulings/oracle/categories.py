@@ -45,6 +45,8 @@ THEY = 1
 """Wording of ``ThatPlayer`` that takes up a plural subject of the same clause: "they", "their"."""
 THOSE_PLAYERS = 4
 """Wording of ``ThatPlayer`` that may be several players."""
+THAT_OPPONENT = 3
+"""Wording of ``ThatPlayer`` that is an opponent: "that opponent"."""
 FIRST_PLAYER = 6
 """Wording of ``ThatPlayer`` that is whoever chose the other."""
 SECOND_PLAYER = 7

@@ -67,6 +67,10 @@ class Shuffle(Effect):
     who: PlayerRef
 
 
+FOUND_AGAIN = "found again"
+"""What a second player's search of the same ability finds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Search(Effect):
     """``who`` searches a zone for cards (CR 701.23); what is found is ``ThisWay("found")``."""
@@ -86,6 +90,8 @@ class Search(Effect):
     """"A Forest card and a Plains card": the further cards, one of each."""
     notes_the_rest: bool = False
     """"And exile the rest": of all that was searched, not only of what fits."""
+    found_as: str = "found"
+    """Under which word the found cards are known: of a second search ``FOUND_AGAIN``, set by the binder."""
     sharing: str = ""
     """"That share a land type": what all found cards have in common, as of ``SharesWith``."""
 

@@ -236,7 +236,7 @@ def _search(game: "Game", context: Context, effect: Search) -> Play[None]:
         if taker is not None:
             yield from _taken(game, doer, taker, chosen)
             chosen = ()
-        results.add("found", chosen, by=doer)
+        results.add(effect.found_as, chosen, by=doer)
         results.last = bool(chosen)
 
 

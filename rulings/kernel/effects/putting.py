@@ -307,6 +307,7 @@ def _shuffle_into(game: "Game", context: Context, effect: ShuffleInto) -> Play[N
         ],
     )
     results_of(context).followed.update(m.old for m in moved)
-    results_of(context).add("shuffled", tuple(m.new for m in moved))
+    one = doers[0] if len(doers) == 1 else None
+    results_of(context).add("shuffled", tuple(m.new for m in moved), by=one)
     for owner in owners:
         shuffle_library(game, owner)

@@ -50,7 +50,7 @@ def _player_attacks(
         if (pattern.attackers is None or matching.fits(view, context, attacker, pattern.attackers))
         and (pattern.whom is None or fits_slot(view, context, pattern.whom, defender))
     )
-    if isinstance(pattern.whom, Filter | AnyPlayer):
+    if isinstance(pattern.whom, Filter | AnyPlayer | Opponent):
         # One event for each permanent or player that is attacked (CR 508.3b, 508.3e).
         attacked = dict.fromkeys(defender for _, defender in fitting)
         groups = [tuple(pair for pair in fitting if pair[1] == one) for one in attacked]

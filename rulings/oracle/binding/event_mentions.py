@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 
 from rulings.abilities.event_while import EventWhile
-from rulings.abilities.filters import ControlledBy, Filter, OwnedBy, SpellTargets
+from rulings.abilities.filters import ControlledBy, Filter, IsToken, Not, OwnedBy, SpellTargets
 from rulings.abilities.lives import PaysLife
+from rulings.abilities.node import Node
 from rulings.abilities.patterns import (
     ActivatesAbility,
     AnyOfEvents,
@@ -160,7 +161,8 @@ def _mentioned(event: EventPattern) -> Iterator[Mention]:
             if isinstance(event, Does) and event.verb in _OF_OBJECTS:
                 continue
             named = _PLAYER_ROLES.get((type(event), one.name), "event player")
-            yield Mention(Antecedent(named), frozenset({"player"}), is_player=True)
+            words = {"player", "opponent"} if isinstance(value, Opponent) else {"player"}
+            yield Mention(Antecedent(named), frozenset(words), is_player=True)
         elif isinstance(value, Opponent) and one.name == "during" and isinstance(event, CastsSpell):
             # "Whenever you cast a spell during an opponent's turn": the one whose turn it is.
             yield Mention(ActivePlayer(), frozenset({"player"}), is_player=True)
@@ -182,7 +184,14 @@ def _is_beside_the_point(event: EventPattern, name: str) -> bool:
 
 def _leaves(event: EventPattern) -> bool:
     """Whether its object is a card in another zone afterwards."""
+    if isinstance(event, Sacrifices):
+        return _is_nontoken(event.what)
     return isinstance(event, Moves) and event.destination not in (None, Zone.BATTLEFIELD)
+
+
+def _is_nontoken(what: Node) -> bool:
+    """Whether a filter leaves out tokens, which are no cards."""
+    return isinstance(what, Filter) and Not(IsToken()) in what.predicates
 
 
 def _controller(value: Filter | Several, role: str) -> Iterator[Mention]:

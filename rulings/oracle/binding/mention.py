@@ -7,7 +7,7 @@ What is here: what a bound node of an ability lets later words speak of. What is
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import AnyNumber, DoneThisWay, Fixed
+from rulings.abilities.amounts import Amount, AnyNumber, DoneThisWay, Fixed, UpTo
 from rulings.abilities.choosing_players import ChoosePlayer
 from rulings.abilities.conditions import AllAre, Fits
 from rulings.abilities.doubling import MultiplyPT
@@ -49,7 +49,7 @@ from rulings.abilities.references import (
     WholeZone,
 )
 from rulings.abilities.unusual import BottomCards, TopOfGraveyard
-from rulings.abilities.verbs.cards import Discard, Draw, ExileUntil, LookAt, Mill, Reveal, Search
+from rulings.abilities.verbs.cards import Discard, Draw, ExileUntil, LookAt, Mill, Reveal, Search, ShuffleInto
 from rulings.abilities.verbs.choosing import ChooseObjects
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, PutCounters, RemoveCounters
 from rulings.abilities.verbs.game import KeywordAction
@@ -121,6 +121,7 @@ _AMOUNTS: dict[type[Node], tuple[str, bool]] = {
     Reveal: ("revealed", False),
     ReturnTo: ("returned", False),
     PutInto: ("put", False),
+    ShuffleInto: ("shuffled", False),
     Tap: ("tapped", False),
     Untap: ("untapped", False),
     RemoveCounters: ("removed counters", False),
@@ -143,6 +144,8 @@ def number_done(node: Node) -> Mention | None:
         return None
     verb, is_much = found
     what = getattr(node, "what", None)
+    if isinstance(node, ShuffleInto) and not isinstance(what, WholeZone):
+        return None
     if isinstance(what, Every) or (isinstance(what, Choose) and what.amount == AnyNumber()):
         # "Sacrifice any number of lands. ~ deals that much damage": one number is all that this says.
         return Mention(DoneThisWay(verb), MUCH_OR_MANY, is_number=True)
@@ -174,20 +177,20 @@ def participle_done(node: Node) -> str | None:
 def done_to(node: Node) -> Mention | None:
     """What a verb was done to, where looking again would find something else: chosen objects, top cards, tokens."""
     match node:
-        case Search(filter=filter, amount=amount, also=also):
+        case Search(filter=filter, amount=amount, also=also, found_as=found_as):
             nouns = nouns_of(filter).intersection(*(nouns_of(one) for one in also))
-            return Mention(ThisWay("found"), nouns, is_plural=amount != Fixed(1) or bool(also))
+            return Mention(ThisWay(found_as), nouns, is_plural=are_several(amount) or bool(also))
         case Reveal(until=Filter() as until):
             return Mention(ThisWay("found"), nouns_of(until))
         case ExileUntil(filter=filter):
             return Mention(ThisWay("found"), nouns_of(filter))
         case Mill(amount=amount):
-            return Mention(ThisWay("milled"), frozenset({"card"}), is_plural=amount != Fixed(1))
+            return Mention(ThisWay("milled"), frozenset({"card"}), is_plural=are_several(amount))
         case CreateToken(amount=amount, token=token):
             nouns = frozenset({"token", "permanent", *token.subtypes, *(one.value for one in token.types)})
-            return Mention(ThisWay("created"), nouns, is_plural=amount != Fixed(1))
+            return Mention(ThisWay("created"), nouns, is_plural=are_several(amount))
         case CreateNamedToken(amount=amount):
-            return Mention(ThisWay("created"), frozenset({"token", "permanent"}), is_plural=amount != Fixed(1))
+            return Mention(ThisWay("created"), frozenset({"token", "permanent"}), is_plural=are_several(amount))
         case KeywordAction(name="manifest" | "cloak" | "manifest dread", amount=amount) if amount in (None, Fixed(1)):
             return Mention(ThisWay("manifested"), frozenset({"creature", "permanent"}))
         case CopyCard() | CopyOfChosenName() | CopyOfNoted():
@@ -199,7 +202,7 @@ def done_to(node: Node) -> Mention | None:
         case CastCard():
             return Mention(ThisWay("cast"), frozenset({"spell", "card"}))
         case CreateCopyToken(amount=amount):
-            return Mention(ThisWay("created"), frozenset({"token", "permanent", "copy"}), is_plural=amount != Fixed(1))
+            return Mention(ThisWay("created"), frozenset({"token", "permanent", "copy"}), is_plural=are_several(amount))
     verb = _PRONOUN_VERBS.get(type(node))
     if verb is None:
         return None
@@ -209,14 +212,14 @@ def done_to(node: Node) -> Mention | None:
         case Choose(filter=filter, amount=amount):
             nouns = nouns_of(filter)
             nouns = nouns | {"card"} if isinstance(node, Exile) else nouns
-            return Mention(ThisWay(verb), nouns, is_plural=amount != Fixed(1))
+            return Mention(ThisWay(verb), nouns, is_plural=are_several(amount))
         case Every(filter=filter):
             nouns = nouns_of(filter)
             return Mention(ThisWay(verb), nouns | {"card"} if isinstance(node, Exile) else nouns, is_plural=True)
         case BottomCards(amount=amount):
-            return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1))
+            return Mention(ThisWay(verb), frozenset({"card"}), is_plural=are_several(amount))
         case TopCards(amount=amount, player=player):
-            return Mention(ThisWay(verb), frozenset({"card"}), is_plural=amount != Fixed(1) or _are_several(player))
+            return Mention(ThisWay(verb), frozenset({"card"}), is_plural=are_several(amount) or _are_several(player))
         case WholeZone():
             return Mention(ThisWay(verb), frozenset({"hand", "library", "graveyard"}))
         case TheRest(wording=wording) if wording == THE_OTHER and getattr(node, "zone", None) is Zone.BATTLEFIELD:
@@ -224,6 +227,11 @@ def done_to(node: Node) -> Mention | None:
             there = Filter(Kind.PERMANENT, (Both((InZone(Zone.BATTLEFIELD),)),))
             return Mention(ThisWay(verb, there), frozenset({"permanent", "creature"}))
     return None
+
+
+def are_several(amount: Amount) -> bool:
+    """Whether so many may be more than one: not "up to one"."""
+    return amount not in (Fixed(1), UpTo(Fixed(1)))
 
 
 def _are_several(player: PlayerRef) -> bool:
@@ -246,11 +254,11 @@ def mention_of(node: Node) -> Mention | None:
         case Target(filter=filter, maximum=Fixed(1)):
             return Mention(node, nouns_of(filter), is_named_only=True)
         case Choose(filter=filter, amount=amount):
-            return Mention(node, nouns_of(filter), is_plural=amount != Fixed(1))
+            return Mention(node, nouns_of(filter), is_plural=are_several(amount))
         case Every(filter=filter):
             return Mention(node, nouns_of(filter), is_plural=True)
         case TopCards(amount=amount, player=player):
-            return Mention(node, frozenset({"card"}), is_plural=amount != Fixed(1) or _are_several(player))
+            return Mention(node, frozenset({"card"}), is_plural=are_several(amount) or _are_several(player))
         case ThisWay():
             return Mention(node, frozenset(), is_plural=False)
         case LinkedExile():

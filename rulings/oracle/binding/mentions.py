@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from rulings.abilities.effects import Continuous
 from rulings.abilities.node import Node
-from rulings.abilities.players import ThatPlayer
+from rulings.abilities.players import AttackingPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, It, Several, Target, This, ThisWay
 from rulings.abilities.verbs.cards import Discard, Reveal
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
@@ -25,6 +25,7 @@ from rulings.oracle.binding.mention import (
     participle_done,
 )
 from rulings.oracle.binding.nouns import noun_of
+from rulings.oracle.categories import THAT_OPPONENT
 
 _MOVES = (Destroy, Discard, Exile, PutInto, ReturnTo, Sacrifice)
 
@@ -107,8 +108,9 @@ class Mentions:
 
     def _name_original_only(self, copying: CreateCopyToken) -> None:
         """ "A token that's a copy of target creature. It ...": the token; what was copied is "that creature"."""
+        original = copying.of.antecedent if isinstance(copying.of, It) else copying.of
         self.clauses[-1][:] = [
-            replace(one, is_named_only=True) if one.node == copying.of and not isinstance(one.node, ThisWay) else one
+            replace(one, is_named_only=True) if one.node == original and _is_named(one.node, copying.of) else one
             for one in self.clauses[-1]
         ]
 
@@ -172,9 +174,22 @@ class Mentions:
     def players_for(self, player: ThatPlayer) -> tuple[Mention, ...]:
         """Likewise of players."""
         for clause in reversed(self.clauses):
-            fitting = tuple(one for one in clause if one.is_player)
+            fitting = tuple(one for one in clause if one.is_player and not _is_no_opponent(one.node, player))
+            if player.wording == THAT_OPPONENT and len(fitting) > 1:
+                # "Whenever a player attacks one of your opponents, ... that opponent": who was called so.
+                fitting = tuple(one for one in fitting if "opponent" in one.nouns) or fitting
             if fitting:
                 others = (one for other in self.clauses for one in other if one.is_player and one not in fitting)
                 is_unclear = any(one.is_implied for one in fitting) and any(others)
                 return fitting * 2 if is_unclear else fitting
         return ()
+
+
+def _is_named(original: Node, of: Node) -> bool:
+    """What was exiled and copied as "that card" is no "it" besides the token, which is a permanent."""
+    return not isinstance(original, ThisWay) or (isinstance(of, It) and original.verb == "exiled")
+
+
+def _is_no_opponent(node: Node, player: ThatPlayer) -> bool:
+    """ "That attacking player creates a token that's attacking that opponent": somebody else."""
+    return isinstance(node, AttackingPlayer) and player.wording == THAT_OPPONENT

@@ -94,6 +94,9 @@ def _meant(binder: Binder, it: It, noun: str | None = None) -> It:
     if participle is not None:
         return _done_this_way(binder, it, participle)
     found = mentions.objects_for(it, binder.beside, noun) or mentions.objects_for(it, binder.beside)
+    if len(found) == FOUND_AND_ANOTHER and it.words == "that card":
+        # "Sacrifice a creature. If you do, search for a card with ..., put that card onto the battlefield".
+        found = tuple(one for one in found if one.node == ThisWay("found")) or found
     if len(found) != 1:
         raise UnboundError(it.words, tuple(repr(one.node) for one in found))
     mentions.pronouns.append(replace(found[0], is_named_only=False))
@@ -102,6 +105,10 @@ def _meant(binder: Binder, it: It, noun: str | None = None) -> It:
         # "Return this card from your graveyard to the battlefield, then attach it": wherever it is by then.
         meant = replace(meant, zone=None)
     return replace(it, antecedent=meant)
+
+
+FOUND_AND_ANOTHER = 2
+"""Two things that "that card" could be, one of which was searched or revealed for."""
 
 
 def _done_this_way(binder: Binder, it: It, participle: str) -> It:

@@ -6,13 +6,17 @@ was found "this way" (``rulings.oracle.binding.mention``).
 
 from dataclasses import replace
 
-from rulings.abilities.verbs.cards import Search
+from rulings.abilities.references import ThisWay
+from rulings.abilities.verbs.cards import FOUND_AGAIN, Search
 from rulings.oracle.binding.binder import Binder, binds
 
 
 @binds(Search)
 def _search(binder: Binder, node: Search) -> Search | None:
     """What the words of the card speak of may be called by its noun alone from then on."""
+    if any(one.node == ThisWay("found") for one in binder.mentions.everything()):
+        # "Its controller may search ..., put it onto the battlefield. You may search ..., put it onto the battlefield".
+        node = replace(node, found_as=FOUND_AGAIN)
     before = {id(one) for one in binder.mentions.everything()}
     bound = binder.parts(node)
     for clause in binder.mentions.clauses:

@@ -428,6 +428,10 @@ _from.phrase("from {player:Player's} {zone:OwnedZone}", InZone)
 thing.phrase(
     "all the cards from {player:Player's} graveyard", WholeZone, fixed={"zone": Zone.GRAVEYARD}, number=Number.PLURAL
 )
+for _in in ("in", "from"):
+    thing.phrase(
+        f"the cards {_in} {{player:Player's}} hand", WholeZone, fixed={"zone": Zone.HAND}, number=Number.PLURAL
+    )
 thing.phrase("all the cards in {player:Player's} hand", WholeZone, fixed={"zone": Zone.HAND}, number=Number.PLURAL)
 
 

@@ -10,8 +10,8 @@ from dataclasses import replace
 from rulings.abilities.amounts import Amount, Fixed
 from rulings.abilities.changes import Change
 from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import PlayerAttacks
-from rulings.abilities.players import AnyPlayer, DefendingPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.patterns import Attacks, DealsDamage, PlayerAttacks
+from rulings.abilities.players import AnyPlayer, AttackingPlayer, DefendingPlayer, Opponent, PlayerRef, ThatPlayer
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
 from rulings.abilities.verbs.moving import Entering
@@ -100,6 +100,25 @@ _declare_token("that's", is_one=True)
 _declare_token("that are", is_one=False)
 
 
+def _tapped_token(who: PlayerRef, token: TokenSpec, how: Entering) -> CreateToken | None:
+    return None if how.tapped else CreateToken(who, Fixed(1), token, entering=replace(how, tapped=True))
+
+
+def _undo_tapped_token(node: CreateToken) -> Slots:
+    how = node.entering
+    if how is None or how.attacked is None or not how.tapped or node.predefined is not None or node.amount != Fixed(1):
+        return None
+    return {"who": node.who, "token": node.token, "how": replace(how, tapped=False)}
+
+
+effect.phrase(
+    "{who:Subject} create[s] a tapped {token:TokenWords@singular} that's {how:AttackingWhom}",
+    _tapped_token,
+    _undo_tapped_token,
+    kind=CreateToken,
+)
+
+
 def _declare_copy(words: str, *, tapped_before: bool) -> None:
     """ "A token that's a copy of it tapped and attacking that player", "a tapped token ... attacking that player"."""
     article = "a tapped token" if tapped_before else "a token"
@@ -155,3 +174,13 @@ def _undo_with(node: PlayerAttacks) -> Slots:
 event.phrase(
     "{who:Player} attack[s] a player with one or more {attackers:Filter@plural}", _with, _undo_with, kind=PlayerAttacks
 )
+
+event.phrase("{who:Player} attack[s] one of your opponents", PlayerAttacks, fixed={"whom": Opponent()})
+event.phrase("{attacker:EventObject} attack[s] one of your opponents", Attacks, fixed={"whom": Opponent()})
+for _damage, _combat in (("combat damage", True), ("damage", None)):
+    event.phrase(
+        f"{{source:EventObject}} deal[s] {_damage} to one of your opponents",
+        DealsDamage,
+        fixed={"to": Opponent(), "combat": _combat},
+    )
+ORACLE.category("Player").phrase("that attacking player", AttackingPlayer)

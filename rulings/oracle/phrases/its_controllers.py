@@ -10,7 +10,8 @@ from rulings.abilities.effects import Effect, ForEach
 from rulings.abilities.its_controllers import LastControllerOf
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import ControllerOf
-from rulings.abilities.references import Antecedent, It
+from rulings.abilities.put_this_way import PutIntoGraveyard
+from rulings.abilities.references import Antecedent, It, ObjectRef
 from rulings.oracle.categories import sentence
 from rulings.oracle.grammar import Value
 
@@ -19,7 +20,7 @@ Slots = Mapping[str, Value] | None
 _ITS = ControllerOf(It("it"))
 
 
-def _declare(each: str, over: It) -> None:
+def _declare(each: str, over: ObjectRef) -> None:
     """``each``: the words for one of them; ``over``: those for all."""
 
     def make(effect: Effect) -> ForEach | None:
@@ -66,3 +67,5 @@ for _noun in ("creature", "land", "permanent"):
     for _participle in ("destroyed", "exiled"):
         _declare(f"{_noun} {_participle} this way", It(f"the {_noun}s {_participle} this way"))
     _declare(f"of those {_noun}s", It(f"those {_noun}s"))
+    _put = PutIntoGraveyard(It(f"the {_noun}s put into a graveyard this way"))
+    _declare(f"{_noun} put into a graveyard this way", _put)

@@ -23,6 +23,7 @@ from rulings.oracle.categories import (
     ORACLE,
     SAID_IN_THE_PLURAL,
     SECOND_PLAYER,
+    THAT_OPPONENT,
     THEY,
     THOSE_PLAYERS,
     player,
@@ -70,7 +71,7 @@ player.phrase("them", ThatPlayer, number=Number.PLURAL, wording=2)
 for _kind in ("planeswalker", "permanent", "creature"):
     player.phrase(f"that player or that {_kind}'s controller", PlayerOrController)
     player.phrase(f"that {_kind}'s controller or that player", PlayerOrController)
-player.phrase("that opponent", ThatPlayer, wording=3)
+player.phrase("that opponent", ThatPlayer, wording=THAT_OPPONENT)
 player.phrase("those players", ThatPlayer, number=Number.PLURAL, wording=THOSE_PLAYERS)
 player.phrase("the player", ThatPlayer, wording=5)
 player.phrase("the first player", ThatPlayer, wording=FIRST_PLAYER)

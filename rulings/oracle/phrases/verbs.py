@@ -6,7 +6,7 @@ counters, create plain tokens, mana. What is not: searching, looking, copying, c
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
+from rulings.abilities.amounts import Amount, X
 from rulings.abilities.effects import Effect, IfDone
 from rulings.abilities.filters import Another
 from rulings.abilities.node import Node, walk
@@ -107,7 +107,14 @@ for _pronoun in ("it", "they", "that creature"):
     )
 effect.phrase("{who:Subject} exile[s] {what:Object}", Exile)
 effect.phrase("exile {what:Object} {until:Duration}", Exile)
-effect.phrase("tap {what:Object}", Tap)
+
+
+def _tap(what: ObjectRef) -> Tap | None:
+    """Not "tap X untapped Myr": that X is chosen as it is done (``so_many_tapped``)."""
+    return None if isinstance(what, Choose) and isinstance(what.amount, X) else Tap(what)
+
+
+effect.phrase("tap {what:Object}", _tap, lambda node: {"what": node.what}, kind=Tap)
 effect.phrase("untap {what:Object}", Untap)
 effect.phrase("tap or untap {what:Object}", TapOrUntap)
 effect.phrase("counter {what:Object}", CounterSpell)

@@ -1,0 +1,24 @@
+"""What: what an earlier effect put into graveyards, and what a creature attacks."""
+
+from dataclasses import dataclass
+
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoGraveyard(ObjectRef):
+    """ "Put into a graveyard this way": those that an effect destroyed, milled, discarded or sacrificed and that went
+    to a graveyard, and nowhere else instead."""
+
+    moved: ObjectRef
+    """All that it was done to: a ``ThisWay``."""
+    whose: PlayerRef | None = None
+    """"Into your graveyard"."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhatItAttacks(ObjectRef):
+    """ "The player or planeswalker it's attacking" (CR 506.4, 508.5): of a creature that is gone what it attacked."""
+
+    attacker: ObjectRef

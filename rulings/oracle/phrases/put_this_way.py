@@ -1,0 +1,41 @@
+"""What was put into a graveyard this way, and what a creature attacks.
+
+What is here: "permanents put into a graveyard this way", "the player or planeswalker it's attacking". What is not:
+"destroyed this way" (``this_way``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.filters import Among
+from rulings.abilities.players import You
+from rulings.abilities.put_this_way import PutIntoGraveyard, WhatItAttacks
+from rulings.abilities.references import It
+from rulings.oracle.categories import qualifier, recipient
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+def _graveyard(whose: str) -> Among:
+    player = You() if whose == "your" else None
+    return Among(PutIntoGraveyard(It(f"those put into {whose} graveyard this way"), player))
+
+
+def _declare(whose: str) -> None:
+    node = _graveyard(whose)
+    qualifier.phrase(
+        f"put into {whose} graveyard this way", lambda: node, lambda one: {} if one == node else None, kind=Among
+    )
+
+
+for _whose in ("a", "your"):
+    _declare(_whose)
+
+
+def _attacks(words: str, template: str) -> None:
+    node = WhatItAttacks(It(words))
+    recipient.phrase(template, lambda: node, lambda one: {} if one == node else None, kind=WhatItAttacks)
+
+
+_attacks("it", "the player or planeswalker it's attacking")
+_attacks("that creature", "the player or planeswalker that creature is attacking")

@@ -1,0 +1,98 @@
+"""Wordings of much played cards that say a known thing in words of their own.
+
+What is here: "if A, this spell can't be countered", "as though those creatures had haste", "cards you've cycled or
+discarded this turn", a creature that attacks you or your planeswalker, names shared with a card, colors chosen as the
+effect happens. What is not: anything with a node of its own.
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.changes import CanDo, CantDo
+from rulings.abilities.conditions import Condition
+from rulings.abilities.filters import ControlledBy, Filter, HasType, OfChosen, SameNameAs
+from rulings.abilities.players import PlayerRef, ThatPlayer, You
+from rulings.abilities.references import Every, This
+from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.verbs.moving import ReturnTo
+from rulings.abilities.verbs.permanents import Untap
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.oracle.categories import SharedVerb, ability, effect, qualifier
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+
+def _uncounterable(condition: Condition) -> StaticAbility:
+    return StaticAbility(
+        affected=This("spell"), changes=(CantDo("be countered"),), condition=condition, zones=(Zone.STACK,)
+    )
+
+
+def _undo_uncounterable(node: StaticAbility) -> Slots:
+    if node.condition is None or node != _uncounterable(node.condition):
+        return None
+    return {"condition": node.condition}
+
+
+ability.phrase(
+    "if {condition:Condition}, this spell can't be countered.",
+    _uncounterable,
+    _undo_uncounterable,
+    kind=StaticAbility,
+)
+
+_MINE = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), ControlledBy(You())))
+ability.words(
+    {
+        "you may activate abilities of creatures you control as though those creatures had haste.": StaticAbility(
+            affected=_MINE, changes=(CanDo("activate as though haste"),)
+        )
+    }
+)
+qualifier.phrase("that (has|have:self) the same name as {other:Object}", SameNameAs)
+
+# A color that is chosen in the same breath.
+
+
+def _of_chosen_color(what: Filter) -> SharedVerb:
+    return SharedVerb(
+        (
+            MakeChoice(You(), "color"),
+            ReturnTo(Every(Filter(what.kind, (*what.predicates, OfChosen("color")))), Zone.HAND),
+        )
+    )
+
+
+def _undo_of_chosen_color(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (MakeChoice(), ReturnTo(what=Every(filter=Filter(kind=kind, predicates=(*rest, OfChosen()))))):
+            what = Filter(kind, tuple(rest))
+            return {"what": what} if node == _of_chosen_color(what) else None
+    return None
+
+
+effect.phrase(
+    "return all {what:Filter@plural} of the color of your choice to their owners' hands",
+    _of_chosen_color,
+    _undo_of_chosen_color,
+    kind=SharedVerb,
+)
+
+
+def _all_of_theirs(who: PlayerRef, filter: Filter) -> Untap | None:
+    """ "Target player untaps all basic lands they control": whoever does it, these are the lands of that player."""
+    if isinstance(who, You) or filter.predicates[-1:] != (ControlledBy(ThatPlayer(wording=1)),):
+        return None
+    return Untap(Every(Filter(filter.kind, (*filter.predicates[:-1], ControlledBy(who)))))
+
+
+def _undo_all_of_theirs(node: Untap) -> Slots:
+    match node.what:
+        case Every(filter=Filter(kind=kind, predicates=(*rest, ControlledBy(player=PlayerRef() as who)))):
+            filter = Filter(kind, (*rest, ControlledBy(ThatPlayer(wording=1))))
+            return {"who": who, "filter": filter} if node == _all_of_theirs(who, filter) else None
+    return None
+
+
+effect.phrase("{who:Player} untap[s:who] all {filter:Filter@plural}", _all_of_theirs, _undo_all_of_theirs, kind=Untap)
