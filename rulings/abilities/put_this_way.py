@@ -1,4 +1,4 @@
-"""What: what an earlier effect put into graveyards, and what a creature attacks."""
+"""What: what an earlier effect put into graveyards."""
 
 from dataclasses import dataclass
 
@@ -15,10 +15,3 @@ class PutIntoGraveyard(ObjectRef):
     """All that it was done to: a ``ThisWay``."""
     whose: PlayerRef | None = None
     """"Into your graveyard"."""
-
-
-@dataclass(frozen=True, slots=True)
-class WhatItAttacks(ObjectRef):
-    """ "The player or planeswalker it's attacking" (CR 506.4, 508.5): of a creature that is gone what it attacked."""
-
-    attacker: ObjectRef

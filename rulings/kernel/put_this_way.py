@@ -1,13 +1,13 @@
-"""What an effect put into graveyards, and what a creature attacks (CR 506.4, 508.5, 608.2c).
+"""What an effect put into graveyards (CR 608.2c, 700.4).
 
-日本語: これにより墓地に置かれたもの、クリーチャーが攻撃している先
+日本語: これにより墓地に置かれたもの
 """
 
-from rulings.abilities.put_this_way import PutIntoGraveyard, WhatItAttacks
-from rulings.abilities.vocabulary import CardType, Zone
+from rulings.abilities.put_this_way import PutIntoGraveyard
+from rulings.abilities.vocabulary import Zone
 from rulings.kernel.context import Context
 from rulings.kernel.finding import find_objects, find_players, finds
-from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.ids import Recipient
 from rulings.kernel.view import View, known
 
 
@@ -22,19 +22,3 @@ def _put_into_graveyard(view: View, context: Context, ref: PutIntoGraveyard) -> 
         if known(view, there).zone is Zone.GRAVEYARD and known(view, there).owner in owners:
             found.append(there)
     return tuple(found)
-
-
-@finds(WhatItAttacks)
-def _what_it_attacks(view: View, context: Context, ref: WhatItAttacks) -> tuple[Recipient, ...]:
-    """No battle: it is neither a player nor a planeswalker."""
-    combat = view.state.combat
-    found: list[Recipient] = []
-    for attacker in find_objects(view, context, ref.attacker):
-        attacked = combat.attackers.get(attacker) if combat is not None else None
-        if attacked is None and attacker in view.state.ghosts:
-            attacked = view.state.ghosts[attacker].was_attacking
-        if isinstance(attacked, str) or (
-            attacked is not None and CardType.PLANESWALKER in view.characteristics(ObjectId(attacked)).types
-        ):
-            found.append(attacked)
-    return tuple(dict.fromkeys(found))

@@ -1,7 +1,7 @@
-"""Tokens named first, and three kinds at once (CR 111.4).
+"""Tokens named first (CR 111.4).
 
-What is here: "create Tuktuk the Returned, a legendary 5/5 ... token", "create a A, a B, and a C". What is not: "named"
-behind the description (``tokens``).
+What is here: "create Ragavan, a legendary 2/1 red Monkey creature token". What is not: "named" behind the description
+(``tokens``).
 """
 
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from dataclasses import replace
 from rulings.abilities.amounts import Fixed
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.oracle.categories import SharedVerb, effect
+from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -34,25 +34,4 @@ def _undo_named(node: CreateToken) -> Slots:
 
 effect.phrase(
     "{who:Subject} create[s] {name:CardName}, a {token:TokenWords@singular}", _named, _undo_named, kind=CreateToken
-)
-
-
-def _three(who: PlayerRef, first: TokenSpec, second: TokenSpec, third: TokenSpec) -> SharedVerb:
-    return SharedVerb(tuple(CreateToken(who, Fixed(1), one) for one in (first, second, third)))
-
-
-def _undo_three(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (CreateToken(who=who, token=first), CreateToken(token=second), CreateToken(token=third)):
-            slots: dict[str, Value] = {"who": who, "first": first, "second": second, "third": third}
-            return slots if node == _three(who, first, second, third) else None
-    return None
-
-
-effect.phrase(
-    "{who:Subject} create[s] a {first:TokenWords@singular}, a {second:TokenWords@singular}, and a "
-    "{third:TokenWords@singular}",
-    _three,
-    _undo_three,
-    kind=SharedVerb,
 )

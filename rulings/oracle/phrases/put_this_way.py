@@ -1,16 +1,16 @@
-"""What was put into a graveyard this way, and what a creature attacks.
+"""What was put into a graveyard this way.
 
-What is here: "permanents put into a graveyard this way", "the player or planeswalker it's attacking". What is not:
-"destroyed this way" (``this_way``).
+What is here: "permanents put into a graveyard this way", "a creature card put into your graveyard this way". What is
+not: "destroyed this way" (``this_way``).
 """
 
 from collections.abc import Mapping
 
 from rulings.abilities.filters import Among
 from rulings.abilities.players import You
-from rulings.abilities.put_this_way import PutIntoGraveyard, WhatItAttacks
+from rulings.abilities.put_this_way import PutIntoGraveyard
 from rulings.abilities.references import It
-from rulings.oracle.categories import qualifier, recipient
+from rulings.oracle.categories import qualifier
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -30,12 +30,3 @@ def _declare(whose: str) -> None:
 
 for _whose in ("a", "your"):
     _declare(_whose)
-
-
-def _attacks(words: str, template: str) -> None:
-    node = WhatItAttacks(It(words))
-    recipient.phrase(template, lambda: node, lambda one: {} if one == node else None, kind=WhatItAttacks)
-
-
-_attacks("it", "the player or planeswalker it's attacking")
-_attacks("that creature", "the player or planeswalker that creature is attacking")

@@ -1,18 +1,16 @@
 """Wordings of much played cards that say a known thing in words of their own.
 
-What is here: "if A, this spell can't be countered", "as though those creatures had haste", "cards you've cycled or
-discarded this turn", a creature that attacks you or your planeswalker, names shared with a card, colors chosen as the
-effect happens. What is not: anything with a node of its own.
+What is here: "as though those creatures had haste", names shared with a card, colors chosen as the effect happens, all
+that a target player untaps. What is not: anything with a node of its own.
 """
 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CanDo, CantDo
-from rulings.abilities.conditions import Condition
+from rulings.abilities.changes import CanDo
 from rulings.abilities.filters import ControlledBy, Filter, HasType, OfChosen, SameNameAs
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
-from rulings.abilities.references import Every, This
+from rulings.abilities.references import Every
 from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.abilities.verbs.moving import ReturnTo
 from rulings.abilities.verbs.permanents import Untap
@@ -22,25 +20,6 @@ from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
-
-def _uncounterable(condition: Condition) -> StaticAbility:
-    return StaticAbility(
-        affected=This("spell"), changes=(CantDo("be countered"),), condition=condition, zones=(Zone.STACK,)
-    )
-
-
-def _undo_uncounterable(node: StaticAbility) -> Slots:
-    if node.condition is None or node != _uncounterable(node.condition):
-        return None
-    return {"condition": node.condition}
-
-
-ability.phrase(
-    "if {condition:Condition}, this spell can't be countered.",
-    _uncounterable,
-    _undo_uncounterable,
-    kind=StaticAbility,
-)
 
 _MINE = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), ControlledBy(You())))
 ability.words(

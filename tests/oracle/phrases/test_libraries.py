@@ -8,7 +8,7 @@ from rulings.abilities.filters import Among
 from rulings.abilities.node import walk
 from rulings.abilities.players import OwnerOf, ThatPlayer
 from rulings.abilities.references import Choose, It, TheRest, ThisWay, WholeZone
-from rulings.abilities.verbs.cards import ExileUntil, LookAt, Reveal, Search, Shuffle
+from rulings.abilities.verbs.cards import FOUND_AGAIN, ExileUntil, LookAt, Reveal, Search, Shuffle
 from rulings.abilities.verbs.moving import PutInto, ReturnTo
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of
@@ -38,12 +38,18 @@ def test_up_to_two_go_onto_the_battlefield_tapped() -> None:
     assert put.entering.tapped
 
 
-def test_two_searches_leave_no_single_meaning_of_it() -> None:
+def test_it_after_a_second_search_is_what_that_found__608_2c() -> None:
     text = (
         "Search your library for a creature card, put it into your hand, then shuffle. Search your library for a land "
         "card, put it into your hand, then shuffle."
     )
-    assert declined_words(text, ("Sorcery",))
+    put = _puts(effect_of(text))
+    assert [getattr(one.what, "antecedent", None) for one in put] == [ThisWay("found"), ThisWay(FOUND_AGAIN)]
+
+
+def test_three_searches_leave_no_single_meaning_of_it() -> None:
+    once = "Search your library for a creature card, put it into your hand, then shuffle."
+    assert declined_words(" ".join((once, once, once)), ("Sorcery",))
 
 
 @pytest.mark.parametrize(
