@@ -21,3 +21,15 @@ class ExceptIfCopied(Change):
 
     filter: Filter
     changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExceptIfEmbalmed(Change):
+    """ "If this creature was embalmed, the token has no mana cost, it's white, and it's a Zombie ..." (CR 702.128a)."""
+
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoManaCost(Change):
+    """ "The token has no mana cost"."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulings.abilities import effects as ef
 from rulings.abilities.changes import BecomeCopy, Change, EntersWithMore
-from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied
+from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied, ExceptIfEmbalmed
 from rulings.abilities.references import It, This
 from rulings.abilities.verbs.cards import Discard, Reveal
 from rulings.abilities.verbs.choosing import MakeChoice
@@ -159,7 +159,7 @@ def _that_hold(
     from rulings.kernel.entering import hypothetical
     from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 
-    always = tuple(one for one in exceptions if not isinstance(one, ExceptIf | ExceptIfCopied))
+    always = tuple(one for one in exceptions if not isinstance(one, ExceptIf | ExceptIfCopied | ExceptIfEmbalmed))
     if always == exceptions:
         return exceptions
     face = with_exceptions(game.view, context, copiable_face(game.view, original), always)
@@ -169,6 +169,8 @@ def _that_hold(
         match one:
             case ExceptIf(filter=filter, changes=changes):
                 held += changes if matching.fits_facts(there, context, new.id, filter) else ()
+            case ExceptIfEmbalmed(changes=changes):
+                held += changes if entrance.memory.get("embalm") else ()
             case ExceptIfCopied(filter=filter, changes=changes):
                 held += changes if matching.fits(game.view, context, original, filter) else ()
             case _:

@@ -10,7 +10,7 @@ from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.vocabulary import Comparison, Stat, Zone
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
-from rulings.kernel.events import DamageDealt
+from rulings.kernel.events import DamageDealt, PlayerDid
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 from rulings.kernel.names import names_of
@@ -331,7 +331,10 @@ def _chosen_number(view: View, context: Context, amount: a.ChosenNumber) -> int:
 
 @counts(a.DieResult)
 def _die_result(view: View, context: Context, amount: a.DieResult) -> int:
-    return context.results.amounts.get("rolled", 0) if context.results is not None else 0
+    if context.results is not None and "rolled" in context.results.amounts:
+        return context.results.amounts["rolled"]
+    event = context.event
+    return event.number or 0 if isinstance(event, PlayerDid) and event.verb == "roll die" else 0
 
 
 @counts(a.UpTo)

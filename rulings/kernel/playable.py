@@ -13,7 +13,7 @@ from rulings.abilities.amounts import AllOf, Amount, AnyNumber, DoneThisTurn
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.company import InCompany
 from rulings.abilities.conditions import Condition, InStep
-from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied
+from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied, ExceptIfEmbalmed, NoManaCost
 from rulings.abilities.costs import Cost, CostPart, OwnManaCost
 from rulings.abilities.dice import DiceRule
 from rulings.abilities.durations import Duration
@@ -85,6 +85,8 @@ _RULES = (
     ch.EntersWithMore,
     ExceptIf,
     ExceptIfCopied,
+    ExceptIfEmbalmed,
+    NoManaCost,
     ch.HasThisAbility,
     ch.KeepsColors,
     ch.MustAttackWithOne,

@@ -18,6 +18,7 @@ from rulings.abilities.changes import (
     SetPT,
     SetTypes,
 )
+from rulings.abilities.copy_exceptions import NoManaCost
 from rulings.abilities.node import Node
 from rulings.abilities.subtypes import subtypes_of_type
 from rulings.corpus.cards import Layout
@@ -73,6 +74,8 @@ def with_exceptions(
                 face = replace(face, colors=face.colors | colors if change.in_addition else colors)
             case GainAbilities():
                 face = replace(face, abilities=face.abilities + _as_abilities(change.abilities))
+            case NoManaCost():
+                face = replace(face, mana_cost=None)
             case SetName():
                 face = replace(face, name=change.name)
             case HasThisAbility():

@@ -7,6 +7,7 @@ What is here: objects, players and the number of an event as mentions. What is n
 from collections.abc import Iterator
 from dataclasses import fields, replace
 
+from rulings.abilities.dice import RollsBetween
 from rulings.abilities.event_while import EventWhile
 from rulings.abilities.filters import ControlledBy, Filter, IsToken, Not, OwnedBy, SpellTargets
 from rulings.abilities.lives import PaysLife
@@ -73,7 +74,7 @@ def number_of_event(event: EventPattern) -> Iterator[Mention]:
     is_much = isinstance(event, DealsDamage | IsDealtDamage | GainsLife | LosesLife | PaysLife)
     if isinstance(event, CountersRemovedFrom) and event.batch:
         yield Mention(Antecedent("event amount"), MUCH_OR_MANY, is_number=True)
-    is_many = isinstance(event, CountersPutOn | PlayerAttacks) or (
+    is_many = isinstance(event, CountersPutOn | PlayerAttacks | RollsBetween) or (
         isinstance(event, (Mills, TokenCreated, Attacks, *_BATCHES)) and event.batch
     )
     if (is_much and not getattr(event, "batch", False)) or is_many:

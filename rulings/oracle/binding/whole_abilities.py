@@ -19,6 +19,7 @@ from rulings.abilities.ability import (
 from rulings.abilities.amounts import DieResult, ThatMany, X
 from rulings.abilities.changes import Change, GainAbilities, ModifyPT
 from rulings.abilities.costs import RemoveCountersCost
+from rulings.abilities.dice import RollsBetween
 from rulings.abilities.effects import (
     Continuous,
     Delayed,
@@ -203,10 +204,12 @@ def _counters_removed(ability: Ability) -> tuple[bool, set[str | None]] | None:
 
 
 def _check_results(ability: Ability) -> None:
-    """ "The result" is that of a die that the same effect rolls, not of the event; no reflexive trigger knows it."""
+    """ "The result" is that of a die that the same effect rolls, or of the one roll that it triggers on; no reflexive
+    trigger knows it."""
     nodes = tuple(walk(ability))
     asked = any(isinstance(one, DieResult) for one in nodes)
-    if asked and not any(isinstance(one, RollDie) for one in nodes):
+    is_of_event = isinstance(ability, TriggeredAbility) and isinstance(ability.event, RollsBetween)
+    if asked and any(isinstance(one, RollDie) for one in nodes) is is_of_event:
         raise UnboundError("the result")
     for one in nodes:
         is_later = isinstance(one, Delayed) or (isinstance(one, IfDone | MayPay) and one.reflexive)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.changes import Change, EntersWithMore, GainAbilities
-from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied
+from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied, ExceptIfEmbalmed, NoManaCost
 from rulings.abilities.filters import ControlledBy, Filter, HasKeyword, Not
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind
@@ -85,3 +85,23 @@ def _undo_if_yours(node: ExceptIfCopied) -> Slots:
 _exception.phrase(
     "{counters:CopyException} if you control that creature", _if_yours, _undo_if_yours, kind=ExceptIfCopied
 )
+
+
+def _if_embalmed(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    return (ExceptIfEmbalmed(changes),)
+
+
+def _undo_if_embalmed(node: tuple[Change, ...]) -> Slots:
+    match node:
+        case (ExceptIfEmbalmed(changes=changes),):
+            return {"changes": changes}
+    return None
+
+
+ORACLE.category("CopyExceptions").phrase(
+    "if this creature was embalmed, {changes:CopyException+and}",
+    _if_embalmed,
+    _undo_if_embalmed,
+    kind=tuple,
+)
+_exception.phrase("the token has no mana cost", NoManaCost)

@@ -47,7 +47,7 @@ _listed.phrase("{name:ListedCardName}", NamedCard)
 def _token(who: PlayerRef, amount: Amount, name: str) -> CreateNamedToken | None:
     """Predefined tokens and Roles have their own rules, and no card is called by subtypes alone (CR 111.10)."""
     words = name.split()
-    if name in PREDEFINED or words[-1] == "Role" or all(word in SUBTYPES for word in words):
+    if name in (*PREDEFINED, "Incubator") or words[-1] == "Role" or all(word in SUBTYPES for word in words):
         return None
     return CreateNamedToken(who, amount, NamedCard(name))
 

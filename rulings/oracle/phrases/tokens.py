@@ -22,7 +22,20 @@ from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
-PREDEFINED = ("Treasure", "Food", "Gold", "Clue", "Blood", "Powerstone", "Map", "Shard", "Lander", "Junk", "Mutagen")
+PREDEFINED = (
+    "Treasure",
+    "Food",
+    "Gold",
+    "Clue",
+    "Blood",
+    "Powerstone",
+    "Map",
+    "Shard",
+    "Lander",
+    "Junk",
+    "Mutagen",
+    "Walker",
+)
 """Tokens that rules describe (CR 111.10)."""
 
 # Colours.
@@ -181,6 +194,8 @@ def _predefined(entering: Entering | None, template: str) -> None:
 
 def predefined_spec(name: str) -> TokenSpec:
     """What replacement effects on token creation look at."""
+    if name == "Walker":  # the one that is no artifact (CR 111.10d)
+        return TokenSpec(Fixed(2), Fixed(2), (Color.BLACK,), (), (CardType.CREATURE,), ("Zombie",))
     return TokenSpec(types=(CardType.ARTIFACT,), subtypes=(name,))
 
 
