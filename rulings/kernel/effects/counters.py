@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import AllOf, AnyNumber
+from rulings.abilities.amounts import AllOf, AnyNumber, UpTo
 from rulings.abilities.filters import HasCounter
 from rulings.abilities.node import Node
 from rulings.abilities.references import Choose, ObjectRef, Several
@@ -153,6 +153,8 @@ def _put(game: "Game", context: Context, effect: PutCounters) -> Play[None]:
                 continue
             on = now
         amount = division.get(on, 0) if effect.distributed else numbers.count(game.view, context, effect.amount)
+        if isinstance(effect.amount, UpTo):
+            amount = yield from choose_number(game, doer, 0, amount, prompt, context.source)
         proposals.append(ProposedCounters(on=on, kind=effect.kind, amount=amount, by_player=doer, by=context.source))
     put = yield from put_counters(game, proposals)
     results = results_of(context)

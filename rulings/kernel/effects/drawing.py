@@ -6,6 +6,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rulings.abilities.amounts import UpTo
 from rulings.abilities.verbs.cards import Draw
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 DRAWS = cite("121.1", "top card")
 ONE_AT_A_TIME = cite("121.2", "one at a time")
 EMPTY = cite("121.4", "no cards in it")
+UP_TO = cite("608.2d", "choice")
 CANT_DRAW = cite("101.2", "can't")
 
 
@@ -105,8 +107,17 @@ SEVERAL_CARDS = 2
 @performs(Draw)
 def _draw(game: "Game", context: Context, effect: Draw) -> Play[None]:
     results = results_of(context)
-    for player in finding.find_players(game.view, context, effect.who):
+    players = finding.find_players(game.view, context, effect.who)
+    wanted: list[int] = []
+    for player in players:
+        # All say how many before the first of them draws (CR 101.4).
         amount = numbers.count(game.view, context, effect.amount)
+        if isinstance(effect.amount, UpTo):
+            from rulings.kernel.effects.counters import choose_number
+
+            amount = yield from choose_number(game, player, 0, amount, "draw", context.source, citations=(UP_TO,))
+        wanted.append(amount)
+    for player, amount in zip(players, wanted, strict=True):
         for _ in range((yield from how_many_draws(game, player, amount, context.source))):
             before = len(game.state.history)
             yield from draw_card(game, ProposedDraw(player=player, by=context.source))
