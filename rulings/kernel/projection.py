@@ -276,7 +276,7 @@ class Projection:
                 self._effects.append(
                     ActiveEffect(
                         max(obj.timestamp, given_at),
-                        Context(seen.controller, i, payment=obj.payment if obj.stack is None else obj.stack.payment),
+                        Context(seen.controller, i, payment=obj.payment),
                         ability.changes,
                         None,
                         ability.affected,

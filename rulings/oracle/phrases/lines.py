@@ -32,7 +32,7 @@ from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
-SEMICOLON = 300_000
+_SEMICOLON = 300_000
 """Added to the wording of a keyword that a semicolon follows on its line."""
 _BEHIND = (AFTERWARDS, AFTERWARDS_WITH_OTHERWISE)
 
@@ -239,7 +239,7 @@ def _all(keywords: tuple[KeywordAbility, ...]) -> tuple[KeywordAbility, ...]:
 
 
 def _undo_all(abilities: tuple[Ability, ...]) -> Slots:
-    are_listed = all(isinstance(one, KeywordAbility) and one.wording < SEMICOLON for one in abilities)
+    are_listed = all(isinstance(one, KeywordAbility) and one.wording < _SEMICOLON for one in abilities)
     return {"keywords": abilities} if are_listed else None
 
 
@@ -247,10 +247,10 @@ ability_line.phrase("{ability:Ability}", _one, _undo_one, kind=tuple)
 ability_line.phrase("{keywords:Keyword+,}", _all, _undo_all, kind=tuple)
 ability_line.phrase(
     "{first:Keyword}; {second:Keyword}",
-    lambda first, second: (replace(first, wording=first.wording + SEMICOLON), second),
+    lambda first, second: (replace(first, wording=first.wording + _SEMICOLON), second),
     lambda node: (
-        {"first": replace(node[0], wording=node[0].wording - SEMICOLON), "second": node[1]}
-        if len(node) == 2 and isinstance(node[0], KeywordAbility) and node[0].wording >= SEMICOLON
+        {"first": replace(node[0], wording=node[0].wording - _SEMICOLON), "second": node[1]}
+        if len(node) == 2 and isinstance(node[0], KeywordAbility) and node[0].wording >= _SEMICOLON
         else None
     ),
     kind=tuple,

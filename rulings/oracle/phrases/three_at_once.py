@@ -1,54 +1,27 @@
-"""Three of what is usually said in twos, and counters removed all at once (CR 111.1, 122.1, 608.2c).
+"""Three of what is usually said in twos (CR 122.1, 608.2c).
 
-What is here: "create A, a B, and a C", "put one counter on A, two on B, and three on C", three places for three cards,
-keywords joined by two semicolons, "enters tapped and with counters", "remove all counters from it" as a cost. What is
-not: the same of two (``tokens``, ``predicates_joined``, ``lines``).
+What is here: "put one counter on A, two on B, and three on C", three places for three cards, tapped tokens for each of
+something. What is not: the same of two (``predicates_joined``, ``one_and_the_other``, ``for_each``).
 """
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import EntersWith, KeywordAbility, Replacement
-from rulings.abilities.amounts import AllOf, Amount, Fixed, Times
-from rulings.abilities.costs import RemoveCountersCost
-from rulings.abilities.effects import Effect
+from rulings.abilities.amounts import Amount, Fixed, Times
 from rulings.abilities.filters import Among, Another, Filter
-from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, It, ObjectRef, Target, TheRest
 from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters, TokenSpec
 from rulings.abilities.verbs.moving import Entering, PutInto
 from rulings.abilities.vocabulary import Kind
-from rulings.oracle.categories import ORACLE, Implied, SharedVerb, ability, ability_line, cost_part, effect
+from rulings.oracle.categories import ORACLE, Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value
-from rulings.oracle.phrases.lines import SEMICOLON
 from rulings.oracle.phrases.piles import as_place
 from rulings.oracle.phrases.putting import Place
 
 Slots = Mapping[str, Value] | None
 
 # Tokens.
-
-
-def _three_kinds(who: PlayerRef, first: TokenSpec, second: TokenSpec, third: TokenSpec) -> SharedVerb:
-    return SharedVerb(tuple(CreateToken(who, Fixed(1), one) for one in (first, second, third)))
-
-
-def _undo_three_kinds(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (CreateToken(who=who, token=first), CreateToken(token=second), CreateToken(token=third)):
-            slots: dict[str, Value] = {"who": who, "first": first, "second": second, "third": third}
-            return slots if node == _three_kinds(who, first, second, third) else None
-    return None
-
-
-effect.phrase(
-    "{who:Subject} create[s] a {first:TokenWords@singular}, a {second:TokenWords@singular}, and a "
-    "{third:TokenWords@singular}",
-    _three_kinds,
-    _undo_three_kinds,
-    kind=SharedVerb,
-)
 
 
 def _tapped_for_each(who: PlayerRef, amount: Amount, token: TokenSpec, times: Amount) -> CreateToken | None:
@@ -124,29 +97,6 @@ effect.phrase(
     _undo_three_targets,
     kind=SharedVerb,
 )
-cost_part.phrase(
-    "remove all {kind:CounterKind} counters from {source:Object}", RemoveCountersCost, fixed={"amount": AllOf()}
-)
-
-
-def _tapped_and_with(event: Moves, counters: tuple[Effect, ...]) -> Replacement:
-    return Replacement(event=event, instead=EntersWith(tapped=True, counters=counters), as_enters=True)
-
-
-def _undo_tapped_and_with(node: Replacement) -> Slots:
-    match node:
-        case Replacement(event=Moves() as event, instead=EntersWith(counters=counters)) if counters:
-            return {"event": event, "counters": counters} if node == _tapped_and_with(event, counters) else None
-    return None
-
-
-ability.phrase(
-    "{event:SomethingEnters} tapped and with {counters:EnteringCounters+and}.",
-    _tapped_and_with,
-    _undo_tapped_and_with,
-    kind=Replacement,
-)
-
 # Places.
 
 _THEM = It("them")
@@ -179,25 +129,4 @@ effect.phrase(
     _three_places,
     _undo_three_places,
     kind=SharedVerb,
-)
-
-# Keywords.
-
-
-def _three_keywords(first: KeywordAbility, second: KeywordAbility, third: KeywordAbility) -> tuple[KeywordAbility, ...]:
-    parted = (replace(one, wording=one.wording + SEMICOLON) for one in (first, second))
-    return (*parted, third)
-
-
-def _undo_three_keywords(node: tuple[KeywordAbility, ...]) -> Slots:
-    if len(node) != 3 or not all(isinstance(one, KeywordAbility) for one in node):
-        return None
-    if any(one.wording < SEMICOLON for one in node[:2]):
-        return None
-    first, second = (replace(one, wording=one.wording - SEMICOLON) for one in node[:2])
-    return {"first": first, "second": second, "third": node[2]}
-
-
-ability_line.phrase(
-    "{first:Keyword}; {second:Keyword}; {third:Keyword}", _three_keywords, _undo_three_keywords, kind=tuple
 )
