@@ -1,0 +1,80 @@
+"""Three places for three cards, and tapped tokens for each of something (CR 111.1, 608.2c).
+
+What is here: three places for three cards, tapped tokens for each of something. What is not: the same of two
+(``one_and_the_other``, ``for_each``).
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import Amount, Fixed, Times
+from rulings.abilities.filters import Among, Filter
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import Choose, It, ObjectRef, TheRest
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
+from rulings.abilities.verbs.moving import Entering, PutInto
+from rulings.abilities.vocabulary import Kind
+from rulings.oracle.categories import Implied, SharedVerb, effect
+from rulings.oracle.grammar import Value
+from rulings.oracle.phrases.piles import as_place
+from rulings.oracle.phrases.putting import Place
+
+Slots = Mapping[str, Value] | None
+
+# Tokens.
+
+
+def _tapped_for_each(who: PlayerRef, amount: Amount, token: TokenSpec, times: Amount) -> CreateToken | None:
+    if not isinstance(amount, Fixed):
+        return None
+    return CreateToken(who, Times(amount.value, times), token, entering=Entering(tapped=True))
+
+
+def _undo_tapped_for_each(node: CreateToken) -> Slots:
+    if not isinstance(node.amount, Times):
+        return None
+    amount, times = Fixed(node.amount.factor), node.amount.amount
+    slots: dict[str, Value] = {"who": node.who, "amount": amount, "token": node.token, "times": times}
+    return slots if node == _tapped_for_each(node.who, amount, node.token, times) else None
+
+
+effect.phrase(
+    "{who:Subject} create[s] {amount:Amount} tapped {token:TokenWords@amount} for each {times:CountedSingly}",
+    _tapped_for_each,
+    _undo_tapped_for_each,
+    kind=CreateToken,
+    carries={"each": "amount"},
+)
+
+# Places.
+
+_THEM = It("them")
+
+
+def _one_of(objects: ObjectRef) -> Choose:
+    return Choose(Filter(Kind.TOKEN_OR_CARD, (Among(objects),)), Fixed(1))
+
+
+def _three_places(one: Place, two: Place, three: Place) -> SharedVerb:
+    chosen = (_one_of(_THEM), _one_of(TheRest()), _one_of(TheRest()))
+    return SharedVerb(
+        tuple(
+            PutInto(Implied(), what, place.zone, place.position, place.order, place.entering, wording=place.wording)
+            for what, place in zip(chosen, (one, two, three), strict=True)
+        )
+    )
+
+
+def _undo_three_places(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (PutInto() as first, PutInto() as second, PutInto() as third):
+            one, two, three = as_place(first), as_place(second), as_place(third)
+            return {"one": one, "two": two, "three": three} if node == _three_places(one, two, three) else None
+    return None
+
+
+effect.phrase(
+    "put one of <them|those cards> {one:PutPlace}, one {two:PutPlace}, and one {three:PutPlace}",
+    _three_places,
+    _undo_three_places,
+    kind=SharedVerb,
+)
