@@ -1,5 +1,6 @@
 """Replacement and prevention effects: which apply, in which order, and what they make of an event (CR 614-616)."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -106,12 +107,17 @@ def replaced(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
 
 def _choose(game: "Game", proposal: pr.Proposal, options: list[Applicable]) -> Play[Applicable]:
     player = affected_player(game, proposal)
+    # Two effects of one source are told apart by what they say.
+    sources = Counter(one.source for one in options)
     picked = yield from game.decide(
         Decision(
             player,
             DecisionKind.REPLACEMENT,
             "choose a replacement effect",
-            tuple(Option(a.text, object=a.source, value=n) for n, a in enumerate(options)),
+            tuple(
+                Option(a.text, object=a.source, value=n, is_named_by_text=bool(a.text) and sources[a.source] > 1)
+                for n, a in enumerate(options)
+            ),
             citations=(ORDER,),
             default=(0,),
             distinct_outcomes=len({(a.source, a.text) for a in options}) > 1,

@@ -13,7 +13,7 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.state import GameState
 from rulings.language import Language
 from rulings.narrate.board import view_board
-from rulings.narrate.catalogue import message
+from rulings.narrate.catalogue import message, word
 from rulings.narrate.layers import LayerTeller
 from rulings.narrate.naming import Names
 from rulings.narrate.prompts import prompt_text
@@ -90,7 +90,11 @@ def _decision(game: Game, names: Names, entry: LogEntry, is_default: bool, answe
     assert isinstance(decision, Decision)
 
     def texts(language: Language) -> tuple[str, ...]:
-        return tuple(option_text(game, names, language, o) for o in decision.options)
+        plain = [option_text(game, names, language, o) for o in decision.options]
+        return tuple(
+            _told_apart(text, option, language) if plain.count(text) > 1 and option.is_named_by_text else text
+            for text, option in zip(plain, decision.options, strict=True)
+        )
 
     def line(language: Language) -> str:
         prompt = prompt_text(names, language, decision.prompt)
@@ -126,6 +130,14 @@ def option_text(game: Game, names: Names, language: Language, option: Option) ->
     if option.player is not None:
         return names.player(option.player, language)
     return names.said(option.text, language)
+
+
+def _told_apart(name: str, option: Option, language: Language) -> str:
+    """One of several options about the same object, with the words that it differs by where the language has them."""
+    words = word(language, "value", option.text)
+    if language is Language.JA and words == option.text:
+        return name
+    return message(language, "decision", "one_of_its", name=name, words=words)
 
 
 def _plain(game: Game, option: Option) -> str:
