@@ -76,6 +76,20 @@ _DIES: dict[str, Value] = {"origin": Zone.BATTLEFIELD, "destination": Zone.GRAVE
 would_move.phrase("{object:EventObject} would die", Moves, fixed=_DIES)
 would_move.phrase("{object:EventObject} would be put into a graveyard from the battlefield", Moves, fixed=_DIES)
 would_move.phrase("{object:EventObject} would be put into a graveyard from anywhere", Moves, fixed=_ANYWHERE)
+
+
+def _permanent(object: Node) -> Moves | None:
+    """ "If a permanent would be put into a graveyard": from the battlefield, where permanents are."""
+    is_permanent = isinstance(object, Filter) and object.kind is Kind.PERMANENT
+    return Moves(object, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD) if is_permanent else None
+
+
+would_move.phrase(
+    "{object:EventObject} would be put into a graveyard",
+    _permanent,
+    lambda node: {"object": node.object} if node == _permanent(node.object) else None,
+    kind=Moves,
+)
 would_move.phrase("{object:EventObject} would be put into {whose:Player's} graveyard", Moves, fixed=_ANYWHERE)
 would_move.phrase(
     "{object:EventObject} would be put into {whose:Player's} graveyard from anywhere", Moves, fixed=_ANYWHERE

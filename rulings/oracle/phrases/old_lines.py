@@ -1,0 +1,55 @@
+"""Wordings of blocks before 2006 that newer cards no longer use.
+
+What is here: "if a permanent would be put into a graveyard", "cards with that spell's mana value", "the number of cards
+they've drawn this turn", "when this creature has flying". What is not: what newer cards say as well.
+"""
+
+from collections.abc import Mapping
+
+from rulings.abilities.amounts import CountPlayers, DoneThisTurn, StatOf
+from rulings.abilities.conditions import Condition, Fits
+from rulings.abilities.filters import Filter, HasKeyword, HasStat
+from rulings.abilities.patterns import StateBecomes
+from rulings.abilities.players import EachPlayer, ThatPlayer
+from rulings.abilities.references import It, This
+from rulings.abilities.vocabulary import Comparison, Stat
+from rulings.oracle.categories import ORACLE, event, qualifier, quantity
+from rulings.oracle.grammar import Value
+
+Slots = Mapping[str, Value] | None
+
+# Numbers.
+
+ORACLE.category("CountedSingly").words({"player": CountPlayers(EachPlayer())})
+for _words in ("they've drawn", "that player has drawn"):
+    quantity.words({f"the number of cards {_words} this turn": DoneThisTurn("drawn", ThatPlayer())})
+
+
+def _same_value() -> HasStat:
+    return HasStat(Stat.MANA_VALUE, Comparison.EQUAL, StatOf(Stat.MANA_VALUE, It("that spell")))
+
+
+def _undo_same_value(node: HasStat) -> Slots:
+    match node.amount:
+        case StatOf(of=It(words="that spell")) if node.stat is Stat.MANA_VALUE:
+            return {} if node.comparison is Comparison.EQUAL else None
+    return None
+
+
+qualifier.phrase("with that spell's mana value", _same_value, _undo_same_value, kind=HasStat)
+
+# State triggers (CR 603.8).
+
+
+def _having_keyword(condition: Condition) -> StateBecomes | None:
+    match condition:
+        case Fits(object=This(), filter=Filter(predicates=(HasKeyword(),))):
+            return StateBecomes(condition)
+    return None
+
+
+def _undo_having_keyword(node: StateBecomes) -> Slots:
+    return {"condition": node.condition} if _having_keyword(node.condition) is not None else None
+
+
+event.phrase("{condition:Condition}", _having_keyword, _undo_having_keyword, kind=StateBecomes)
