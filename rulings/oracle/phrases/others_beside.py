@@ -28,7 +28,7 @@ def _undo(node: Several) -> tuple[object, Filter] | None:
 
 def _undo_this(node: Several) -> Slots:
     found = _undo(node)
-    return {"first": found[0], "rest": found[1]} if found and isinstance(found[0], This) else None  # type: ignore[dict-item]
+    return {"first": found[0], "rest": found[1]} if found and isinstance(found[0], This) else None
 
 
 def _undo_some(node: Several) -> Slots:
