@@ -130,7 +130,7 @@ class RandomGame:
                     for one in request.candidates
                     if request.attackers and self.chance.random() < 0.5
                 }
-                return blocks if blocking.why_illegal(self.game, request.player, blocks) is None else None
+                return blocks if blocking.why_illegal(self.game, request.defending, blocks) is None else None
         return None
 
     def decide(self, decision: de.Decision) -> tuple[int, ...]:
