@@ -269,23 +269,21 @@ def choose_division(
     left = total
     for n, target in enumerate(targets):
         later = len(targets) - n - 1
-        if later == 0:
-            shares[target] = left
-        else:
-            from rulings.kernel.effects.counters import choose_number
+        from rulings.kernel.effects.counters import choose_number
 
-            share = yield from choose_number(
-                game,
-                player,
-                1,
-                left - later,
-                "divide",
-                context.source,
-                default=max(1, total // len(targets)),
-                citations=(DIVIDES,),
-            )
-            shares[target] = share
-            left -= share
+        share = yield from choose_number(
+            game,
+            player,
+            1 if later else left,
+            left - later,
+            "divide",
+            context.source,
+            default=max(1, total // len(targets)) if later else left,
+            citations=(DIVIDES,),
+            is_share=len(targets) > 1,
+        )
+        shares[target] = share
+        left -= share
     return Map(shares)
 
 

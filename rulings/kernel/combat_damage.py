@@ -240,18 +240,20 @@ def _divide(
         is_last = n == len(among) - 1 and beyond is None
         # Whoever divides the damage of another's creature lets none of it through.
         default = left if is_last or player != controller else min(need, left)
-        if is_last or left == 0:
-            shares[creature] = left
+        rules = (ASSIGNS,) if instead is None else (ASSIGNS, DIVIDES_ATTACK if is_attacker else DIVIDES_BLOCK)
+        # What is left for the last one is no choice, but may be said with the other shares.
+        least = left if is_last else 0
+        if len(among) > 1 or beyond is not None:
+            shares[creature] = yield from _share(game, player, source, creature, (least, left), default, rules)
         else:
-            rules = (ASSIGNS,) if instead is None else (ASSIGNS, DIVIDES_ATTACK if is_attacker else DIVIDES_BLOCK)
-            shares[creature] = yield from _share(game, player, source, creature, left, default, rules)
+            shares[creature] = left
         left -= shares[creature]
     if beyond is not None and left > 0:
         if not all_lethal(among):
             last = behind if behind is not None and all_lethal(blockers) else blockers[-1]
             shares[last] += left
         else:
-            shares[beyond] = left
+            shares[beyond] = yield from _share(game, player, source, beyond, (left, left), left, (ASSIGNS,))
     return shares
 
 
@@ -259,8 +261,8 @@ def _share(
     game: "Game",
     player: PlayerId,
     source: ObjectId,
-    to: ObjectId,
-    left: int,
+    to: Recipient,
+    between: tuple[int, int],
     default: int,
     rules: tuple[Citation, ...],
 ) -> Play[int]:
@@ -268,11 +270,11 @@ def _share(
         Decision(
             player,
             DecisionKind.DIVISION,
-            f"damage to {game.seen(to).name}",
-            tuple(Option(str(n), number=n, value=n) for n in range(left + 1)),
+            f"damage to {to if isinstance(to, str) else game.seen(ObjectId(to)).name}",
+            tuple(Option(str(n), number=n, value=n) for n in range(between[0], between[1] + 1)),
             source=source,
             citations=rules,
-            default=(default,),
+            default=(default - between[0],),
         )
     )
     value = picked[0].value

@@ -256,12 +256,14 @@ def choose_number(
     source: ObjectId | None,
     default: int | None = None,
     citations: tuple[Citation, ...] = (),
+    is_share: bool = False,
 ) -> Play[int]:
     """Has a player choose a whole number from ``low`` to ``high``; the highest if nobody answers.
 
-    ``citations``: the rule of the moment, where it is not a choice on resolution (CR 608.2d).
+    ``citations``: the rule of the moment, where it is not a choice on resolution (CR 608.2d). ``is_share``: one of
+    several that make up a division, which is told with the others even where only one number is left.
     """
-    if low >= high:
+    if low > high or (low == high and not is_share):
         return low
     picked = yield from game.decide(
         Decision(

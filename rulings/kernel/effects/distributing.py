@@ -64,9 +64,9 @@ def _shares(
     for place, one in enumerate(everyone):
         after = everyone[place + 1 :]
         owed = sum(1 for other in after if other in chosen)
-        least = 1 if one in chosen else 0
-        shares[one] = (
-            left if not after else (yield from choose_number(game, doer, least, left - owed, "divide", context.source))
+        least = left if not after else 1 if one in chosen else 0
+        shares[one] = yield from choose_number(
+            game, doer, least, left - owed, "divide", context.source, is_share=len(everyone) > 1
         )
         left -= shares[one]
     return shares
