@@ -19,3 +19,10 @@ class HasCounterParity(Predicate):
     """ "Has an odd number of counters on it": of all kinds together; none is an even number."""
 
     odd: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HasChosenParity(Predicate):
+    """ "With mana value of the chosen quality": odd or even, as was chosen (CR 607.2f)."""
+
+    stat: Stat

@@ -3,12 +3,23 @@
 日本語: 奇数と偶数
 """
 
-from rulings.abilities.parity import HasCounterParity, HasParity
-from rulings.kernel import numbers
+from rulings.abilities.parity import HasChosenParity, HasCounterParity, HasParity
+from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.kernel import finding, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.matching import tests
 from rulings.kernel.view import View, known
+
+special_words.declare(MakeChoice, "quality")
+
+
+@tests(HasChosenParity)
+def _has_chosen_parity(view: View, context: Context, object_id: ObjectId, p: HasChosenParity) -> bool:
+    """Where nothing was chosen no object has that quality (CR 607.5a)."""
+    value = numbers.stat_of(view, object_id, p.stat)
+    chosen = finding.chosen_value(view, context, "quality")
+    return value is not None and chosen is not None and bool(value % 2) is (chosen == "odd")
 
 
 @tests(HasParity)

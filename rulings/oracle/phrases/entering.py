@@ -59,6 +59,9 @@ enters.phrase(
 _TAPPED: dict[str, Value] = {"instead": EntersWith(tapped=True), "as_enters": True}
 others_enter = ORACLE.category("OthersEnter")
 others_enter.phrase("{filter:Filter@plural} enter", _others, _undo_others, kind=Moves)
+others_enter.phrase(
+    "each {filter:Filter@singular} enters", _others, _undo_others, kind=Moves, carries={"each": "Moves"}
+)
 ability.phrase("{event:OthersEnter} tapped.", Replacement, fixed=_TAPPED)
 
 

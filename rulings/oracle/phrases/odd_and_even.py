@@ -6,12 +6,15 @@ What is here: "with an even mana value", "has an odd number of counters on it". 
 
 from collections.abc import Mapping
 
+from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.conditions import Fits
-from rulings.abilities.filters import Filter
-from rulings.abilities.parity import HasCounterParity, HasParity
+from rulings.abilities.filters import Filter, Not
+from rulings.abilities.parity import HasChosenParity, HasCounterParity, HasParity
+from rulings.abilities.players import You
 from rulings.abilities.references import It, ObjectRef, This
+from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.abilities.vocabulary import Kind, Stat
-from rulings.oracle.categories import condition, qualifier
+from rulings.oracle.categories import ORACLE, condition, effect, qualifier
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
@@ -33,3 +36,27 @@ for _word, _odd in (("odd", True), ("even", False)):
     qualifier.phrase(f"with a {_word} {{stat:Stat}}", HasParity, fixed={"odd": _odd})
     qualifier.words({f"with {_word} mana values": HasParity(Stat.MANA_VALUE, _odd)})
     _counters(_word, odd=_odd)
+
+# Chosen (CR 607.2f).
+
+for _category in (effect, ORACLE.category("EntryChoice")):
+    _category.phrase(
+        "choose odd or even",
+        MakeChoice,
+        fixed={"who": You(), "what": "quality", "options": ("odd", "even")},
+    )
+
+
+def _without(stat: Stat) -> Not:
+    return Not(HasChosenParity(stat))
+
+
+def _undo_without(node: Not) -> Slots:
+    return {"stat": node.predicate.stat} if isinstance(node.predicate, HasChosenParity) else None
+
+
+for _quality in ("of the chosen quality", "of that quality"):
+    qualifier.phrase(f"with {{stat:Stat}} {_quality}", HasChosenParity)
+qualifier.phrase("without {stat:Stat} of the chosen quality", _without, _undo_without, kind=Not)
+_PROTECTION = KeywordAbility(name="protection", quality=Filter(Kind.SOURCE, (HasChosenParity(Stat.MANA_VALUE),)))
+ORACLE.category("Keyword").words({"protection from each mana value of the chosen quality": _PROTECTION})

@@ -5,9 +5,11 @@ import pytest
 from rulings.abilities.ability import KeywordAbility, TriggeredAbility
 from rulings.abilities.amounts import Count, Fixed, Times, WhereX
 from rulings.abilities.changes import GainAbilities, LoseTypes, SetPT, SetTypes
+from rulings.abilities.oracle_reference import CreateNamedToken, NamedCard
+from rulings.abilities.players import You
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken
 from rulings.abilities.vocabulary import CardType, Color, Supertype
-from tests.oracle.asking import declined_words, effect_of
+from tests.oracle.asking import effect_of
 
 
 def _token(text: str) -> CreateToken:
@@ -57,8 +59,9 @@ def test_predefined_tokens_are_named__111_10() -> None:
     assert effect.entering.tapped
 
 
-def test_a_token_that_no_rule_defines_is_declined() -> None:
-    assert declined_words("Create a Nonsense token.", ("Sorcery",)) == "Nonsense token."
+def test_a_token_that_no_rule_defines_is_that_of_a_card__111_11() -> None:
+    """Where no card has that name the table is refused (``tests/table/test_card_reference.py``)."""
+    assert effect_of("Create a Nonsense token.") == CreateNamedToken(You(), Fixed(1), NamedCard("Nonsense"))
 
 
 def test_numbers_of_tokens_may_be_found() -> None:
