@@ -6,7 +6,7 @@ What is here: "you have four or more creature cards in your graveyard", "a grave
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, LifeTotal
+from rulings.abilities.amounts import Amount, Count, LifeTotal
 from rulings.abilities.conditions import AllHold, Compare, Exists, SomePlayer
 from rulings.abilities.filters import Filter, InZone
 from rulings.abilities.players import AnyPlayer, Opponent, ThatPlayer, You
@@ -55,6 +55,23 @@ def _undo_full_graveyard(node: SomePlayer) -> Slots:
 
 condition.phrase(
     "a graveyard has {amount:Amount} or more cards in it", _full_graveyard, _undo_full_graveyard, kind=SomePlayer
+)
+
+
+def _small_library(amount: Amount) -> SomePlayer:
+    size = Count(Filter(Kind.CARD, (InZone(Zone.LIBRARY, _EACH),)))
+    return SomePlayer(AnyPlayer(), Compare(size, Comparison.AT_MOST, amount))
+
+
+def _undo_small_library(node: SomePlayer) -> Slots:
+    match node.condition:
+        case Compare(right=amount) if node == _small_library(amount):
+            return {"amount": amount}
+    return None
+
+
+condition.phrase(
+    "a library has {amount:Amount} or fewer cards in it", _small_library, _undo_small_library, kind=SomePlayer
 )
 
 

@@ -1,0 +1,57 @@
+"""Targets that are permanents or suspended cards: cards in exile with suspend and a time counter (CR 702.62b)."""
+
+from rulings.abilities.filters import (
+    Both,
+    ControlledBy,
+    Either,
+    Filter,
+    HasCounter,
+    HasKeyword,
+    HasType,
+    InZone,
+    Not,
+    OwnedBy,
+    Predicate,
+)
+from rulings.abilities.players import You
+from rulings.abilities.references import Choose, Target
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.oracle.categories import thing
+
+_THERE = Either((InZone(Zone.BATTLEFIELD), InZone(Zone.EXILE)))
+_HERE = InZone(Zone.BATTLEFIELD)
+_TIME = HasCounter("time")
+_SUSPENDED = Both((HasKeyword("suspend"), _TIME))
+
+
+def _declare(words: str, permanent: Predicate) -> None:
+    """``permanent``: what a permanent must be; a suspended card is none of that."""
+    target = Target(Filter(Kind.TOKEN_OR_CARD, (_THERE, Either((permanent, Both((InZone(Zone.EXILE), _SUSPENDED)))))))
+
+    def make() -> Target:
+        return Target(target.filter)
+
+    thing.phrase(words, make, lambda node: {} if node == target else None, kind=Target)
+
+
+_declare("target permanent or suspended card", _HERE)
+_declare("target permanent with a time counter on it or suspended card", Both((_HERE, _TIME)))
+_declare("target nonland permanent or suspended card", Both((_HERE, Not(HasType(CardType.LAND)))))
+
+# Chosen as a cost is paid.
+
+_MINE = Both((_HERE, ControlledBy(You())))
+_OWN_SUSPENDED = Both((InZone(Zone.EXILE), _SUSPENDED, OwnedBy(You())))
+_CHOSEN = Choose(Filter(Kind.TOKEN_OR_CARD, (_THERE, Either((_MINE, _OWN_SUSPENDED)))))
+
+
+def _chosen() -> Choose:
+    return Choose(_CHOSEN.filter)
+
+
+thing.phrase(
+    "a permanent you control or suspended card you own",
+    _chosen,
+    lambda node: {} if node == _CHOSEN else None,
+    kind=Choose,
+)
