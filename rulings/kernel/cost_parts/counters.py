@@ -62,7 +62,7 @@ def _remove(game: "Game", context: Context, player: PlayerId, part: c.RemoveCoun
     from rulings.kernel.effects.counters import remove_by_choice
 
     sources = _counter_sources(game, context, player, part)
-    if isinstance(part.source, Choose) and len(sources) > 1:
+    if isinstance(part.source, Choose) and sources:
         sources = yield from choose_payment(game, context, player, sources, 1, "remove counter")
     effect = RemoveCounters(You(), part.amount, part.kind, part.source)
     total = 0

@@ -54,8 +54,7 @@ def _remove(game: "Game", context: Context, player: PlayerId, part: RemoveCounte
     total = 0
     for _ in range(numbers.count(game.view, context, part.amount)):
         sources = _sources(game, context, player, part)
-        if len(sources) > 1:
-            sources = yield from choose_payment(game, context, player, sources, 1, "remove counter")
+        sources = yield from choose_payment(game, context, player, sources, 1, "remove counter")
         one = RemoveCounters(You(), Fixed(1), part.kind, Every(part.filter))
         total += yield from remove_by_choice(game, context, player, sources[0], one)
     paid.add("counters", (), total)

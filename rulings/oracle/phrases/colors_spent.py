@@ -1,6 +1,6 @@
 """What colours of mana were spent says which of two effects happen, and spells and permanents of several colours.
 
-What is here: "A if {R} was spent to cast this spell and B if {G} was spent to cast this spell", "a spell that's both red
+What is here: "A if {R} was spent to cast this spell and B if {G} was spent to cast this spell", "that's both red
 and white", "becomes all colors". What is not: one effect with its condition (``how_it_was_cast``).
 """
 
