@@ -217,6 +217,8 @@ class IsAttacking(Predicate):
     """ "Attacking", "attacking you"."""
 
     whom: PlayerRef | None = None
+    or_planeswalker: bool = False
+    """"Attacking you or a planeswalker you control"."""
 
 
 @dataclass(frozen=True, slots=True)

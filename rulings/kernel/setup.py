@@ -15,6 +15,7 @@ def load_rules() -> None:
     for name in (
         "anchor_words",
         "entering_payments",
+        "could_not",
         "put_this_way",
         "roles",
         "delayed",

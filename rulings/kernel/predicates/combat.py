@@ -5,6 +5,7 @@ What is here: what holds now, or held when the object was last there (CR 608.2h)
 """
 
 from rulings.abilities import filters as f
+from rulings.abilities.vocabulary import CardType
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.events import DamageDealt
@@ -23,7 +24,11 @@ def _is_attacking(view: View, context: Context, object_id: ObjectId, p: f.IsAtta
         return False
     if p.whom is None:
         return True
-    return attacked in finding.matching_players(view, context, p.whom)
+    players = finding.matching_players(view, context, p.whom)
+    if p.or_planeswalker and isinstance(attacked, int):
+        seen = view.characteristics(ObjectId(attacked))
+        return CardType.PLANESWALKER in seen.types and seen.controller in players
+    return attacked in players
 
 
 @tests(f.IsBlocking)

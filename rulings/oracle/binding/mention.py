@@ -7,7 +7,7 @@ What is here: what a bound node of an ability lets later words speak of. What is
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import Amount, AnyNumber, DoneThisWay, Fixed, UpTo
+from rulings.abilities.amounts import Amount, AnyNumber, Count, DoneThisWay, Fixed, Times, UpTo
 from rulings.abilities.choosing_players import ChoosePlayer
 from rulings.abilities.conditions import AllAre, Fits
 from rulings.abilities.doubling import MultiplyPT
@@ -300,3 +300,10 @@ def controller_of_target(target: Target) -> Iterator[Mention]:
         is_someone = isinstance(one, ControlledBy) and isinstance(one.player, AnyPlayer | Opponent)
         if is_someone and target.maximum == Fixed(1):
             yield Mention(ControllerOf(It("it", target)), frozenset({"player"}), is_player=True, is_implied=True)
+
+
+def counted_for(node: Draw) -> Iterator[Mention]:
+    """ "Draw a card for each creature you control with a counter on it. Those creatures ...": all of these."""
+    match node.amount:
+        case Times(amount=Count(filter=Filter(kind=Kind.PERMANENT) as filter)):
+            yield Mention(Every(filter), nouns_of(filter), is_plural=True, is_named_only=True)

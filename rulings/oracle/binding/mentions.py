@@ -11,13 +11,14 @@ from rulings.abilities.effects import Continuous
 from rulings.abilities.node import Node
 from rulings.abilities.players import AttackingPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, It, Several, Target, This, ThisWay
-from rulings.abilities.verbs.cards import Discard, Reveal
+from rulings.abilities.verbs.cards import Discard, Draw, Reveal
 from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
 from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
 from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.oracle.binding.mention import (
     Mention,
     controller_of_target,
+    counted_for,
     done_to,
     mention_of,
     number_done,
@@ -81,6 +82,8 @@ class Mentions:
             self._name_original_only(node)
         if found is not None and found not in self.clauses[-1]:
             self.clauses[-1].append(found)
+        if isinstance(node, Draw):
+            self.add_all(counted_for(node))
         if isinstance(node, Target):
             self.add_all(controller_of_target(node))
         if isinstance(node, ReturnTo):

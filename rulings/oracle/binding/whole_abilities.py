@@ -43,6 +43,7 @@ from rulings.abilities.verbs.counters_and_tokens import CreateToken, RemoveCount
 from rulings.oracle.binding import (
     any_may,
     copies,
+    could_not,
     counted_counters,
     damage,
     drawing,
@@ -72,6 +73,7 @@ _EACH_AFFECTED = Antecedent("affected")
 RULES = (
     any_may,
     copies,
+    could_not,
     counted_counters,
     damage,
     drawing,

@@ -117,6 +117,8 @@ _declare("<you've|you> cast this turn", _cast)
 _declare("<you've|you> sacrificed this turn", _sacrificed)
 _declare("<you've drawn|you drew> this turn", _drawn)
 _declare("<you've|you> discarded this turn", _discarded)
+# Cycling a card discards it (CR 702.29a).
+_declare("<you've|you> cycled or discarded this turn", _discarded)
 
 # "If one or more creatures died this turn, you gain that much life": that much is how many.
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts import Amount, Fixed, ManaSpent
 from rulings.abilities.conditions import Compare, Happened, Negated, WasCast, WasPaid
-from rulings.abilities.filters import Both, Either, Filter, HasCounter, HasStat, HasTotalPT, Not
+from rulings.abilities.filters import Among, Both, Either, Filter, HasCounter, HasStat, HasTotalPT, Not
 from rulings.abilities.node import Node
 from rulings.abilities.patterns import AnyOfEvents, Attacks, BecomesTarget, CastsSpell, Moves, TokenCreated, Transforms
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
@@ -50,6 +50,9 @@ for _words, _comparison in (
 def _other_than(filter: Filter) -> Not | None:
     """ "A card other than a basic land card": all of its predicates together are excluded."""
     if filter.kind is not Kind.CARD or len(filter.predicates) < 2:
+        return None
+    if any(isinstance(one, Among) for one in filter.predicates):
+        # "A card other than a basic land card from it": from it is the card, not the basic land card alone.
         return None
     return Not(Both(filter.predicates))
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import Amount, EarlierX, UpTo, WhereX, X
+from rulings.abilities.amounts import Amount, EarlierX, WhereX, X
 from rulings.abilities.conditions import Fits, Negated
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects import (
@@ -31,7 +31,6 @@ from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It
-from rulings.abilities.verbs.cards import Draw
 from rulings.abilities.verbs.life_and_damage import DealDamage, PreventDamage
 from rulings.abilities.verbs.mana import PayNow
 from rulings.abilities.verbs.moving import Exile, ExileAsItResolves, ReturnTo
@@ -159,9 +158,9 @@ def _may(who: PlayerRef, effect: Effect) -> May | None:
     """Whether "you may A and each opponent B" leaves B open too the words don't say: only bare verbs are read."""
     if isinstance(effect, Clauses) and any(not _has_bare_verb(one) for one in effect.effects):
         return None
-    if isinstance(effect, Delayed) and isinstance(effect.effect, Draw) and isinstance(effect.effect.amount, UpTo):
-        # "May draw up to two cards at the beginning of the next upkeep": how many is a question of then, and so is
-        # whether any (CR 603.7, 608.2d).
+    first = effect.effects[0] if isinstance(effect, Clauses) else effect
+    if isinstance(first, Delayed) and not isinstance(first.effect, If):
+        # "May draw two cards at the beginning of the next upkeep": then it is chosen (CR 603.7).
         return None
     return May(who, effect) if _has_bare_verb(effect) else None
 

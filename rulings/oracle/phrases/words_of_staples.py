@@ -7,16 +7,29 @@ that a target player untaps. What is not: anything with a node of its own.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
+from rulings.abilities.amounts import Amount, Times
 from rulings.abilities.changes import CanDo
-from rulings.abilities.filters import ControlledBy, Filter, HasType, OfChosen, SameNameAs
+from rulings.abilities.filters import (
+    Another,
+    Both,
+    ControlledBy,
+    Either,
+    Filter,
+    HasType,
+    IsAttacking,
+    OfChosen,
+    SameNameAs,
+)
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Every
 from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.moving import ReturnTo
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
+from rulings.abilities.verbs.moving import Entering, ReturnTo
 from rulings.abilities.verbs.permanents import Untap
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.oracle.categories import SharedVerb, ability, effect, qualifier
+from rulings.oracle.categories import SharedVerb, ability, affected, effect, qualifier
 from rulings.oracle.grammar import Value
+from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
 
@@ -75,3 +88,60 @@ def _undo_all_of_theirs(node: Untap) -> Slots:
 
 
 effect.phrase("{who:Player} untap[s:who] all {filter:Filter@plural}", _all_of_theirs, _undo_all_of_theirs, kind=Untap)
+
+for _that in ("that's", "that is", "that are"):
+    qualifier.phrase(
+        f"{_that} attacking you or a planeswalker you control",
+        IsAttacking,
+        fixed={"whom": You(), "or_planeswalker": True},
+    )
+
+
+def _and_other(first: Filter, rest: Filter) -> Filter | None:
+    """ "Skeletons you control and other Zombies you control": what is either of the two."""
+    if rest.predicates[:1] != (Another(),) or not first.predicates or Another() in first.predicates:
+        return None
+    return Filter(first.kind, (Either((Both(first.predicates), Both(rest.predicates))),))
+
+
+def _undo_and_other(node: Filter) -> Slots:
+    match node.predicates:
+        case (Either(options=(Both(parts=first), Both(parts=rest))),):
+            slots: dict[str, Value] = {"first": Filter(node.kind, first), "rest": Filter(node.kind, rest)}
+            return slots if node == _and_other(Filter(node.kind, first), Filter(node.kind, rest)) else None
+    return None
+
+
+affected.phrase(
+    "{first:Filter@plural} and {rest:Filter@plural}",
+    _and_other,
+    _undo_and_other,
+    kind=Filter,
+    number=Number.PLURAL,
+)
+
+
+# As many tokens as there are cards, that enter somehow.
+
+
+def _declare_tokens(template: str, entering: Entering) -> None:
+    def make(who: PlayerRef, token: TokenSpec, times: Amount) -> CreateToken:
+        return CreateToken(who, Times(1, times), token, entering=entering)
+
+    def unmake(node: CreateToken) -> Slots:
+        match node.amount:
+            case Times(factor=1, amount=times) if node == make(node.who, node.token, times):
+                return {"who": node.who, "token": node.token, "times": times}
+        return None
+
+    effect.phrase(
+        f"{{who:Subject}} create[s] {template} for each {{times:CountedSingly}}",
+        make,
+        unmake,
+        kind=CreateToken,
+        carries={"each": "amount"},
+    )
+
+
+_declare_tokens("a tapped {token:TokenWords@singular}", Entering(tapped=True))
+_declare_tokens("a {token:TokenWords@singular} that's tapped and attacking", Entering(tapped=True, attacking=True))

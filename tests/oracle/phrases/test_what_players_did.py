@@ -4,6 +4,7 @@ import pytest
 
 from rulings.abilities.amounts import CountPlayers
 from rulings.abilities.conditions import Compare, Happened, Negated
+from rulings.abilities.could_not import CouldNotSacrifice
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, PlayersWho
 from tests.oracle.asking import declined_words, effect_of
@@ -35,5 +36,11 @@ def test_who_cant_is_who_did_not_discard() -> None:
     assert isinstance(found.condition, Negated)
 
 
-def test_who_cant_needs_a_discard_before() -> None:
-    assert declined_words("Each opponent sacrifices a creature. For each opponent who can't, you draw a card.")
+def test_who_cant_after_a_sacrifice_is_who_sacrificed_nothing__609_3() -> None:
+    effect = effect_of("Each opponent sacrifices a creature. Each opponent who can't loses 2 life.")
+    (found,) = (node for node in walk(effect) if isinstance(node, CouldNotSacrifice))
+    assert found.players == EachOpponent()
+
+
+def test_who_cant_needs_something_that_all_were_told_to_do() -> None:
+    assert declined_words("You draw a card. Each opponent who can't loses 2 life.", ("Sorcery",)) is not None
