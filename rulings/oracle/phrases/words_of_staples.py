@@ -10,10 +10,7 @@ from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts import Amount, Times
 from rulings.abilities.changes import CanDo
 from rulings.abilities.filters import (
-    Another,
-    Both,
     ControlledBy,
-    Either,
     Filter,
     HasType,
     IsAttacking,
@@ -27,9 +24,8 @@ from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
 from rulings.abilities.verbs.moving import Entering, ReturnTo
 from rulings.abilities.verbs.permanents import Untap
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.oracle.categories import SharedVerb, ability, affected, effect, qualifier
+from rulings.oracle.categories import SharedVerb, ability, effect, qualifier
 from rulings.oracle.grammar import Value
-from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
 
@@ -95,30 +91,6 @@ for _that in ("that's", "that is", "that are"):
         IsAttacking,
         fixed={"whom": You(), "or_planeswalker": True},
     )
-
-
-def _and_other(first: Filter, rest: Filter) -> Filter | None:
-    """ "Skeletons you control and other Zombies you control": what is either of the two."""
-    if rest.predicates[:1] != (Another(),) or not first.predicates or Another() in first.predicates:
-        return None
-    return Filter(first.kind, (Either((Both(first.predicates), Both(rest.predicates))),))
-
-
-def _undo_and_other(node: Filter) -> Slots:
-    match node.predicates:
-        case (Either(options=(Both(parts=first), Both(parts=rest))),):
-            slots: dict[str, Value] = {"first": Filter(node.kind, first), "rest": Filter(node.kind, rest)}
-            return slots if node == _and_other(Filter(node.kind, first), Filter(node.kind, rest)) else None
-    return None
-
-
-affected.phrase(
-    "{first:Filter@plural} and {rest:Filter@plural}",
-    _and_other,
-    _undo_and_other,
-    kind=Filter,
-    number=Number.PLURAL,
-)
 
 
 # As many tokens as there are cards, that enter somehow.
