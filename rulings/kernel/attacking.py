@@ -44,6 +44,7 @@ asked_by_name("508.1", "defender", "vigilance")
 
 DECLARES = cite("508.1", "declares attackers")
 TAPS = cite("508.1f", "taps the chosen creatures")
+VIGILANCE = cite("702.20b", "Attacking doesn't cause creatures with vigilance to tap")
 
 Declaration = dict[ObjectId, Recipient]
 
@@ -300,4 +301,6 @@ def declare_attackers(game: "Game") -> Play[None]:
     begin_to_attack(game, declaration)
     powers = tuple(game.seen(i).power or 0 for i in declaration)
     attackers = tuple(declaration.items())
-    game.emit(e.AttackersDeclared(player=active, attackers=attackers, powers=powers, citations=(DECLARES, TAPS)))
+    stays_untapped = any(game.seen(i).has("vigilance") for i in declaration)
+    rules = (DECLARES, TAPS, VIGILANCE) if stays_untapped else (DECLARES, TAPS)
+    game.emit(e.AttackersDeclared(player=active, attackers=attackers, powers=powers, citations=rules))

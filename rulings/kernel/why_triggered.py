@@ -22,6 +22,7 @@ SECOND = cite("603.3b", "remaining triggered abilities")
 AFTER_SURVEIL = cite("701.25d", "triggers after the process")
 ENTERS = cite("603.6a", "enters the battlefield")
 EACH_TIME = cite("603.2c", "multiple occurrences")
+ONCE_FOR_ALL = cite("603.2c", "triggers only once each time its trigger event occurs")
 BEGINS = cite("603.2b", "at the beginning of")
 MATCHES = cite("603.2", "matches a triggered ability’s trigger event")
 HELD = cite("502.4", "held until the next time a player would receive priority")
@@ -50,6 +51,8 @@ def why_triggered(trigger: PendingTrigger, waiting: Sequence[PendingTrigger]) ->
             rules.append(ENTERS)
     if sum(one.source == trigger.source and one.ability is trigger.ability for one in waiting) > 1:
         rules.append(EACH_TIME)
+    elif getattr(trigger.ability.event, "batch", False):
+        rules.append(ONCE_FOR_ALL)
     if isinstance(event, e.StepBegan):
         rules.append(BEGINS)
     if comes_second(trigger):
