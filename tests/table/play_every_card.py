@@ -19,6 +19,7 @@ from rulings.kernel import actions as ac
 from rulings.kernel.game import Game, TooLongError
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.setup import load_rules
+from rulings.table.card_reference import names_in_texts, reference_of
 from rulings.table.compile import compile_card
 from rulings.table.legality import why_not
 from rulings.table.model import ManaMode, Table
@@ -113,7 +114,8 @@ def game_of(cards: Sequence[Card], support: dict[str, Card], seed: int) -> Every
     """A game with these cards, ready to be played."""
     load_rules()
     table, definitions = table_of(cards, support)
-    game = Game(set_up(table, definitions, Names({})).state, seed=seed, step_limit=MOST_STEPS)
+    reference = reference_of(definitions.values(), table, {card.name: card for card in (*cards, *support.values())})
+    game = Game(set_up(table, definitions, Names({}), reference).state, seed=seed, step_limit=MOST_STEPS)
     game.mana_is_free = True
     tested = frozenset(card.name for card in cards)
     return EveryCardGame(game, random.Random(seed), tested=tested, most_actions=MOST_ACTIONS)
@@ -142,7 +144,8 @@ def fault_of(cards: Sequence[Card], support: dict[str, Card], seed: int) -> str 
 def main() -> None:
     path, shard, shards = Path(sys.argv[1]), int((sys.argv[2:] or ["0"])[0]), int((sys.argv[3:] or ["1"])[0])
     every = asyncio.run(all_cards(path))
-    support = {card.name: card for card in every if card.name in SUPPORT}
+    by_name = {card.name: card for card in every}
+    support = {name: by_name[name] for name in SUPPORT if name in by_name}
     groups = [every[start : start + TOGETHER] for start in range(0, len(every), TOGETHER)]
     faults: Counter[str] = Counter()
     played = 0
@@ -151,7 +154,8 @@ def main() -> None:
         if not cards:
             continue
         played += len(cards)
-        fault = fault_of(cards, support, number)
+        named = {name: by_name[name] for name in sorted(names_in_texts(cards)) if name in by_name}
+        fault = fault_of(cards, {**support, **named}, number)
         if fault is not None:
             print(f"game {number}: {fault} [{', '.join(card.name for card in cards)}]", flush=True)
             faults[fault.split(" (")[0]] += 1

@@ -30,6 +30,7 @@ from rulings.kernel.priority import do_action
 from rulings.kernel.setup import load_rules
 from rulings.kernel.state import GameState
 from rulings.kernel.turn import play_game
+from rulings.table.card_reference import reference_of
 from rulings.table.compile import compile_card
 from rulings.table.legality import why_not
 from rulings.table.model import ManaMode, Table
@@ -215,7 +216,8 @@ def random_game(pool: Sequence[Card], seed: int) -> RandomGame:
     load_rules()
     chance = random.Random(seed)
     table, definitions = random_table(pool, chance)
-    game = Game(set_up(table, definitions, Names({})).state, seed=seed, step_limit=6_000)
+    reference = reference_of(definitions.values(), table, {card.name: card for card in pool})
+    game = Game(set_up(table, definitions, Names({}), reference).state, seed=seed, step_limit=6_000)
     game.mana_is_free = True
     return RandomGame(game, chance)
 

@@ -8,6 +8,7 @@ import pytest
 
 from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
+from rulings.table.card_reference import names_in_texts
 
 from .play_every_card import SUPPORT, TOGETHER, fault_of, playable
 
@@ -22,9 +23,9 @@ def sample(corpus_path: Path) -> tuple[list[list[Card]], dict[str, Card]]:
             names = sorted({row.card for row in await corpus.all_names()})
             groups = [names[start : start + TOGETHER] for start in range(0, len(names), TOGETHER)][::EVERY]
             found = await corpus.cards([*SUPPORT, *(name for group in groups for name in group)])
-        return [[found[name] for name in group if name in found] for group in groups], {
-            name: found[name] for name in SUPPORT
-        }
+            named = await corpus.cards(sorted(names_in_texts(found.values())))
+        support = {name: found[name] for name in SUPPORT}
+        return [[found[name] for name in group if name in found] for group in groups], {**named, **support}
 
     return asyncio.run(read())
 

@@ -55,11 +55,8 @@ def _note_as_it_enters(
 
 @counts(LastNotedLifeTotal)
 def _last_noted(view: View, context: Context, amount: LastNotedLifeTotal) -> int:
-    """What its own linked ability noted.
-
-    Raises: UnboundReferenceError: that noted nothing, as when it became a copy of such a permanent later.
-    """
-    noted = known(view, context.source).memory.get(linked_name(view.state, context.source, _LIFE))
-    if not isinstance(noted, int):
-        raise finding.UnboundReferenceError("a noted life total, where none was noted")
-    return noted
+    """What its own linked ability noted, or a set-up says that it did; where that noted nothing, as when it became a
+    copy of such a permanent later, a number that can't be determined is 0 (CR 107.2)."""
+    memory = known(view, context.source).memory
+    noted = memory.get(linked_name(view.state, context.source, _LIFE), memory.get("chosen number"))
+    return noted if isinstance(noted, int) else 0
