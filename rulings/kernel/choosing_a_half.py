@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
 
 def choose_half(game: "Game", player: PlayerId, ways: list[CastingWay]) -> Play[CastingWay]:
-    """The only way, or the one that the player chooses; the first by default."""
-    if len(ways) == 1:
-        return ways[0]
+    """The way that the player chooses, the first by default; an answer that names the only one is used up."""
     picked = yield from game.decide(
         Decision(
             player,
