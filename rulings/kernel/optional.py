@@ -8,11 +8,11 @@ from rulings.abilities import effects as ef
 from rulings.abilities.amounts import AllOf, AnyNumber, UpTo
 from rulings.abilities.filters import Among, Filter
 from rulings.abilities.outside import BringIn
-from rulings.abilities.references import Choose, It, ObjectRef, Particular, Several
+from rulings.abilities.references import Choose, It, ObjectRef, Particular, Several, This
 from rulings.abilities.verbs.cards import Discard, Draw, Mill, Reveal
 from rulings.abilities.verbs.changing_blocks import BlockAnother
 from rulings.abilities.verbs.choosing import ChooseObjects
-from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
+from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
 from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.abilities.verbs.moving import Exile, PutInto, ReturnTo, Sacrifice
@@ -103,6 +103,15 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
             return len(choosable(game, context, context.controller, what.filter)) >= max(1, least(game, context, what))
         case RemoveCounters(amount=amount, source=ObjectRef() as source) if not isinstance(amount, (UpTo, AnyNumber)):
             return _has_counters(game, context, effect, source)
+        case PutCounters(on=This() | It() as on, kind=kind):
+            from rulings.kernel.effects.counters import can_have
+
+            there = finding.find_recipients(game.view, context, on)
+            players = any(isinstance(one, str) for one in there)
+            return players or any(can_have(game, one, kind) for one in acting_objects(game, context, on))
+        case Exile(what=This() | It() as what) | ReturnTo(what=This() | It() as what):
+            # "You may exile it. If you do": not where it has gone elsewhere meanwhile.
+            return bool(acting_objects(game, context, what))
         case ef.IfDone(first=first):
             return is_possible(game, context, first)
         case ef.Sequence(effects=effects):
