@@ -107,8 +107,8 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
             from rulings.kernel.effects.counters import can_have
 
             there = finding.find_recipients(game.view, context, on)
-            players = any(isinstance(one, str) for one in there)
-            return players or any(can_have(game, one, kind) for one in acting_objects(game, context, on))
+            is_player = any(isinstance(one, str) for one in there)
+            return is_player or any(can_have(game, one, kind) for one in acting_objects(game, context, on))
         case Exile(what=This() | It() as what) | ReturnTo(what=This() | It() as what):
             # "You may exile it. If you do": not where it has gone elsewhere meanwhile.
             return bool(acting_objects(game, context, what))
