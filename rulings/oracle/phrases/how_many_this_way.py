@@ -259,5 +259,6 @@ for _word, _sign in (("less", -1), ("more", 1)):
     for _template in (
         f"{{duration:Duration}}, {{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast",
         f"{{spells:Filter@plural}} {{duration:Duration}} cost {{mana:ManaSymbols}} {_word} to cast",
+        f"{{spells:Filter@plural}} cost {{mana:ManaSymbols}} {_word} to cast {{duration:Duration}}",
     ):
         effect.phrase(_template, _for_now, _undo_for_now, kind=RuleChange)

@@ -5,7 +5,8 @@ import pytest
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes import CostChange
 from rulings.abilities.each_target import EachTarget
-from tests.oracle.asking import ability_of
+from rulings.abilities.effects import RuleChange
+from tests.oracle.asking import ability_of, effect_of
 
 
 def changes_of(text: str, types: tuple[str, ...] = ("Creature",)) -> list[CostChange]:
@@ -37,3 +38,14 @@ def test_targets_are_counted__601_2f(words: str) -> None:
 def test_two_conditions_are_two_changes__601_2f() -> None:
     text = "if you control an artifact and {1} less to cast if you control an enchantment."
     assert len(changes_of(f"This spell costs {{1}} less to cast {text}", ("Sorcery",))) == 2
+
+
+def test_cycled_cards_are_discarded_cards__702_29a() -> None:
+    (one,) = changes_of("This spell costs {2} less to cast for each card you've cycled or discarded this turn.")
+    (other,) = changes_of("This spell costs {2} less to cast for each card you've discarded this turn.")
+    assert one.times == other.times
+
+
+def test_costs_for_a_time__611_2a() -> None:
+    one = effect_of("Noncreature spells your opponents cast cost {2} more to cast until your next turn.")
+    assert isinstance(one, RuleChange)
