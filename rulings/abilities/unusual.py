@@ -180,3 +180,9 @@ class IsAttackingAlone(Predicate):
 @dataclass(frozen=True, slots=True)
 class IsBlockingAlone(Predicate):
     """ "Blocking alone": it blocks, and no other creature does (CR 506.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtMostTheirGraveyard(Predicate):
+    """ "With mana value less than or equal to the number of cards in its controller's graveyard": of whoever controls
+    the object that is asked about."""

@@ -5,10 +5,13 @@ What is here: comparing, with a number and among objects. What is not: finding t
 """
 
 from rulings.abilities import filters as f
+from rulings.abilities.unusual import AtMostTheirGraveyard
+from rulings.abilities.vocabulary import Zone
 from rulings.kernel import numbers
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.matching import candidates, tests
+from rulings.kernel.state import zone_of
 from rulings.kernel.view import View, known
 
 
@@ -50,3 +53,9 @@ def _has_total_pt(view: View, context: Context, object_id: ObjectId, p: f.HasTot
     if seen.power is None or seen.toughness is None:
         return False
     return numbers.compare(seen.power + seen.toughness, p.comparison, numbers.count(view, context, p.amount))
+
+
+@tests(AtMostTheirGraveyard)
+def _at_most_their_graveyard(view: View, context: Context, object_id: ObjectId, p: AtMostTheirGraveyard) -> bool:
+    seen = view.characteristics(object_id)
+    return seen.mana_value <= len(zone_of(view.state, Zone.GRAVEYARD, seen.controller))

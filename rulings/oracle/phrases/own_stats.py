@@ -4,8 +4,9 @@ What is here: the qualifier in which "its" is the very object that is asked abou
 one of another object ("with power less than this creature's power": ``filters``).
 """
 
-from rulings.abilities.amounts import Amount, StatOf
-from rulings.abilities.filters import HasOwnStat
+from rulings.abilities.amounts import Amount, Count, StatOf
+from rulings.abilities.filters import Filter, HasOwnStat, InZone
+from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Comparison, Stat
 from rulings.oracle.categories import qualifier
@@ -18,6 +19,9 @@ def is_own_stat(stat: Stat, amount: Amount) -> bool:
     match amount:
         case StatOf(stat=other, of=It()):
             return stat is not other and stat in _SIZES and other in _SIZES
+        case Count(filter=Filter(predicates=(InZone(player=ControllerOf(of=It(words="it"))),))):
+            # "In its controller's graveyard": the controller of what is asked about (``words_of_staples``).
+            return stat is Stat.MANA_VALUE
     return False
 
 

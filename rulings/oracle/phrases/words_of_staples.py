@@ -19,6 +19,8 @@ from rulings.abilities.filters import (
 )
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Every
+from rulings.abilities.unusual import AtMostTheirGraveyard
+from rulings.abilities.verbs.cards import Discard
 from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
 from rulings.abilities.verbs.moving import Entering, ReturnTo
@@ -117,3 +119,9 @@ def _declare_tokens(template: str, entering: Entering) -> None:
 
 _declare_tokens("a tapped {token:TokenWords@singular}", Entering(tapped=True))
 _declare_tokens("a {token:TokenWords@singular} that's tapped and attacking", Entering(tapped=True, attacking=True))
+
+
+qualifier.words(
+    {"with mana value less than or equal to the number of cards in its controller's graveyard": AtMostTheirGraveyard()}
+)
+effect.phrase("{who:Subject} also discard[s] {what:Object}", Discard)
