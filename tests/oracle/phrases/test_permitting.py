@@ -11,8 +11,9 @@ from rulings.abilities.filters import InZone
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachPlayer, You
 from rulings.abilities.references import Attached, This
+from rulings.abilities.staying_tapped import StayTappedNextStep
 from rulings.abilities.vocabulary import Zone
-from tests.oracle.asking import ability_of, declined_words, effect_of
+from tests.oracle.asking import ability_of, effect_of
 
 
 def static_of(text: str) -> StaticAbility:
@@ -67,7 +68,9 @@ def test_a_permanent_that_stays_tapped_does_so_once__502_3() -> None:
 
 
 def test_all_lands_of_a_step_to_come_are_no_fixed_set__611_2c() -> None:
-    assert declined_words("Lands you control don't untap during your next untap step.", ("Sorcery",))
+    effect = effect_of("Lands you control don't untap during your next untap step.")
+    assert isinstance(effect, StayTappedNextStep)
+    assert effect.who == You()
 
 
 def test_a_rule_for_players_for_a_time__611_2c() -> None:
