@@ -3,19 +3,19 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import CantHaveAbility, LoseAbilities, SetController
+from rulings.abilities.changes import SetController
 from rulings.abilities.node import walk
 from rulings.abilities.references import This
 from rulings.kernel import finding, numbers
 from rulings.kernel.layers import Layer, layer_of
-from rulings.kernel.settled import is_constant, looks_at_settled, sees_no_size
+from rulings.kernel.settled import is_constant, looks_at_settled, sees_no_size, takes_abilities
 
 if TYPE_CHECKING:
     from rulings.kernel.active_effects import ActiveEffect
     from rulings.kernel.projection import Projection
 
 
-def _may_depend(layer: Layer, effect: "ActiveEffect", takes_abilities: bool) -> bool:
+def _may_depend(layer: Layer, effect: "ActiveEffect", takes: bool) -> bool:
     """A cheap no: what it applies to, whether it exists and what it does hangs on nothing that the layer changes."""
     if layer >= Layer.PT_DEFINING and sees_no_size(effect):
         # From layer 7 on nothing but power and toughness changes.
@@ -24,16 +24,12 @@ def _may_depend(layer: Layer, effect: "ActiveEffect", takes_abilities: bool) -> 
         return True
     if effect.locked is not None or effect.affected is not None:
         return False
-    if layer < Layer.ABILITY or (layer is Layer.ABILITY and takes_abilities):
+    if layer < Layer.ABILITY or (layer is Layer.ABILITY and takes):
         # Its own object could lose it, or what it looks for could become something else.
         return True
     source = effect.ability or effect.floating
     has_condition = source is not None and source.condition is not None
     return has_condition or (effect.reference is not None and not looks_at_settled(effect.reference))
-
-
-def _takes_abilities(effect: "ActiveEffect") -> bool:
-    return any(isinstance(change, (LoseAbilities, CantHaveAbility)) for change in effect.changes)
 
 
 def _footprint(view: "Projection", layer: Layer, effect: "ActiveEffect") -> tuple[object, ...]:
@@ -58,7 +54,7 @@ def any_may_depend(layer: Layer, effects: "list[ActiveEffect]") -> bool:
 
     Shape: what is so of some effects is so of fewer of them.
     """
-    takes = layer is Layer.ABILITY and any(_takes_abilities(e) for e in effects)
+    takes = layer is Layer.ABILITY and any(takes_abilities(e.changes) for e in effects)
     return any(_may_depend(layer, e, takes) for e in effects)
 
 
@@ -69,7 +65,7 @@ def order_by_dependency(view: "Projection", layer: Layer, remaining: "list[Activ
     """
     if len(remaining) == 1:
         return remaining[0]
-    takes = layer is Layer.ABILITY and any(_takes_abilities(e) for e in remaining)
+    takes = layer is Layer.ABILITY and any(takes_abilities(e.changes) for e in remaining)
     if not any(_may_depend(layer, e, takes) for e in remaining):
         return remaining[0]
     before = {id(e): _footprint(view, layer, e) for e in remaining}

@@ -42,7 +42,8 @@ def hypothetical(game: "Game", proposal: pr.ProposedMove) -> "tuple[Projection, 
     obj = game.state.objects[proposal.object]
     fresh = ObjectId(game.state.next_id)
     new = new_object(game, obj, proposal, fresh, game.state.clock + 1)
-    return Projection(put_in(with_object(game.state, new), new)), new
+    state = put_in(with_object(game.state, new), new)
+    return game.view.carried_to(state) or Projection(state), new
 
 
 def entering_controller(game: "Game", proposal: pr.ProposedMove) -> PlayerId:

@@ -100,7 +100,7 @@ def _abilities_face_up(game: "Game", obj: GameObject) -> set[str]:
     from rulings.kernel.projection import Projection
 
     face_up = with_object(game.state, replace(obj, face_down=None))
-    seen = Projection(face_up).characteristics(obj.id)
+    seen = (game.view.carried_to(face_up) or Projection(face_up)).characteristics(obj.id)
     return {name for name in ("morph", "megamorph", "disguise") if seen.has(name)}
 
 

@@ -56,9 +56,35 @@ class Permanents:
         self._reached_elsewhere = {i for e in effects for i in e.affected or () if i not in self.seen}
         self.changes_control = any(isinstance(change, SetController) for e in effects for change in e.changes)
 
-    def include_any(self, ids: Iterable[ObjectId]) -> bool:
-        """One of these objects is one of them."""
-        return any(i in self.seen for i in ids)
+    def reaches_beyond(self, other: ObjectId) -> bool:
+        """An effect applies to this object, which is no permanent."""
+        return other in self._reached_elsewhere
+
+    def changed_to(
+        self,
+        state: GameState,
+        ids: Sequence[ObjectId],
+        seen: Mapping[ObjectId, Characteristics],
+        touched: frozenset[ObjectId],
+    ) -> "Permanents":
+        """The same where only a few are new, gone or changed, none of them a source of continuous effects.
+
+        Shape: what was worked out is kept as far as it is not about those few.
+        """
+        other = copy.copy(self)
+        other.seen = {i: seen[i] for i in ids}
+        other._ids, other._state, other._objects = ids, state, None
+        other._worked_out, other._such = {}, {}
+        if not all(_do_the_same(self.seen.get(i), seen.get(i)) for i in touched):
+            other._triggered_by = {}
+            for name in ("triggered", "state_triggers", "replacing"):
+                other.__dict__.pop(name, None)
+        there = [i for i in ids if i in touched] if touched else []
+        for test, such in self._such.items():
+            pass_now = [i for i in there if test(state.objects[i], seen[i])]
+            if [i for i in such if i in touched] == pass_now:
+                other._such[test] = such
+        return other
 
     def work_or_reach_beyond(self, others: Iterable[ObjectId]) -> bool:
         """An effect comes from the ability of an object that is no permanent, or applies to one of the others."""
@@ -114,6 +140,15 @@ class Permanents:
             objects = self._state.objects
             self._objects = tuple(objects[i] for i in self._ids)
         return self._objects
+
+
+def _do_the_same(before: Characteristics | None, now: Characteristics | None) -> bool:
+    """Both have the very same triggered and replacement abilities; who has none at all may come and go."""
+    mine, theirs = (
+        [] if one is None else [(place, id(ability)) for kind in by_kind(one.abilities)[1:] for place, ability in kind]
+        for one in (before, now)
+    )
+    return mine == theirs
 
 
 def triggered_of(objects: Iterable[Placed]) -> list[Triggered]:

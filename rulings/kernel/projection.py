@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
+from immutables import Map
+
 from rulings.abilities.ability import Ability, KeywordAbility, Replacement, StaticAbility
 from rulings.abilities.amounts import DoneThisTurn
 from rulings.abilities.changes import CanDo, CantDo, MustDo
-from rulings.abilities.conditions import Happened
+from rulings.abilities.conditions import Condition, Happened
 from rulings.abilities.damage_dealers import DealtDamageTo
 from rulings.abilities.filters import DealtDamageBy, Did, Filter, InZone
 from rulings.abilities.node import Node, walk
@@ -23,7 +25,8 @@ from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel import finding, matching, truth
 from rulings.kernel.active_effects import ActiveEffect, Applied, has_layer, layer_in
 from rulings.kernel.adding_up import add_up_alike
-from rulings.kernel.base_values import base_characteristics, face_of
+from rulings.kernel.base_values import base_characteristics
+from rulings.kernel.carrying import Difference, difference, printed_abilities, unreached
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.dependency import any_may_depend, order_by_dependency
@@ -40,9 +43,8 @@ from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import can_match
 from rulings.kernel.permanents import Permanents, Placed, Triggered, replacing_of, triggered_of
 from rulings.kernel.rule_counters import change_of_counter
-from rulings.kernel.settled import is_plain, looks_at_settled, said_of_all, spares_source
-from rulings.kernel.state import GameState, zone_key
-from rulings.kernel.writes import changed_since
+from rulings.kernel.settled import is_plain, is_said_of_all, looks_at_settled, said_of_all, spares_source
+from rulings.kernel.state import GameState, battlefield
 
 _StaticKey = tuple[ObjectId, int, int]
 """A static ability of an object: the object, the ability by its identity, and the how-manieth such one it is."""
@@ -63,11 +65,16 @@ class Projection:
         self._watch = watch
         self._seen: dict[ObjectId, Characteristics] = {}
         self._elsewhere: dict[ObjectId, Characteristics] = {}
+        self._alone: dict[ObjectId, Characteristics] = {}
+        """Of ``_elsewhere`` those that hang on nothing else."""
         self._effects: list[ActiveEffect] = []
-        self._is_done = False
+        self._is_done = self._is_ordered = False
+        """Ordered: it was looked for dependency among effects of one layer (CR 613.8)."""
         self._is_settled = False
         """Types, colours and controllers are what they will be: layer 6 has begun."""
         self._common: dict[tuple[int, PlayerId], tuple[Filter, tuple[ObjectId, ...]]] = {}
+        self._so: dict[tuple[int, PlayerId], bool] = {}
+        """Conditions that are the same for all sources under one player: whether they hold."""
         self._asks_history = False
         self._given: dict[_StaticKey, tuple[Layer, int]] = {}
         self._triggered: list[Triggered] | None = None
@@ -98,7 +105,7 @@ class Projection:
         seen = self._seen.get(object_id)
         if seen is not None:
             return seen
-        seen = self._elsewhere.get(object_id)
+        seen = self._elsewhere.get(object_id) or self._alone.get(object_id)
         if seen is not None:
             return seen
         obj = self._state.objects.get(object_id)
@@ -106,8 +113,12 @@ class Projection:
             return self._state.ghosts[object_id].characteristics
         seen = self._project_elsewhere(obj)
         if self._is_done:
-            self._elsewhere[object_id] = seen
+            (self._alone if self._stands_alone(object_id, seen) else self._elsewhere)[object_id] = seen
         return seen
+
+    def _stands_alone(self, object_id: ObjectId, seen: Characteristics) -> bool:
+        """What a card outside the battlefield is hangs on nothing but the card."""
+        return self._is_plain and not by_kind(seen.abilities)[0] and not self.permanents.reaches_beyond(object_id)
 
     def still_fits(self, state: GameState) -> bool:
         """Whether nothing that this projection was made from differs in another state."""
@@ -154,44 +165,64 @@ class Projection:
         return self._permanents
 
     def carried_to(self, state: GameState) -> "Projection | None":
-        """The projection of a later state in which the same permanents lie there unchanged, and nothing that the
-        continuous effects hang on is anywhere else; ``None`` where that can't be told cheaply.
+        """The projection of a later state, of which only what changed is projected anew; ``None`` where it can't be
+        told cheaply that all else is as it was (``carrying``).
 
         Shape: cost linear in the number of permanents, but a small part of projecting them.
         """
-        old = self._state
-        key = (Zone.BATTLEFIELD, None)
-        if not self._is_plain or state.effects is not old.effects or state.zones.get(key) is not old.zones.get(key):
+        found = difference(self, state)
+        if found is None or self._is_ordered:
             return None
-        stack = state.zones.get((Zone.STACK, None), ())
-        permanents = self.permanents
-        was_on_stack = self._layered[len(self._battlefield) :]
-        changed = [i for i in changed_since(old, state) if state.objects.get(i) is not old.objects.get(i)]
-        if permanents.include_any(changed) or permanents.work_or_reach_beyond((*stack, *was_on_stack)):
-            return None
-        there = [state.objects[i] for i in changed if i in state.objects]
-        for obj in there:
-            where = zone_key(obj.zone, obj.owner)
-            if obj.zone is Zone.LIBRARY:
-                continue
-            if state.zones.get(where) is old.zones.get(where) and obj.zone is not Zone.COMMAND:
-                # Only in the command zone does an object with abilities change where it lies: it is turned face up.
-                continue
-            if obj.counters or by_kind(_printed_abilities(obj))[0]:
-                return None
         other = copy.copy(self)
         other._state = state
         other._triggered = other._replacing = None
-        other._elsewhere = {}
-        other._seen = self._seen.copy()
-        for i in changed:
+        other._elsewhere, other._common, other._so = {}, {}, {}
+        other._seen, other._alone = self._seen.copy(), self._alone.copy()
+        for i in (*found.touched, *found.elsewhere):
             other._seen.pop(i, None)
-        for obj in there:
+            other._alone.pop(i, None)
+        if (found.touched or found.added) and not other._project_some(self, found):
+            return None
+        stack = state.zones.get((Zone.STACK, None), ())
+        for i in found.elsewhere:
             # A token is nowhere yet while it is made; it is no spell.
-            if obj.zone is Zone.STACK and obj.id in stack:
-                other._seen[obj.id] = _unreached(obj)
-        other._layered = [*self._battlefield, *stack]
+            if i in state.objects and state.objects[i].zone is Zone.STACK and i in stack:
+                other._seen[i] = unreached(state.objects[i])
+        other._layered = [*other._battlefield, *stack]
         return other
+
+    def _project_some(self, old: "Projection", found: Difference) -> bool:
+        """Projects the permanents that were touched, with the sources of all effects; ``False``: one is such a source,
+        or the order of effects matters."""
+        sources = frozenset(e.source for e in old._effects if e.ability is not None)
+        if not found.touched.isdisjoint(sources):
+            return False
+        part = self._part(found.touched | sources)
+        touched = [i for i in part._battlefield if i in found.touched]
+        # An ability may make its own object lose it: then only the effect is left of it (CR 305.7).
+        is_source = any(e.ability is not None and e.source in found.touched for e in part._effects)
+        if part._is_ordered or not part._is_plain or is_source:
+            return False
+        self._battlefield = list(battlefield(self._state))
+        for i in touched:
+            self._seen[i] = part._seen[i]
+        added = {id(one) for one in found.added}
+        self._effects = [
+            *(e for e in old._effects if e.floating is not None),
+            *(e for e in part._effects if id(e.floating) in added),
+            *(e for e in old._effects if e.ability is not None),
+            *(e for e in old._effects if e.is_counter and e.source not in found.touched),
+            *(e for e in part._effects if e.is_counter and e.source in found.touched),
+        ]
+        self._asks_history = old._asks_history or part._asks_history
+        self._permanents = old.permanents.changed_to(self._state, self._battlefield, self._seen, found.touched)
+        return True
+
+    def _part(self, objects: frozenset[ObjectId]) -> "Projection":
+        """Some permanents projected as though there were no others."""
+        floating = tuple(e for e in self._state.effects if e.affected is None or not objects.isdisjoint(e.affected))
+        there = tuple(i for i in battlefield(self._state) if i in objects)
+        return Projection(replace(self._state, zones=Map({(Zone.BATTLEFIELD, None): there}), effects=floating))
 
     def static_effects(self) -> list[ActiveEffect]:
         """All continuous effects that apply, for rules that are no characteristics: costs, permissions,
@@ -295,7 +326,7 @@ class Projection:
         return found
 
     def _has_static_elsewhere(self, object_id: ObjectId, zone: Zone) -> bool:
-        abilities = _printed_abilities(self._state.objects[object_id])
+        abilities = printed_abilities(self._state.objects[object_id])
         return any(zone in a.zones and not a.is_characteristic_defining for a in by_kind(abilities)[0])
 
     # Layers
@@ -339,6 +370,7 @@ class Projection:
         ):
             remaining = sorted(group, key=lambda e: e.timestamp)
             is_simple = not any_may_depend(layer, remaining)
+            self._is_ordered |= not is_simple and len(remaining) > 1
             if is_simple and layer is Layer.PT_MODIFY and self._watch is None:
                 remaining = add_up_alike(self, remaining)
             while remaining:
@@ -359,7 +391,16 @@ class Projection:
             return True
         if effect.ability is None:
             return truth.holds(self, effect.context, effect.floating.condition if effect.floating else None)
-        return self._has_ability(effect) and truth.holds(self, effect.context, effect.ability.condition)
+        return self._has_ability(effect) and self._holds(effect, effect.ability.condition)
+
+    def _holds(self, effect: ActiveEffect, condition: Condition | None) -> bool:
+        """Whether a condition of a static ability holds, looked up once for all sources of which it is the same."""
+        if condition is None or not self._is_settled or not is_said_of_all(condition):
+            return truth.holds(self, effect.context, condition)
+        key = (id(condition), effect.context.controller)
+        if key not in self._so:
+            self._so[key] = truth.holds(self, effect.context, condition)
+        return self._so[key]
 
     def _has_ability(self, effect: ActiveEffect) -> bool:
         """Whether the static ability that an effect comes from is on its object at this point of the projection."""
@@ -456,11 +497,11 @@ class Projection:
         other._state = self._state
         other._watch = None
         other._seen = {i: seen.copied() for i, seen in self._seen.items()}
-        other._elsewhere = {}
+        other._elsewhere, other._alone, other._so = {}, {}, {}
         other._effects = self._effects
         other._triggered = other._replacing = other._permanents = None
         other._given = {}
-        other._is_plain = other._is_done = other._is_settled = False
+        other._is_plain = other._is_done = other._is_settled = other._is_ordered = False
         other._common = {}
         other._battlefield = self._battlefield
         other._layered = self._layered
@@ -575,13 +616,6 @@ class Projection:
         )
 
 
-def _unreached(obj: GameObject) -> Characteristics:
-    """A spell or ability that no continuous effect reaches."""
-    seen = base_characteristics(obj)
-    seen.text, seen.base_power, seen.base_toughness = seen.abilities, seen.power, seen.toughness
-    return seen
-
-
 @remember
 def _has_static(abilities: tuple[Ability, ...]) -> bool:
     """One of them is a static ability, or a keyword that stands for one."""
@@ -592,12 +626,6 @@ def _has_static(abilities: tuple[Ability, ...]) -> bool:
 def _says_what_it_is(ability: StaticAbility, obj: GameObject) -> bool:
     is_own = isinstance(ability.affected, This) and ability.condition is None
     return is_own and obj.zone in ability.zones and Zone.LIBRARY in ability.zones
-
-
-def _printed_abilities(obj: GameObject) -> tuple:  # type: ignore[type-arg]
-    if obj.definition is None and obj.copiable is None:
-        return ()
-    return face_of(obj).abilities
 
 
 @remember

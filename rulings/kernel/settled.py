@@ -22,7 +22,15 @@ from rulings.abilities.amounts import (
     Plus,
     Times,
 )
-from rulings.abilities.changes import BecomeCopy, ModifyPT, SetController, SetPT, SwitchPT
+from rulings.abilities.changes import (
+    BecomeCopy,
+    CantHaveAbility,
+    LoseAbilities,
+    ModifyPT,
+    SetController,
+    SetPT,
+    SwitchPT,
+)
 from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Exists, Negated
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
@@ -57,6 +65,9 @@ _SETTLED = (
     AnyPlayer,
     EachPlayer,
 )
+
+_ASKING = (Exists, Compare, Negated, AllHold, AnyHolds, Count, Fixed)
+"""Conditions on what they contain, and on nothing else."""
 
 _SIZELESS = (
     *_SETTLED,
@@ -150,9 +161,23 @@ def said_of_all(filter_: fl.Filter) -> fl.Filter | None:
 
 
 @remember
+def is_said_of_all(condition: Node) -> bool:
+    """It is settled, and the same for every source under one controller."""
+    return all(
+        isinstance(node, (*_SETTLED, *_ASKING)) and not isinstance(node, (This, Attached, fl.Another))
+        for node in walk(condition)
+    )
+
+
+@remember
 def spares_source(filter_: fl.Filter) -> bool:
     """It means only others than the source of the effect."""
     return _OTHERS in filter_.predicates
+
+
+def takes_abilities(changes: tuple[Node, ...]) -> bool:
+    """One of the changes takes abilities away."""
+    return any(isinstance(change, (LoseAbilities, CantHaveAbility)) for change in changes)
 
 
 def is_plain(effect: "ActiveEffect") -> bool:

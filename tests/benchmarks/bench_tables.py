@@ -153,6 +153,65 @@ count = {number}
 zone = "graveyard"
 card = "Hill Giant"
 """,
+    "tokens at once": """
+[players.A]
+battlefield = ["Grizzly Bears*{number}"]
+hand = ["Secure the Wastes"]
+[players.B]
+battlefield = ["Hill Giant*{number}"]
+[[script]]
+cast = "Secure the Wastes"
+x = {number}
+[[expect]]
+count = {number}
+zone = "battlefield"
+card = "Warrior Token"
+""",
+    "out and back": """
+[players.A]
+battlefield = ["Grizzly Bears*{number}"]
+hand = ["Ghostway"]
+library = ["Forest"]
+[players.B]
+battlefield = ["Hill Giant*{number}"]
+library = ["Forest"]
+[[script]]
+cast = "Ghostway"
+[[script]]
+pass_to = {{turn = 2, step = "upkeep"}}
+[[expect]]
+count = {number}
+zone = "battlefield"
+card = "Grizzly Bears"
+""",
+    "each grows": """
+[players.A]
+battlefield = ["Managorger Hydra*{number}"]
+hand = ["Shock"]
+[players.B]
+battlefield = ["Hill Giant*{number}"]
+[[script]]
+cast = "Shock"
+targets = ["Hill Giant"]
+[[expect]]
+count = {number}
+zone = "battlefield"
+card = "Managorger Hydra"
+""",
+    "conditions": """
+[players.A]
+battlefield = ["Kird Ape*{number}", "Forest"]
+hand = ["Shock"]
+[players.B]
+battlefield = ["Hill Giant*{number}"]
+[[script]]
+cast = "Shock"
+targets = ["Hill Giant"]
+[[expect]]
+count = {number}
+zone = "battlefield"
+card = "Kird Ape"
+""",
     "all attack": """
 [players.A]
 battlefield = ["Hill Giant*{number}"]

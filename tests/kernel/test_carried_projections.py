@@ -36,8 +36,9 @@ def differences(carried: Projection, state: GameState) -> list[object]:
     ):
         if [one[:2] for one in said] != [one[:2] for one in meant]:
             found.append((said, meant))
-    if len(carried.static_effects()) != len(anew.static_effects()):
-        found.append(carried.static_effects())
+    here, there = ([(e.timestamp, e.source) for e in one.static_effects()] for one in (carried, anew))
+    if sorted(here) != sorted(there):
+        found.append((here, there))
     return found
 
 
@@ -59,7 +60,9 @@ def test_every_view_of_every_state_is_the_one_made_anew__613_1(
         return found
 
     monkeypatch.setattr(Game, "view", property(view))
-    played = play_all(corpus_path, list(load_tables([OWN]))[::STEP])
+    # Among them lands that make themselves lose the ability by which they do (CR 305.7).
+    tables = [one for place, one in enumerate(load_tables([OWN])) if place % STEP == 0 or "614-12a" in one.id]
+    played = play_all(corpus_path, tables)
     assert problems(played) == []
     assert different == []
     assert compared > 2_000

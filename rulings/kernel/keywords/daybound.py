@@ -15,6 +15,7 @@ from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
+from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.day_and_night import become, turn_bound
 from rulings.kernel.decisions import Play
@@ -26,8 +27,8 @@ from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.game import Game, immediately
 from rulings.kernel.keywords import expands, unplayable_if
 from rulings.kernel.keywords.phrases import ENTERS, SELF
+from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import Entrance, ProposedMove
-from rulings.kernel.state import battlefield
 
 
 @unplayable_if("daybound", "nightbound")
@@ -85,15 +86,23 @@ def nightbound(ability: KeywordAbility) -> tuple[Ability, ...]:
     return (_only_by_itself(ability),)
 
 
+def _is_daybound(obj: GameObject, seen: Characteristics) -> bool:
+    return seen.has("daybound")
+
+
+def _is_nightbound(obj: GameObject, seen: Characteristics) -> bool:
+    return seen.has("nightbound")
+
+
 @immediately
 def bound(game: Game, happened: tuple[Event, ...]) -> None:
     """With a daybound permanent it becomes day, with only nightbound ones night; then both keep to it (CR 702.145c,
     702.145d, 702.145f, 702.145g)."""
     if not any(isinstance(h, (e.ZoneChanged, e.StepBegan, e.StatusChanged, e.EffectBegan)) for h in happened):
         return
-    permanents = battlefield(game.state)
-    by_day = any(game.seen(i).has("daybound") for i in permanents)
-    if not by_day and not any(game.seen(i).has("nightbound") for i in permanents):
+    permanents = game.view.permanents
+    by_day = bool(permanents.that(_is_daybound))
+    if not by_day and not permanents.that(_is_nightbound):
         return
     if game.state.turn.day is None:
         become(game, is_day=by_day, citations=(BECOMES_DAY if by_day else BECOMES_NIGHT,))
