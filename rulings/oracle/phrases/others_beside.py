@@ -6,7 +6,7 @@ control". What is not: parts without "other" (``objects``). What fits both parts
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.filters import Another, ControlledBy, Filter
 from rulings.abilities.references import Several, This
 from rulings.oracle.categories import affected
 from rulings.oracle.grammar import Value
@@ -17,6 +17,11 @@ Slots = Mapping[str, Value] | None
 
 def _and_other(first: This | Filter, rest: Filter) -> Several:
     return Several((first, Filter(rest.kind, (Another(), *rest.predicates))))
+
+
+def _some_and_other(first: Filter, rest: Filter) -> Several | None:
+    """Whose the first are must be said: bare kinds ("Saprolings and other Treefolk") are one filter already."""
+    return _and_other(first, rest) if any(isinstance(one, ControlledBy) for one in first.predicates) else None
 
 
 def _undo(node: Several) -> tuple[object, Filter] | None:
@@ -40,5 +45,9 @@ affected.phrase(
     "{first:This} and other {rest:Filter@plural}", _and_other, _undo_this, kind=Several, number=Number.PLURAL
 )
 affected.phrase(
-    "{first:Filter@plural} and other {rest:Filter@plural}", _and_other, _undo_some, kind=Several, number=Number.PLURAL
+    "{first:Filter@plural} and other {rest:Filter@plural}",
+    _some_and_other,
+    _undo_some,
+    kind=Several,
+    number=Number.PLURAL,
 )
