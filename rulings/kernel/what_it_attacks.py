@@ -4,6 +4,7 @@
 """
 
 from rulings.abilities.references import WhatItAttacks
+from rulings.abilities.vocabulary import CardType
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.finding import UnboundReferenceError, event_object, finds
@@ -13,7 +14,8 @@ from rulings.kernel.view import View
 
 @finds(WhatItAttacks)
 def _what_it_attacks(view: View, context: Context, ref: WhatItAttacks) -> tuple[Recipient, ...]:
-    """The player or permanent, as it is now or as the creature left; nothing where that was removed (CR 506.4c).
+    """The player or planeswalker, as it is now or as the creature left; nothing where that was removed (CR 506.4c), and
+    nothing where it's a battle, which the words don't name.
 
     Raises: UnboundReferenceError: the ability did not trigger on an attack or block of one creature, or that creature
     was removed from combat.
@@ -30,6 +32,9 @@ def _what_it_attacks(view: View, context: Context, ref: WhatItAttacks) -> tuple[
         attacked = None
     if attacked is None:
         raise UnboundReferenceError("what a creature was attacking before it was removed from combat")
-    if isinstance(attacked, int) and ObjectId(attacked) not in view.state.objects:
-        return ()
+    if isinstance(attacked, int):
+        # What stops being a planeswalker is removed from combat (CR 506.4), so what it is now is what it was.
+        is_here = ObjectId(attacked) in view.state.objects
+        if not is_here or CardType.PLANESWALKER not in view.characteristics(ObjectId(attacked)).types:
+            return ()
     return (attacked,)

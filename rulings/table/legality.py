@@ -113,7 +113,7 @@ class LegalityAsker:
         )
         times = kicked_times(way.definition, said.kicked or 0)
         # It costs what it will cost as a spell: effects on spells and on "spells you cast" count (CR 601.2f).
-        trial = as_spell(self.game, action.player, action.object, way)
+        trial = as_spell(self.game, action.player, action.object, way, said.x)
         try:
             return _mana(spell_total_cost(trial, context, action.object, way, times))
         except ac.IllegalActionError as error:
