@@ -16,8 +16,8 @@ from rulings.abilities.effects import Continuous, Replace, RuleChange
 from rulings.abilities.filters import Filter
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.patterns import EventPattern
-from rulings.abilities.players import ActivePlayer, PlayerRef
-from rulings.abilities.references import Antecedent, Every, It, Particular, Target
+from rulings.abilities.players import ActivePlayer, ParticularPlayer, PlayerRef, ThatPlayer
+from rulings.abilities.references import Antecedent, Every, It, Particular, Several, Target
 from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
@@ -136,6 +136,10 @@ def settle_numbers(game: "Game", context: Context, changes: tuple[Change, ...]) 
                 )
             case GainAbilities():
                 settled.append(replace(change, abilities=tuple(_settle(game, context, a) for a in change.abilities)))
+            case MustDo(whom=ThatPlayer() as whom):
+                # Requirements are asked of later turns, which know nothing of the event that named the player.
+                players = finding.matching_players(game.view, context, whom)
+                settled.append(replace(change, whom=Several(tuple(ParticularPlayer(str(one)) for one in players))))
             case _:
                 settled.append(change)
     return tuple(settled)

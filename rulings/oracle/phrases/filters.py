@@ -399,11 +399,18 @@ for _preposition in ("in", "from"):
     qualifier.phrase(f"{_preposition} exile", InZone, fixed={"zone": Zone.EXILE})
 qualifier.phrase("on the battlefield", InZone, fixed={"zone": Zone.BATTLEFIELD})
 
-qualifier.phrase("named {name:CardName}", HasName)
+
+def _named(name: str) -> HasName | None:
+    """One name: "Sword of Kaldra, Shield of Kaldra, and Helm of Kaldra" are the names of three objects."""
+    return None if ", and " in name or ", or " in name else HasName(name)
 
 
-def _not_named(name: str) -> Predicate:
-    return Not(HasName(name))
+qualifier.phrase("named {name:CardName}", _named, lambda node: {"name": node.name}, kind=HasName)
+
+
+def _not_named(name: str) -> Predicate | None:
+    named = _named(name)
+    return named and Not(named)
 
 
 def _undo_not_named(node: Not) -> Slots:

@@ -395,7 +395,22 @@ for _kind, _fixed in (("{kind:CounterKind} ", {}), ("", {"kind": None})):
 
 event.phrase("{object:EventObject} become[s] attached to {to:EventObject}", BecomesAttached)
 event.phrase("{object:EventObject} become[s] unattached from {to:EventObject}", BecomesAttached, fixed={"un": True})
-event.phrase("{who:Player} lose[s] control of {object:EventObject}", GainsControl, fixed={"lose": True})
+
+
+def _loses_control(who: PlayerRef, object: Node) -> GainsControl | None:
+    """Of the ability's own object not: that it leaves the battlefield is losing control of it too, which the kernel's
+    event does not cover.
+    """
+    return None if isinstance(object, This) else GainsControl(who, object, lose=True)
+
+
+def _undo_loses_control(node: GainsControl) -> Slots:
+    return {"who": node.who, "object": node.object} if node.lose else None
+
+
+event.phrase(
+    "{who:Player} lose[s] control of {object:EventObject}", _loses_control, _undo_loses_control, kind=GainsControl
+)
 event.phrase("{who:Player} gain[s] control of {object:EventObject}", GainsControl)
 event.phrase("{who:Player} lose[s] the game", LosesGame)
 

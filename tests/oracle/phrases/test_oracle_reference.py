@@ -71,3 +71,16 @@ def test_several_that_are_turned_face_down_are_described__708_2a() -> None:
 
 def test_a_description_without_anything_put_face_down_is_none__708_2a() -> None:
     assert declined_words("Draw a card. It's a 3/3 creature.", ("Sorcery",)) == ""  # no word: "it" is nothing
+
+
+def test_a_list_of_names_is_not_one_name__201_2() -> None:
+    """The name of three Equipment is none's."""
+    assert declined_words(
+        "Equipment named Sword of Kaldra, Shield of Kaldra, and Helm of Kaldra have indestructible.", ("Artifact",)
+    )
+
+
+def test_losing_control_of_the_source_is_not_read__603_10d() -> None:
+    """It happens as the source leaves the battlefield too, of which the kernel's event knows nothing."""
+    assert declined_words("When you lose control of this enchantment, draw a card.", ("Enchantment",))
+    assert abilities_of("When you lose control of enchanted creature, draw a card.", ("Enchantment",))
