@@ -24,19 +24,19 @@ IN_TURN = cite("608.2c", "in the order written")
 
 @performs(PutInTurns)
 def _put_in_turns(game: "Game", context: Context, effect: PutInTurns) -> Play[None]:
-    """It ends with as many players in succession who put nothing as there are players."""
+    """It ends with a whole round, from the controller on, in which no player put a card."""
     order = game.alive(game.state.order)
     start = order.index(context.controller) if context.controller in order else 0
     players = (*order[start:], *order[:start])
-    idle = turn = 0
-    while idle < len(players):
-        player = players[turn % len(players)]
-        turn += 1
-        hand = zone_of(game.state, Zone.HAND, player)
-        cards = tuple(i for i in hand if matching.fits_facts(game.view, context, i, effect.filter))
-        chosen = yield from pick_among(
-            game, player, cards, 0, 1, "put battlefield", source=context.source, citations=(IN_TURN,)
-        )
-        moved = yield from put_onto_battlefield(game, context, [(i, player) for i in chosen], None)
-        results_of(context).add("put", tuple(m.new for m in moved), by=player)
-        idle = 0 if moved else idle + 1
+    anyone = True
+    while anyone:
+        anyone = False
+        for player in players:
+            hand = zone_of(game.state, Zone.HAND, player)
+            cards = tuple(i for i in hand if matching.fits_facts(game.view, context, i, effect.filter))
+            chosen = yield from pick_among(
+                game, player, cards, 0, 1, "put battlefield", source=context.source, citations=(IN_TURN,)
+            )
+            moved = yield from put_onto_battlefield(game, context, [(i, player) for i in chosen], None)
+            results_of(context).add("put", tuple(m.new for m in moved), by=player)
+            anyone = anyone or bool(moved)
