@@ -46,6 +46,7 @@ ability.phrase(
     _increase,
     _undo_increase,
     kind=StaticAbility,
+    carries={"each": "changes"},
 )
 
 

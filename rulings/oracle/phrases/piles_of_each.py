@@ -46,17 +46,20 @@ effect.phrase(
     "for each opponent, you choose one of their piles",
     ChoosePileOfEach,
     fixed={"players": EachOpponent(), "chooser": PileChooser.YOU},
+    carries={"each": "players"},
 )
 effect.phrase(
     "for each player, one of their piles is chosen by one of their opponents of their choice",
     ChoosePileOfEach,
     fixed={"players": EachPlayer(), "chooser": PileChooser.AN_OPPONENT},
+    carries={"each": "players"},
 )
 for _what in ("creatures", "permanents", "lands"):
     effect.phrase(
         f"each opponent sacrifices the {_what} in their chosen pile",
         Sacrifice,
         fixed={"who": EachOpponent(), "what": CHOSEN},
+        carries={"each": "who"},
     )
     effect.phrase(f"destroy all {_what} in the chosen piles", Destroy, fixed={"what": CHOSEN})
     effect.phrase(f"tap all {_what} in the other piles", Tap, fixed={"what": OTHER})
@@ -81,7 +84,11 @@ effect.phrase(
 )
 
 
-effect.phrase("starting with you, each player separates {what:Object} into three piles", SeparateFromYouOn)
+effect.phrase(
+    "starting with you, each player separates {what:Object} into three piles",
+    SeparateFromYouOn,
+    carries={"each": "SeparateFromYouOn"},
+)
 
 
 # Who may attack or block.

@@ -5,12 +5,12 @@ import pytest
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
 from rulings.abilities.changes import CantDo, MustDo, PlayerHas
 from rulings.abilities.conditions import Negated
-from rulings.abilities.effects import May, RuleChange
+from rulings.abilities.effects import Continuous, May, RuleChange
 from rulings.abilities.patterns import BecomesBlocked
 from rulings.abilities.players import TargetPlayer, You
 from rulings.abilities.references import Antecedent, It, Target
 from rulings.abilities.verbs.combat import MustAttack, MustBlock
-from tests.oracle.asking import ability_of, effect_of, reading_of
+from tests.oracle.asking import ability_of, effect_of
 
 
 def test_what_blocks_it_is_not_it_itself__509_1c() -> None:
@@ -36,9 +36,12 @@ def test_whom_to_attack_is_said__508_1d() -> None:
 
 
 def test_each_attacking_creature_is_not_one_of_them__509_1c() -> None:
-    assert not reading_of(
-        "Target creature blocks each attacking creature this turn if able.", ("Sorcery",)
-    ).is_understood
+    effect = effect_of("Target creature blocks each attacking creature this turn if able.")
+    assert isinstance(effect, Continuous)
+    (change,) = effect.changes
+    assert isinstance(change, MustDo)
+    assert change.all_able
+    assert isinstance(effect_of("Target creature blocks an attacking creature this turn if able."), MustBlock)
 
 
 def test_attacking_or_blocking_are_two_requirements__508_1d() -> None:

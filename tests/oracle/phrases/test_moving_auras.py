@@ -7,7 +7,7 @@ from rulings.abilities.references import Target
 from rulings.abilities.unattaching import AttachToAnother, UnattachCost
 from rulings.abilities.verbs.choosing import COLOR_OR_ARTIFACTS, MakeChoice
 from rulings.abilities.verbs.permanents import Attach, TurnFaceDown
-from tests.oracle.asking import ability_of, declined_words, effect_of
+from tests.oracle.asking import ability_of, declined_words, effect_of, reading_of
 
 
 def test_another_creature_is_another_than_the_enchanted_one() -> None:
@@ -49,7 +49,7 @@ def test_artifacts_are_chosen_beside_the_colors() -> None:
 
 def test_only_what_has_a_morph_ability_is_turned_face_down_without_saying_what_it_is() -> None:
     assert isinstance(effect_of("Turn target creature with a morph ability face down."), TurnFaceDown)
-    assert declined_words("Turn target creature face down.", ("Sorcery",))
+    assert not reading_of("Turn target creature face down.", ("Sorcery",)).is_understood
 
 
 @pytest.mark.parametrize("text", ["Attach target Aura attached to a creature to another land."])
