@@ -91,6 +91,14 @@ class CreateToken(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CreateTokens(Effect):
+    """``who`` creates one token of each of several kinds, all at the same time (CR 701.7a)."""
+
+    who: PlayerRef
+    tokens: tuple[TokenSpec, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CreateCopyToken(Effect):
     """``who`` creates tokens that are copies of ``of`` (CR 707)."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import FaceDefinition, FaceOfCard
 from rulings.abilities.changes import Change
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, CreateTokens, TokenSpec
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -167,6 +167,22 @@ def _create(game: "Game", context: Context, effect: CreateToken) -> Play[None]:
                 spec=effect.token,
             ),
         )
+        results.add("created", found)
+        results.last = bool(found)
+
+
+@performs(CreateTokens)
+@plays_action("create")
+def _create_kinds(game: "Game", context: Context, effect: CreateTokens) -> Play[None]:
+    results = results_of(context)
+    for player in finding.find_players(game.view, context, effect.who):
+        proposal = ProposedTokens(
+            player=player,
+            tokens=tuple((1, face_of_spec(game, context, one)) for one in effect.tokens),
+            entrance=Entrance(controller=player),
+            by=context.source,
+        )
+        found = yield from create_tokens(game, proposal)
         results.add("created", found)
         results.last = bool(found)
 

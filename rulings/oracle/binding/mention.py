@@ -51,7 +51,13 @@ from rulings.abilities.references import (
 from rulings.abilities.unusual import BottomCards, TopOfGraveyard
 from rulings.abilities.verbs.cards import Discard, Draw, ExileUntil, LookAt, Mill, Reveal, Search, ShuffleInto
 from rulings.abilities.verbs.choosing import ChooseObjects
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, PutCounters, RemoveCounters
+from rulings.abilities.verbs.counters_and_tokens import (
+    CreateCopyToken,
+    CreateToken,
+    CreateTokens,
+    PutCounters,
+    RemoveCounters,
+)
 from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.verbs.life_and_damage import DealDamage, DealShares, GainLife, LoseLife
 from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
@@ -127,6 +133,7 @@ _AMOUNTS: dict[type[Node], tuple[str, bool]] = {
     RemoveCounters: ("removed counters", False),
     PutCounters: ("put counters", False),
     CreateToken: ("created", False),
+    CreateTokens: ("created", False),
 }
 """Verbs that count what they do, and whether it is an amount rather than a number of things."""
 
@@ -163,7 +170,7 @@ def participle_done(node: Node) -> str | None:
     """The participle of what an effect does: "milled", "exiled"."""
     if isinstance(node, Mill):
         return "milled"
-    if isinstance(node, CreateToken | CreateCopyToken):
+    if isinstance(node, CreateToken | CreateTokens | CreateCopyToken):
         return "created"
     if isinstance(node, DealDamage | DealShares):
         return "dealt damage"
@@ -189,6 +196,8 @@ def done_to(node: Node) -> Mention | None:
         case CreateToken(amount=amount, token=token):
             nouns = frozenset({"token", "permanent", *token.subtypes, *(one.value for one in token.types)})
             return Mention(ThisWay("created"), nouns, is_plural=are_several(amount))
+        case CreateTokens():
+            return Mention(ThisWay("created"), frozenset({"token", "permanent"}), is_plural=True)
         case CreateNamedToken(amount=amount):
             return Mention(ThisWay("created"), frozenset({"token", "permanent"}), is_plural=are_several(amount))
         case KeywordAction(name="manifest" | "cloak" | "manifest dread", amount=amount) if amount in (None, Fixed(1)):

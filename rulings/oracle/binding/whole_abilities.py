@@ -39,7 +39,7 @@ from rulings.abilities.players import EachPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, Choose, Giver, It, TheRest, This
 from rulings.abilities.verbs.cards import LookAt, Reveal, Shuffle
 from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice, RollDie
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, RemoveCounters, TokenSpec
+from rulings.abilities.verbs.counters_and_tokens import CreateToken, CreateTokens, RemoveCounters, TokenSpec
 from rulings.oracle.binding import (
     any_may,
     copies,
@@ -304,6 +304,12 @@ def _naming_the_giver(node: Node) -> Node:
             # A token that is named first speaks of itself by that name.
             has = tuple(rewrite(ability, _giver_for_name) for ability in had)
             return node if has == had else replace(node, token=replace(token, abilities=has))
+        case CreateTokens(tokens=tokens):
+            made = tuple(
+                replace(one, abilities=tuple(rewrite(ability, _giver_for_name) for ability in one.abilities))
+                for one in tokens
+            )
+            return node if made == tokens else replace(node, tokens=made)
     return node
 
 

@@ -2,24 +2,22 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Fixed
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.oracle.categories import SharedVerb, effect
+from rulings.abilities.verbs.counters_and_tokens import CreateTokens, TokenSpec
+from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 
 Slots = Mapping[str, Value] | None
 
 
-def _two_kinds(who: PlayerRef, first: TokenSpec, second: TokenSpec) -> SharedVerb:
-    return SharedVerb((CreateToken(who, Fixed(1), first), CreateToken(who, Fixed(1), second)))
+def _two_kinds(who: PlayerRef, first: TokenSpec, second: TokenSpec) -> CreateTokens:
+    return CreateTokens(who, (first, second))
 
 
-def _undo_two_kinds(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (CreateToken(who=who, token=first), CreateToken(token=second)):
-            slots: dict[str, Value] = {"who": who, "first": first, "second": second}
-            return slots if node == _two_kinds(who, first, second) else None
+def _undo_two_kinds(node: CreateTokens) -> Slots:
+    match node.tokens:
+        case (first, second):
+            return {"who": node.who, "first": first, "second": second}
     return None
 
 
@@ -27,19 +25,18 @@ effect.phrase(
     "{who:Subject} create[s] a {first:TokenWords@singular} and a {second:TokenWords@singular}",
     _two_kinds,
     _undo_two_kinds,
-    kind=SharedVerb,
+    kind=CreateTokens,
 )
 
 
-def _three_kinds(who: PlayerRef, first: TokenSpec, second: TokenSpec, third: TokenSpec) -> SharedVerb:
-    return SharedVerb(tuple(CreateToken(who, Fixed(1), one) for one in (first, second, third)))
+def _three_kinds(who: PlayerRef, first: TokenSpec, second: TokenSpec, third: TokenSpec) -> CreateTokens:
+    return CreateTokens(who, (first, second, third))
 
 
-def _undo_three_kinds(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (CreateToken(who=who, token=first), CreateToken(token=second), CreateToken(token=third)):
-            slots: dict[str, Value] = {"who": who, "first": first, "second": second, "third": third}
-            return slots if node == _three_kinds(who, first, second, third) else None
+def _undo_three_kinds(node: CreateTokens) -> Slots:
+    match node.tokens:
+        case (first, second, third):
+            return {"who": node.who, "first": first, "second": second, "third": third}
     return None
 
 
@@ -48,5 +45,5 @@ effect.phrase(
     "{third:TokenWords@singular}",
     _three_kinds,
     _undo_three_kinds,
-    kind=SharedVerb,
+    kind=CreateTokens,
 )
