@@ -9,7 +9,7 @@ from rulings.abilities.card import CardDefinition
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import GameObject, Ghost
-from rulings.kernel.writes import Write, wrote
+from rulings.kernel.writes import Trail, wrote
 
 if TYPE_CHECKING:
     from rulings.kernel.events import Event
@@ -152,7 +152,7 @@ class GameState:
     """The Oracle card reference (CR 108.1), as far as the texts on the table make cards out of names; never changed."""
     as_turn_began: "GameState | None" = field(default=None, compare=False, repr=False)
     """The state as this turn began; ``None``: the game was set up in the middle of it."""
-    writes: Write | None = field(default=None, compare=False, repr=False)
+    trail: Trail | None = field(default=None, compare=False, repr=False)
     """How ``objects`` came about lately (``rulings.kernel.writes``)."""
 
 
@@ -199,13 +199,13 @@ def apnap(state: GameState) -> tuple[PlayerId, ...]:
 def with_object(state: GameState, obj: GameObject) -> GameState:
     """The state with this object, in place of the one with its id if there is one; its zone does not list it yet."""
     objects = state.objects.set(obj.id, obj)
-    return replace(state, objects=objects, writes=wrote(state, obj.id, objects))
+    return replace(state, objects=objects, trail=wrote(state, obj.id, objects))
 
 
 def without_object(state: GameState, object_id: ObjectId) -> GameState:
     """The state without an object; its zone still lists it."""
     objects = state.objects.delete(object_id)
-    return replace(state, objects=objects, writes=wrote(state, object_id, objects))
+    return replace(state, objects=objects, trail=wrote(state, object_id, objects))
 
 
 def with_player(state: GameState, player: PlayerState) -> GameState:

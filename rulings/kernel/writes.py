@@ -7,6 +7,7 @@ the writing (``state.with_object`` and ``state.without_object``, the only two th
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import count
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -19,24 +20,34 @@ if TYPE_CHECKING:
 
 _FAR = 64
 """So many writes are followed; what lies further back is compared object by object."""
+_SERIALS = count(1)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Write:
-    """One object was put in, changed or taken away."""
+    """One object was put in, changed or taken away; no two writes of any games have the same serial number.
 
+    Shape: holds no objects, so that a long game keeps no values that nobody asks for again.
+    """
+
+    serial: int
     object: ObjectId
-    before: Map[ObjectId, GameObject]
-    """All objects as they were."""
-    after: Map[ObjectId, GameObject]
-    """All objects as they became."""
     earlier: "Write | None"
-    """The write that led to ``before``."""
+    """The write before it."""
 
 
-def wrote(state: "GameState", object_id: ObjectId, after: Map[ObjectId, GameObject]) -> Write:
-    """The trail of a state whose objects become others by this one write."""
-    return Write(object_id, state.objects, after, state.writes)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Trail:
+    """How the objects of one state came about."""
+
+    objects: Map[ObjectId, GameObject]
+    """The objects that it is about: where a state has others, its trail tells nothing."""
+    last: Write
+
+
+def wrote(state: "GameState", object_id: ObjectId, objects: Map[ObjectId, GameObject]) -> Trail:
+    """The trail of a state whose objects become these by one write."""
+    return Trail(objects, Write(next(_SERIALS), object_id, _last(state)))
 
 
 def changed_since(before: "GameState", now: "GameState") -> Iterable[ObjectId]:
@@ -45,13 +56,21 @@ def changed_since(before: "GameState", now: "GameState") -> Iterable[ObjectId]:
     Shape: cost linear in the number of writes between the two where one came from the other lately; else all ids of
     both, so that the answer is right whatever the trail says.
     """
+    if now.objects is before.objects:
+        return ()
     found: dict[ObjectId, None] = {}
-    objects, write = now.objects, now.writes
+    goal, write = _last(before), _last(now)
     for _ in range(_FAR):
-        if objects is before.objects:
-            return found
-        if write is None or write.after is not objects:
+        if goal is None or write is None:
             break
+        if write.serial == goal.serial:
+            return found
         found[write.object] = None
-        objects, write = write.before, write.earlier
+        write = write.earlier
     return {*before.objects, *now.objects}
+
+
+def _last(state: "GameState") -> Write | None:
+    """The write that made the objects of a state, if that is known."""
+    trail = state.trail
+    return trail.last if trail is not None and trail.objects is state.objects else None

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -124,10 +125,9 @@ def test_the_trail_of_writes_names_all_that_changed(writes: list[tuple[bool, int
             states.append(without_object(state, one))
     before, now = states[min(first, len(states) - 1)], states[min(second, len(states) - 1)]
     assert set(changed_since(before, now)) >= otherwise(before, now)
-    near = [one for one in states if one.writes is not None][-1:]
-    for state in near:
-        assert state.writes is not None
-        assert set(changed_since(states[-2], state)) == {state.writes.object}
+    for earlier, state in pairwise(states[1:]):
+        assert state.trail is not None
+        assert set(changed_since(earlier, state)) == {state.trail.last.object}
 
 
 def test_a_state_whose_objects_were_replaced_wholly_is_compared_wholly() -> None:
