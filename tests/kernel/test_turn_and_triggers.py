@@ -35,13 +35,16 @@ def test_nobody_gets_priority_in_a_cleanup_step_without_events__514_3() -> None:
 
 def test_who_loses_control_is_you__603_10d() -> None:
     theft = card("Quick Theft | {U} | Instant || Gain control of target creature until end of turn.")
-    dog = card("Loyal Dog | {W} | Creature - Dog | 2/2 | When you lose control of Loyal Dog, you gain 4 life.")
+    lead = card(
+        "Long Lead | {W} | Enchantment - Aura || Enchant creature\n"
+        "When you lose control of enchanted creature, you gain 4 life."
+    )
     assert_right(
         theft,
-        dog,
+        lead,
         a={"hand": ["Quick Theft"]},
-        b={"battlefield": ["Loyal Dog"]},
-        script=[cast("Quick Theft", "Loyal Dog")],
+        b={"battlefield": ["Plain Bear", {"card": "Long Lead", "attached_to": "Plain Bear"}]},
+        script=[cast("Quick Theft", "Plain Bear")],
         expect=[life("B", 24), life("A", 20)],
     )
 
