@@ -6,14 +6,14 @@ from rulings.abilities.ability import Replacement, ScaleAmount, StaticAbility, T
 from rulings.abilities.amounts import Fixed, X
 from rulings.abilities.changes import GainActivatedAbilities, PlayerHas, SetTypes
 from rulings.abilities.conditions import Compare, Exists, Fits, Negated
-from rulings.abilities.effects import IfDone, Sequence
+from rulings.abilities.effects import IfDone
 from rulings.abilities.filters import Either, HasSubtype
 from rulings.abilities.node import walk
 from rulings.abilities.patterns import Moves, PlaysLand
 from rulings.abilities.players import PlayersWho
 from rulings.abilities.references import Antecedent, Choose, It, TopCards
 from rulings.abilities.token_making import MoreTokens, OneOfEach
-from rulings.abilities.verbs.counters_and_tokens import CreateToken
+from rulings.abilities.verbs.counters_and_tokens import CreateTokens
 from rulings.abilities.verbs.life_and_damage import LoseLife
 from rulings.abilities.verbs.moving import Destroy, Sacrifice
 from rulings.abilities.verbs.spells import CounterSpell
@@ -58,14 +58,14 @@ def test_three_times_as_many() -> None:
     assert one.instead == ScaleAmount(factor=3)
 
 
-def test_two_kinds_at_once() -> None:
+def test_two_kinds_at_once__701_7a() -> None:
     effect = effect_of(
         "Create a 3/3 colorless Golem artifact creature token with flying and a 3/3 colorless Golem artifact "
         "creature token "
         "with vigilance."
     )
-    assert isinstance(effect, Sequence)
-    assert [type(one) for one in effect.effects] == [CreateToken, CreateToken]
+    assert isinstance(effect, CreateTokens)
+    assert [one.subtypes for one in effect.tokens] == [("Golem",), ("Golem",)]
 
 
 def test_one_counter_less__614_1a() -> None:
