@@ -32,10 +32,8 @@ COSTS = {
 """The rules by which the total cost is found."""
 
 _NO_TARGET = " is no legal target"
-_FORBIDS = frozenset(
+PROHIBITIONS = frozenset(
     {
-        "an effect demands another target",
-        "can only attack alone",
         "can't attack",
         "can't attack alone",
         "can't be activated",
@@ -50,6 +48,8 @@ _FORBIDS = frozenset(
         "too many blockers",
     }
 )
+"""Reasons of the kernel that are somebody's "can't"; that a card is gone from where it was is none."""
+_FORBIDS = PROHIBITIONS | {"an effect demands another target", "can only attack alone"}
 """Reasons that are an effect's "can't"."""
 
 

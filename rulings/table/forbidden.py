@@ -8,30 +8,15 @@ from dataclasses import dataclass, replace
 
 from rulings.cite import RuleNumber
 from rulings.kernel.state import battlefield
+from rulings.narrate.asked import PROHIBITIONS
 from rulings.narrate.report import Status
 from rulings.table import script as steps
 from rulings.table.asked import REASON
 from rulings.table.play import Played
 from rulings.table.scene import Scene
 
-_PROHIBITIONS = frozenset(
-    {
-        "can't attack",
-        "can't attack alone",
-        "can't be activated",
-        "can't be attacked",
-        "can't be blocked by it",
-        "can't be cast",
-        "can't block",
-        "can't block alone",
-        "lands can't be played",
-        "no more spells may be cast",
-        "only as a sorcery",
-        "too many attackers",
-        "too many blockers",
-    }
-)
-"""Reasons of the kernel that are somebody's "can't"; that a card is gone from where it was is none."""
+_PROHIBITIONS = PROHIBITIONS | {"only as a sorcery"}
+"""An effect may keep others to the times of sorceries (CR 307.5)."""
 
 _UNASKED = {"attack": "508.1c", "block": "509.1b"}
 """The rule where nobody is even asked, because no creature could do it."""

@@ -201,25 +201,3 @@ for _words, _when in (
     _declare_while(_words, _when)
 
 qualifier.phrase("total in all graveyards", InZone, fixed={"zone": Zone.GRAVEYARD})
-
-# Dearer where it targets something.
-
-
-def _by_target(mana: tuple[str, ...], target: Filter) -> StaticAbility:
-    change = CostChange("spell", This("spell"), None, 1, mana, per_target=target)
-    return StaticAbility(affected=None, changes=(change,), zones=(Zone.STACK,))
-
-
-def _undo_by_target(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (CostChange(mana=mana, per_target=Filter() as target),) if node == _by_target(mana, target):
-            return {"mana": mana, "target": target}
-    return None
-
-
-ability.phrase(
-    "this spell costs {mana:ManaSymbols} more to cast if it targets a {target:Filter@singular}.",
-    _by_target,
-    _undo_by_target,
-    kind=StaticAbility,
-)

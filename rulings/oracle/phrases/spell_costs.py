@@ -163,27 +163,30 @@ _declare_others(
 ORACLE.category("Qualifier").phrase("{player:Player} cast[s]", CastBy)
 
 
-# Cheaper where it targets something.
+# Cheaper or dearer where it targets something.
 
 
-def _by_target(mana: tuple[str, ...], target: Filter) -> StaticAbility:
-    change = CostChange("spell", This("spell"), None, -1, mana, per_target=target)
-    return StaticAbility(affected=None, changes=(change,), zones=(Zone.STACK,))
+def _declare_by_target(word: str, sign: int) -> None:
+    def make(mana: tuple[str, ...], target: Filter) -> StaticAbility:
+        change = CostChange("spell", This("spell"), None, sign, mana, per_target=target)
+        return StaticAbility(affected=None, changes=(change,), zones=(Zone.STACK,))
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (CostChange(mana=mana, per_target=Filter() as target),) if node == make(mana, target):
+                return {"mana": mana, "target": target}
+        return None
+
+    ability.phrase(
+        f"this spell costs {{mana:ManaSymbols}} {word} to cast if it targets a {{target:Filter@singular}}.",
+        make,
+        unmake,
+        kind=StaticAbility,
+    )
 
 
-def _undo_by_target(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (CostChange(mana=mana, per_target=Filter() as target),) if node == _by_target(mana, target):
-            return {"mana": mana, "target": target}
-    return None
-
-
-ability.phrase(
-    "this spell costs {mana:ManaSymbols} less to cast if it targets a {target:Filter@singular}.",
-    _by_target,
-    _undo_by_target,
-    kind=StaticAbility,
-)
+_declare_by_target("less", -1)
+_declare_by_target("more", 1)
 
 # More for each spell cast before it.
 
