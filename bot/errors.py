@@ -57,6 +57,18 @@ class StoreUnwritableError(FrontError):
     code = "store_unwritable"
 
 
+class StoreNewerError(FrontError):
+    """The file that remembers settings was laid out by a newer judgebot; details: path, found, known."""
+
+    code = "store_newer"
+
+
+class StoreForeignError(FrontError):
+    """The file that is to remember settings belongs to another program; details: path."""
+
+    code = "store_foreign"
+
+
 class BatchLineError(FrontError):
     """A line of a batch file is not what the command reads; details: file, line."""
 
@@ -79,6 +91,8 @@ _EXIT_STATUS: Final = {
     "token_refused": EXIT_MACHINE,
     "discord_unreachable": EXIT_MACHINE,
     "font_missing": EXIT_MACHINE,
+    "store_foreign": EXIT_MACHINE,
+    "store_newer": EXIT_MACHINE,
     "store_unwritable": EXIT_MACHINE,
     "name_index_missing": EXIT_MACHINE,
     "nothing_to_build": EXIT_MACHINE,

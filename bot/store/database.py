@@ -13,21 +13,11 @@ from typing import Final, Self
 import aiosqlite
 
 from bot.errors import StoreUnwritableError
+from bot.store.layout import lay_out, make_private_file
 from bot.store.questions import Question
 
-LAYOUT: Final = 1
 MOST_QUESTIONS: Final = 200_000
 """About 50 MB; beyond it the questions that nobody has looked at for longest are forgotten."""
-
-_TABLES: Final = """
-CREATE TABLE IF NOT EXISTS choice (
-    scope TEXT NOT NULL, owner INTEGER NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL,
-    PRIMARY KEY (scope, owner, name)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS question (id TEXT PRIMARY KEY, body TEXT NOT NULL, used REAL NOT NULL) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS question_used ON question (used);
-CREATE TABLE IF NOT EXISTS fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-"""
 
 
 class Scope(StrEnum):
@@ -50,21 +40,20 @@ class Store:
     @classmethod
     @asynccontextmanager
     async def open(cls, path: Path | str) -> AsyncIterator[Self]:
-        """Open the file for as long as the context lasts, and lay it out if it is new.
+        """Open the file for as long as the context lasts, and bring it to today's layout if it is new or older.
 
-        Raises: StoreUnwritableError: it can't be opened or written.
+        Raises: StoreUnwritableError: it can't be opened or written. StoreNewerError, StoreForeignError: it is not ours.
         """
         try:
             if path != ":memory:":
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
+                make_private_file(Path(path))
             connection = await aiosqlite.connect(path)
         except (OSError, aiosqlite.Error) as fault:
             raise StoreUnwritableError(path=path) from fault
         try:
             try:
+                await lay_out(connection, path)
                 await connection.execute("PRAGMA journal_mode = WAL")
-                await connection.executescript(_TABLES)
-                await connection.execute(f"PRAGMA user_version = {LAYOUT}")
                 async with connection.execute("SELECT scope, owner, name, value FROM choice") as rows:
                     choices = {(Scope(scope), owner, name): value async for scope, owner, name, value in rows}
             except aiosqlite.Error as fault:

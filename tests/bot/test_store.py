@@ -1,10 +1,14 @@
 """The store: what people chose and the questions behind buttons outlive the process."""
 
+import sqlite3
+import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.errors import StoreUnwritableError
+from bot.errors import StoreForeignError, StoreNewerError, StoreUnwritableError
+from bot.store import layout
 from bot.store.database import Scope, Store
 from bot.store.questions import Question, Topic
 from rulings.language import Language
@@ -67,8 +71,76 @@ async def test_a_place_that_can_not_be_written_is_named(tmp_path: Path) -> None:
     assert str(tmp_path) in str(caught.value.details["path"])
 
 
-async def test_a_file_that_is_no_store_is_named(tmp_path: Path) -> None:
-    (tmp_path / "store.sqlite").write_text("no database at all, " * 100, encoding="utf-8")
-    with pytest.raises(StoreUnwritableError):
-        async with Store.open(tmp_path / "store.sqlite"):
+async def test_a_file_that_is_no_store_is_named_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite"
+    path.write_text("no database at all, " * 100, encoding="utf-8")
+    with pytest.raises(StoreForeignError):
+        async with Store.open(path):
             pass
+    assert path.read_text(encoding="utf-8") == "no database at all, " * 100
+
+
+@pytest.mark.parametrize("number", [0, 1, 7])
+async def test_a_database_of_another_program_is_named_and_left_alone(tmp_path: Path, number: int) -> None:
+    path = tmp_path / "store.sqlite"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE card (name TEXT)")
+        other.execute(f"PRAGMA user_version = {number}")
+    before = path.read_bytes()
+    with pytest.raises(StoreForeignError):
+        async with Store.open(path):
+            pass
+    assert path.read_bytes() == before
+
+
+async def test_only_its_owner_reads_the_store(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        await store.keep(ASKED)
+        assert {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()} == {0o600}
+
+
+async def test_a_store_of_an_older_layout_is_brought_up_to_date_and_keeps_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "store.sqlite"
+    async with Store.open(path) as store:
+        await store.choose(Scope.USER, 1, "language", "ja")
+        await store.keep(ASKED)
+    monkeypatch.setattr(layout, "STEPS", (*layout.STEPS, ("ALTER TABLE fact ADD COLUMN noted REAL",)))
+    async with Store.open(path) as store:
+        assert store.choice(Scope.USER, 1, "language") == "ja"
+        assert await store.find(ASKED.id) == ASKED
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (len(layout.STEPS),)
+        assert "noted" in {row[1] for row in file.execute("PRAGMA table_info(fact)")}
+
+
+async def test_a_store_of_a_newer_layout_is_refused_and_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "store.sqlite"
+    with monkeypatch.context() as newer:
+        newer.setattr(layout, "STEPS", (*layout.STEPS, ("ALTER TABLE fact ADD COLUMN noted REAL",)))
+        async with Store.open(path):
+            pass
+    before = path.read_bytes()
+    with pytest.raises(StoreNewerError) as caught:
+        async with Store.open(path):
+            pass
+    assert caught.value.details["found"] == caught.value.details["known"] + 1
+    assert path.read_bytes() == before
+
+
+async def test_a_step_that_fails_half_way_leaves_the_store_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "store.sqlite"
+    async with Store.open(path) as store:
+        await store.keep(ASKED)
+    with monkeypatch.context() as faulty:
+        faulty.setattr(layout, "STEPS", (*layout.STEPS, ("DROP TABLE question", "no statement")))
+        with pytest.raises(StoreUnwritableError):
+            async with Store.open(path):
+                pass
+    async with Store.open(path) as store:
+        assert await store.find(ASKED.id) == ASKED
