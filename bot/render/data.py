@@ -40,9 +40,10 @@ def report_document(language: Language, report: "BuildReport") -> Document:
         blocks.append(item(f"{source.source.edition} {taken}".strip(), source.source.title))
     if left_out := report.count_left_out():
         blocks.append(heading(say(language, "data.left_out")))
-        blocks += [
-            item(f"{_word(language, 'reason', why)} ({source})", str(n)) for (source, why), n in left_out.items()
-        ]
+        for (source, why), n in left_out.items():
+            layouts = report.unknown_layouts(source) if why == "unknown_layout" else ()
+            of = ", ".join((source, *layouts))
+            blocks.append(item(f"{_word(language, 'reason', why)} ({of})", str(n)))
     if disagreements := report.count_disagreements():
         blocks.append(heading(say(language, "data.disagreements")))
         blocks += [item(_word(language, "disagreement", kind), str(n)) for kind, n in disagreements.items()]

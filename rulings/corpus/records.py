@@ -97,6 +97,8 @@ class Reason(StrEnum):
     """A card that is called otherwise today; it stands under that name, and this one leads to it."""
     NOT_A_CARD = "not_a_card"
     """A token, an emblem, an art card or the like."""
+    UNKNOWN_LAYOUT = "unknown_layout"
+    """Of a layout that this version doesn't know, so that it can't be said whether it is a card."""
     NO_NAME = "no_name"
     """An entry without a name."""
     NO_SUCH_CARD = "no_such_card"

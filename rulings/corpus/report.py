@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulings.corpus.records import Disagreement, LeftOut, Source, Tally
+from rulings.corpus.records import Disagreement, LeftOut, Reason, Source, Tally
 
 _LISTED = 200
 """How many cases of one sort the corpus itself keeps; the returned report has all."""
@@ -61,6 +61,11 @@ class BuildReport:
         for item in self.left_out:
             counts[item.source, item.reason.value] += item.count
         return dict(counts.most_common())
+
+    def unknown_layouts(self, source: str) -> tuple[str, ...]:
+        """The layouts that kept entries of a source out because this version doesn't know them, in order."""
+        items = (item for item in self.left_out if item.reason is Reason.UNKNOWN_LAYOUT and item.source == source)
+        return tuple(sorted({item.what for item in items}))
 
     def count_disagreements(self) -> dict[str, int]:
         """How many disagreements of each kind."""

@@ -202,6 +202,11 @@ class _Part:
         self._mark.unlink(missing_ok=True)
 
 
+def discard_unfinished(place: Path) -> None:
+    """Throw away what earlier attempts got of the file that belongs there."""
+    _Part(place).discard()
+
+
 def _refuse_bad_status(url: str, status: int) -> None:
     if status in _PASSING:
         raise _BrokenOffError

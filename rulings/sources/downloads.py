@@ -16,8 +16,8 @@ from typing import ClassVar, Final
 from urllib.parse import urljoin
 
 from rulings.errors import RulingsError
-from rulings.sources.download import DownloadError, Fetcher, OfflineError, WrongContentError
-from rulings.sources.recognise import FileKind, recognise_file
+from rulings.sources.download import DownloadError, Fetcher, OfflineError, WrongContentError, discard_unfinished
+from rulings.sources.recognise import FileKind, read_head, recognise_file
 
 _CHUNK_BYTES: Final = 1 << 20
 
@@ -35,6 +35,8 @@ class Found:
     url: str
     digest: str | None = None
     """SHA-256 in hexadecimal digits, where the host publishes it."""
+    suffix: str = ""
+    """What the name of the file ends with as the host serves it today, where that has changed over the years."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +61,12 @@ class Download:
     title: str
     """Name for people."""
     file_name: str
-    """Under which it is kept."""
+    """Under which it is kept; without its end where ``suffixes`` are given."""
     kinds: frozenset[FileKind]
     """What it must turn out to be."""
     find: Finder
+    suffixes: tuple[str, ...] = ("",)
+    """Ends that the name can have, by how the host serves the file; the one that is fetched takes the others' place."""
     is_default: bool = True
     """Fetched unless something else is asked for; the file of 2 GB is not."""
 
@@ -75,6 +79,11 @@ async def _find_mtgjson(fetcher: Fetcher, hosts: Hosts) -> Found:
     return Found(url, digest[0])
 
 
+_SCRYFALL_LAYOUTS: Final = {"jsonl_download_uri": ".jsonl.gz", "download_uri": ".json"}
+"""Keys under which Scryfall gives the address of a bulk file, best first: gzipped JSON Lines since July 2026, an array
+before."""
+
+
 def _scryfall_finder(kind: str) -> Finder:
     """Finds the bulk file of a kind: Scryfall names its address anew every day."""
 
@@ -82,9 +91,12 @@ def _scryfall_finder(kind: str) -> Finder:
         url = f"{hosts.scryfall}/bulk-data/{kind}"
         try:
             answer = json.loads(await fetcher.fetch_text(url))
-            return Found(str(answer["download_uri"]))
-        except (ValueError, KeyError, TypeError) as fault:
+        except ValueError as fault:
             raise WrongContentError(url=url, fault="not a description of bulk data") from fault
+        for key, suffix in _SCRYFALL_LAYOUTS.items():
+            if isinstance(answer, dict) and isinstance(address := answer.get(key), str) and address:
+                return Found(urljoin(url, address), suffix=suffix)
+        raise WrongContentError(url=url, fault="not a description of bulk data: no address of a file")
 
     return find
 
@@ -111,25 +123,33 @@ async def _find_japanese_rules(fetcher: Fetcher, hosts: Hosts) -> Found:
 
 
 _CARDS: Final = frozenset({FileKind.SCRYFALL_CARDS})
+_SUFFIXES: Final = tuple(_SCRYFALL_LAYOUTS.values())
 
 DOWNLOADS: Final = (
     Download("mtgjson", "MTGJSON AtomicCards", "AtomicCards.json.gz", frozenset({FileKind.MTGJSON}), _find_mtgjson),
     Download(
-        "scryfall", "Scryfall oracle-cards", "scryfall-oracle-cards.json", _CARDS, _scryfall_finder("oracle-cards")
+        "scryfall",
+        "Scryfall oracle-cards",
+        "scryfall-oracle-cards",
+        _CARDS,
+        _scryfall_finder("oracle-cards"),
+        _SUFFIXES,
     ),
     Download(
         "scryfall-rulings",
         "Scryfall rulings",
-        "scryfall-rulings.json",
+        "scryfall-rulings",
         frozenset({FileKind.SCRYFALL_RULINGS}),
         _scryfall_finder("rulings"),
+        _SUFFIXES,
     ),
     Download(
         "scryfall-all",
         "Scryfall all-cards",
-        "scryfall-all-cards.json",
+        "scryfall-all-cards",
         _CARDS,
         _scryfall_finder("all-cards"),
+        _SUFFIXES,
         is_default=False,
     ),
     Download("rules", "Comprehensive Rules", "MagicCompRules.txt", frozenset({FileKind.RULES_TEXT}), _find_rules),
@@ -226,9 +246,13 @@ async def _fetch_one(
 
     on_bytes(0, 0)
     found = await download.find(fetcher, hosts)
-    await fetcher.fetch_file(
-        found.url, folder / download.file_name, check=check, digest=found.digest, on_bytes=on_bytes
-    )
+    place = folder / f"{download.file_name}{found.suffix}"
+    await fetcher.fetch_file(found.url, place, check=check, digest=found.digest, on_bytes=on_bytes)
+    for suffix in download.suffixes:
+        former = folder / f"{download.file_name}{suffix}"
+        if former != place:  # the older file of another layout, which a build would otherwise read in vain
+            former.unlink(missing_ok=True)
+            discard_unfinished(former)
 
 
 def find_damage(path: Path, kinds: frozenset[FileKind]) -> str | None:
@@ -244,7 +268,8 @@ def find_damage(path: Path, kinds: frozenset[FileKind]) -> str | None:
     except (OSError, EOFError, zlib.error) as fault:
         return f"gzip: {fault}"
     if kind in (FileKind.MTGJSON, FileKind.SCRYFALL_CARDS, FileKind.SCRYFALL_RULINGS):
-        return None if last.rstrip().endswith((b"]", b"}")) else "cut off"
+        is_array = read_head(path).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"[")
+        return None if last.rstrip().endswith(b"]" if is_array else b"}") else "cut off"
     return None
 
 

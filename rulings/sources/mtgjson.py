@@ -25,7 +25,7 @@ from rulings.corpus.rulings import Ruling, official_ruling
 from rulings.corpus.sets import find_first_set
 from rulings.language import Language
 from rulings.sources.japanese_names import list_names, read_japanese_name, split_halves
-from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, read_content
+from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, read_content, why_no_card
 from rulings.sources.shape import Shape, is_table_of_texts, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
 
 KEY: Final = "mtgjson"
@@ -127,7 +127,9 @@ class _Reader:
         for number, group in enumerate(groups):
             if progress and number % 500 == 0:
                 progress(number, len(groups))
-            if group[0]["layout"] == "reversible_card" and group[0].get("faceName") in alone:
+            if (reason := why_no_card(group[0]["layout"])) is not None:
+                self._leave_out_layout(group, reason)
+            elif group[0]["layout"] == "reversible_card" and group[0].get("faceName") in alone:
                 self._leave_out_reversible(group)
             else:
                 self._read_group(group)
@@ -168,6 +170,11 @@ class _Reader:
 
     def _leave_out(self, fact: Fact, what: str, reason: Reason, detail: str = "") -> None:
         self.left_out.append(LeftOut(self.source.key, fact, what, reason, detail))
+
+    def _leave_out_layout(self, entries: Sequence[Entry], reason: Reason) -> None:
+        for entry in entries:
+            self.counts[Fact.CARD] += 1
+            self._leave_out(Fact.CARD, entry["layout"], reason, entry["name"])
 
     def _leave_out_reversible(self, entries: Sequence[Entry]) -> None:
         """A printing of a card on both sides; its names are read, the card stands under its own name."""
@@ -264,7 +271,7 @@ def _halves(entry: Entry, row: Entry) -> tuple[str, ...] | None:
 
 def _read_card(entries: Sequence[Entry], key: str) -> Card:
     front = entries[0]
-    layout = LAYOUTS.get(front["layout"], Layout.OTHER)
+    layout = LAYOUTS[front["layout"]]
     faces = tuple(_read_face(entry, key) for entry in entries)
     if front["layout"] == "reversible_card":
         faces = faces[:1]

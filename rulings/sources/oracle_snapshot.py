@@ -27,7 +27,7 @@ from typing import Any
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.colors import find_color_indicators
 from rulings.corpus.records import Fact, LeftOut, Reason, Source, Tally
-from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, read_content
+from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, read_content, why_no_card
 from rulings.sources.shape import Shape, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
 
 KEY = "oracle_snapshot"
@@ -109,6 +109,9 @@ def _read_entries(listed: list[dict[str, Any]], source: Source, progress: Progre
         if "front" in entry and f"{entry['front']} // {entry['name']}" in by_name:
             merged += 1  # the back of a transforming card, read with its front
             continue
+        if (reason := why_no_card(entry["layout"])) is not None:
+            left_out.append(LeftOut(KEY, Fact.CARD, entry["layout"], reason, entry["name"]))
+            continue
         if entry["layout"] == "reversible_card" and (single := _name_of_reversible(entry["name"])) in by_name:
             left_out.append(LeftOut(KEY, Fact.CARD, entry["name"], Reason.REPRINT_OF_ITSELF, single))
             continue
@@ -128,7 +131,7 @@ def _name_of_reversible(name: str) -> str:
 def _read_card(entry: dict[str, Any], by_name: Mapping[str, dict[str, Any]], meld_results: set[str]) -> Card:
     is_reversible = entry["layout"] == "reversible_card"
     joined = _name_of_reversible(entry["name"]) if is_reversible else entry["name"]
-    layout = LAYOUTS.get(entry["layout"], Layout.OTHER)
+    layout = LAYOUTS[entry["layout"]]
     names = joined.split(" // ")
     if is_reversible and len(names) > 1:
         layout = Layout.OTHER  # two halves whose kind the file doesn't say

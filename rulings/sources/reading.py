@@ -12,15 +12,31 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from rulings.corpus.cards import Card, Layout
-from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Source, Tally
+from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Reason, Source, Tally
 from rulings.corpus.rulings import Ruling
 from rulings.errors import RulingsError
 
-LAYOUTS: Final[Mapping[str, Layout]] = {layout.value: layout for layout in Layout} | {
+_NO_CARDS: Final = frozenset({Layout.TOKEN, Layout.EMBLEM, Layout.ART, Layout.OTHER})
+LAYOUTS: Final[Mapping[str, Layout]] = {layout.value: layout for layout in Layout if layout not in _NO_CARDS} | {
     "aftermath": Layout.SPLIT,  # a split card whose second half is cast from the graveyard (702.127)
     "reversible_card": Layout.NORMAL,
 }
-"""Words of MTGJSON and Scryfall for layouts; one that is not here is ``Layout.OTHER``."""
+"""Words of MTGJSON and Scryfall for the layouts of cards; an entry of any other layout never becomes a card."""
+LAYOUTS_OF_NO_CARD: Final = frozenset({"token", "double_faced_token", "emblem", "art_series", "front_card", "minigame"})
+"""Their words for what is printed like a card and is none: it can bear a card's name."""
+
+
+def why_no_card(layout: str) -> Reason | None:
+    """Why an entry of that layout does not become a card; ``None`` where it does.
+
+    Example:
+        >>> why_no_card("saga"), why_no_card("front_card").value, why_no_card("hologram").value
+        (None, 'not_a_card', 'unknown_layout')
+    """
+    if layout in LAYOUTS:
+        return None
+    return Reason.NOT_A_CARD if layout in LAYOUTS_OF_NO_CARD else Reason.UNKNOWN_LAYOUT
+
 
 Progress = Callable[[int, int], None]
 """Called with how much is done and how much there is, in the reader's own unit."""

@@ -5,6 +5,7 @@ is not: reading it to the end, which is the readers' affair.
 """
 
 import codecs
+import json
 import re
 import zlib
 from collections.abc import Iterator
@@ -89,8 +90,8 @@ def read_head(path: Path) -> bytes:
     return head
 
 
-_SCRYFALL_OBJECT: Final = re.compile(r'^\[\s*\{[^{]*?"object"\s*:\s*"(card|ruling)"')
-_SCRYFALL_RULING: Final = re.compile(r'"oracle_id".{0,400}?"comment"', re.DOTALL)
+_SCRYFALL_OBJECT: Final = re.compile(r'^(?:\[\s*)?\{[^{]*?"object"\s*:\s*"(card|ruling)"')
+_SCRYFALL_KINDS: Final = {"card": FileKind.SCRYFALL_CARDS, "ruling": FileKind.SCRYFALL_RULINGS}
 _SNAPSHOT: Final = re.compile(r'^\[\s*\{\s*"name"\s*:.*?"manaCost"\s*:.*?"colorIdentity"\s*:', re.DOTALL)
 _MTGJSON: Final = re.compile(r'"meta"\s*:\s*\{.*?"data"\s*:\s*\{', re.DOTALL)
 _MTGJSON_CARDS: Final = re.compile(r'"colorIdentity"|"baseSetSize"|"foreignData"')
@@ -98,13 +99,32 @@ _MTGJSON_CARDS: Final = re.compile(r'"colorIdentity"|"baseSetSize"|"foreignData"
 
 def _recognise_json(head: str) -> FileKind | None:
     head = head.lstrip("\ufeff \t\r\n")
-    if found := _SCRYFALL_OBJECT.match(head):
-        return FileKind.SCRYFALL_CARDS if found[1] == "card" else FileKind.SCRYFALL_RULINGS
+    if (name := _name_of_scryfall_object(head)) in _SCRYFALL_KINDS:
+        return _SCRYFALL_KINDS[name]
     if _SNAPSHOT.match(head):
         return FileKind.ORACLE_SNAPSHOT
     if head.startswith("{") and _MTGJSON.search(head[:4096]) and _MTGJSON_CARDS.search(head):
         return FileKind.MTGJSON
     return None
+
+
+def _name_of_scryfall_object(head: str) -> str | None:
+    """What the first object of an array or of JSON Lines calls itself: ``"card"``, ``"ruling"``.
+
+    One object over several lines, as a page of Scryfall's API gives it, is no bulk file.
+    """
+    found = _SCRYFALL_OBJECT.match(head)
+    if head.startswith("["):
+        return found[1] if found else None
+    line, end, _ = head.partition("\n")
+    if not end:  # one line, or one that is longer than the head
+        return found[1] if found else None
+    try:
+        entry = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    name = entry.get("object") if isinstance(entry, dict) else None
+    return name if isinstance(name, str) else None
 
 
 def _recognise_text(head: bytes) -> FileKind | None:

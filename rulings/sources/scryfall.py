@@ -5,20 +5,26 @@ is not: fetching them (``rulings.sources.download``).
 
 Traps:
 
-* A file is a JSON array with one object on each line; only the lines in English and Japanese are parsed.
+* A file is JSON Lines (since July 2026) or a JSON array, with one object on each line either way; only the lines in
+  English and Japanese are parsed.
 * Every printing is an object: the English text is the same on all, and the Japanese name may differ from one to the
-  next; the latest printing has today's.
+  next; the latest printing has today's. Any printing or face can have a title of its own (``flavor_name``), in
+  English also as ``printed_name``.
+* What is no card can bear a card's name: the ``front_card`` of a Jumpstart pack, a token. Only layouts that are known
+  to be those of cards become cards.
 * Reversible cards have their ``oracle_id`` on the faces; tokens, emblems and art cards share names with cards.
 * A printing in Japanese can have no ``printed_name``, or the English one.
 """
 
+import codecs
 import gzip
 import hashlib
 import json
 import re
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Protocol, cast
@@ -29,7 +35,7 @@ from rulings.corpus.rulings import Ruling, official_ruling
 from rulings.language import Language
 from rulings.sources.japanese_names import list_names, read_japanese_name
 from rulings.sources.mtgjson import RULINGS_SOURCE
-from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError
+from rulings.sources.reading import LAYOUTS, Progress, Reading, SourceFaultError, why_no_card
 from rulings.sources.shape import Shape, is_table_of_texts, is_text, is_text_or_nothing, is_texts, is_texts_or_nothing
 
 KEY: Final = "scryfall"
@@ -56,12 +62,13 @@ _SHAPE: Final = Shape(
     },
 )
 _RULING: Final = Shape({"oracle_id": is_text, "published_at": is_text, "comment": is_text})
-_NO_CARDS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series"})
 _SUPERTYPES: Final = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World", "Host", "Elite"})
 _LANGUAGE: Final = re.compile(rb'"lang"\s*:\s*"([a-z]+)"')
 _EXTRA_TYPES: Final = frozenset({"Dungeon", "Stickers"})
 """Types of what is no card in the sense of CR 108.2."""
 _PLANE_TYPES: Final = frozenset({"Plane"})
+_LONGEST_LINE: Final = 1 << 24
+"""An object has a few kilobytes; a file on a single line would be held in memory whole."""
 
 Entry = Mapping[str, Any]
 """An object as Scryfall writes it."""
@@ -73,7 +80,7 @@ def read_scryfall_cards(path: Path, progress: Progress | None = None) -> Reading
     The edition of the source is the latest release date among the cards that are out: what the file shows for itself.
 
     Shape: a bulk file, gzipped or not; memory for the cards, not for the file; ``oracle-cards`` in five seconds.
-    Raises: SourceFaultError: cut off, or not an array with an object on each line.
+    Raises: SourceFaultError: cut off, or not an object on each line.
     """
     reader = _CardReader()
     digest = hashlib.sha256()
@@ -93,7 +100,7 @@ def read_scryfall_rulings(
     """Official rulings, tied to cards by their oracle id.
 
     Shape: the bulk file ``rulings``, oracle id -> English name of every known card.
-    Raises: SourceFaultError: cut off, or not an array with an object on each line.
+    Raises: SourceFaultError: cut off, or not an object on each line.
     """
     digest = hashlib.sha256()
     rulings: dict[str, Ruling] = {}
@@ -132,27 +139,35 @@ class _Digest(Protocol):
 
 
 def _lines(path: Path, digest: _Digest, progress: Progress | None) -> Iterator[bytes]:
-    """The objects of an array, a line each, without the comma behind; hashes what it reads on the way.
+    """The objects of an array or of JSON Lines, a line each, without the comma behind; hashes what it reads on the way.
 
-    Raises: SourceFaultError: damaged, or the array has no end, as where a file was cut between two lines.
+    Raises: SourceFaultError: damaged, or the array has no end, as where a file was cut between two lines; the last of
+    JSON Lines is no whole object.
     """
     size = path.stat().st_size
-    stripped = b""
+    number, last, is_array = -1, b"", None
     with path.open("rb") as raw:
         is_gzip = raw.read(2) == b"\x1f\x8b"
         raw.seek(0)
         hashing = _HashingFile(raw, digest)
-        stream = cast(BinaryIO, gzip.GzipFile(fileobj=cast(BinaryIO, hashing))) if is_gzip else hashing
+        stream = gzip.GzipFile(fileobj=cast(BinaryIO, hashing)) if is_gzip else hashing
         try:
-            for number, line in enumerate(cast(Iterable[bytes], stream)):
+            for number, line in enumerate(iter(partial(stream.readline, _LONGEST_LINE), b"")):
                 if progress and number % 2000 == 0:
                     progress(raw.tell(), size)
-                stripped = line.strip().rstrip(b",") or stripped
-                if line.strip() not in (b"[", b"]", b""):
-                    yield stripped
+                if len(line) == _LONGEST_LINE:
+                    raise SourceFaultError(path=path, fault=f"line {number + 1} is longer than any object")
+                text = line.strip().removeprefix(codecs.BOM_UTF8).rstrip(b",")
+                if is_array is None and text:
+                    is_array = text.startswith(b"[")
+                last = text or last
+                if text not in (b"[", b"]", b""):
+                    yield text
         except (EOFError, OSError, zlib.error) as fault:
             raise SourceFaultError(path=path, fault=str(fault)) from fault
-    if stripped != b"]":
+    if not is_array:
+        _parse(path, number, last)  # it may be in a language that nobody parses
+    elif last != b"]":
         raise SourceFaultError(path=path, fault="the list has no end")
     if progress:
         progress(size, size)
@@ -170,10 +185,10 @@ class _HashingFile:
         self._digest.update(data)
         return data
 
-    def __iter__(self) -> Iterator[bytes]:
-        for line in self._raw:
-            self._digest.update(line)
-            yield line
+    def readline(self, size: int = -1) -> bytes:
+        line = self._raw.readline(size)
+        self._digest.update(line)
+        return line
 
 
 def _parse(path: Path, number: int, line: bytes) -> Entry:
@@ -211,21 +226,30 @@ class _CardReader:
             self.left_out.append(LeftOut(KEY, Fact.CARD, str(entry.get("name") or "an entry"), Reason.MALFORMED))
             return
         self.newest = max(self.newest, entry.get("released_at", ""))
-        if entry.get("layout") in _NO_CARDS or entry.get("set_type") == "token":
-            self._leave_out_one_of_many(Fact.CARD, str(entry.get("layout")), Reason.NOT_A_CARD)
+        layout = str(entry.get("layout") or "?")
+        reason = Reason.NOT_A_CARD if entry.get("set_type") == "token" else why_no_card(layout)
+        if reason is not None:
+            self._leave_out_one_of_many(Fact.CARD, layout, reason)
             return
         if language == "ja":
             self._leave_out_one_of_many(Fact.CARD, "ja", Reason.ANOTHER_PRINTING)
             self._read_japanese(entry)
             return
         card = _read_card(entry)
+        self._read_english_titles(entry)
         if card.name in self.cards:
             self._leave_out_one_of_many(Fact.CARD, "en", Reason.ANOTHER_PRINTING)
             return
         self.cards[card.name] = card
         self.taken[Fact.CARD] += 1
-        if flavor := entry.get("flavor_name"):
-            self.names[CardName(card.name, flavor, Language.EN, NameKind.FLAVOR, source=KEY)] = ""
+
+    def _read_english_titles(self, entry: Entry) -> None:
+        """The titles that an English printing has in the place of the name: on the whole of it, and on its faces."""
+        faces = entry.get("card_faces") or ()
+        for part, face in ((entry, ""), *((face, face.get("name", "")) for face in faces)):
+            for title in (part.get("flavor_name"), part.get("printed_name")):
+                if title and title not in (part.get("name"), entry["name"]):
+                    self.names[CardName(entry["name"], title, Language.EN, NameKind.FLAVOR, source=KEY, face=face)] = ""
 
     def _leave_out_one_of_many(self, fact: Fact, what: str, reason: Reason) -> None:
         place = (fact, what, reason)
@@ -248,7 +272,7 @@ class _CardReader:
         if name.reason is not None:
             self.left_out.append(LeftOut(KEY, Fact.NAME, english, name.reason, raw))
             return
-        kind = NameKind.FLAVOR if entry.get("flavor_name") else None
+        kind = NameKind.FLAVOR if entry.get("flavor_name") or face.get("flavor_name") else None
         read, *titles = list_names(name, card=entry["name"], face=name_of_face, source=KEY, kind=kind)
         if read in self.names:
             self._leave_out_one_of_many(Fact.NAME, "ja", Reason.DUPLICATE)
@@ -285,7 +309,7 @@ class _CardReader:
 
 def _read_card(entry: Entry) -> Card:
     is_reversible = entry.get("layout") == "reversible_card"
-    layout = LAYOUTS.get(str(entry.get("layout")), Layout.OTHER)
+    layout = LAYOUTS[entry["layout"]]
     written = entry.get("card_faces") or [entry]
     if is_reversible:
         written = written[:1]

@@ -1,5 +1,6 @@
 """Small files in the formats of the sources, about cards that don't exist, for tests without the real ones."""
 
+import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -92,4 +93,12 @@ def write_bulk_file(folder: Path, name: str, *entries: dict[str, Any]) -> Path:
     path = folder / name
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
     path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    return path
+
+
+def write_json_lines(folder: Path, name: str, *entries: dict[str, Any]) -> Path:
+    """A bulk file of Scryfall as it is since July 2026: an object on each line and nothing around, gzipped."""
+    path = folder / name
+    lines = "".join(f"{json.dumps(entry, ensure_ascii=False)}\n" for entry in entries)
+    path.write_bytes(gzip.compress(lines.encode(), mtime=0))
     return path

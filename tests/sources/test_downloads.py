@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from rulings.building.inputs import gather_inputs
 from rulings.corpus.replacing import NotWritableError
 from rulings.errors import RulingsError
 from rulings.sources.download import (
@@ -30,6 +31,7 @@ from rulings.sources.downloads import (
     UnknownDownloadError,
     update_files,
 )
+from tests.sources.invented import scryfall_card
 from tests.sources.web_of_faults import Page, Web, serve
 
 ATOMIC = json.dumps(
@@ -88,6 +90,66 @@ def test_scryfall_is_asked_with_the_headers_that_it_requires(web: Web, tmp_path:
     assert headers["user-agent"].startswith("judgebot/")
     assert headers["accept"]
     assert (tmp_path / "scryfall-oracle-cards.json").read_bytes() == BULK
+
+
+def serve_json_lines(web: Web, *entries: dict[str, object]) -> bytes:
+    """Scryfall as it is since July 2026: every key that its description of a bulk file has, and the file."""
+    name = "oracle-cards-20260920090159.jsonl.gz"
+    data = gzip.compress("".join(f"{json.dumps(entry)}\n" for entry in entries).encode(), mtime=0)
+    listing = {
+        "object": "bulk_data",
+        "id": "27bf3214-1271-490b-bdfe-c0be6c23d02e",
+        "type": "oracle_cards",
+        "updated_at": "2026-09-20T09:01:59.187+00:00",
+        "uri": f"{web.address}/bulk-data/27bf3214-1271-490b-bdfe-c0be6c23d02e",
+        "name": "Oracle Cards",
+        "description": "One card object for each Oracle ID.",
+        "jsonl_download_uri": f"{web.address}/oracle-cards/{name}",
+        "compressed_size": len(data),
+    }
+    web.pages["/bulk-data/oracle-cards"] = Page(json.dumps(listing).encode())
+    web.pages[f"/oracle-cards/{name}"] = Page(data)
+    return data
+
+
+def test_json_lines_are_fetched_and_take_the_place_of_the_older_array(web: Web, tmp_path: Path) -> None:
+    update(web, tmp_path, "scryfall")
+    data = serve_json_lines(web, scryfall_card("Test Golem"), scryfall_card("Test Golem", layout="front_card"))
+    report = update(web, tmp_path, "scryfall")
+    assert report.failed == []
+    assert [path.name for path in tmp_path.iterdir()] == ["scryfall-oracle-cards.jsonl.gz"]
+    assert (tmp_path / "scryfall-oracle-cards.jsonl.gz").read_bytes() == data
+    [reading] = gather_inputs([tmp_path], lambda progress: None).readings[:1]
+    assert reading.source.key == "scryfall"
+    assert [card.name for card in reading.cards] == ["Test Golem"]
+    for _, headers in web.requests:
+        assert headers["user-agent"].startswith("judgebot/")
+        assert headers["accept"]
+
+
+def test_where_both_layouts_are_served_json_lines_are_fetched(web: Web, tmp_path: Path) -> None:
+    data = serve_json_lines(web, scryfall_card("Test Golem"))
+    listing = json.loads(web.pages["/bulk-data/oracle-cards"].body)
+    listing["download_uri"] = f"{web.address}/file/cards.json"
+    web.pages["/bulk-data/oracle-cards"] = Page(json.dumps(listing).encode())
+    update(web, tmp_path, "scryfall")
+    assert (tmp_path / "scryfall-oracle-cards.jsonl.gz").read_bytes() == data
+
+
+def test_the_older_file_of_another_layout_stays_where_the_newer_one_fails(web: Web, tmp_path: Path) -> None:
+    update(web, tmp_path, "scryfall")
+    data = serve_json_lines(web, scryfall_card("Test Golem"))
+    web.pages["/oracle-cards/oracle-cards-20260920090159.jsonl.gz"] = Page(data[:-9])
+    fault = failure_of(update(web, tmp_path, "scryfall"))
+    assert "gzip" in str(fault.details["fault"])
+    assert (tmp_path / "scryfall-oracle-cards.json").read_bytes() == BULK
+
+
+@pytest.mark.parametrize("listing", [b'{"object":"bulk_data"}', b"[]", b'{"jsonl_download_uri":null}', b"null"])
+def test_a_description_of_bulk_data_without_an_address_is_a_fault(web: Web, tmp_path: Path, listing: bytes) -> None:
+    web.pages["/bulk-data/oracle-cards"] = Page(listing)
+    fault = failure_of(update(web, tmp_path, "scryfall"))
+    assert fault.details["fault"] == "not a description of bulk data: no address of a file"
 
 
 def test_the_rules_are_found_through_the_link_on_the_official_page(web: Web, tmp_path: Path) -> None:
@@ -211,8 +273,9 @@ def test_a_gzip_that_was_cut_at_its_source_is_not_taken(web: Web, tmp_path: Path
     assert "gzip" in str(fault.details["fault"])
 
 
-def test_json_that_was_cut_at_its_source_is_not_taken(web: Web, tmp_path: Path) -> None:
-    web.pages["/file/cards.json"] = Page(BULK.rstrip(b"]\n") + b'{"object":"card","na')
+@pytest.mark.parametrize("end", [b'{"object":"card","na', b'{"object":"card"}'], ids=["in an object", "after one"])
+def test_json_that_was_cut_at_its_source_is_not_taken(web: Web, tmp_path: Path, end: bytes) -> None:
+    web.pages["/file/cards.json"] = Page(BULK.rstrip(b"]\n") + end)
     fault = failure_of(update(web, tmp_path, "scryfall"))
     assert fault.details["fault"] == "cut off"
 

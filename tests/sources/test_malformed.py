@@ -54,9 +54,25 @@ def test_a_malformed_object_of_scryfall_is_left_out(tmp_path: Path) -> None:
     assert_counts(reading)
 
 
-def test_a_layout_that_is_newer_than_the_program_is_another_one(tmp_path: Path) -> None:
-    [card] = read_snapshot(write_snapshot(tmp_path, snapshot_entry("Test Golem", layout="hologram"))).cards
-    assert card.layout.value == "other"
+@pytest.mark.parametrize(
+    ("layout", "reason"),
+    [("hologram", Reason.UNKNOWN_LAYOUT), ("other", Reason.UNKNOWN_LAYOUT), ("token", Reason.NOT_A_CARD)],
+)
+def test_an_entry_of_a_layout_that_no_card_is_known_to_have_is_no_card(
+    tmp_path: Path, layout: str, reason: Reason
+) -> None:
+    readings = [
+        read_snapshot(
+            write_snapshot(tmp_path, snapshot_entry("Test Golem", layout=layout), snapshot_entry("Test Elf"))
+        ),
+        read_mtgjson(
+            write_atomic_cards(tmp_path, mtgjson_entry("Test Golem", layout=layout), mtgjson_entry("Test Elf"))
+        ),
+    ]
+    for reading in readings:
+        assert [card.name for card in reading.cards] == ["Test Elf"]
+        assert [(item.what, item.reason, item.detail) for item in reading.left_out] == [(layout, reason, "Test Golem")]
+        assert_counts(reading)
 
 
 # --- whatever stands in an entry ------------------------------------------------------------------------------------

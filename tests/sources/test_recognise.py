@@ -20,6 +20,7 @@ from tests.sources.invented import (
     snapshot_entry,
     write_atomic_cards,
     write_bulk_file,
+    write_json_lines,
     write_snapshot,
 )
 
@@ -76,11 +77,32 @@ def test_invented_files_are_recognised_gzipped_or_not(tmp_path: Path, is_packed:
         write_atomic_cards(tmp_path, mtgjson_entry("Test Golem")): FileKind.MTGJSON,
         write_bulk_file(tmp_path, "1", scryfall_card("Test Golem")): FileKind.SCRYFALL_CARDS,
         write_bulk_file(tmp_path, "2", ruling): FileKind.SCRYFALL_RULINGS,
+        write_json_lines(
+            tmp_path, "3", scryfall_card("Test Golem"), scryfall_card("Test Elf")
+        ): FileKind.SCRYFALL_CARDS,
+        write_json_lines(tmp_path, "4", {"id": "1", "costs": {"x": 1}, **ruling}, ruling): FileKind.SCRYFALL_RULINGS,
     }
     for path, kind in files.items():
-        if is_packed:
-            path.write_bytes(gzip.compress(path.read_bytes()))
+        data = path.read_bytes()
+        data = gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+        path.write_bytes(gzip.compress(data) if is_packed else data)
         assert recognise_file(path) is kind
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b'{"object": "list", "data": [{"object": "card", "name": "Test Golem"}]}',
+        b'{\n  "object": "card",\n  "name": "Test Golem"\n}\n',
+        b'{"object":"bulk_data","type":"oracle_cards","jsonl_download_uri":"https://example.invalid/cards.jsonl.gz"}\n',
+        b'{"object":"tag","label":"removal"}\n{"object":"tag","label":"ramp"}\n',
+    ],
+    ids=["a search", "a page of one card", "the description of a bulk file", "tags"],
+)
+def test_what_scryfall_serves_beside_its_bulk_files_is_not_taken_for_one(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "cards.jsonl"
+    path.write_bytes(data)
+    assert recognise_file(path) is None
 
 
 @pytest.mark.parametrize("is_packed", [False, True])

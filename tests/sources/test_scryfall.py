@@ -11,7 +11,7 @@ from rulings.corpus.records import Fact, NameKind, Reason
 from rulings.language import Language
 from rulings.sources.reading import Reading, SourceFaultError
 from rulings.sources.scryfall import read_scryfall_cards, read_scryfall_rulings, split_type_line
-from tests.sources.invented import scryfall_card, write_bulk_file
+from tests.sources.invented import scryfall_card, write_bulk_file, write_json_lines
 
 
 def printed(name: str, japanese: str, released: str, **facts: object) -> dict[str, object]:
@@ -216,3 +216,89 @@ def test_rulings_are_tied_by_oracle_id_and_those_of_unknown_cards_are_left_out(t
     assert [item.reason for item in reading.left_out] == [Reason.DUPLICATE, Reason.NO_SUCH_CARD]
     [tally] = reading.tallies
     assert tally.entries == tally.taken + len(reading.left_out)
+
+
+# --- The layout of July 2026 ---
+
+FRONT_CARD = scryfall_card("Test Golem", layout="front_card", type_line="Card", oracle_text="")
+CARD_FACES = [
+    {"name": "Test Golem", "type_line": "Creature — Golem", "mana_cost": "{3}", "flavor_name": "Zilla"},
+    {"name": "Test Giant", "type_line": "Creature — Giant", "flavor_name": "Mega Zilla"},
+]
+
+
+def test_json_lines_are_read_like_an_array(tmp_path: Path) -> None:
+    entries = [scryfall_card("Test Golem"), printed("Test Golem", "試験のゴーレム", "2024-01-01")]
+    array = read(tmp_path, *entries)
+    lines = read_scryfall_cards(write_json_lines(tmp_path, "oracle-cards.jsonl.gz", *entries))
+    assert (lines.cards, lines.names) == (array.cards, array.names)
+    plain = tmp_path / "cards.txt"
+    plain.write_bytes(gzip.decompress((tmp_path / "oracle-cards.jsonl.gz").read_bytes()).rstrip())
+    assert read_scryfall_cards(plain).cards == array.cards
+
+
+@pytest.mark.parametrize("last", [scryfall_card("Test Giant"), scryfall_card("Géant", lang="fr")])
+def test_json_lines_that_were_cut_are_a_fault(tmp_path: Path, last: dict[str, object]) -> None:
+    data = gzip.decompress(write_json_lines(tmp_path, "all.jsonl.gz", scryfall_card("Test Golem"), last).read_bytes())
+    path = tmp_path / "cut.jsonl"
+    path.write_bytes(data.rstrip()[:-1])
+    with pytest.raises(SourceFaultError):
+        read_scryfall_cards(path)
+
+
+def test_a_line_without_an_end_is_a_fault_and_not_held_in_memory(tmp_path: Path) -> None:
+    path = tmp_path / "one-line.jsonl.gz"
+    with gzip.open(path, "wb", compresslevel=1) as file:
+        file.write(b'{"object":"card","lang":"en","name":"')
+        for _ in range(64):
+            file.write(b"x" * (1 << 20))
+    tracemalloc.start()
+    with pytest.raises(SourceFaultError) as refused:
+        read_scryfall_cards(path)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert refused.value.details["fault"] == "line 1 is longer than any object"
+    assert peak < 48 << 20
+
+
+@pytest.mark.parametrize("is_first", [False, True])
+def test_a_front_card_is_no_card_and_displaces_none(tmp_path: Path, is_first: bool) -> None:
+    entries = [scryfall_card("Test Golem", oracle_text="Trample"), FRONT_CARD]
+    reading = read(tmp_path, *(reversed(entries) if is_first else entries))
+    [card] = reading.cards
+    assert card.faces[0].oracle_text == "Trample"
+    assert [(item.what, item.reason) for item in reading.left_out] == [("front_card", Reason.NOT_A_CARD)]
+
+
+def test_only_layouts_that_are_known_to_be_those_of_cards_become_cards(tmp_path: Path) -> None:
+    reading = read(
+        tmp_path,
+        scryfall_card("Test Golem"),
+        scryfall_card("Test Giant", layout="hologram"),
+        scryfall_card("Test Elf", layout="other"),
+        scryfall_card("Test Marker", layout="minigame"),
+        {key: value for key, value in scryfall_card("Test Bird").items() if key != "layout"},
+    )
+    assert [card.name for card in reading.cards] == ["Test Golem"]
+    assert {(item.what, item.reason) for item in reading.left_out} == {
+        ("hologram", Reason.UNKNOWN_LAYOUT),
+        ("other", Reason.UNKNOWN_LAYOUT),
+        ("?", Reason.UNKNOWN_LAYOUT),
+        ("minigame", Reason.NOT_A_CARD),
+    }
+
+
+def test_titles_are_read_from_faces_and_from_later_printings(tmp_path: Path) -> None:
+    reading = read(
+        tmp_path,
+        scryfall_card("Test Bear"),
+        scryfall_card("Test Bear", flavor_name="Bärli, the Bear"),
+        scryfall_card("Test Bear", printed_name="Bear of the Omens"),
+        scryfall_card("Test Golem // Test Giant", layout="transform", card_faces=CARD_FACES),
+    )
+    assert {(name.card, name.face, name.text, name.kind) for name in reading.names} == {
+        ("Test Bear", "", "Bärli, the Bear", NameKind.FLAVOR),
+        ("Test Bear", "", "Bear of the Omens", NameKind.FLAVOR),
+        ("Test Golem // Test Giant", "Test Golem", "Zilla", NameKind.FLAVOR),
+        ("Test Golem // Test Giant", "Test Giant", "Mega Zilla", NameKind.FLAVOR),
+    }
