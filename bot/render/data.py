@@ -40,9 +40,9 @@ def report_document(language: Language, report: "BuildReport") -> Document:
         blocks.append(item(f"{source.source.edition} {taken}".strip(), source.source.title))
     if left_out := report.count_left_out():
         blocks.append(heading(say(language, "data.left_out")))
-        for (source, why), n in left_out.items():
-            layouts = report.unknown_layouts(source) if why == "unknown_layout" else ()
-            of = ", ".join((source, *layouts))
+        for (key, why), n in left_out.items():
+            layouts = report.unknown_layouts(key) if why == "unknown_layout" else ()
+            of = ", ".join((key, *layouts))
             blocks.append(item(f"{_word(language, 'reason', why)} ({of})", str(n)))
     if disagreements := report.count_disagreements():
         blocks.append(heading(say(language, "data.disagreements")))
