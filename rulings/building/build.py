@@ -6,7 +6,7 @@ What is here: where the corpus lies, and the steps of a build around the filling
 
 import os
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import ClassVar, Final
@@ -15,8 +15,10 @@ import platformdirs
 
 from rulings.building.filling import Filling
 from rulings.building.inputs import Inputs, gather_inputs
+from rulings.building.kept_models import kept_models
 from rulings.building.progress import BuildProgress, OnProgress, Stage
 from rulings.corpus.bundled import find_bundled_data
+from rulings.corpus.cards import Face
 from rulings.corpus.replacing import NotWritableError, replace_file
 from rulings.corpus.report import BuildReport
 from rulings.errors import RulingsError
@@ -50,12 +52,17 @@ def default_downloads_path() -> Path:
 
 
 def build_corpus(
-    inputs: Iterable[Path] = (), output: Path | None = None, on_progress: OnProgress | None = None
+    inputs: Iterable[Path] = (),
+    output: Path | None = None,
+    on_progress: OnProgress | None = None,
+    *,
+    models_from: Path | None = None,
 ) -> BuildReport:
     """Build the corpus file anew from the given files, downloads, the installed snapshot and the bundled data.
 
     The file is written beside its place, synced and renamed: whoever has the old corpus open goes on reading it, and a
-    build that dies at any point leaves the old one serving. Equal inputs give equal bytes.
+    build that dies at any point leaves the old one serving. Equal inputs give equal bytes. Texts whose meaning the old
+    corpus, or the one of ``models_from``, keeps are not read again.
 
     日本語: カード・ルール・裁定のデータベースを作成する
     Shape: files or folders -> report; blocks for seconds, so call it off an event loop.
@@ -71,17 +78,19 @@ def build_corpus(
         raise NothingToBuildError(path=place, downloads=" / ".join(DOWNLOADS_THAT_SERVE))
     with replace_file(place) as unfinished:
         try:
-            return _fill(unfinished, place, gathered, tell)
+            return _fill(unfinished, place, gathered, tell, kept_models(models_from or place))
         except sqlite3.OperationalError as fault:  # the disk is full, or can't be written
             raise NotWritableError(path=place, fault=str(fault)) from fault
 
 
-def _fill(unfinished: Path, place: Path, gathered: Inputs, tell: OnProgress) -> BuildReport:
+def _fill(
+    unfinished: Path, place: Path, gathered: Inputs, tell: OnProgress, kept: Mapping[Face, str]
+) -> BuildReport:
     with closing(sqlite3.connect(unfinished)) as connection:
         # Nobody reads this file before it is finished, and it is synced once at the end.
         connection.execute("PRAGMA journal_mode = OFF")
         connection.execute("PRAGMA synchronous = OFF")
-        report = Filling(connection, gathered, find_bundled_data(), tell).fill(place)
+        report = Filling(connection, gathered, find_bundled_data(), tell, kept).fill(place)
         tell(BuildProgress(Stage.FINISHING, place.name, 0, 0))
         connection.commit()
     return report

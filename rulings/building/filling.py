@@ -58,6 +58,8 @@ class Filling:
     data: Path
     """The folder of bundled data."""
     tell: OnProgress
+    kept: Mapping[Face, str]
+    """Models that need not be read again."""
     reports: list[SourceReport] = field(default_factory=list)
     counts: dict[str, int] = field(default_factory=dict)
     left_out: list[LeftOut] = field(default_factory=list)
@@ -113,7 +115,7 @@ class Filling:
         faces = [face for card in cards for face in card.faces]
         models: list[str] = []
         self.tell(BuildProgress(Stage.COMPILING, "cards", 0, len(faces)))
-        for model in print_models(faces):
+        for model in print_models(faces, self.kept):
             models.append(model)
             if len(models) % 250 == 0:
                 self.tell(BuildProgress(Stage.COMPILING, "cards", len(models), len(faces)))

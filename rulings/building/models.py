@@ -5,10 +5,11 @@ What is here: dealing out the work. What is not: reading a text (``rulings.oracl
 
 import os
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import connection, get_context, parent_process
+from types import MappingProxyType
 from typing import Final
 
 from rulings.corpus.cards import Face
@@ -20,13 +21,21 @@ _WORTH_PROCESSES: Final = 2000
 """Of fewer faces, this process has read all by the time that others have loaded the grammar."""
 _MOST_PROCESSES: Final = 8
 """More would hold more memory than the time is worth: each has the grammar, 150 MB."""
+_NONE_KEPT: Final[Mapping[Face, str]] = MappingProxyType({})
 
 
-def print_models(faces: Sequence[Face]) -> Iterator[str]:
-    """The records of the models of these faces, in their order, as they come.
+def print_models(faces: Sequence[Face], kept: Mapping[Face, str] = _NONE_KEPT) -> Iterator[str]:
+    """The records of the models of these faces, in their order, as they come; those kept are not read again.
 
     Shape: about 1.5 ms a face and core.
     """
+    new = _read_all([face for face in faces if face not in kept])
+    for face in faces:
+        yield kept[face] if face in kept else next(new)
+
+
+def _read_all(faces: Sequence[Face]) -> Iterator[str]:
+    """The records of these faces, in their order, each of them read."""
     parts = [faces[start : start + _AT_A_TIME] for start in range(0, len(faces), _AT_A_TIME)]
     processes = min(_cores(), _MOST_PROCESSES)
     done = 0

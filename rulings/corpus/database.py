@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 from urllib.parse import quote
 
 import aiosqlite
@@ -249,7 +249,7 @@ class Corpus:
             marks = _marks(part)
             faces: dict[int, list[Face]] = {}
             for card_id, *columns in await self.rows(_SELECT_FACES.format(marks), part):
-                faces.setdefault(card_id, []).append(_face_from_row(columns))
+                faces.setdefault(card_id, []).append(face_from_row(columns))
             whole_names: dict[int, list[str]] = {}
             face_names: dict[tuple[int, int], str] = {}
             for card_id, face, text, is_split in await self.rows(_SELECT_JAPANESE.format(marks), part):
@@ -292,9 +292,13 @@ _SELECT_CARDS = (
     "SELECT card_id, name, layout, missing_faces, oracle_id, printings, first_set, is_joke, is_digital_only, is_extra,"
     " sources FROM card WHERE card_id IN ({})"
 )
+FACE_COLUMNS: Final = (
+    "f.name, f.mana_cost, f.supertypes, f.types, f.subtypes, f.oracle_text, f.power, f.toughness,"
+    " f.loyalty, f.defense, f.color_indicator, f.keywords, f.model, s.key"
+)
+"""What ``face_from_row`` takes, of tables ``face f`` and ``source s``."""
 _SELECT_FACES = (
-    "SELECT f.card_id, f.name, f.mana_cost, f.supertypes, f.types, f.subtypes, f.oracle_text, f.power, f.toughness,"
-    " f.loyalty, f.defense, f.color_indicator, f.keywords, f.model, s.key FROM face f JOIN source s USING (source_id)"
+    f"SELECT f.card_id, {FACE_COLUMNS} FROM face f JOIN source s USING (source_id)"
     " WHERE f.card_id IN ({}) ORDER BY f.card_id, f.position"
 )
 _SELECT_JAPANESE = (
@@ -321,7 +325,8 @@ def _name_from_row(row: Sequence[Any]) -> NameRow:
     )
 
 
-def _face_from_row(columns: Sequence[Any]) -> Face:
+def face_from_row(columns: Sequence[Any]) -> Face:
+    """The face of a row of ``FACE_COLUMNS``."""
     (
         name, mana_cost, supertypes, types, subtypes, oracle_text, power, toughness, loyalty, defense,
         color_indicator, keywords, model, source,

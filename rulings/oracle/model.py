@@ -73,19 +73,20 @@ def may_name_cards(face: "Face") -> bool:
 
     Shape: a search in the record, no reading.
     """
-    return not _is_current(face.model) or any(f'"{kind}"' in face.model for kind in _NAMING)
+    return not is_current(face.model) or any(f'"{kind}"' in face.model for kind in _NAMING)
 
 
 _NAMING: Final = (HasName.__name__, NamedCard.__name__, SetName.__name__, TokenSpec.__name__)
 
 
-def _is_current(record: str) -> bool:
+def is_current(record: str) -> bool:
+    """Whether the grammar of today wrote this record of a model."""
     return record.startswith(f'["{grammar_fingerprint()}"')
 
 
 def _kept(record: str) -> FaceModel | None:
     """The model of a record; ``None`` where another grammar wrote it."""
-    if not _is_current(record):
+    if not is_current(record):
         return None
     _, abilities, declined = json.loads(record)
     return FaceModel(from_record(abilities), from_record(declined))

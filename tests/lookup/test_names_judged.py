@@ -42,7 +42,7 @@ def answers(corpus_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Sequ
     if not all(path.is_file() for path in (QUERIES, *INPUTS)):
         pytest.skip(f"the judged queries and the names they were made from are not at {SHARED}")
     path = tmp_path_factory.mktemp("judged") / "corpus.sqlite"
-    build_corpus(INPUTS, path)
+    build_corpus(INPUTS, path, models_from=corpus_path)
     with closing(sqlite3.connect(path)) as connection:
         index = load_names(connection)
     return list(answer_batch(index, read_queries()))
