@@ -67,7 +67,7 @@ bench: install-dev
 	@for file in tests/benchmarks/bench_*.py; do echo "== $$file"; PYTHONPATH=. $(BIN)/python "$$file" || exit 1; done
 
 tables: corpus
-	@$(JUDGEBOT) table check --disputed tests/xmage_disputed.toml $(TABLES) || test $$? -eq 3  # a refused table is no fault
+	@$(JUDGEBOT) table check --disputed tests/xmage_disputed.toml $(TABLES) || test $$? -eq 3  # refused tables are no failure; faults of the program (70) are
 
 clean:
 	rm -rf build $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

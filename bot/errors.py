@@ -79,6 +79,8 @@ EXIT_NOT_FOUND: Final = 1
 EXIT_BAD_INPUT: Final = 2
 EXIT_REFUSED: Final = 3
 EXIT_MACHINE: Final = 4
+EXIT_FAULT: Final = 70
+"""The program itself broke: ``EX_SOFTWARE`` of ``sysexits.h``, far from the numbers of what a person can put right."""
 
 _EXIT_STATUS: Final = {
     "ask_unsure": EXIT_NOT_FOUND,

@@ -145,7 +145,7 @@ def _demonstration_pages(question: Question, shown: DemonstrationAnswer) -> list
     play = shown.playthrough
     colour = COLOUR_ANSWER if play.status is Status.RIGHT else COLOUR_FAULT
     overview = render_embeds(overview_document(question.language, shown, question.detail), colour=colour)
-    if play.status in (Status.REFUSED, Status.INVALID):
+    if not play.status.has_outcome:
         return [Page(embed) for embed in overview]
     pages = [Page(overview[0], play.after, play.before), *(Page(embed) for embed in overview[1:])]
     if play.before is not None:

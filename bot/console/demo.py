@@ -6,7 +6,7 @@ import click
 
 from bot.console.options import json_option, language_option
 from bot.console.session import Session
-from bot.errors import EXIT_BAD_INPUT, EXIT_NOT_FOUND, EXIT_REFUSED
+from bot.errors import EXIT_BAD_INPUT, EXIT_FAULT, EXIT_NOT_FOUND, EXIT_REFUSED
 from bot.language import say
 from rulings.answer.records import DemonstrationAnswer
 from rulings.language import Language
@@ -17,8 +17,9 @@ STATUS_EXITS = {
     Status.WRONG: EXIT_NOT_FOUND,
     Status.INVALID: EXIT_BAD_INPUT,
     Status.REFUSED: EXIT_REFUSED,
+    Status.FAULT: EXIT_FAULT,
 }
-"""Exit status of a played table: 0 right, 1 wrong, 2 invalid, 3 refused."""
+"""Exit status of a played table: 0 right, 1 wrong, 2 invalid, 3 refused, 70 the program broke."""
 
 
 def build(language: Language) -> click.Command:

@@ -6,6 +6,7 @@ file each beside this one).
 
 import os
 import sys
+import traceback
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Final
@@ -14,7 +15,7 @@ import click
 
 from bot.console.options import language_option
 from bot.console.session import Session
-from bot.errors import EXIT_BAD_INPUT, exit_status, sentence
+from bot.errors import EXIT_BAD_INPUT, EXIT_FAULT, exit_status, sentence
 from bot.language import language_of_environment, language_of_locale, say
 from bot.settings import Settings
 from rulings.errors import RulingsError
@@ -73,7 +74,8 @@ class JudgebotGroup(click.Group):
 def run_console(arguments: Sequence[str]) -> int:
     """Run one command and return the exit status; every error is one sentence on standard error.
 
-    Shape: 0 answered, 1 nothing found or a table came out wrong, 2 bad input, 3 refused, 4 this machine lacks a part.
+    Shape: 0 answered, 1 nothing found or a table came out wrong, 2 bad input, 3 refused, 4 this machine lacks a part,
+    70 the program itself broke.
     """
     chosen = _chosen_language(arguments)
     try:
@@ -108,6 +110,11 @@ def run_command(session: Session, names: Sequence[str], arguments: Sequence[str]
     except BrokenPipeError:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         return 0
+    except Exception as error:
+        # Python's own status 1 would say "nothing found" to whoever relies on it.
+        traceback.print_exception(error)
+        click.echo(say(language, "console.fault", kind=type(error).__name__), err=True)
+        return EXIT_FAULT
     return session.exit_status
 
 

@@ -85,9 +85,10 @@ def _check(session: Session, paths: tuple[Path, ...], disputed: Path | None, *, 
         f"right {counts[Status.RIGHT]}, wrong {counts[Status.WRONG]}, refused {counts[Status.REFUSED]},"
         f" invalid {counts[Status.INVALID]} of {sum(counts.values())}"
     )
+    line += f", faults {counts[Status.FAULT]}" if counts[Status.FAULT] else ""
     click.echo(line + (f" (disputed {known})" if known else ""), err=as_json)
     unexplained = {**counts, Status.WRONG: counts[Status.WRONG] - known}
-    worst = (Status.INVALID, Status.WRONG, Status.REFUSED)
+    worst = (Status.FAULT, Status.INVALID, Status.WRONG, Status.REFUSED)
     session.exit_status = next((STATUS_EXITS[status] for status in worst if unexplained[status]), 0)
 
 

@@ -40,7 +40,7 @@ def overview_document(language: Language, answer: DemonstrationAnswer, detail: D
 def told_document(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> Document:
     """The overview with the boards before and after, for a front that shows no pictures."""
     play = answer.playthrough
-    if play.status in (Status.REFUSED, Status.INVALID):
+    if not play.status.has_outcome:
         return overview_document(language, answer, detail)
     blocks: list[Block] = []
     if play.before is not None:

@@ -25,6 +25,13 @@ class Status(StrEnum):
     WRONG = "wrong"
     REFUSED = "refused"
     INVALID = "invalid"
+    FAULT = "fault"
+    """The program itself broke: no ruling, and no refusal that stands for one; somebody has to mend it."""
+
+    @property
+    def has_outcome(self) -> bool:
+        """Whether the game was played to its end, so that what came of it may be shown."""
+        return self in (Status.RIGHT, Status.WRONG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,5 +192,5 @@ class Playthrough:
     expect: tuple[ExpectResult, ...] = ()
     unsupported: tuple[Unsupported, ...] = ()
     fault_en: str = ""
-    """Why the table is ``invalid`` or failed, one sentence."""
+    """Why the table is ``invalid``, failed, or broke the program, one sentence."""
     fault_ja: str = ""

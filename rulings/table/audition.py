@@ -121,8 +121,8 @@ _LOCKED: Final = _Merit(True, _SHOWN_ENOUGH, 0, 2, _SHOWN_ENOUGH, 0)
 def choose(every: Iterable[Scene], parts: Sequence[Part], cards: Mapping[str, Card]) -> Choice | None:
     """The scene that shows most; of equal ones the first.
 
-    Shape: scenes, the named cards, all cards by name -> choice; where scenes are refused and several cards meet in no
-    other, the first refused one, so that the refusal is shown. ``None``: nothing can be done with them.
+    Shape: scenes, the named cards, all cards by name -> choice; where scenes are refused (or break the program) and
+    several cards meet in no other, the first such one, so that this is shown. ``None``: nothing can be done with them.
     """
     best: tuple[_Merit, Choice] | None = None
     refused: Table | None = None
@@ -130,7 +130,7 @@ def choose(every: Iterable[Scene], parts: Sequence[Part], cards: Mapping[str, Ca
         played = _play(scene, parts, cards)
         if played is None:
             continue
-        if played.status is Status.REFUSED:
+        if not played.status.has_outcome:
             refused = refused or played.table
             continue
         judged = _judge(scene, played, parts, cards)
@@ -226,6 +226,7 @@ def _account(played: Played) -> _Account:
     assert played.run is not None
     told = _told(played)
     layers = LayerTeller(_NAMES)
+    assert played.start is not None
     layers.see(played.start)
     in_layers = [step.text_en for step in layers.see(played.run.game.state)]
     lines = Counter([*(line for _, line in told), *in_layers])

@@ -1,14 +1,16 @@
-"""Plays a table and reports: right, wrong, refused, or the file's own fault.
+"""Plays a table and reports: right, wrong, refused, the file's own fault, or the program's.
 
 What is here: the order of things from a table to a playthrough. What is not: each of them.
 """
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.corpus.cards import Card, Layout
+from rulings.errors import RulingsError
 from rulings.kernel.decisions import Decision
 from rulings.kernel.effects.outside_the_game import NOT_LISTED
 from rulings.kernel.finding import UnboundReferenceError
@@ -31,6 +33,8 @@ from rulings.table.refusing import refusals
 from rulings.table.set_up import Placed, set_up
 from rulings.table.table_game import Fault, TableGame, UnansweredError
 
+_LOG = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -40,16 +44,16 @@ class Played:
     """The table."""
     status: Status
     """How it came out."""
-    start: GameState
-    """The state in which it began."""
+    start: GameState | None
+    """The state in which it began; ``None`` if the program broke."""
     run: TableGame | None
-    """The game with its log and the checked expectations; ``None`` if it was refused before it began."""
+    """The game with its log and the checked expectations; ``None`` if the program broke."""
     unsupported: tuple[Unsupported, ...] = ()
     """What is not understood or can't be played."""
     faults: tuple[Fault, ...] = ()
     """Steps and answers that failed."""
     crash: Exception | None = None
-    """A fault of the program itself: the table is refused, and the fault is to be mended."""
+    """What broke, where the program itself did (status ``fault``): to be mended."""
     is_cut_off: bool = False
     """It was not played to its end, because something in it can't be played."""
 
@@ -60,6 +64,7 @@ def play_table(table: Table, cards: Mapping[str, Card], *, with_steps: bool = Tr
     日本語: テーブルを実行し、期待される結果と照合する
     Shape: table, cards by every name that it writes -> playthrough; a function of both, always the same. Without steps
     it takes a third of the time: enough to check many.
+    Whatever breaks on the way, in telling as well as in playing, is status ``fault``.
     Raises: UnknownCardError: a name of the set-up is no card's; UnknownReferenceError: it names what is not there.
     """
     from rulings.table.telling import tell_table
@@ -73,6 +78,16 @@ def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
     Shape: as ``play_table``. A table with a text that is not understood and could have mattered is refused.
     Raises: as ``play_table``.
     """
+    try:
+        return _run(table, cards)
+    except RulingsError:
+        raise
+    except Exception as error:  # Whatever breaks must never come out as a ruling, nor as a refusal.
+        log_fault(table, error)
+        return Played(table, Status.FAULT, None, None, crash=error, is_cut_off=True)
+
+
+def _run(table: Table, cards: Mapping[str, Card]) -> Played:
     _load_rules()
     ids = frozenset(entry.id for _, _, entry in table.entries() if entry.id is not None)
     names = Names(cards, ids)
@@ -138,7 +153,6 @@ def _attempt(
     game.mana_is_free = table.mana is ManaMode.FREE
     queues = AnswerQueues(names, {answers.player: answers.queue for answers in table.answers})
     run = TableGame(table, game, placed.naming, queues, spares_mana)
-    crash: Exception | None = None
     trouble: tuple[Unsupported, ...] = ()
     try:
         run.run(play_game(game))
@@ -150,9 +164,6 @@ def _attempt(
         trouble = (_endless(error),)
     except TooLongError:
         trouble = (_cannot_play(game, "the game does not come to an end"),)
-    except Exception as error:  # Whatever breaks in playing must never come out as a ruling.
-        crash = error
-        trouble = (_cannot_play(game, f"fault in the program: {type(error).__name__}"),)
     named = acting_names(table, names)
     if run.faults:
         # A step that could not be done may be what a text that is not understood would have allowed.
@@ -162,7 +173,12 @@ def _attempt(
     unsupported = (*trouble, *refusals(game, named))
     is_right = not run.faults and all(result.is_met for result in run.results.values())
     status = Status.REFUSED if unsupported else Status.RIGHT if is_right else Status.WRONG
-    return Played(table, status, placed.state, run, unsupported, tuple(run.faults), crash, bool(trouble))
+    return Played(table, status, placed.state, run, unsupported, tuple(run.faults), is_cut_off=bool(trouble))
+
+
+def log_fault(table: Table, error: Exception) -> None:
+    """The fault with its traceback, for whoever runs the program: the asker is told its kind only."""
+    _LOG.error("the program broke over table %r", table.id, exc_info=error)
 
 
 def _unanswered(game: Game, decision: Decision) -> Unsupported:

@@ -21,15 +21,25 @@ from rulings.narrate.tell import tell
 from rulings.table.asked import REASON, asked_of
 from rulings.table.forbidden import Forbidden
 from rulings.table.model import Table
-from rulings.table.play import Played
+from rulings.table.play import Played, log_fault
 from rulings.table.table_game import Fault, TableGame
 
 
 def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = True) -> Playthrough:
-    """The playthrough of a played table.
+    """The playthrough of a played table; where the program broke, only that it did.
 
     Shape: played table, its cards (for their Japanese names) -> playthrough, with steps and boards or without.
     """
+    if played.crash is not None:
+        return _tell_fault(played.table, played.crash)
+    try:
+        return _tell(played, cards, with_steps=with_steps)
+    except Exception as error:
+        log_fault(played.table, error)
+        return _tell_fault(played.table, error)
+
+
+def _tell(played: Played, cards: Mapping[str, Card], *, with_steps: bool) -> Playthrough:
     table, run = played.table, played.run
     japanese = japanese_names(cards)
     names = Names(japanese)
@@ -38,12 +48,12 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
     before: BoardView | None = None
     after: BoardView | None = None
     # What broke in playing may break in looking at it as well: then there is nothing to tell.
-    if run is not None and not played.is_cut_off:
+    if run is not None and played.start is not None and not played.is_cut_off:
         before = view_board(played.start, names)
         # A refused table shows how it began and which words are not understood: what came of it would be a guess.
-        if played.status is not Status.REFUSED:
+        if played.status.has_outcome:
             after = view_board(run.game.state, names)
-        if with_steps and played.status is not Status.REFUSED:
+        if with_steps and played.status.has_outcome:
             log, defaults = run.game.log, frozenset(run.defaults)
             asides = _asides(table, run, names, cards)
             steps = tell(log, names, start=played.start, defaults=defaults, answer_word=_answer_word, asides=asides)
@@ -59,6 +69,23 @@ def tell_table(played: Played, cards: Mapping[str, Card], *, with_steps: bool = 
         unsupported=tuple(replace(one, card_ja=japanese.get(one.card, "")) for one in played.unsupported),
         fault_en=" ".join(map(_fault_en, played.faults)),
         fault_ja="".join(map(_fault_ja, played.faults)),
+    )
+
+
+def _tell_fault(table: Table, error: Exception) -> Playthrough:
+    """The playthrough of a table over which the program broke: no board, no step, no expectation."""
+    kind = type(error).__name__
+    return Playthrough(
+        table_id=table.id,
+        title_en=table.title.en or table.id,
+        title_ja=table.title.ja or table.title.en or table.id,
+        status=Status.FAULT,
+        before=None,
+        steps=(),
+        after=None,
+        fault_en=f"judgebot itself broke over this table ({kind}), so it tells no outcome: please report the table.",
+        fault_ja=f"judgebot自体の不具合（{kind}）のため、このテーブルは処理できませんでした。"
+        "このテーブルを添えて不具合を報告してください。",
     )
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 import aiohttp
 import discord
@@ -325,6 +326,39 @@ def test_a_set_of_tables_ends_with_one_line(judgebot: Run, tmp_path: Path) -> No
         "wrong": "wrong",
     }
     assert all("trace" not in line for line in lines)
+
+
+def test_a_fault_of_the_program_is_counted_apart_and_fails_a_check(
+    judgebot: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(_: object) -> NoReturn:
+        raise KeyError("a fault of the program")
+
+    monkeypatch.setattr("rulings.table.play.play_game", break_down)
+    path = tmp_path / "broken.toml"
+    path.write_text('format = 1\nid = "broken"\n[players.A]\n[players.B]\n', encoding="utf-8")
+    outcome = judgebot("table", "check", str(path))
+    assert outcome.status == 70
+    assert outcome.out.splitlines()[-1] == "right 0, wrong 0, refused 0, invalid 0 of 1, faults 1"
+    assert outcome.out.startswith("fault  broken  judgebot itself broke over this table (KeyError)")
+    (line,) = map(json.loads, judgebot("table", "check", str(path), "--json").out.splitlines())
+    assert (line["id"], line["status"], line["unsupported"]) == ("broken", "fault", [])
+    assert "(KeyError)" in line["fault"]
+    run = judgebot("table", "run", str(path), "--lang", "ja")
+    assert run.status == 70
+    assert "不具合（KeyError）" in run.out
+
+
+def test_a_command_that_breaks_is_neither_found_nothing_nor_refused(
+    judgebot: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(_: object) -> NoReturn:
+        raise KeyError("a fault of the program")
+
+    monkeypatch.setattr("bot.console.card.build", break_down)
+    outcome = judgebot("card", "Opt")
+    assert outcome.status == 70
+    assert outcome.err.splitlines()[-1].startswith("judgebot itself broke (KeyError).")
 
 
 WRONG_TABLE = 'format = 1\nid = "wrong"\n[players.A]\n[players.B]\n[[expect]]\nplayer = "A"\nlife = 7\n'

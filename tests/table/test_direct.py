@@ -1,5 +1,7 @@
 """Made-up demonstrations: of all scenes the one is shown in which the named cards matter to each other."""
 
+from typing import NoReturn
+
 import pytest
 
 from rulings.corpus.cards import Card, Face
@@ -289,6 +291,17 @@ def test_a_plain_card_that_is_named_is_not_there_a_second_time() -> None:
 
 def test_without_the_plain_cards_nothing_can_be_set_up() -> None:
     assert direct((FELL,), {}) is None
+
+
+def test_where_every_scene_breaks_the_program_playing_one_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(_: object) -> NoReturn:
+        raise KeyError("a fault of the program")
+
+    assert directed(FELL)[1].status is Status.RIGHT
+    monkeypatch.setattr("rulings.table.play.play_game", break_down)
+    choice, shown = directed(FELL)
+    assert not choice.do_meet
+    assert (shown.status, shown.steps) == (Status.FAULT, ())
 
 
 def test_the_title_names_the_cards_in_both_languages() -> None:

@@ -21,6 +21,8 @@ from rulings.table.refusing import MISSING_EN
 OWN = Path(__file__).parents[1] / "tables"
 SHARED = Path(__file__).parents[3] / "shared" / "tables"
 DISPUTED = Path(__file__).parents[1] / "xmage_disputed.toml"
+MOST_WITHOUT_THEIR_CARDS = 40
+"""Of our own tables; of every set, each has a card that the snapshot lacks."""
 SAMPLE_STEP = 6
 """Every sixth table of the 1,325: a fixed sample of about 220."""
 
@@ -48,7 +50,7 @@ def problems(played: Sequence[Played]) -> list[str]:
     """What is wrong, a line a table."""
     found = []
     for one in played:
-        if one.crash is not None:
+        if one.status is Status.FAULT:
             found.append(f"{one.table.id}: {one.crash!r}")
         elif one.status is Status.WRONG:
             rows = [] if one.run is None else [row for row in one.run.results.values() if not row.is_met]
@@ -57,10 +59,18 @@ def problems(played: Sequence[Played]) -> list[str]:
     return found
 
 
-def test_none_of_our_tables_is_wrong(corpus_path: Path) -> None:
+def test_all_our_tables_are_right(corpus_path: Path) -> None:
+    """But those with cards that this corpus lacks, of which there are few."""
     played = play_all(corpus_path, list(load_tables([OWN])))
     assert problems(played) == []
-    assert sum(one.status is Status.RIGHT for one in played) >= 0.98 * len(played)
+    others = [one for one in played if one.status is not Status.RIGHT]
+    assert [one.table.id for one in others if not lacks_a_card(one)] == []
+    assert len(others) <= MOST_WITHOUT_THEIR_CARDS
+
+
+def lacks_a_card(played: Played) -> bool:
+    """It is refused for no other reason than that the corpus has not got some card."""
+    return played.status is Status.REFUSED and all(why.why_en == MISSING_EN for why in played.unsupported)
 
 
 @needs_shared
@@ -69,9 +79,9 @@ def test_all_seed_tables_are_right(corpus_path: Path) -> None:
     played = play_all(corpus_path, list(load_tables([SHARED / "dev"])))
     assert problems(played) == []
     assert len(played) == 261
-    refused = [one for one in played if one.status is not Status.RIGHT]
-    assert [one.table.id for one in refused if all(why.why_en != MISSING_EN for why in one.unsupported)] == []
-    assert len(refused) <= 3
+    others = [one for one in played if one.status is not Status.RIGHT]
+    assert [one.table.id for one in others if not lacks_a_card(one)] == []
+    assert len(others) <= 3
 
 
 @needs_shared
