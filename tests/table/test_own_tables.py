@@ -7,8 +7,8 @@ import pytest
 
 from rulings.table.expectations import Cites
 from rulings.table.read import LoadedTable, load_tables
+from tests.table.sections import TABLES, folder_of, tables_by_rule
 
-TABLES = Path(__file__).parents[1] / "tables"
 CR = Path(__file__).parents[3] / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
 LOADED = list(load_tables([TABLES]))
 
@@ -38,6 +38,11 @@ def test_every_rule_that_our_tables_quote_exists() -> None:
     }
     assert len(quoted) > 200
     assert sorted(pair for pair in quoted if pair[1] not in rules) == []
+
+
+def test_every_table_lies_in_the_folder_of_its_rule() -> None:
+    lost = [path.name for path in tables_by_rule() if path.parent != TABLES / folder_of(path.stem)]
+    assert lost == [], "python -m tests.table.sections moves them"
 
 
 def test_titles_are_no_duplicates() -> None:
