@@ -1,13 +1,20 @@
 """Every rule that the code cites exists, and says what the code claims it says.
 
 Citations live in code as ``cite(number, witness)``; this test finds each call in the syntax trees and looks both up in
-the edition of 2026-01-16.
+the edition of 2026-01-16. Where that text is not at hand (beside the project, or where ``JUDGEBOT_TEST_RULES`` says),
+each has to be one of those that were checked against it before: ``tests/golden/citations.tsv`` keeps a hash of each.
+
+    python -m tests.test_citations
+
+writes that file anew, from the text.
 """
 
 import ast
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
@@ -16,7 +23,9 @@ from rulings.corpus.rules import RulesEdition
 from rulings.sources.cr_text import read_rules_text
 
 ROOT = Path(__file__).resolve().parents[1]
-OFFICIAL_TEXT = ROOT.parent / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+BESIDE = ROOT.parent / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+OFFICIAL_TEXT = Path(os.environ.get("JUDGEBOT_TEST_RULES") or BESIDE)
+CHECKED = ROOT / "tests" / "golden" / "citations.tsv"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +83,16 @@ def fault_of(call: CitingCall, edition: RulesEdition) -> str | None:
     return None
 
 
+def hash_of(number: str, witness: str) -> str:
+    """A citation without the words of the rules."""
+    return f"{number}\t{blake2b(fold(witness).encode(), digest_size=6).hexdigest()}"
+
+
+def hashes_of(calls: list[CitingCall]) -> dict[str, str]:
+    """Hash of each citation -> its place."""
+    return {hash_of(call.arguments[0], call.arguments[1]): call.place for call in calls if call.arguments}
+
+
 @pytest.fixture(scope="module")
 def edition() -> RulesEdition:
     if not OFFICIAL_TEXT.is_file():
@@ -95,6 +114,14 @@ def test_every_citation_exists_and_says_its_witness_words(edition: RulesEdition)
     assert not faults, "\n".join(faults)
 
 
+def test_every_citation_is_one_that_was_checked() -> None:
+    checked = set(CHECKED.read_text(encoding="utf-8").splitlines())
+    unspelled = [call.place for call in calls_in_the_project() if call.arguments is None]
+    assert unspelled == []
+    new = [place for one, place in hashes_of(calls_in_the_project()).items() if one not in checked]
+    assert new == [], "check them: python -m tests.test_citations, with the rules of 2026-01-16 at hand"
+
+
 @pytest.mark.parametrize(
     ("source", "fault"),
     [
@@ -109,3 +136,11 @@ def test_the_check_sees_what_is_wrong(edition: RulesEdition, source: str, fault:
     (call,) = find_citing_calls(source, "example.py")
     found = fault_of(call, edition)
     assert found is None if fault is None else found is not None and fault in found
+
+
+if __name__ == "__main__":
+    official = read_rules_text(OFFICIAL_TEXT.read_bytes())
+    wrong = [fault for call in calls_in_the_project() if (fault := fault_of(call, official))]
+    if wrong:
+        raise SystemExit("\n".join(wrong))
+    CHECKED.write_text("".join(f"{one}\n" for one in sorted(hashes_of(calls_in_the_project()))), encoding="utf-8")
