@@ -23,6 +23,7 @@ from rulings.corpus.cards import Card, Face
 from rulings.corpus.concordance import load_bundled_concordance
 from rulings.corpus.concordance_building import extend_concordance
 from rulings.corpus.concordance_lives import print_lives
+from rulings.corpus.fingerprints import load_bundled_fingerprint
 from rulings.corpus.merging import merge_cards
 from rulings.corpus.naming import CardNames, MergedNames, merge_names
 from rulings.corpus.records import CardName, Disagreement, Fact, LeftOut, Reason, Source, Tally
@@ -203,7 +204,7 @@ class Filling:
             writer.put_source(source)
             self.reports.append(SourceReport(source, (Tally(Fact.RULE, rules, rules),)))
         self.counts["rules_editions"] = len(seen)
-        concordance = extend_concordance(bundled, recent)
+        concordance = extend_concordance(bundled, recent, load_bundled_fingerprint() if recent else None)
         if concordance is not bundled:
             text = print_lives(concordance.editions, concordance.lives)
             self.connection.execute(INSERT_CONCORDANCE, (concordance.newest.isoformat(), text))

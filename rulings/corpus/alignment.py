@@ -9,14 +9,16 @@ Entries are meant by their place in ``RulesEdition.entries``, because an edition
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from rulings.cite import RuleNumber
 from rulings.corpus.alignment_sides import Side
-from rulings.corpus.alignment_text import CandidateIndex, WordWeights, similarity
+from rulings.corpus.alignment_text import CandidateIndex, ComparedText, WordWeights, normalise_rule_text, similarity
 from rulings.corpus.alignment_transfers import find_transfers
+from rulings.corpus.fingerprints import EditionFingerprint, SampledText
 from rulings.corpus.numbering import RuleKind, kind_of
 from rulings.corpus.rules import RulesEdition, fold_term
 
@@ -99,16 +101,43 @@ def align_editions(old: RulesEdition, new: RulesEdition) -> Alignment:
     日本語: 二つの版の条文を内容で対応づける
     Shape: an older and a newer edition in one language -> Alignment; 3,000 entries each in about a second.
     """
-    return _Aligner(Side.of(old.entries), Side.of(new.entries), _entries_of_obsolete_terms(old, new)).run()
-
-
-def _entries_of_obsolete_terms(old: RulesEdition, new: RulesEdition) -> frozenset[int]:
-    """Places of the rules that the older glossary cites for a term which the newer glossary calls obsolete."""
-    terms = {fold_term(entry.term.removesuffix(_OBSOLETE)) for entry in new.glossary if entry.term.endswith(_OBSOLETE)}
+    obsolete = {fold_term(term) for term in _obsolete_terms(new)}
     cited = {
-        number for entry in old.glossary if fold_term(entry.term) in terms for number in _CITED_RULE.findall(entry.text)
+        number
+        for entry in old.glossary
+        if fold_term(entry.term) in obsolete
+        for number in _CITED_RULE.findall(entry.text)
     }
-    return frozenset(place for place, rule in enumerate(old.entries) if rule.number in cited)
+    numbers = _numbers(old)
+    return _Aligner(Side.of(numbers, _texts(old)), Side.of(_numbers(new), _texts(new)), _places(numbers, cited)).run()
+
+
+def align_fingerprint(old: EditionFingerprint, new: RulesEdition) -> Alignment:
+    """The alignment of two editions where only the fingerprint of the older one is there.
+
+    日本語: 古い版の本文がなくても、指紋だけで新しい版と対応づける
+    Shape: as ``align_editions``; places in the older edition are those of the fingerprint.
+    """
+    sampled = [SampledText.of(text) for text in _texts(new)]
+    gone = _places(old.numbers, old.rules_of_terms(_obsolete_terms(new)))
+    return _Aligner(Side.of(old.numbers, old.texts), Side.of(_numbers(new), sampled), gone).run()
+
+
+def _numbers(edition: RulesEdition) -> list[RuleNumber]:
+    return [rule.number for rule in edition.entries]
+
+
+def _texts(edition: RulesEdition) -> list[ComparedText]:
+    return [ComparedText(normalise_rule_text(rule.text)) for rule in edition.entries]
+
+
+def _obsolete_terms(edition: RulesEdition) -> list[str]:
+    """The terms that the glossary calls obsolete: the rules which an older glossary cites for them are gone."""
+    return [entry.term.removesuffix(_OBSOLETE) for entry in edition.glossary if entry.term.endswith(_OBSOLETE)]
+
+
+def _places(numbers: Sequence[RuleNumber], wanted: Collection[str]) -> frozenset[int]:
+    return frozenset(place for place, number in enumerate(numbers) if number in wanted)
 
 
 class _Aligner:

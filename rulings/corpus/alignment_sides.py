@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rulings.cite import RuleNumber
-from rulings.corpus.alignment_text import ComparedText, normalise_rule_text
+from rulings.corpus.alignment_text import Comparable
 from rulings.corpus.numbering import RuleKind, kind_of, parent_of
-from rulings.corpus.rules import Rule
 
 
 @dataclass(slots=True)
@@ -19,7 +18,7 @@ class Side:
 
     numbers: list[RuleNumber]
     """Number by place."""
-    texts: list[ComparedText]
+    texts: Sequence[Comparable]
     """Text by place."""
     parents: list[int | None]
     """Place of the entry one level up, by place."""
@@ -29,20 +28,20 @@ class Side:
     """Place here -> place on the other side, found so far."""
 
     @classmethod
-    def of(cls, entries: Sequence[Rule]) -> "Side":
+    def of(cls, numbers: Sequence[RuleNumber], texts: Sequence[Comparable]) -> "Side":
+        """One edition from the numbers of its entries and their texts, or what is known of them."""
         places: dict[RuleNumber, int] = {}
         parents: list[int | None] = []
         children: defaultdict[int, list[int]] = defaultdict(list)
-        for place, rule in enumerate(entries):
+        for place, number in enumerate(numbers):
             # A parent stands before its children; of a number printed twice the latest is the one meant.
-            places[rule.number] = place
-            above = parent_of(rule.number)
+            places[number] = place
+            above = parent_of(number)
             parent = places.get(above) if above else None
             parents.append(parent)
             if parent is not None:
                 children[parent].append(place)
-        texts = [ComparedText(normalise_rule_text(rule.text)) for rule in entries]
-        return cls([rule.number for rule in entries], texts, parents, children)
+        return cls(list(numbers), texts, parents, children)
 
     def free(self) -> list[int]:
         """Places without a link, in order."""

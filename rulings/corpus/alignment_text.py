@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, Protocol
 
 from rapidfuzz.distance import Indel
 
@@ -82,13 +82,26 @@ class ComparedText:
         return frozenset(zip(*(words[i:] for i in range(_SHINGLE_WORDS)), strict=False))
 
 
+class Comparable(Protocol):
+    """A text, or what is known of it, as the steps of an alignment compare it."""
+
+    @property
+    def normal(self) -> str: ...
+    @property
+    def words(self) -> tuple[str, ...]: ...
+    @property
+    def is_title(self) -> bool: ...
+    @property
+    def shingles(self) -> frozenset[tuple[str, ...]]: ...
+
+
 class WordWeights:
     """Weights of words over two editions: a word that few entries have tells more.
 
     Shape: built from all texts of both editions in 50 ms; weights are 1 + ln(entries / entries with the word).
     """
 
-    def __init__(self, texts: Iterable[ComparedText]) -> None:
+    def __init__(self, texts: Iterable[Comparable]) -> None:
         counted: Counter[str] = Counter()
         total = 0
         for text in texts:
@@ -96,7 +109,7 @@ class WordWeights:
             total += 1
         self._weights = {word: 1 + math.log(total / count) for word, count in counted.items()}
 
-    def vector(self, text: ComparedText) -> dict[str, float]:
+    def vector(self, text: Comparable) -> dict[str, float]:
         """The text as weighted words, of length 1."""
         raw = {word: math.sqrt(count) * self._weights[word] for word, count in Counter(text.words).items()}
         length = math.sqrt(sum(value * value for value in raw.values())) or 1.0
@@ -106,14 +119,14 @@ class WordWeights:
 class CandidateIndex:
     """Finds, for a text, the texts of another edition that share its telling words."""
 
-    def __init__(self, weights: WordWeights, texts: Sequence[tuple[int, ComparedText]]) -> None:
+    def __init__(self, weights: WordWeights, texts: Sequence[tuple[int, Comparable]]) -> None:
         self._weights = weights
         self._postings: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
         for key, text in texts:
             for word, value in weights.vector(text).items():
                 self._postings[word].append((key, value))
 
-    def search(self, text: ComparedText, limit: int) -> list[tuple[int, float]]:
+    def search(self, text: Comparable, limit: int) -> list[tuple[int, float]]:
         """Keys with their cosine (0 to 1), best first."""
         scores: defaultdict[int, float] = defaultdict(float)
         for word, value in self._weights.vector(text).items():
@@ -122,7 +135,7 @@ class CandidateIndex:
         return sorted(scores.items(), key=lambda item: (-item[1], item[0]))[:limit]
 
 
-def similarity(one: ComparedText, other: ComparedText, cosine: float) -> float:
+def similarity(one: Comparable, other: Comparable, cosine: float) -> float:
     """How alike two texts are, from 0 to 1: shared telling words, and shared order of words.
 
     Shape: ``cosine`` is what ``CandidateIndex.search`` found for the pair.

@@ -12,10 +12,11 @@ from datetime import date
 from typing import Final
 
 from rulings.cite import RuleNumber
-from rulings.corpus.alignment import Alignment, Change, align_editions
-from rulings.corpus.alignment_text import normalise_rule_text
+from rulings.corpus.alignment import Alignment, Change, align_editions, align_fingerprint
+from rulings.corpus.alignment_text import ComparedText, normalise_rule_text
 from rulings.corpus.concordance import Concordance
 from rulings.corpus.concordance_lives import Fate, Life, Scored, Span
+from rulings.corpus.fingerprints import EditionFingerprint
 from rulings.corpus.rules import RulesEdition
 
 _SPLIT_SHARE: Final = 0.5
@@ -49,12 +50,14 @@ class ConcordanceBuilder:
     def __init__(self) -> None:
         self.editions: list[date] = []
         self._lives: list[_Growing] = []
-        self._newest: RulesEdition | None = None
+        self._newest: RulesEdition | EditionFingerprint | None = None
         self._life_by_place: list[int] = []
 
     @classmethod
-    def resume(cls, editions: Iterable[date], lives: Iterable[Life], newest: RulesEdition) -> "ConcordanceBuilder":
-        """A builder that goes on from a finished concordance, whose newest edition is given whole.
+    def resume(
+        cls, editions: Iterable[date], lives: Iterable[Life], newest: RulesEdition | EditionFingerprint
+    ) -> "ConcordanceBuilder":
+        """A builder that goes on from a finished concordance, whose newest edition is given whole or as fingerprint.
 
         Raises: ValueError: that edition is not the newest one of the concordance.
         """
@@ -68,11 +71,10 @@ class ConcordanceBuilder:
             if life.fate is None:
                 waiting[life.spans[-1].number].append(key)
         builder._newest = newest
+        numbers = newest.numbers if isinstance(newest, EditionFingerprint) else [rule.number for rule in newest.entries]
         builder._life_by_place = [
-            waiting[rule.number].pop(0)
-            if waiting[rule.number]
-            else builder._start(rule.number, len(builder.editions) - 1)
-            for rule in newest.entries
+            waiting[number].pop(0) if waiting[number] else builder._start(number, len(builder.editions) - 1)
+            for number in numbers
         ]
         return builder
 
@@ -89,7 +91,11 @@ class ConcordanceBuilder:
         if self._newest is None:
             self._life_by_place = [self._start(rule.number, at) for rule in edition.entries]
         else:
-            alignment = align_editions(self._newest, edition)
+            alignment = (
+                align_editions(self._newest, edition)
+                if isinstance(self._newest, RulesEdition)
+                else align_fingerprint(self._newest, edition)
+            )
             self._chain(self._newest, edition, alignment, at)
         self._newest = edition
         return alignment
@@ -102,7 +108,7 @@ class ConcordanceBuilder:
         self._lives.append(_Growing([Span(at, RuleNumber(number))]))
         return len(self._lives) - 1
 
-    def _chain(self, old: RulesEdition, new: RulesEdition, alignment: Alignment, at: int) -> None:
+    def _chain(self, old: RulesEdition | EditionFingerprint, new: RulesEdition, alignment: Alignment, at: int) -> None:
         before = self._life_by_place
         after: dict[int, int] = {}
         for link in alignment.links:
@@ -122,7 +128,7 @@ class ConcordanceBuilder:
 
     def _end(
         self,
-        old: RulesEdition,
+        old: RulesEdition | EditionFingerprint,
         new: RulesEdition,
         alignment: Alignment,
         at: int,
@@ -141,19 +147,24 @@ class ConcordanceBuilder:
                 life.fate = Fate(Change.MERGED, at, (Scored(after[merger.new], merger.confidence),))
                 continue
             heirs = tuple(Scored(after[new_place], confidence) for new_place, confidence in pieces[place])
-            kept = _kept_share(old.entries[place].text, [new.entries[p].text for p, _ in pieces[place]])
+            kept = _kept_share(old, place, [new.entries[p].text for p, _ in pieces[place]])
             life.fate = Fate(Change.SPLIT if kept >= _SPLIT_SHARE else Change.REMOVED, at, heirs)
 
 
-def extend_concordance(concordance: Concordance, editions: Iterable[RulesEdition]) -> Concordance:
+def extend_concordance(
+    concordance: Concordance, editions: Iterable[RulesEdition], fingerprint: EditionFingerprint | None = None
+) -> Concordance:
     """The concordance with the English editions added that are newer than its newest one.
 
     日本語: 同梱の対照表より新しい版を、手元のテキストから書き足す
-    Shape: editions in any order, older ones ignored -> a longer concordance; the same one where there is nothing newer,
-    or where its own newest edition is not among them, because without that text the next step cannot be taken.
+    Shape: editions in any order, older ones ignored, and the fingerprint of its newest edition, which serves where that
+    is not among them -> a longer concordance; the same one where there is nothing newer, or nothing of its newest
+    edition, because then the next step cannot be taken.
     """
     known = {edition.effective: edition for edition in editions}
-    newest = known.get(concordance.newest)
+    newest: RulesEdition | EditionFingerprint | None = known.get(concordance.newest)
+    if newest is None and fingerprint is not None and fingerprint.effective == concordance.newest:
+        newest = fingerprint
     newer = sorted(day for day in known if day > concordance.newest)
     if newest is None or not newer:
         return concordance
@@ -163,9 +174,11 @@ def extend_concordance(concordance: Concordance, editions: Iterable[RulesEdition
     return Concordance(builder.editions, builder.lives())
 
 
-def _kept_share(text: str, pieces: list[str]) -> float:
-    """The share of a text's words that stand in these pieces, each word counted as often as it stands."""
-    words = normalise_rule_text(text).split()
+def _kept_share(old: RulesEdition | EditionFingerprint, place: int, pieces: list[str]) -> float:
+    """The share of an entry's words that stand in these pieces, each word counted as often as it stands."""
+    if isinstance(old, EditionFingerprint):
+        return old.texts[place].share_in(ComparedText(normalise_rule_text(piece)) for piece in pieces)
+    words = normalise_rule_text(old.entries[place].text).split()
     left: defaultdict[str, int] = defaultdict(int)
     for piece in pieces:
         for word in normalise_rule_text(piece).split():
