@@ -45,6 +45,12 @@ class TableSyntaxError(TableFileError):
     code = "table_syntax"
 
 
+class TableNestedError(TableFileError):
+    """Keys or brackets within each other, deeper than any table needs; ``most`` is how deep they may go."""
+
+    code = "table_nested"
+
+
 class UnknownKeyError(TableFileError):
     """A key that the format does not have at this place."""
 

@@ -39,6 +39,8 @@ class _Scan:
     def __init__(self, text: str) -> None:
         self._text = text
         self._at = 0
+        self._counted = (0, 0)
+        """A place up to which line ends were counted, and how many there are."""
         self._lines: dict[Path, int] = {}
         self._sizes: dict[Path, int] = {}
 
@@ -64,7 +66,13 @@ class _Scan:
         return self._text[self._at : self._at + 1]
 
     def _note(self, path: Path) -> None:
-        self._lines.setdefault(path, self._text.count("\n", 0, self._at))
+        self._lines.setdefault(path, self._line())
+
+    def _line(self) -> int:
+        """How many lines end before this place; counted on from the last time, so that all of them cost one pass."""
+        place, lines = self._counted
+        self._counted = self._at, lines + self._text.count("\n", place, self._at)
+        return self._counted[1]
 
     def _skip_blank(self) -> None:
         while self._at < len(self._text):
@@ -77,7 +85,7 @@ class _Scan:
                 return
 
     def _header(self) -> Path:
-        start = self._at
+        line = self._line()
         is_list = self._text.startswith("[[", self._at)
         self._at += 2 if is_list else 1
         keys = self._keys()
@@ -89,14 +97,14 @@ class _Scan:
                 self._sizes[path] = self._sizes.get(path, 0) + 1
             if path in self._sizes:
                 path = (*path, self._sizes[path] - 1)
-            self._lines.setdefault(path, self._text.count("\n", 0, start))
+            self._lines.setdefault(path, line)
         return path
 
     def _pair(self, parent: Path) -> None:
         self._note(parent)
-        start = self._at
+        line = self._line()
         path: Path = (*parent, *self._keys())
-        self._lines.setdefault(path, self._text.count("\n", 0, start))
+        self._lines.setdefault(path, line)
         self._skip_blank()
         self._expect("=:")
         self._skip_blank()

@@ -17,6 +17,7 @@ from rulings.table.errors import (
     MissingKeyError,
     TableFileError,
     TableMissingError,
+    TableNestedError,
     TableSyntaxError,
     TableTooLargeError,
     UnknownPlayerError,
@@ -24,6 +25,7 @@ from rulings.table.errors import (
 )
 from rulings.table.fields import Fields, Place, parse_player
 from rulings.table.model import ManaMode, Pace, Table, Title
+from rulings.table.nesting import DEEPEST, find_too_deep
 from rulings.table.positions import find_line
 from rulings.table.read_expectations import read_expectations
 from rulings.table.read_script import read_script
@@ -180,8 +182,9 @@ def _faulty(file: str, line: int, fault: TableFileError) -> LoadedTable:
 def parse_toml(text: str, file: str) -> dict[str, object]:
     """The values of a TOML text.
 
-    Raises: TableSyntaxError: it is none; with the line.
+    Raises: TableSyntaxError: it is none; TableNestedError: its keys go too deep; with the line.
     """
+    _check_depth(text, file, 1)
     try:
         return tomllib.loads(text.replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:
@@ -193,7 +196,14 @@ def parse_toml(text: str, file: str) -> dict[str, object]:
         raise TableSyntaxError(file=file, line=1, reason=type(error).__name__) from None
 
 
+def _check_depth(text: str, file: str, first_line: int) -> None:
+    line = find_too_deep(text)
+    if line is not None:
+        raise TableNestedError(file=file, line=first_line + line - 1, most=DEEPEST)
+
+
 def _parse_json(text: str, file: str, first_line: int) -> object:
+    _check_depth(text, file, first_line)
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_float=_fraction)
     except json.JSONDecodeError as error:
