@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 from typing import Final
 
 from rulings.lookup.keyspace import Keyspace
@@ -21,7 +22,7 @@ from rulings.lookup.records import KeyKind, NameAnswer, NameHit, Verdict
 from rulings.lookup.requests import Request, take_request
 from rulings.lookup.rule_numbers import RuleReference, is_only_references, parse_rule_references
 
-_QUOTED: Final = re.compile(r"《([^》]+)》|「([^」]+)」|『([^』]+)』|\[\[([^\]]+)\]\]|\"([^\"]+)\"|“([^”]+)”")
+_QUOTED: Final = re.compile(r"《([^《》]+)》|「([^「」]+)」|『([^『』]+)』|\[\[([^\[\]]+)\]\]|\"([^\"]+)\"|“([^“”]+)”")
 _MARKS_BETWEEN: Final = (
     r"\n|[+＋;；&＆/／→⇒×]|->|(?<![a-z])vs\.?(?![a-z])|\b(?:versus|and|with|into|onto|on|against|x)\s|対"
 )
@@ -30,6 +31,7 @@ _BETWEEN_CARDS: Final = tuple(
     for words in ("", "|と", r"|と|や|に|を|[、，]|,(?=\s)")
 )
 """What joins names, surest first: a name in kana may have the words in it, and one with a title a comma."""
+_SPACES: Final = re.compile(r"[^\S\n]+")
 _ASKING: Final = re.compile(
     r"[?？]|^(?:what|how|when|who|why|where|which|can|could|does|do|is|are|will|would|if|must|may|should)\b"
     r"|(?:か|の|どう|なに|何|いつ|誰|なぜ|どちら|どれ|いくつ|どこ|ですか|ますか|たら|とき|場合)[。．]?$",
@@ -44,6 +46,14 @@ _KANJI_ALONE: Final = re.compile("[^一-鿿]?[一-鿿]{2}[^一-鿿]?")
 """Two kanji that are no part of a longer word."""
 _MOST_WORDS: Final = 12
 _MOST_CARDS: Final = 4
+_MOST_LISTED: Final = 20
+"""Names of a list; a longer one is running text."""
+_MOST_MENTIONED: Final = 12
+"""Cards that a running text is taken to be about."""
+_MOST_SEARCHES: Final = 100
+"""Parts of one text that are looked up as names: a long text has more parts than a person waits for."""
+_MOST_STARTS: Final = 12_000
+"""Beginnings of names that are looked up in one text, about two a sign; one sign over and over has more of them."""
 _LEAST_SIGNS: Final = 3
 _MOST_SIGNS: Final = 24
 _LIKE_WHOLE: Final = 0.8
@@ -56,6 +66,8 @@ _APART: Final = 0.15
 """How far other cards must be behind it."""
 _MOST_NEAR: Final = 3
 """So many words of the rules are offered before the cards."""
+_UNFINISHED: Final = "ゔ"
+"""A small vowel behind it makes another sign of both."""
 _LONGEST_WORD: Final = 8
 """Signs of a word that may be a wrong conversion of another."""
 _READINGS: Final = 8
@@ -135,26 +147,27 @@ def read_asked(text: str, names: NameIndex, terms: TermIndex, passing: TermIndex
         return Asked(AskedKind.CARD, answer.hits[:1], rules)
     if answer.verdict is Verdict.SUGGEST and sum(hit.score == 1.0 for hit in answer.hits) > 1:
         return Asked(AskedKind.UNSURE, answer.hits, rules, others=(AskedKind.QUESTION,))
-    if listed := _listed_cards(typed, names) or _adjoining_cards(typed, names, terms):
+    parts = _Parts(names)
+    if listed := _listed_cards(typed, parts) or _adjoining_cards(typed, parts, terms):
         return Asked(AskedKind.CARDS if len(listed) > 1 else AskedKind.CARD, listed, rules)
-    if (request := take_request(typed)) and (asked := _read_request(request, names, terms)):
+    if (request := take_request(typed)) and (asked := _read_request(request, parts, terms)):
         return asked
     if is_card:
         return Asked(AskedKind.CARD, answer.hits[:1], rules)
     return _read_text(typed, names, terms, answer, rules, _named(found) or _named_aloud(typed, names, terms))
 
 
-def _read_request(request: Request, names: NameIndex, terms: TermIndex) -> Asked | None:
+def _read_request(request: Request, parts: "_Parts", terms: TermIndex) -> Asked | None:
     """The word of the rules, card or cards that words of asking were put around; None where it is none for certain."""
     if _ASKING.search(request.name):
         return None
     found = terms.search(request.name)
     if found.verdict is Verdict.CERTAIN:
         return Asked(AskedKind.KEYWORD, terms=_named(found))
-    answer = names.search_names(request.name)
+    answer = parts.names.search_names(request.name)
     if answer.verdict is Verdict.CERTAIN:
         return Asked(AskedKind.CARD, answer.hits[:1], is_about_rulings=request.is_about_rulings)
-    if listed := _listed_cards(request.name, names):
+    if listed := _listed_cards(request.name, parts):
         return Asked(AskedKind.CARDS, listed, is_about_rulings=request.is_about_rulings)
     is_near = answer.verdict is Verdict.SUGGEST and answer.hits[0].score >= _LIKE_NAME
     return Asked(AskedKind.UNSURE, answer.hits, others=(AskedKind.QUESTION,)) if is_near else None
@@ -212,20 +225,46 @@ def _is_word_beside(typed: str, rules: tuple[RuleReference, ...], terms: TermInd
     return terms.search(rest.strip(" 　()（）「」[]:：")).verdict is Verdict.CERTAIN
 
 
-def _listed_cards(typed: str, names: NameIndex) -> tuple[NameHit, ...]:
+class _Parts:
+    """Looks up the parts of one text as names, each once, and no more of them than ``_MOST_SEARCHES``."""
+
+    def __init__(self, names: NameIndex) -> None:
+        self.names = names
+        self._named: dict[str, NameHit | None] = {}
+
+    def card_of(self, part: str) -> NameHit | None:
+        """The card that a part of a list names; None where it names none for certain, or too much was looked up."""
+        part = part.strip()
+        if part not in self._named and len(self._named) < _MOST_SEARCHES:
+            self._named[part] = _named_by(part, self.names)
+        return self._named.get(part)
+
+    def cards_of(self, parts: Sequence[str]) -> tuple[NameHit, ...]:
+        """The card of each part, none where one part names no card for certain or there are too many."""
+        found: dict[str, NameHit] = {}
+        for part in parts if len(parts) <= _MOST_LISTED else ():
+            hit = self.card_of(part)
+            if hit is None:
+                return ()
+            found.setdefault(hit.name, hit)
+        return tuple(found.values())
+
+
+def _listed_cards(typed: str, parts: _Parts) -> tuple[NameHit, ...]:
     """The cards, if the text is nothing but names, in quotation marks or joined by ``+``, ``と``, ``vs``."""
+    typed = _SPACES.sub(" ", typed)
     quoted = ["".join(found.groups(default="")) for found in _QUOTED.finditer(typed)]
     rest = _QUOTED.sub("", typed)
     if quoted and not fold_japanese(_BETWEEN_CARDS[-1].sub("", rest)):
-        return _all_named(quoted, names) if len(quoted) > 1 else ()
+        return parts.cards_of(quoted) if len(quoted) > 1 else ()
     for between in _BETWEEN_CARDS:
-        parts = [part for part in between.split(typed) if part.strip()]
-        if len(parts) > 1 and (named := _all_named(parts, names)):
+        listed = [part for part in between.split(typed, _MOST_LISTED + 1) if part.strip()]
+        if len(listed) > 1 and (named := parts.cards_of(listed)):
             return named
     return ()
 
 
-def _adjoining_cards(typed: str, names: NameIndex, terms: TermIndex) -> tuple[NameHit, ...]:
+def _adjoining_cards(typed: str, parts: _Parts, terms: TermIndex) -> tuple[NameHit, ...]:
     """The cards, if the text is nothing but names with spaces between: ``blood moon urborg``.
 
     A single word of the rules is no name here: ``flash haste`` asks for two keywords.
@@ -238,7 +277,7 @@ def _adjoining_cards(typed: str, names: NameIndex, terms: TermIndex) -> tuple[Na
     def name_of(part: str) -> NameHit | None:
         if part not in named:
             is_term = " " not in part and terms.search(part).verdict is Verdict.CERTAIN
-            named[part] = None if is_term else _named_by(part, names)
+            named[part] = None if is_term else parts.card_of(part)
         return named[part]
 
     best: list[tuple[NameHit, ...] | None] = [()]
@@ -246,18 +285,13 @@ def _adjoining_cards(typed: str, names: NameIndex, terms: TermIndex) -> tuple[Na
         options = [
             (*before, hit)
             for start in range(max(0, end - _LONGEST_NAME), end)
-            if (before := best[start]) is not None and (hit := name_of(" ".join(words[start:end]))) is not None
+            if (before := best[start]) is not None
+            and len(before) < _MOST_CARDS
+            and (hit := name_of(" ".join(words[start:end]))) is not None
         ]
         best.append(min(options, key=len, default=None))
     found = best[-1]
-    return tuple({hit.name: hit for hit in found}.values()) if found and len(found) <= _MOST_CARDS else ()
-
-
-def _all_named(parts: Sequence[str], names: NameIndex) -> tuple[NameHit, ...]:
-    """The card of each part, none where one part names no card for certain."""
-    hits = [_named_by(part, names) for part in parts]
-    found = [hit for hit in hits if hit is not None]
-    return tuple({hit.name: hit for hit in found}.values()) if len(found) == len(hits) else ()
+    return tuple({hit.name: hit for hit in found or ()}.values())
 
 
 def _named_by(part: str, names: NameIndex) -> NameHit | None:
@@ -282,52 +316,65 @@ def find_cards_in(text: str, names: NameIndex, terms: TermIndex | None = None) -
     Shape: any text -> hits, each card once.
     """
     hits: dict[str, NameHit] = {}
-    for found in _QUOTED.finditer(text):
-        answer = names.search_names("".join(found.groups(default="")), 1)
+    quoted = dict.fromkeys("".join(found.groups(default="")) for found in _QUOTED.finditer(text))
+    for name in list(quoted)[:_MOST_MENTIONED]:
+        answer = names.search_names(name, 1)
         if answer.verdict is Verdict.CERTAIN:
             hits.setdefault(answer.hits[0].name, answer.hits[0])
     rest = _QUOTED.sub("\n", text)
-    for hit in (*_in_english(rest, names), *(_in_japanese(rest, names) if is_japanese(rest) else ())):
-        is_word = terms is not None and hit.name not in hits and terms.search(hit.key).verdict is Verdict.CERTAIN
-        if not is_word:
-            hits.setdefault(hit.name, hit)
+    looked_at = set(hits)
+    for hit in chain(_in_english(rest, names), _in_japanese(rest, names) if is_japanese(rest) else ()):
+        if len(hits) >= _MOST_MENTIONED:
+            break
+        if hit.name in looked_at:
+            continue
+        looked_at.add(hit.name)
+        if terms is None or terms.search(hit.key).verdict is not Verdict.CERTAIN:
+            hits[hit.name] = hit
     return tuple(hits.values())
 
 
 def _in_english(text: str, names: NameIndex) -> Iterator[NameHit]:
+    """Cards that words of a text name, the longest name at each place; it is left where no name begins so."""
     words = fold_english(text).split()
+    space = names.english.space
     at = 0
     while at < len(words):
-        for count in range(min(_LONGEST_NAME, len(words) - at), 0, -1):
+        longest: tuple[int, int] | None = None
+        for count in range(1, min(_LONGEST_NAME, len(words) - at) + 1):
             joined = "".join(words[at : at + count])
-            places = (
-                []
-                if len(joined) < (_LEAST_LETTERS if count > 1 else _LONG_WORD)
-                else _places_named(names, names.english.space, joined)
-            )
-            places = [place for place in places if names.english.space.folds[place] == " ".join(words[at : at + count])]
-            if places:
-                yield names.hit_of(names.english.space, places[0])
-                at += count - 1
+            if not space.starting_with(joined):
                 break
-        at += 1
+            if len(joined) < (_LEAST_LETTERS if count > 1 else _LONG_WORD):
+                continue
+            spaced = " ".join(words[at : at + count])
+            longest = next(((count, p) for p in _places_named(names, space, joined) if space.folds[p] == spaced), longest)
+        if longest is not None:
+            yield names.hit_of(space, longest[1])
+        at += longest[0] if longest is not None else 1
 
 
 def _in_japanese(text: str, names: NameIndex) -> Iterator[NameHit]:
+    """Cards that signs of a text name, the longest name at each place; it is left where no name begins so."""
     space = names.japanese.written
     folded = fold_japanese(text)
-    at = 0
-    while at < len(folded):
-        for count in range(min(_MOST_SIGNS, len(folded) - at), 1, -1):
+    at = looked_up = 0
+    while at < len(folded) and looked_up < _MOST_STARTS:
+        longest: tuple[int, int] | None = None
+        for count in range(2, min(_MOST_SIGNS, len(folded) - at) + 1):
             part = folded[at : at + count]
+            loose = loosen_japanese(part)
+            looked_up += 1
+            if loose and not part.endswith(_UNFINISHED) and not space.starting_with(loose):
+                break
             if count < _LEAST_SIGNS and not _KANJI_ALONE.fullmatch(folded, max(0, at - 1), at + count + 1):
                 continue
-            places = [p for p in _places_named(names, space, loosen_japanese(part)) if space.folds[p] == part]
+            places = [place for place in _places_named(names, space, loose) if space.folds[place] == part]
             if len({space.cards[place] for place in places}) == 1:
-                yield names.hit_of(space, places[0])
-                at += count - 1
-                break
-        at += 1
+                longest = count, places[0]
+        if longest is not None:
+            yield names.hit_of(space, longest[1])
+        at += longest[0] if longest is not None else 1
 
 
 def _places_named(names: NameIndex, space: Keyspace, loose: str) -> list[int]:

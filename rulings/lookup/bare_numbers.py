@@ -11,7 +11,7 @@ _KANJI_DIGITS: Final = str.maketrans("〇零一二三四五六七八九", "00123
 _ASIDE: Final = re.compile(
     r"^(?:magic|mtg|マジック|の|総合ルール|comp\.?(?:rehensive)?\s*rules?|c\.?\s*r\.?|rules?|ルール|規則|section|sec"
     r"|第|no\.?|[^\w〇]|_)+"
-    r"|[^\w〇]+$"
+    r"|(?<![^\w〇])[^\w〇]++$"
 )
 _BREAK: Final = r"(?:[\s.,:;/・、。_#()\[\]【】〔〕-]|の|条|項|番|[‐‑‒–—−ー~〜])"
 _ONE: Final = "[0-9lio|]"

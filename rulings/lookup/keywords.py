@@ -45,6 +45,8 @@ _ASKING_EN: Final = re.compile(
     r"|(?: (?:mean|means|keyword|ability|abilities|action|rule|rules|ruling|rulings|work|works|\d+|n|x))+$"
     r"|(?<=^protection) from .*|(?<=^affinity) for .*|(?<=^hexproof) from .*|(?<=^partner) with .*|(?<=^pro) .*"
 )
+_LONGEST: Final = 300
+"""Signs of a query that may be a word, with what a card says behind it; a longer one is none."""
 _ASIDE: Final = re.compile(r"\s*[(（\[][^)）\]]*[)）\]]\s*$|\s*[―—].*$")
 """What a card says behind a keyword: ``プロテクション（赤）``, ``ward—Discard a card``."""
 _INFLECTIONS_JA: Final = re.compile(
@@ -181,6 +183,8 @@ class TermIndex:
         Shape: what was typed -> a certain answer, suggestions, or nothing.
         Example: ``search("deathtuch")`` -> certain, Deathtouch (CR 702.2).
         """
+        if len(query) > _LONGEST:
+            return TermAnswer(Verdict.NOTHING)
         for spelling in _spellings(query):
             if spelling in self._keys:
                 return TermAnswer(Verdict.CERTAIN, tuple(TermHit(self._terms[p], 1.0) for p in self._keys[spelling]))

@@ -56,7 +56,7 @@ _COMPARED: Final = 16
 UNEXPLAINED: Final = 0.3
 """Further cost of each typed sign that the name does not contain: signs get lost more often than they appear."""
 _LONGEST: Final = 150
-"""Signs of a query that are looked at; the longest name has 141."""
+"""Folded signs of a query; the longest name has 141, and what is longer is none."""
 _ASIDE: Final = re.compile(r"(?P<name>.+?)\s*[（(][^（(）)]+[）)]")
 """A name with another title behind it in brackets, as some lists write cards of a series."""
 _MUCH_FARTHER: Final = 1.25
@@ -125,7 +125,7 @@ class NameIndex:
         日本語: 入力された名前（英語・日本語・読み・ローマ字）からカードを探す
         Shape: any text, most hits wanted -> NameAnswer; under a millisecond for most queries.
         """
-        query = query[:_LONGEST]
+        query = _as_name(query)
         ranked = self.rank(query)
         verdict = self.judge(query, ranked)
         if verdict is Verdict.NOTHING:
@@ -138,7 +138,7 @@ class NameIndex:
 
         Shape: any text, most hits wanted -> hits; empty for an empty prefix.
         """
-        prefix = prefix[:_LONGEST]
+        prefix = _as_name(prefix)
         begun = self.japanese.complete(prefix) if is_japanese(prefix) else self.english.complete(prefix)
         best: dict[int, Found] = {}
         for _, entry in sorted(begun, key=self._begun_rank):
@@ -160,7 +160,8 @@ class NameIndex:
 
     def rank(self, query: str) -> list[Found]:
         """All cards that come into question, the best reading of each, likeliest first, whatever the verdict."""
-        ranked = self._rank_whole(query[:_LONGEST])
+        query = _as_name(query)
+        ranked = self._rank_whole(query)
         aside = _ASIDE.fullmatch(query)
         if aside and (not ranked or ranked[0].cost >= 1.0):
             without = self._rank_whole(aside["name"])
@@ -352,6 +353,13 @@ class NameIndex:
         card = entry.space.cards[entry.place]
         kind = entry.space.kinds[entry.place]
         return (self._price(entry), self.marks[card], kind, -self.fame[card], card)
+
+
+def _as_name(query: str) -> str:
+    """What may be a name of what was typed, with single spaces: all of it or, where it is longer than any name, none."""
+    query = " ".join(query.split())
+    folded = fold_japanese(query) if is_japanese(query) else fold_english(query)
+    return query if len(folded) <= _LONGEST else ""
 
 
 def _has(ordered: Sequence[str], word: str) -> bool:

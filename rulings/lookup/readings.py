@@ -5,11 +5,12 @@ table. What is not: a morphological analyser; where SudachiPy is installed, ``an
 built, and a running bot never loads it.
 """
 
+import heapq
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import islice
 from typing import Final
 
 from rulings.lookup.normalise import fold_japanese
@@ -52,6 +53,7 @@ def align(name: str, reading: str) -> list[tuple[str, str]] | None:
 
 UNREAD: Final = "＊"
 """Stands in a reading for a sign that the table can't read."""
+_UNREAD: Final = (UNREAD,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class ReadingTable:
             else:
                 following = runs[at + 1][0] if at + 1 < len(runs) else ""
                 choices.append(self.words.get(run + following) or self.words.get(run) or self._spell(run, following))
-        return ["".join(choice) for choice, _ in zip(product(*choices), range(limit), strict=False)]
+        return list(islice(likeliest_first(choices), limit))
 
     def alternatives(self, run: str) -> tuple[str, ...]:
         """Other ways in which people may read a run of kanji: as other names read it, and two kanji by the usual
@@ -90,17 +92,44 @@ class ReadingTable:
 
     def _spell(self, run: str, following: str) -> list[str]:
         """Readings of a run put together from as few known words as possible, the usual ones first."""
-        best: list[tuple[int, tuple[Sequence[str], ...]]] = [(0, ())]
+        best = [(0, 0, _UNREAD)]  # for each end: how dear, where the last word starts, how it is read
         for end in range(1, len(run) + 1):
-            options = [(best[end - 1][0] + 3, (*best[end - 1][1], (UNREAD,)))]
+            options = [(best[end - 1][0] + 3, end - 1, _UNREAD)]
             for start in range(max(0, end - _LONGEST_WORD), end):
                 word = run[start:end]
                 readings = (end == len(run) and self.words.get(word + following)) or self.words.get(word)
                 if readings:
-                    options.append((best[start][0] + 1, (*best[start][1], readings)))
+                    options.append((best[start][0] + 1, start, readings))
             best.append(min(options, key=lambda option: option[0]))
-        spelled = sorted(product(*map(enumerate, best[len(run)][1])), key=lambda parts: sum(at for at, _ in parts))
-        return ["".join(kana for _, kana in parts) for parts in spelled[:_SPELLINGS]]
+        words: list[Sequence[str]] = []
+        end = len(run)
+        while end:
+            _, end, readings = best[end]
+            words.insert(0, readings)
+        return list(islice(likeliest_first(words), _SPELLINGS))
+
+
+def likeliest_first(choices: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Texts with one choice at each place, the first choices first.
+
+    Shape: choices by place, likeliest first -> joined texts by the sum of the positions of their choices, of equal ones
+    the order of the product. Each text costs no more than there are places: a text of thirty kanji has more readings
+    than a memory holds.
+    Example:
+        >>> list(likeliest_first([("いな", "とう"), ("ずま", "さい")]))
+        ['いなずま', 'いなさい', 'とうずま', 'とうさい']
+    """
+    if not all(choices):
+        return
+    waiting = [(0, (0,) * len(choices))]
+    while waiting:
+        total, taken = heapq.heappop(waiting)
+        yield "".join(choice[at] for choice, at in zip(choices, taken, strict=True))
+        # Each is reached from one other alone: from that with the last choice which is no first one put back by one.
+        last = max((place for place, at in enumerate(taken) if at), default=0)
+        for place in range(last, len(choices)):
+            if taken[place] + 1 < len(choices[place]):
+                heapq.heappush(waiting, (total + 1, (*taken[:place], taken[place] + 1, *taken[place + 1 :])))
 
 
 def learn_readings(pairs: Iterable[tuple[str, str]]) -> ReadingTable:

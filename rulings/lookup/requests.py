@@ -17,9 +17,9 @@ _BEFORE_EN: Final = re.compile(
     re.IGNORECASE,
 )
 _AFTER_EN: Final = re.compile(
-    r"(?:[\s,]+(?:please|pls|plz|thanks|cards?|texts?|oracle(?: text)?|rulings?|faq|errata|rules|do(?:es)?|works?|"
+    r"(?:(?<![\s,])[\s,]++(?:please|pls|plz|thanks|cards?|texts?|oracle(?: text)?|rulings?|faq|errata|rules|do(?:es)?|works?|"
     r"say|mean|image|picture|effect|interact(?:ions?)?|together|combo|"
-    r"how (?:does|do) (?:it|this|that|they) (?:work|interact)))+\s*[?.!]*$",
+    r"how (?:does|do) (?:it|this|that|they) (?:work|interact)))+\s*+[?.!]*$",
     re.IGNORECASE,
 )
 _COUNTED: Final = re.compile(
@@ -28,16 +28,18 @@ _COUNTED: Final = re.compile(
 )
 _BEFORE_JA: Final = re.compile(r"^(?:えっと|えーと|あの|すみません|カード名?|検索|質問)[:：、,\s]+")
 _AFTER_JA: Final = re.compile(
-    r"[\s、,]*(?:の|って(?:いう)?|という)?(?:カード)?の?"
+    r"(?<![\s、,])[\s、,]*+(?:の|って(?:いう)?|という)?(?:カード)?の?"
     r"(?:テキスト|文章|効果|裁定集?|ルーリング|ルール|FAQ|オラクル|能力|カード|詳細|説明|画像|"
     r"日本語名|英語名|相互作用|挙動|コンボ|関係)?"
     r"(?:とは|って|は|を|について|が)?(?:何|なに|なん|どんな(?:カード|効果|能力)?|どういう(?:カード|効果|能力)?)?"
     r"(?:だっけ|でしたっけ|ですか|でしょうか|だ|です)?"
     r"(?:どう(?:なる|なります|動く|働く|動きます)(?:の|か|ん)?)?"
-    r"[\s、]*(?:ある|あります|ありますか|ない|教えて|見せて|見たい|出して|検索(?:して)?|調べて|知りたい|確認(?:したい)?)?"
+    r"[\s、]*+(?:ある|あります|ありますか|ない|教えて|見せて|見たい|出して|検索(?:して)?|調べて|知りたい|確認(?:したい)?)?"
     r"(?:ください|下さい|ほしい|お願い(?:します)?|よろしく)?[。!！?？\s]*$",
     re.IGNORECASE,
 )
+_LONGEST: Final = 300
+"""Signs of a text that asks for a card or two; a longer one tells something."""
 _RULINGS: Final = re.compile(r"\b(?:rulings?|faq)\b|裁定|ルーリング|FAQ", re.IGNORECASE)
 
 
@@ -54,12 +56,12 @@ class Request:
 def take_request(text: str) -> Request | None:
     """What a text asks for, if words of asking are about it.
 
-    Shape: any text -> Request; None where nothing could be taken off, or nothing would be left.
+    Shape: any text -> Request; None where nothing could be taken off, nothing would be left, or the text is long.
     Example:
         >>> take_request("what does Humility do?"), take_request("稲妻の裁定を教えて")
         (Request(name='Humility', is_about_rulings=False), Request(name='稲妻', is_about_rulings=True))
     """
-    plain = unicodedata.normalize("NFKC", text).strip()
+    plain = unicodedata.normalize("NFKC", text).strip() if len(text) <= _LONGEST else ""
     name = plain
     for words in (_COUNTED, _BEFORE_EN, _BEFORE_JA, _AFTER_EN, _AFTER_JA):
         name = words.sub("", name).strip(" 　:：、,")
