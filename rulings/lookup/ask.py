@@ -348,7 +348,9 @@ def _in_english(text: str, names: NameIndex) -> Iterator[NameHit]:
             if len(joined) < (_LEAST_LETTERS if count > 1 else _LONG_WORD):
                 continue
             spaced = " ".join(words[at : at + count])
-            longest = next(((count, p) for p in _places_named(names, space, joined) if space.folds[p] == spaced), longest)
+            longest = next(
+                ((count, p) for p in _places_named(names, space, joined) if space.folds[p] == spaced), longest
+            )
         if longest is not None:
             yield names.hit_of(space, longest[1])
         at += longest[0] if longest is not None else 1

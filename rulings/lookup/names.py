@@ -356,7 +356,7 @@ class NameIndex:
 
 
 def _as_name(query: str) -> str:
-    """What may be a name of what was typed, with single spaces: all of it or, where it is longer than any name, none."""
+    """What may be a name of what was typed, with single spaces: all of it or, if longer than any name, none."""
     query = " ".join(query.split())
     folded = fold_japanese(query) if is_japanese(query) else fold_english(query)
     return query if len(folded) <= _LONGEST else ""

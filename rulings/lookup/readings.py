@@ -92,9 +92,10 @@ class ReadingTable:
 
     def _spell(self, run: str, following: str) -> list[str]:
         """Readings of a run put together from as few known words as possible, the usual ones first."""
-        best = [(0, 0, _UNREAD)]  # for each end: how dear, where the last word starts, how it is read
+        # Of each beginning of the run: how dear it is, where its last word starts, and how that is read.
+        best: list[tuple[int, int, Sequence[str]]] = [(0, 0, _UNREAD)]
         for end in range(1, len(run) + 1):
-            options = [(best[end - 1][0] + 3, end - 1, _UNREAD)]
+            options: list[tuple[int, int, Sequence[str]]] = [(best[end - 1][0] + 3, end - 1, _UNREAD)]
             for start in range(max(0, end - _LONGEST_WORD), end):
                 word = run[start:end]
                 readings = (end == len(run) and self.words.get(word + following)) or self.words.get(word)
@@ -104,8 +105,8 @@ class ReadingTable:
         words: list[Sequence[str]] = []
         end = len(run)
         while end:
-            _, end, readings = best[end]
-            words.insert(0, readings)
+            _, end, spoken = best[end]
+            words.insert(0, spoken)
         return list(islice(likeliest_first(words), _SPELLINGS))
 
 

@@ -17,8 +17,8 @@ _BEFORE_EN: Final = re.compile(
     re.IGNORECASE,
 )
 _AFTER_EN: Final = re.compile(
-    r"(?:(?<![\s,])[\s,]++(?:please|pls|plz|thanks|cards?|texts?|oracle(?: text)?|rulings?|faq|errata|rules|do(?:es)?|works?|"
-    r"say|mean|image|picture|effect|interact(?:ions?)?|together|combo|"
+    r"(?:(?<![\s,])[\s,]++(?:please|pls|plz|thanks|cards?|texts?|oracle(?: text)?|rulings?|faq|errata|rules|"
+    r"do(?:es)?|works?|say|mean|image|picture|effect|interact(?:ions?)?|together|combo|"
     r"how (?:does|do) (?:it|this|that|they) (?:work|interact)))+\s*+[?.!]*$",
     re.IGNORECASE,
 )

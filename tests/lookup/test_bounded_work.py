@@ -92,7 +92,8 @@ def test_the_first_readings_of_a_long_text_take_no_more_of_it_than_its_length() 
 
 def test_thirty_six_kanji_with_three_readings_each_are_read() -> None:
     """3 to the 36th readings: a list of all of them would not fit into any memory."""
-    table = ReadingTable({sign: (f"{kana}い", f"{kana}ろ", f"{kana}は") for sign, kana in zip("稲妻火力呪文", "あかさたなま")})
+    spoken = zip("稲妻火力呪文", "あかさたなま", strict=True)
+    table = ReadingTable({sign: (f"{kana}い", f"{kana}ろ", f"{kana}は") for sign, kana in spoken})
     found = table.read("稲妻火力呪文" * 6, 8)
     assert found[0] == "あいかいさいたいないまい" * 6
     assert len(found) == len(set(found)) == 6
@@ -138,9 +139,7 @@ def test_a_list_of_some_names_is_a_list_and_one_of_too_many_is_none(names: NameI
 
 
 @pytest.mark.parametrize("sign", ["か", "の", "稲妻", "稲妻と", "(a)", "神"])
-def test_names_in_a_long_text_are_looked_for_with_few_beginnings(
-    names: NameIndex, begun: list[str], sign: str
-) -> None:
+def test_names_in_a_long_text_are_looked_for_with_few_beginnings(names: NameIndex, begun: list[str], sign: str) -> None:
     find_cards_in(sign * 6000, names)
     assert len(begun) <= 12_100
 
@@ -164,4 +163,6 @@ def test_runs_of_signs_end_every_expression(names: NameIndex, run: str) -> None:
 def test_a_request_with_a_run_of_spaces_ends(run: str) -> None:
     assert take_request("稲妻" + run * 290 + "x") is None
     request = take_request("稲妻" + run * 250 + "の裁定を教えて")
-    assert request is not None and request.name == "稲妻" and request.is_about_rulings
+    assert request is not None
+    assert request.name == "稲妻"
+    assert request.is_about_rulings
