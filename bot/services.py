@@ -21,6 +21,9 @@ from rulings.errors import RulingsError
 FIRST_PLAYED: Final = ("Rest in Peace", "Wasteful Harvest")
 """The cards of the demonstration that is played before anybody asks for one."""
 
+LOOKUPS: Final = 4
+"""Threads for what somebody waits for while typing; games have their own, so that none is ever before a look-up."""
+
 _Value = TypeVar("_Value")
 
 
@@ -43,11 +46,14 @@ class Services:
         """
         async with AsyncExitStack() as stack:
             find_font_file(settings.font)
-            desk = await stack.enter_async_context(Desk.open(corpus_path(settings)))
+            lookups = ThreadPoolExecutor(LOOKUPS, "judgebot-lookup")
+            workers = ThreadPoolExecutor(settings.workers, "judgebot-worker")
+            for threads in (lookups, workers):
+                stack.callback(threads.shutdown, wait=False, cancel_futures=True)
+            opening = Desk.open(corpus_path(settings), lookups=lookups, games=workers)
+            desk = await stack.enter_async_context(opening)
             await desk.names()
             store = await stack.enter_async_context(Store.open(store_path(settings)))
-            workers = ThreadPoolExecutor(settings.workers, "judgebot-worker")
-            stack.callback(workers.shutdown, wait=False, cancel_futures=True)
             yield cls(settings, desk, store, workers)
 
     async def warm_up(self) -> None:

@@ -3,7 +3,6 @@
 What is here: answering the reading that was decided on. What is not: deciding it (``rulings.lookup.ask``).
 """
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -47,7 +46,7 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
     """
     asked = text.strip()
     index = await desk.names()
-    read = await asyncio.to_thread(lambda: read_asked(asked, index, load_bundled_terms(), load_glossary_terms()))
+    read = await desk.in_lookups(lambda: read_asked(asked, index, load_bundled_terms(), load_glossary_terms()))
     if read.kind is AskedKind.NOTHING:
         raise QuestionNotGivenError()
     if read.kind in (AskedKind.UNSURE, AskedKind.QUESTION) and await _is_glossary_word(desk, asked):

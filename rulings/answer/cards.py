@@ -4,7 +4,6 @@ What is here: the way from a name as typed to one card, or to an honest "which o
 compared (``rulings.lookup.names``).
 """
 
-import asyncio
 from collections.abc import Iterable
 from typing import Final
 
@@ -38,7 +37,7 @@ async def find_card(desk: Desk, query: str) -> tuple[Card, int]:
     if same:
         raise CardUnsureError(query=query.strip(), suggestions=tuple(card_name(card) for card in same))
     index = await desk.names()
-    found = await asyncio.to_thread(index.search_names, name, SUGGESTIONS)
+    found = await desk.in_lookups(index.search_names, name, SUGGESTIONS)
     if found.verdict is Verdict.NOTHING:
         raise CardUnknownError(query=query.strip())
     if found.verdict is Verdict.SUGGEST:
@@ -81,7 +80,7 @@ async def complete_cards(desk: Desk, typed: str, limit: int = 25) -> tuple[CardN
     if not typed.strip():
         return ()
     index = await desk.names()
-    hits = await asyncio.to_thread(index.complete, typed.strip().strip(_WRAPPINGS), limit)
+    hits = await desk.in_lookups(index.complete, typed.strip().strip(_WRAPPINGS), limit)
     return tuple(_hit_name(hit) for hit in hits)
 
 

@@ -4,7 +4,6 @@ What is here: choosing the demonstration, finding the cards that a table names, 
 What is not: reading and playing tables (``rulings.table``).
 """
 
-import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -27,7 +26,7 @@ from rulings.table.forbidden import Forbidden
 from rulings.table.model import Table
 from rulings.table.names import card_names
 from rulings.table.play import play_table
-from rulings.table.read import LoadedTable, load_table, load_tables, parse_table
+from rulings.table.read import LoadedTable, load_table, load_tables, parse_table_file
 from rulings.table.setup import ZoneName
 from rulings.table.telling import tell_forbidden
 from rulings.table.write import print_table
@@ -60,7 +59,7 @@ async def _invented(desk: Desk, cards: Sequence[Card]) -> DemonstrationAnswer:
     names = tuple(map(card_name, cards))
     support = await desk.corpus.cards(SUPPORTING_CARDS)
     reference = await with_reference(desk, {card.name: card for card in cards})
-    choice = await asyncio.to_thread(direct, cards, {**reference, **support})
+    choice = await desk.in_games(direct, cards, {**reference, **support})
     if choice is None:
         raise DemonstrationUnknownError(cards=names)
     answer = await play(desk, choice.table, choice.forbidden)
@@ -72,11 +71,11 @@ async def _invented(desk: Desk, cards: Sequence[Card]) -> DemonstrationAnswer:
 
 
 async def answer_table(desk: Desk, text: str, file: str = "table") -> DemonstrationAnswer:
-    """Play a table that a person brings as text.
+    """Play the one table of a file that a person brings as text; ``.json`` and ``.jsonl`` are read as such.
 
-    Raises: TableFileError: the text is no table.
+    Raises: TableFileError: the text is no table, or several.
     """
-    return await play(desk, parse_table(text, file=file))
+    return await play(desk, await desk.in_games(parse_table_file, text, file))
 
 
 async def answer_table_file(desk: Desk, path: Path) -> CheckedTable:
@@ -85,7 +84,7 @@ async def answer_table_file(desk: Desk, path: Path) -> CheckedTable:
     日本語: テーブル・ファイルを実行する
     """
     try:
-        table = await asyncio.to_thread(load_table, path)
+        table = await desk.in_games(load_table, path)
         return CheckedTable(table.id, await play(desk, table))
     except TableFileError as fault:
         return CheckedTable(path.name, None, fault)
@@ -98,7 +97,7 @@ async def check_table_files(desk: Desk, paths: Sequence[Path]) -> Iterator[Check
     Shape: paths -> an iterator that blocks; results in the order of the tables.
     Raises: UnreadableTableError: a path that does not exist. NoTablesError: there is no table in any of them.
     """
-    loaded = await asyncio.to_thread(lambda: list(load_tables(list(paths))))
+    loaded = await desk.in_games(lambda: list(load_tables(list(paths))))
     if not loaded:
         raise NoTablesError(file=", ".join(map(str, paths)), line=0)
     cards = await find_table_cards(desk, [each.table for each in loaded if each.table is not None])
@@ -122,7 +121,7 @@ async def play(desk: Desk, table: Table, forbidden: Forbidden | None = None) -> 
     Raises: TableFileError: the table names what is not there.
     """
     cards = await find_table_cards(desk, [table])
-    playthrough = await asyncio.to_thread(play_table, table, cards)
+    playthrough = await desk.in_games(play_table, table, cards)
     if forbidden is not None and playthrough.status is Status.RIGHT:
         last = tell_forbidden(forbidden, cards)
         playthrough = replace(playthrough, steps=(*playthrough.steps, last))
@@ -147,7 +146,7 @@ async def with_reference(desk: Desk, cards: Mapping[str, Card]) -> dict[str, Car
     found = dict(cards)
     fresh = list(found.values())
     while fresh:
-        named = await asyncio.to_thread(names_in_texts, fresh)
+        named = await desk.in_games(names_in_texts, fresh)
         more = await desk.corpus.cards(sorted(named - set(found)))
         found.update(more)
         fresh = list(more.values())
@@ -181,7 +180,7 @@ def _title(table: Table) -> DemonstrationTitle:
 
 async def _demonstrations(desk: Desk) -> list[tuple[frozenset[str], Table]]:
     """Every bundled demonstration with the English names of its cards; those in libraries only fill it."""
-    loaded = await asyncio.to_thread(_load_demonstrations)
+    loaded = await desk.in_lookups(_load_demonstrations)
     tables = [each.table for each in loaded if each.table is not None]
     cards = await _named_cards(desk, tables)
     return [

@@ -7,10 +7,10 @@ questions (the other files of this package).
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 from urllib.parse import quote
 
 from rulings.corpus.bundled import find_bundled_data
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rulings.lookup.search import TextSearch
 
 _Found = TypeVar("_Found")
+_Given = TypeVarTuple("_Given")
 
 
 class Desk:
@@ -30,8 +31,10 @@ class Desk:
     日本語: 質問に答えるための窓口（コーパスと索引を共有する）
     """
 
-    def __init__(self, corpus: Corpus) -> None:
+    def __init__(self, corpus: Corpus, *, lookups: Executor | None = None, games: Executor | None = None) -> None:
         self.corpus = corpus
+        self._lookups = lookups
+        self._games = games
         self._names: NameIndex | None = None
         self._sources: tuple[Source, ...] | None = None
         self._loading = asyncio.Lock()
@@ -41,20 +44,31 @@ class Desk:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, path: Path) -> AsyncIterator["Desk"]:
+    async def open(
+        cls, path: Path, *, lookups: Executor | None = None, games: Executor | None = None
+    ) -> AsyncIterator["Desk"]:
         """Open the corpus for as long as the context lasts.
 
-        Shape: a few milliseconds; the index of names is loaded by the first question that needs it.
+        Shape: a few milliseconds; the index of names is loaded by the first question that needs it. ``lookups`` and
+        ``games`` do what takes time, and belong to the caller; without them the event loop's own threads do.
         Raises: CorpusMissingError, CorpusLayoutError, CorpusDamagedError: as ``Corpus.open``.
         """
         async with Corpus.open(path) as corpus:
-            desk = cls(corpus)
+            desk = cls(corpus, lookups=lookups, games=games)
             try:
                 yield desk
             finally:
                 desk._searcher.shutdown(wait=True, cancel_futures=True)
                 if desk._search_connection is not None:
                     desk._search_connection.close()
+
+    async def in_lookups(self, work: Callable[[*_Given], _Found], *given: *_Given) -> _Found:
+        """Do something short off the event loop: compare names, read an index; no game is ever before it."""
+        return await asyncio.get_running_loop().run_in_executor(self._lookups, lambda: work(*given))
+
+    async def in_games(self, work: Callable[[*_Given], _Found], *given: *_Given) -> _Found:
+        """Do something that may take seconds off the event loop: read a table or a card's text, play a game."""
+        return await asyncio.get_running_loop().run_in_executor(self._games, lambda: work(*given))
 
     async def sources(self) -> tuple[Source, ...]:
         """The sources of the corpus, read once."""
@@ -69,7 +83,7 @@ class Desk:
         """
         async with self._loading:
             if self._names is None:
-                self._names = await asyncio.to_thread(_load_names, self.corpus.path)
+                self._names = await self.in_lookups(_load_names, self.corpus.path)
             return self._names
 
     async def search(self, ask: Callable[["TextSearch"], _Found]) -> _Found:

@@ -3,7 +3,6 @@
 What is here: one name, and many names one after another. What is not: the card itself (``rulings.answer.cards``).
 """
 
-import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -18,7 +17,7 @@ async def answer_lookup(desk: Desk, query: str, limit: int = 10) -> NameAnswer:
     日本語: 入力された名前の候補
     """
     index = await desk.names()
-    return await asyncio.to_thread(index.search_names, query, limit)
+    return await desk.in_lookups(index.search_names, query, limit)
 
 
 async def answer_lookup_batch(desk: Desk) -> Callable[[Mapping[str, Any]], BatchAnswer]:

@@ -4,7 +4,6 @@ What is here: the readings of faces as records that a front can show. What is no
 knowing what can be played (``rulings.kernel.playable``).
 """
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
 
@@ -40,7 +39,7 @@ async def answer_oracle(desk: Desk, query: str) -> OracleAnswer:
     Raises: as ``find_card``.
     """
     card, _ = await find_card(desk, query)
-    return await asyncio.to_thread(_read_card, card)
+    return await desk.in_games(_read_card, card)
 
 
 async def answer_coverage(
@@ -55,7 +54,7 @@ async def answer_coverage(
     tally = _Tally()
     for start in range(0, len(names), _AT_A_TIME):
         cards = await desk.corpus.cards(names[start : start + _AT_A_TIME])
-        await asyncio.to_thread(tally.add_all, tuple(cards.values()))
+        await desk.in_games(tally.add_all, tuple(cards.values()))
         on_progress(min(start + _AT_A_TIME, len(names)), len(names))
     return tally.answer()
 

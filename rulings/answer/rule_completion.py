@@ -4,7 +4,6 @@ What is here: which rules begin with what was typed, and which editions. What is
 (``rulings.answer.rules``).
 """
 
-import asyncio
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -36,7 +35,7 @@ async def complete_rules(desk: Desk, typed: str, limit: int = 25) -> tuple[RuleN
     if folded[0].isdigit():
         names = sorted(await _with_number(shelf, folded), key=lambda name: order_of(name.number))
         return tuple(names[:limit])
-    terms, others = await asyncio.to_thread(load_bundled_terms), await asyncio.to_thread(load_glossary_terms)
+    terms, others = await shelf.desk.in_lookups(load_bundled_terms), await shelf.desk.in_lookups(load_glossary_terms)
     every = (*terms.terms, *others.terms)
     found = [term for term in every if any(word.startswith(folded) for word in _words(term))]
     found += [hit.term for hit in terms.search(typed).hits]

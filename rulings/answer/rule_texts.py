@@ -8,7 +8,6 @@ The edition whose numbers count is the newest that is known, which need not be o
 corpus has only an older text, that text is shown under today's number, and its own number is said beside it.
 """
 
-import asyncio
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -53,8 +52,8 @@ async def load_concordance(desk: Desk) -> Concordance:
     """The concordance of the corpus where it has editions newer than the bundled ones, else the bundled one."""
     own = await desk.corpus.rows(SELECT_CONCORDANCE)
     if own:
-        return await asyncio.to_thread(read_concordance, own[0][0])
-    return await asyncio.to_thread(load_bundled_concordance)
+        return await desk.in_lookups(read_concordance, own[0][0])
+    return await desk.in_lookups(load_bundled_concordance)
 
 
 def numbers_of_today(concordance: Concordance, number: RuleNumber) -> tuple[RuleNumber, ...]:

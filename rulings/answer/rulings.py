@@ -4,7 +4,6 @@ What is here: fetching the rulings of the named cards, today's numbers of the ru
 What is not: ranking and marking them (``rulings.corpus.ruling_search``).
 """
 
-import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 
@@ -46,7 +45,7 @@ async def answer_rulings(
         about=about or None,
         names_of=lambda card: names.get(card, (card,)),
         restatements=await _restatements(desk, list(rulings)),
-        speaks_of=await _other_words() if about else lambda term, text: False,
+        speaks_of=await _other_words(desk) if about else lambda term, text: False,
     )
     hits = (*ranked.on_all, *ranked.on_some)
     titles = await demonstration_titles(desk)
@@ -94,9 +93,9 @@ def cited_then(ruling: Ruling, concordance: Concordance) -> tuple[RuleThen, ...]
     return tuple(cited)
 
 
-async def _other_words() -> Callable[[str, str], bool]:
+async def _other_words(desk: Desk) -> Callable[[str, str], bool]:
     """Whether a text speaks of a term in words of either language that mean the same."""
-    await asyncio.to_thread(_concepts)
+    await desk.in_lookups(_concepts)
 
     def speaks_of(term: str, text: str) -> bool:
         wanted = _concepts_asked(term)

@@ -4,7 +4,6 @@ What is here: the order in which the lists of words are asked. What is not: the 
 ``rulings.lookup.keywords``, and what the rules say (``rulings.answer.rules``).
 """
 
-import asyncio
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -43,7 +42,8 @@ async def find_meant(shelf: RuleShelf, query: str) -> Meant:
     Raises: RuleUnknownError: nothing is called so; RuleUnsureError: several terms are like it.
     """
     entry = await shelf.glossary_entry(query)
-    keywords, others = await asyncio.to_thread(load_bundled_terms), await asyncio.to_thread(load_glossary_terms)
+    desk = shelf.desk
+    keywords, others = await desk.in_lookups(load_bundled_terms), await desk.in_lookups(load_glossary_terms)
     found, beside = keywords.search(query), others.search(query)
     words, passing = _certain(found), _certain(beside)
     is_elsewhere = entry is not None or _is_called(passing, query)

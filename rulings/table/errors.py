@@ -39,6 +39,12 @@ class NoTablesError(TableFileError):
     code = "table_none"
 
 
+class SeveralTablesError(TableFileError):
+    """One table was to be played and the file holds more; details: file, line (0), given (how many)."""
+
+    code = "table_several"
+
+
 class TableSyntaxError(TableFileError):
     """The text is no TOML or no JSON."""
 

@@ -15,6 +15,8 @@ from pathlib import Path
 from rulings.table.errors import (
     DuplicateIdError,
     MissingKeyError,
+    NoTablesError,
+    SeveralTablesError,
     TableFileError,
     TableMissingError,
     TableNestedError,
@@ -92,9 +94,22 @@ def load_table(path: Path) -> Table:
 
     Raises: TableFileError: the file cannot be read, is at fault, or holds no table or several.
     """
-    loaded = list(load_tables([path]))
-    if len(loaded) != 1:
-        raise UnreadableTableError(file=str(path), line=0, reason=f"{len(loaded)} tables")
+    return _only_one(list(load_tables([path])), str(path))
+
+
+def parse_table_file(text: str, file: str) -> Table:
+    """The one table of a file whose text is at hand; the end of the file's name says how it is written.
+
+    Raises: TableFileError: the text is at fault, or holds no table or several.
+    """
+    return _only_one(list(_load_texts(text, _syntax_of(Path(file)), file)), file)
+
+
+def _only_one(loaded: list[LoadedTable], file: str) -> Table:
+    if not loaded:
+        raise NoTablesError(file=file, line=0)
+    if len(loaded) > 1:
+        raise SeveralTablesError(file=file, line=0, given=len(loaded))
     if loaded[0].table is None:
         raise loaded[0].fault or AssertionError("a table that could not be read has a fault")
     return loaded[0].table
@@ -119,7 +134,7 @@ def load_tables(paths: list[Path]) -> Iterator[LoadedTable]:
 
 def _syntax_of(path: Path) -> Syntax:
     """By the end of the name; a file that was named and ends otherwise is taken for TOML."""
-    return next((syntax for syntax in Syntax if syntax.value == path.suffix), Syntax.TOML)
+    return next((syntax for syntax in Syntax if syntax.value == path.suffix.lower()), Syntax.TOML)
 
 
 def _is_table_file(path: Path) -> bool:
@@ -138,12 +153,15 @@ def _unique(loaded: LoadedTable, seen: set[str]) -> LoadedTable:
 
 def _load_file(path: Path) -> Iterator[LoadedTable]:
     name = str(path)
-    syntax = _syntax_of(path)
     try:
         text = read_text(path)
     except UnreadableTableError as fault:
         yield _faulty(name, 1, fault)
         return
+    yield from _load_texts(text, _syntax_of(path), name)
+
+
+def _load_texts(text: str, syntax: Syntax, name: str) -> Iterator[LoadedTable]:
     if syntax is not Syntax.JSON_LINES:
         yield _load_text(text, syntax, name, 1)
         return

@@ -3,6 +3,8 @@
 import asyncio
 import subprocess
 import sys
+import threading
+from dataclasses import replace
 
 import pytest
 
@@ -51,3 +53,31 @@ async def test_a_corpus_without_the_first_cards_warms_up_all_the_same(
     monkeypatch.setattr(answer, "answer_demonstration", refuse)
     async with Services.open(settings) as services:
         await services.warm_up()
+
+
+async def test_look_ups_are_answered_while_every_worker_plays(settings: Settings) -> None:
+    over = threading.Event()
+    async with Services.open(replace(settings, workers=2)) as services:
+        games = [asyncio.ensure_future(services.desk.in_games(over.wait)) for _ in range(20)]
+        try:
+            assert "lookup" in (await services.desk.in_lookups(threading.current_thread)).name
+            pages = PageMaker(services)
+            for question in (
+                Question(Topic.CARD, ("Rest in Peacee",), Language.EN),
+                Question(Topic.RULE, ("切削",), Language.JA),
+                Question(Topic.SEARCH, ("two replacement effects",), Language.EN),
+            ):
+                assert await pages.pages(question)
+            assert await answer.complete_cards(services.desk, "安らか")
+            assert await answer.complete_rules(services.desk, "701.1")
+            assert not any(game.done() for game in games)
+        finally:
+            over.set()
+            await asyncio.gather(*games)
+
+
+async def test_as_many_games_are_played_and_drawn_at_once_as_there_are_workers(settings: Settings) -> None:
+    async with Services.open(replace(settings, workers=1)) as services:
+        played = {await services.desk.in_games(threading.current_thread) for _ in range(3)}
+        drawn = {await services.off_loop(threading.current_thread) for _ in range(3)}
+        assert len(played | drawn) == 1
