@@ -6,11 +6,12 @@ questions (the other files of this package).
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
 from urllib.parse import quote
 
 from rulings.corpus.bundled import find_bundled_data
@@ -41,6 +42,8 @@ class Desk:
         self._searcher = ThreadPoolExecutor(1, "judgebot-search")
         self._search_connection: sqlite3.Connection | None = None
         self._search: TextSearch | None = None
+        self._kept: dict[Callable[[Desk], Awaitable[Any]], Any] = {}
+        self._being_made: defaultdict[Callable[[Desk], Awaitable[Any]], asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @classmethod
     @asynccontextmanager
@@ -85,6 +88,18 @@ class Desk:
             if self._names is None:
                 self._names = await self.in_lookups(_load_names, self.corpus.path)
             return self._names
+
+    async def once(self, make: "Callable[[Desk], Awaitable[_Found]]") -> _Found:
+        """What a function makes of this desk: made by the first question that asks for it, and kept.
+
+        Shape: a function of a module, itself the key -> its result, shared by all. What fails is kept for nobody, and
+        the next question tries again.
+        """
+        async with self._being_made[make]:
+            if make not in self._kept:
+                self._kept[make] = await make(self)
+            kept: _Found = self._kept[make]
+            return kept
 
     async def search(self, ask: Callable[["TextSearch"], _Found]) -> _Found:
         """Ask the free-text search something, off the event loop; one question after another.

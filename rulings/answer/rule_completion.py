@@ -7,7 +7,10 @@ What is here: which rules begin with what was typed, and which editions. What is
 import re
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import date
+from itertools import islice
+from typing import Final
 
 from rulings.answer.desk import Desk
 from rulings.answer.rule_name import RuleName
@@ -21,6 +24,9 @@ from rulings.corpus.rule_summaries import SELECT_SUMMARIES
 from rulings.language import Language
 from rulings.lookup.keywords import Term, load_bundled_terms
 
+_LONGEST: Final = 100
+"""Signs that are looked at of a number or term that is being typed."""
+
 
 async def complete_rules(desk: Desk, typed: str, limit: int = 25) -> tuple[RuleName, ...]:
     """Rules whose number or term begins with what was typed, then terms that are like it.
@@ -28,22 +34,42 @@ async def complete_rules(desk: Desk, typed: str, limit: int = 25) -> tuple[RuleN
     日本語: ルール番号・用語の入力補完
     Shape: any text, most rules wanted -> names with today's numbers; empty for an empty text.
     """
-    folded = unicodedata.normalize("NFKC", typed).strip().casefold()
+    folded = unicodedata.normalize("NFKC", typed).strip().casefold()[:_LONGEST]
     if not folded:
         return ()
-    shelf = await RuleShelf.of_today(desk)
+    known = await desk.once(_make_list)
     if folded[0].isdigit():
-        names = sorted(await _with_number(shelf, folded), key=lambda name: order_of(name.number))
-        return tuple(names[:limit])
-    terms, others = await shelf.desk.in_lookups(load_bundled_terms), await shelf.desk.in_lookups(load_glossary_terms)
-    every = (*terms.terms, *others.terms)
-    found = [term for term in every if any(word.startswith(folded) for word in _words(term))]
-    found += [hit.term for hit in terms.search(typed).hits]
-    names = [RuleName(number, term.en, term.ja) for term in found for number in shelf.renumber(term.rule)]
-    return tuple(dict.fromkeys(names))[:limit]
+        return tuple(islice((name for name in known.by_number if name.number.startswith(folded)), limit))
+    terms, shelf = await desk.in_lookups(load_bundled_terms), await RuleShelf.of_today(desk)
+    found = [name for words, names in known.by_word if any(word.startswith(folded) for word in words) for name in names]
+    near = [hit.term for hit in terms.search(typed).hits]
+    found += [RuleName(number, term.en, term.ja) for term in near for number in shelf.renumber(term.rule)]
+    return tuple(dict.fromkeys(found))[:limit]
 
 
-async def _with_number(shelf: RuleShelf, typed: str) -> Iterable[RuleName]:
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """All that completion can offer, in both languages; a few thousand names."""
+
+    by_number: tuple[RuleName, ...]
+    """Every rule by today's number, in the order of the numbers."""
+    by_word: tuple[tuple[tuple[str, ...], tuple[RuleName, ...]], ...]
+    """Every term: the words by which it is known in lower case, and its rules."""
+
+
+async def _make_list(desk: Desk) -> _Known:
+    """Read titles and summaries; made once, since it takes longer than a person takes to the next letter."""
+    shelf = await RuleShelf.of_today(desk)
+    numbers = sorted(await _numbered(shelf), key=lambda name: order_of(name.number))
+    terms, others = await desk.in_lookups(load_bundled_terms), await desk.in_lookups(load_glossary_terms)
+    words = tuple(
+        (_words(term), tuple(RuleName(number, term.en, term.ja) for number in shelf.renumber(term.rule)))
+        for term in (*terms.terms, *others.terms)
+    )
+    return _Known(tuple(numbers), words)
+
+
+async def _numbered(shelf: RuleShelf) -> Iterable[RuleName]:
     """Rules by their title, else by their summary; numbers are today's, what is known of them is of 2026-01-16."""
     summaries: dict[RuleNumber, dict[str, str]] = {number: {} for number in load_bundled_headings()}
     for number, language, text in await shelf.desk.corpus.rows(SELECT_SUMMARIES):
@@ -54,12 +80,11 @@ async def _with_number(shelf: RuleShelf, typed: str) -> Iterable[RuleName]:
         else RuleName(number, texts.get(Language.EN, ""), texts.get(Language.JA))
         for own, texts in summaries.items()
         for number in shelf.renumber(own)
-        if number.startswith(typed)
     ]
 
 
-def _words(term: Term) -> list[str]:
-    return [word.casefold() for word in (term.en, term.ja, term.reading, *term.also) if word]
+def _words(term: Term) -> tuple[str, ...]:
+    return tuple(word.casefold() for word in (term.en, term.ja, term.reading, *term.also) if word)
 
 
 async def complete_editions(desk: Desk, typed: str, limit: int = 25) -> tuple[date, ...]:

@@ -50,6 +50,10 @@ SUMMARIES_DATE: Final = date.fromisoformat(SUMMARIES_EDITION)
 
 async def load_concordance(desk: Desk) -> Concordance:
     """The concordance of the corpus where it has editions newer than the bundled ones, else the bundled one."""
+    return await desk.once(_read_concordance)
+
+
+async def _read_concordance(desk: Desk) -> Concordance:
     own = await desk.corpus.rows(SELECT_CONCORDANCE)
     if own:
         return await desk.in_lookups(read_concordance, own[0][0])
@@ -83,7 +87,11 @@ class RuleShelf:
 
     @classmethod
     async def of_today(cls, desk: Desk) -> Self:
-        """The newest edition that is known."""
+        """The newest edition that is known; the shelf is made once."""
+        return await desk.once(cls._of_today)
+
+    @classmethod
+    async def _of_today(cls, desk: Desk) -> Self:
         concordance = await load_concordance(desk)
         return await cls._of(desk, concordance, concordance.newest)
 
