@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from rulings.answer.card_name import CardName
 from rulings.answer.rule_name import RuleName
+from rulings.controls import show_controls
 from rulings.language import Language
 
 MESSAGES_FOLDER: Final = Path(__file__).parent / "messages"
@@ -51,10 +52,11 @@ def load_messages(language: Language) -> Mapping[str, str]:
 def say(language: Language, key: str, /, **slots: object) -> str:
     """One message with its slots filled; a sequence becomes a list in the manner of the language.
 
-    Shape: ``say(Language.EN, "error.card_unknown", query="Foo", ...)`` -> sentence.
+    Shape: ``say(Language.EN, "error.card_unknown", query="Foo", ...)`` -> sentence; control characters in what fills a
+    slot (what somebody typed, what stands in a file) are made visible.
     Raises: KeyError: no such key, or a slot was not given.
     """
-    return _SentenceFormatter(language).format(load_messages(language)[key], **slots)
+    return show_controls(_SentenceFormatter(language).format(load_messages(language)[key], **slots))
 
 
 def join_names(language: Language, names: Sequence[str | CardName | RuleName]) -> str:

@@ -8,7 +8,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 
-SHARED = frozenset({"rulings", "rulings.cite", "rulings.errors", "rulings.language", "rulings.corpus.cards"})
+SHARED = frozenset(
+    {"rulings", "rulings.cite", "rulings.controls", "rulings.errors", "rulings.language", "rulings.corpus.cards"}
+)
 """Leaves that everybody may import."""
 
 ALLOWED: Mapping[str, frozenset[str]] = {

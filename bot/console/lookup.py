@@ -9,7 +9,8 @@ from bot.console.options import json_option, language_option
 from bot.console.session import Session
 from bot.errors import EXIT_NOT_FOUND, BatchLineError, FileMissingError
 from bot.language import say
-from bot.render.json import render_json
+from bot.render.json import print_json, render_json
+from rulings.controls import show_controls
 from rulings.language import Language
 
 
@@ -52,7 +53,8 @@ def _run(session: Session, name: tuple[str, ...], batch: Path | None, *, as_json
         click.echo(say(session.language, f"lookup.{found.verdict.value}", query=query))
         for hit in found.hits:
             mark = f"  ({say(session.language, f'mark.{hit.mark}')})" if hit.mark else ""
-            click.echo(f"  {hit.score:.3f}  {hit.name}" + (f"  {hit.japanese}" if hit.japanese else "") + mark)
+            names = show_controls(hit.name + (f"  {hit.japanese}" if hit.japanese else ""))
+            click.echo(f"  {hit.score:.3f}  {names}{mark}")
     if not found.hits:
         session.exit_status = EXIT_NOT_FOUND
 
@@ -74,4 +76,4 @@ def _run_batch(session: Session, path: Path) -> None:
                 query = {"id": row["id"], "query": str(row["query"])}
             except (ValueError, KeyError, TypeError) as fault:
                 raise BatchLineError(file=str(path), line=number) from fault
-            click.echo(json.dumps(answer(query), ensure_ascii=False))
+            click.echo(print_json(answer(query)))

@@ -10,6 +10,7 @@ from bot.console.session import Session
 from bot.errors import sentence
 from bot.language import say
 from bot.render.json import render_json
+from rulings.controls import show_controls
 from rulings.errors import RulingsError
 from rulings.language import Language
 from rulings.narrate.report import Detail, Playthrough, Status
@@ -107,7 +108,8 @@ def _tell_played(session: Session, play: Playthrough, disputed: str | None, *, a
         why += [f"{words.card}: {words.text}" for words in play.unsupported]
         why += [f"#{row.number} {row.want} ≠ {row.got}" for row in play.expect if not row.is_met]
         why += [say(session.language, "table.disputed", why=disputed)] if disputed is not None else []
-        click.echo(f"{play.status.value}  {play.table_id}  {'; '.join(part for part in why if part)}")
+        line = f"{play.status.value}  {play.table_id}  {'; '.join(part for part in why if part)}"
+        click.echo(show_controls(line))
 
 
 def _tell_invalid(session: Session, table_id: str, fault: RulingsError | None, *, as_json: bool) -> None:

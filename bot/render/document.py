@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from rulings.controls import show_controls
+
 _SENTENCE_END: Final = re.compile(r"(?<=[。．！？\n])|(?<=[.!?]) ")
 _WORD_END: Final = re.compile(r"(?<=[、，,;:　])| ")
 
@@ -59,6 +61,14 @@ class Document:
     """In reading order."""
     footer: str = ""
     """Sources and dates, under every page."""
+
+
+def without_controls(document: Document) -> Document:
+    """The document with a visible sign in place of each control character, wherever its texts came from."""
+    blocks = tuple(
+        replace(block, text=show_controls(block.text), label=show_controls(block.label)) for block in document.blocks
+    )
+    return Document(show_controls(document.title), blocks, show_controls(document.footer))
 
 
 def text(words: str) -> Block:

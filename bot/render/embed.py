@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord.utils import escape_markdown
 
-from bot.render.document import Block, BlockKind, Document, mark_text, paginate
+from bot.render.document import Block, BlockKind, Document, mark_text, paginate, without_controls
 
 TITLE_LIMIT: Final = 256
 DESCRIPTION_LIMIT: Final = 4096
@@ -27,6 +27,7 @@ def render_embeds(document: Document, *, colour: int = COLOUR_ANSWER) -> list[di
 
     Shape: at least one embed, each within every limit of Discord; no text is lost between pages.
     """
+    document = without_controls(document)
     return [_embed(document, page, colour) for page in paginate(document.blocks, PAGE_SIZE)]
 
 

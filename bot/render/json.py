@@ -12,10 +12,17 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from rulings.controls import CONTROLS
+
 
 def render_json(value: object) -> str:
     """One line of JSON for a record; Japanese stays readable."""
-    return json.dumps(plain(value), ensure_ascii=False)
+    return print_json(plain(value))
+
+
+def print_json(value: object) -> str:
+    """One line of JSON for a plain value; control characters of every sort are written as escapes."""
+    return CONTROLS.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(value, ensure_ascii=False))
 
 
 def plain(value: object) -> Any:

@@ -3,10 +3,9 @@
 What is here: the keys of ``judgebot table run --json``. What is not: playing.
 """
 
-import json
 from typing import Any
 
-from bot.render.json import plain
+from bot.render.json import plain, print_json
 from rulings.language import Language
 from rulings.narrate.report import Playthrough
 
@@ -39,4 +38,4 @@ def render_table_report(language: Language, play: Playthrough, *, with_trace: bo
             for step in play.steps
         ]
         report["final"] = plain(play.after)
-    return json.dumps(report, ensure_ascii=False)
+    return print_json(report)

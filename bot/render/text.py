@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from bot.render.document import Block, BlockKind, Document
+from bot.render.document import Block, BlockKind, Document, without_controls
 from bot.render.line_breaking import break_lines, is_wide
 
 _NARROWEST: Final = 40
@@ -21,6 +21,7 @@ def render_text(document: Document, *, width: int | None = None) -> str:
 
     Shape: ``width`` in columns, by default the terminal's between 40 and 100; Japanese characters count as two.
     """
+    document = without_controls(document)
     columns = width or max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns))
     parts = [click.style(document.title, bold=True)]
     before = BlockKind.TEXT

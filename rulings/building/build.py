@@ -83,9 +83,7 @@ def build_corpus(
             raise NotWritableError(path=place, fault=str(fault)) from fault
 
 
-def _fill(
-    unfinished: Path, place: Path, gathered: Inputs, tell: OnProgress, kept: Mapping[Face, str]
-) -> BuildReport:
+def _fill(unfinished: Path, place: Path, gathered: Inputs, tell: OnProgress, kept: Mapping[Face, str]) -> BuildReport:
     with closing(sqlite3.connect(unfinished)) as connection:
         # Nobody reads this file before it is finished, and it is synced once at the end.
         connection.execute("PRAGMA journal_mode = OFF")

@@ -14,6 +14,7 @@ from datetime import date, datetime
 from typing import ClassVar, Final
 
 from rulings.cite import RuleNumber
+from rulings.controls import clean_text
 from rulings.corpus.numbering import RuleKind, kind_of, letters_after, order_of
 from rulings.corpus.rules import Example, GlossaryEntry, Rule, RulesEdition
 from rulings.errors import RulingsError
@@ -98,7 +99,7 @@ def read_rules_text(data: bytes) -> RulesEdition:
     Raises: RulesTextError: no date line, no contents, no glossary or no credits.
     Source: the .txt files of 2017-2026 and texts taken out of the Word files of 2003-2026.
     """
-    text = decode_rules_text(data)
+    text = clean_text(decode_rules_text(data))
     lines = split_lines(text)
     effective = _effective_date(lines[:20])
     contents = _index(lines, "Contents", "contents", 0)

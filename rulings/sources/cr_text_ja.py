@@ -25,6 +25,7 @@ from html.parser import HTMLParser
 from typing import ClassVar, Final
 
 from rulings.cite import RuleNumber
+from rulings.controls import clean_text
 from rulings.corpus.rules import Example, GlossaryEntry, RulesEdition
 from rulings.language import Language
 from rulings.sources.cr_text import NumberedLine, RulesTextError, read_entries
@@ -47,13 +48,17 @@ _NUMBER_HEAD: Final = re.compile(r"[0-9０-９.．]+")
 
 
 def decode_japanese_text(data: bytes) -> str:
-    """The text of a Japanese file in whatever encoding it came.
+    """The text of a Japanese file in whatever encoding it came, without control characters.
 
     Shape: UTF-8 and UTF-16 are certain; of Shift_JIS, EUC-JP and UTF-8 with damage, the one that gives more kana.
     Example:
         >>> {decode_japanese_text("総合ルール".encode(e)) for e in ("utf-8", "cp932", "euc_jp", "iso2022_jp")}
         {'総合ルール'}
     """
+    return clean_text(_decode(data))
+
+
+def _decode(data: bytes) -> str:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", errors="replace")
     if b"\x1b$" in data[:4000]:

@@ -19,6 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from rulings.controls import clean_json
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.records import CardName, Fact, LeftOut, NameKind, PrintedText, Reason, Source, Tally
 from rulings.corpus.rulings import Ruling, official_ruling
@@ -82,7 +83,7 @@ def read_mtgjson(path: Path, progress: Progress | None = None) -> Reading:
     """
     data = read_content(path)
     try:
-        value = json.loads(data)
+        value = clean_json(json.loads(data))
     except (ValueError, RecursionError) as fault:
         raise SourceFaultError(path=path, fault=str(fault)) from fault
     if not is_mtgjson(value):

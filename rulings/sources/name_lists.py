@@ -16,6 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from rulings.controls import clean_text
 from rulings.corpus.records import CardName, Fact, LeftOut, PrintedText, Reason, Source, Tally
 from rulings.language import Language
 from rulings.sources.japanese_names import JapaneseName, fold_reading, list_names, read_japanese_name, split_halves
@@ -174,6 +175,6 @@ def _row_of(line: str) -> list[str]:
 def _read_text(path: Path) -> tuple[bytes, str]:
     data = read_content(path)
     try:
-        return data, data.decode("utf-8-sig")
+        return data, clean_text(data.decode("utf-8-sig"))
     except UnicodeDecodeError as fault:
         raise SourceFaultError(path=path, fault=str(fault)) from fault

@@ -24,6 +24,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from rulings.controls import clean_json
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.colors import find_color_indicators
 from rulings.corpus.records import Fact, LeftOut, Reason, Source, Tally
@@ -82,7 +83,7 @@ def read_snapshot(path: Path, progress: Progress | None = None) -> Reading:
     data = read_content(path)
     digest = sha256(data).hexdigest()
     try:
-        entries = json.loads(data)
+        entries = clean_json(json.loads(data))
     except (ValueError, RecursionError) as fault:
         raise SourceFaultError(path=path, fault=str(fault)) from fault
     if not is_snapshot(entries):

@@ -29,6 +29,7 @@ from io import BufferedReader
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Protocol, cast
 
+from rulings.controls import clean_json
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.records import CardName, Fact, LeftOut, NameKind, PrintedText, Reason, Source, Tally
 from rulings.corpus.rulings import Ruling, official_ruling
@@ -193,7 +194,7 @@ class _HashingFile:
 
 def _parse(path: Path, number: int, line: bytes) -> Entry:
     try:
-        entry = json.loads(line)
+        entry = clean_json(json.loads(line))
     except (ValueError, RecursionError) as fault:
         raise SourceFaultError(path=path, fault=f"object {number + 1}: {fault}") from fault
     if not isinstance(entry, dict):
