@@ -1,16 +1,23 @@
-"""Abilities: what objects have (CR 113)."""
+"""Abilities: what one line of a card is (CR 112, 113, 602-604, 607).
+
+What is here: spell abilities, activated, triggered, static ones, replacement effects as a whole, keywords, and what a
+line says of casting its own card. What is not: what an effect does (``effects``), what a static ability changes
+(``changes``), what a replacement makes of an event (``modifications``).
+"""
 
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import Change
-from rulings.abilities.conditions import Condition
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import Change
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import ExertCost
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import ObjectRef, This
 from rulings.abilities.vocabulary import Color, Zone
 
 
@@ -111,89 +118,6 @@ class Replacement(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class Modification(Node):
-    """How a replaced event goes on instead of an effect in its place."""
-
-
-@dataclass(frozen=True, slots=True)
-class GoTo(Modification):
-    """It goes to another zone: "exile it instead"; ``then`` is done too."""
-
-    zone: Zone
-    position: str = "top"
-    shuffle: bool = False
-    with_counters: Effect | None = None
-    then: Effect | None = None
-    reveal: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ScaleAmount(Modification):
-    """ "Twice that many", "that much plus 1", "that much minus 1": of damage, life, counters, tokens, cards, mana."""
-
-    factor: int = 1
-    of: Node | None = None
-    """Of tokens only of these: set by the kernel to those that the event is about."""
-    plus: Amount | None = None
-    minus: Amount | None = None
-    halved: str | None = None
-    """``"up"`` or ``"down"``."""
-
-
-@dataclass(frozen=True, slots=True)
-class OtherMana(Modification):
-    """ "It produces {B} instead of any other type", ``fixed_amount``: "type and amount" (CR 106.12b)."""
-
-    symbol: str
-    fixed_amount: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class EntersWith(Modification):
-    """The entering permanent does so tapped, with counters, as a copy, after a choice."""
-
-    tapped: bool = False
-    counters: tuple[Effect, ...] = ()
-    """``PutCounters`` on ``This`` or the event object."""
-    effect: Effect | None = None
-    """What is done as it enters: choices, payments, copying (CR 614.12)."""
-    changes: tuple[Change, ...] = ()
-    under_control_of: PlayerRef | None = None
-    attached_choice: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Redirect(Modification):
-    """The damage is dealt to this instead (CR 614.9)."""
-
-    onto: Node
-
-
-@dataclass(frozen=True, slots=True)
-class Prevent(Modification):
-    """Damage is prevented: all of it or so much (CR 615)."""
-
-    amount: Amount | None = None
-    then: Effect | None = None
-    portion: Amount | None = None
-    """How much of each damage it is about, where the effect itself counts times and not damage."""
-
-
-@dataclass(frozen=True, slots=True)
-class LowerLifeOnlyTo(Modification):
-    """ "Reduces it to 1 instead": so much life is lost that this total is left, and none where there is no more."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class AlsoDo(Modification):
-    """The event happens and this besides: "that many plus", "create that token and a Food token"."""
-
-    effect: Effect
-
-
-@dataclass(frozen=True, slots=True)
 class KeywordAbility(Ability):
     """A keyword with its parameters (CR 702); what it means stands in the kernel, one file a keyword."""
 
@@ -268,3 +192,49 @@ class DeckRule(Ability):
     """Words for deck building or outside the game ("a deck can have any number of"): no effect in a game."""
 
     filter: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cleaved(Ability):
+    """Stands after the ability of a line with brackets: the same line without the words in them (CR 702.148a)."""
+
+    ability: Ability = Ability()
+
+
+@dataclass(frozen=True, slots=True)
+class AttackCost(Ability):
+    """ "You may exert this creature as it attacks. When you do, ...": an optional cost to attack (CR 508.1g)."""
+
+    what: ObjectRef = This()
+    """What attacks and, with ``ExertCost``, is exerted."""
+    cost: Cost = Cost((ExertCost(),))
+    effect: Effect | None = None
+    """What triggers on paying it (CR 607.2h)."""
+    condition: Condition | None = None
+    """"If it hasn't been exerted this turn"."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginOnBattlefield(Ability):
+    """ "If this card is in your opening hand, you may begin the game with it on the battlefield" (CR 103.6a)."""
+
+    counter: str | None = None
+    """"With a luck counter on it"."""
+    unless_starting: bool = False
+    """"And you're not the starting player"."""
+    then: Effect | None = None
+    """"If you do, ..."."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealFromOpeningHand(Ability):
+    """ "You may reveal this card from your opening hand. If you do, ..." (CR 103.6b)."""
+
+    effect: Effect = Effect()
+
+
+@dataclass(frozen=True, slots=True)
+class SpendOnX(Ability):
+    """ "Spend only black mana on X": what pays for the X in the spell's cost (CR 106.6)."""
+
+    colors: tuple[Color, ...] = ()

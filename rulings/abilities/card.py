@@ -1,9 +1,9 @@
-"""A card as the kernel plays it: printed characteristics with abilities in place of text."""
+"""Cards as the rules see them: what is printed on each face, and the lines that were not understood."""
 
 from dataclasses import dataclass, field, fields
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.amounts import Amount
+from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.corpus.cards import Layout
 

@@ -1,8 +1,9 @@
-"""How long a continuous effect lasts (CR 611.2)."""
+"""How long an effect lasts (CR 611.2)."""
 
 from dataclasses import dataclass
 
-from rulings.abilities.conditions import Condition
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.events.event import EventPattern
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 
@@ -77,3 +78,10 @@ class UntilPaid(Duration):
 @dataclass(frozen=True, slots=True)
 class Forever(Duration):
     """No duration given: until the end of the game, or while the object exists."""
+
+
+@dataclass(frozen=True, slots=True)
+class UntilHappens(Duration):
+    """ "Until an opponent becomes the monarch"."""
+
+    event: EventPattern

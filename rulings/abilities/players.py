@@ -1,4 +1,4 @@
-"""Who: references to players."""
+"""References to players (CR 102, 109.5, 115)."""
 
 from dataclasses import dataclass
 
@@ -8,6 +8,40 @@ from rulings.abilities.node import Node
 @dataclass(frozen=True, slots=True)
 class PlayerRef(Node):
     """One or more players, found when the ability looks (CR 102, 109.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayer(PlayerRef):
+    """Every player, in APNAP order (CR 101.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CouldNotSacrifice(EachPlayer):
+    """ "Each player who can't": those of the players who sacrificed nothing when all were told to (CR 609.3)."""
+
+    players: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class Designated(PlayerRef):
+    """ "The monarch", "the player who has the initiative": nobody as long as no player is."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsByVote(PlayerRef):
+    """ "Each opponent who voted for a choice you voted for", or "you didn't vote for"."""
+
+    is_same: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LastControllerOf(PlayerRef):
+    """ "For each creature destroyed this way, its controller": who controlled it where it was (CR 608.2h)."""
+
+    of: Node
+    """A reference to what it became."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +57,6 @@ class Opponent(PlayerRef):
 @dataclass(frozen=True, slots=True)
 class AnyPlayer(PlayerRef):
     """ "A player": in a filter or trigger any player."""
-
-
-@dataclass(frozen=True, slots=True)
-class EachPlayer(PlayerRef):
-    """Every player, in APNAP order (CR 101.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,3 +177,23 @@ class PlayersThisWay(PlayerRef):
     """The players to whom this ability did something: "they" who were dealt damage this way."""
 
     verb: str
+
+
+@dataclass(frozen=True, slots=True)
+class EachNonWinner(EachPlayer):
+    """ "Each player who doesn't win the subgame"."""
+
+
+@dataclass(frozen=True, slots=True)
+class BothPlayers(PlayerRef):
+    """ "You and target opponent each": two players, each of whom does the same."""
+
+    first: PlayerRef
+    second: PlayerRef
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayerOtherThan(PlayerRef):
+    """ "Each player other than its controller"."""
+
+    than: PlayerRef

@@ -1,9 +1,9 @@
-"""What: references to objects, as an effect finds them."""
+"""References to objects: which one a text means by its words (CR 109, 115, 201.5, 608.2h, 607)."""
 
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.vocabulary import Zone
@@ -15,6 +15,25 @@ class ObjectRef(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class CommandersOf(ObjectRef):
+    """ "Your commander": each commander that the player owns, in whatever zone it is (CR 903.3)."""
+
+    who: PlayerRef = You()
+
+
+@dataclass(frozen=True, slots=True)
+class MostVoted(ObjectRef):
+    """ "Each permanent with the most votes or tied for most votes"."""
+
+    noun: str = "permanent"
+
+
+@dataclass(frozen=True, slots=True)
+class HauntedCreature(ObjectRef):
+    """ "The creature it haunts": what the haunt ability of this card targeted (CR 702.55b)."""
+
+
+@dataclass(frozen=True, slots=True)
 class This(ObjectRef):
     """ "~", "this creature": the object that the ability is on or came from (CR 113.7, 201.5)."""
 
@@ -22,6 +41,25 @@ class This(ObjectRef):
     """The word after "this" where the text has no name: ``"creature"``, ``"Aura"``."""
     zone: Zone | None = None
     """"This card from your graveyard": where it must be to be found."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldPair(ObjectRef):
+    """ "~ and a creature named Midnight Scavengers": the source and one other permanent."""
+
+    this: This
+    other: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoGraveyard(ObjectRef):
+    """ "Put into a graveyard this way": those that an effect destroyed, milled, discarded or sacrificed and that went
+    to a graveyard, and nowhere else instead."""
+
+    moved: ObjectRef
+    """All that it was done to: a ``ThisWay``."""
+    whose: PlayerRef | None = None
+    """"Into your graveyard"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,3 +266,21 @@ class StillExiled(ObjectRef):
     """ "The other cards exiled this way": those of them that are in exile still."""
 
     cards: ObjectRef
+
+
+@dataclass(frozen=True, slots=True)
+class BottomCards(ObjectRef):
+    """ "The bottom card of your library"."""
+
+    amount: Amount
+    """How many, the lowest first."""
+    player: PlayerRef = You()
+    """Whose library."""
+
+
+@dataclass(frozen=True, slots=True)
+class TopOfGraveyard(ObjectRef):
+    """ "The top creature card of your graveyard": of those that fit the one put there last."""
+
+    filter: Filter
+    player: PlayerRef = You()

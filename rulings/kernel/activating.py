@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.costs import Cost, ManaCost, ManaPerAmount, TapSelf, UntapSelf
-from rulings.abilities.effects import Modal
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount
+from rulings.abilities.costs.objects import TapSelf, UntapSelf
+from rulings.abilities.effects.modal import Modal
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite

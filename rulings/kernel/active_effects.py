@@ -6,7 +6,7 @@ What is here: the effect with what it applies to, and in which layers. What is n
 from dataclasses import dataclass
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import Change
+from rulings.abilities.changes.change import Change
 from rulings.abilities.node import Node
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context

@@ -7,8 +7,8 @@ together. What is not: effects of which one may depend on another, which are app
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import ModifyPT
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.change import ModifyPT
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer7_power_toughness import modification

@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.conditions import Condition
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node, children
-from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import Opponent
 from rulings.abilities.references import Target
 from rulings.kernel.context import Context

@@ -3,8 +3,8 @@
 日本語: アンカー語
 """
 
-from rulings.abilities.anchor_words import WordChosen
-from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.conditions.condition import WordChosen
+from rulings.abilities.effects.choosing import MakeChoice
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.finding import chosen_value

@@ -8,13 +8,15 @@ from zlib import crc32
 
 from immutables import Map
 
-from rulings.abilities.amounts import Amount, X
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.effects import Effect, Modal
+from rulings.abilities.amounts.amount import Amount, X
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.modal import Modal
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import You
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

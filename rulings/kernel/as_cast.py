@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import FaceDefinition
+from rulings.abilities.conditions.history import AsItWasCast
 from rulings.abilities.node import walk
-from rulings.abilities.unusual import AsItWasCast
 from rulings.kernel import truth
 from rulings.kernel.context import Context
 from rulings.kernel.finding import UnboundReferenceError

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.filters import Either, Filter, InZone, Not, Predicate
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.filters.filter import Either, Filter, Not, Predicate
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.cast_this_way import memory_of_way

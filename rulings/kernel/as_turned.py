@@ -8,8 +8,8 @@ see the event. What is not: turning it.
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import Transforms, TurnedFaceUp
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.permanents import Transforms, TurnedFaceUp
 from rulings.abilities.references import This
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play

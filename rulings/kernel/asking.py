@@ -7,33 +7,30 @@ be asked, so that a text with a choice there can't be played.
 from collections.abc import Iterator
 from dataclasses import fields
 
-from rulings.abilities import costs as c
-from rulings.abilities.changes import BecomeCopy
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import SameNameAs
-from rulings.abilities.node import Node, walk
-from rulings.abilities.references import Choose, It, Several
-from rulings.abilities.verbs.cards import Discard, LookAt, Reveal, SeparateIntoPiles, ShuffleInto
-from rulings.abilities.verbs.changing_blocks import BlockAnother
-from rulings.abilities.verbs.choosing import ChooseObjects
-from rulings.abilities.verbs.counters_and_tokens import (
-    CreateCopyToken,
-    DoubleCounters,
-    MoveCounters,
-    PutCounters,
-    RemoveCounters,
+from rulings.abilities.changes.copying import BecomeCopy
+from rulings.abilities.costs.objects import (
+    DiscardCost,
+    ExileCost,
+    PutCost,
+    PutCountersCost,
+    RemoveCountersCost,
+    ReturnCost,
+    RevealCost,
+    SacrificeCost,
 )
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.moving import Destroy, Entering, Exile, PutInto, ReturnTo, Sacrifice
-from rulings.abilities.verbs.permanents import (
+from rulings.abilities.effects.cards import Discard, LookAt, Reveal, ShuffleInto
+from rulings.abilities.effects.choosing import ChooseObjects
+from rulings.abilities.effects.combat import BecomeBlocked, BlockAnother, RemoveFromCombat, ReselectAttacked
+from rulings.abilities.effects.counters import DoubleCounters, MoveCounters, PutCounters, RemoveCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.moving import Destroy, Entering, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.effects.permanents import (
     Attach,
-    BecomeBlocked,
     Flip,
     PhaseOut,
     Regenerate,
-    RemoveFromCombat,
-    ReselectAttacked,
     Tap,
     TapOrUntap,
     TransformObject,
@@ -41,7 +38,12 @@ from rulings.abilities.verbs.permanents import (
     TurnFaceUp,
     Untap,
 )
-from rulings.abilities.verbs.spells import CastCard, CopyCard
+from rulings.abilities.effects.piles import SeparateIntoPiles
+from rulings.abilities.effects.spells import CastCard, CopyCard
+from rulings.abilities.effects.tokens import CreateCopyToken
+from rulings.abilities.filters.characteristics import SameNameAs
+from rulings.abilities.node import Node, walk
+from rulings.abilities.references import Choose, It, Several
 
 _PICKED: dict[type[Node], tuple[str, ...]] = {
     Attach: ("what", "to"),
@@ -84,14 +86,14 @@ _ALONE: dict[type[Node], tuple[str, ...]] = {
     Entering: ("attached_to",),
     RemoveCounters: ("source",),
     Sacrifice: ("what",),
-    c.DiscardCost: ("what",),
-    c.ExileCost: ("what",),
-    c.PutCost: ("what",),
-    c.PutCountersCost: ("on",),
-    c.RemoveCountersCost: ("source",),
-    c.ReturnCost: ("what",),
-    c.RevealCost: ("what",),
-    c.SacrificeCost: ("what",),
+    DiscardCost: ("what",),
+    ExileCost: ("what",),
+    PutCost: ("what",),
+    PutCountersCost: ("on",),
+    RemoveCountersCost: ("source",),
+    ReturnCost: ("what",),
+    RevealCost: ("what",),
+    SacrificeCost: ("what",),
     SameNameAs: ("other",),
 }
 """Asked by their own rules code (for a name: compared with any of them)."""

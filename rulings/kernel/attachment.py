@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached

@@ -5,8 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.designations import AttackCost
+from rulings.abilities.ability import AttackCost, TriggeredAbility
 from rulings.cite import cite
 from rulings.kernel import special_words, truth
 from rulings.kernel.attacking import as_they_attack

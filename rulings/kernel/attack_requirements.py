@@ -11,8 +11,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import MustAttackWithOne
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.permissions import MustAttackWithOne
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.kernel import finding, matching
 from rulings.kernel.combat_costs import is_whom

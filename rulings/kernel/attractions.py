@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import CardDefinition
-from rulings.abilities.patterns import Does
-from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

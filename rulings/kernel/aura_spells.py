@@ -1,12 +1,13 @@
 """Targets of Aura spells (CR 303.4a, 702.5, 702.103)."""
 
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.effects import Effect, Sequence
-from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.permanents import Attach
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, TargetPlayer, You
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs.permanents import Attach
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.casting_costs import keyword_of
 from rulings.kernel.memo import remember

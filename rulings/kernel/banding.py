@@ -6,7 +6,7 @@ What is here: forming attacking bands, who is blocked along with a creature, and
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters.filter import Filter
 from rulings.cite import cite
 from rulings.kernel import matching
 from rulings.kernel.context import Context

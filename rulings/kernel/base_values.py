@@ -2,7 +2,8 @@
 
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard
-from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.corpus.cards import Layout
 from rulings.kernel.characteristics import Characteristics

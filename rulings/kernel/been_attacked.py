@@ -1,6 +1,6 @@
 """Whether a player has been attacked (CR 508.1k, 506.2)."""
 
-from rulings.abilities.designations import BeenAttacked
+from rulings.abilities.conditions.history import BeenAttacked
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context

@@ -8,7 +8,7 @@ is not: choices made during the game (``effects.choosing``).
 from dataclasses import replace
 
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import ColorChosenBeforeGame
+from rulings.abilities.changes.change import ColorChosenBeforeGame
 from rulings.abilities.node import walk
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.characteristics import Characteristics

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CantDo, MustDo
-from rulings.abilities.company import InCompany
-from rulings.abilities.conditions import Condition
-from rulings.abilities.costs import Cost
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.permissions import CantDo, MustDo
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.filters.combat import InCompany
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite

@@ -10,7 +10,7 @@ from immutables import Map
 
 from rulings.abilities.ability import CastTiming, SpellAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.effects import Effect, Sequence
+from rulings.abilities.effects.effect import Effect, Sequence
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.corpus.cards import Layout
@@ -237,8 +237,8 @@ def _possible_targets(
 
 def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: ObjectId) -> Illegal | None:
     """A rule that forbids the player to cast this (CR 101.2, 601.3); ``trial`` shows it as the spell it would be."""
-    from rulings.abilities.conditions import Condition
-    from rulings.abilities.filters import Filter
+    from rulings.abilities.conditions.condition import Condition
+    from rulings.abilities.filters.filter import Filter
     from rulings.kernel import matching, numbers, truth
 
     for effect, change in prohibitions(game, player, "cast"):
@@ -272,7 +272,7 @@ def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: Obje
 
 
 def _could_target(game: "Game", context: Context, effect: Effect) -> bool:
-    from rulings.abilities.effects import Modal
+    from rulings.abilities.effects.modal import Modal
     from rulings.kernel.announcing import has_modes
     from rulings.kernel.targeting import can_fill, slots_of, unique
 

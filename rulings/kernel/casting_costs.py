@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.ability import AdditionalCost, AlternativeCost, CastTiming, KeywordAbility
+from rulings.abilities.ability import AdditionalCost, AlternativeCost, CastTiming, KeywordAbility, SpendOnX
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import CostChange, PlayerMay
-from rulings.abilities.costs import Cost, CostPart, ManaCost
-from rulings.abilities.effects import Effect, Modal
-from rulings.abilities.filters import Filter, InZone
-from rulings.abilities.spending import SpendOnX
+from rulings.abilities.changes.permissions import CostChange, PlayerMay
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.modal import Modal
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.card import CardDefinition
-from rulings.abilities.changes import Change
+from rulings.abilities.changes.change import Change
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.kernel.ids import ObjectId, PlayerId
 

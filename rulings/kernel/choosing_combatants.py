@@ -8,8 +8,8 @@ several such effects the newest decides.
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.costs import Cost
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.costs.cost import Cost
 from rulings.kernel.finding import UnboundReferenceError, find_players
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.permissions import player_rules

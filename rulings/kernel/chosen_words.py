@@ -6,8 +6,10 @@ ability is given.
 
 from typing import TypeVar
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.filters import HasName, HasStat, HasSubtype, HasType, IsColor, OfChosen, Predicate
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.filters.characteristics import HasName, HasStat, HasSubtype, HasType, IsColor
+from rulings.abilities.filters.filter import Predicate
+from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Stat
 from rulings.kernel.context import Context

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities import costs as c
+from rulings.abilities.costs.cost import CostPart
 from rulings.kernel.assignment import Network
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -44,10 +44,10 @@ class Claim:
 _NOTHING: Mapping[ObjectId, int] = {}
 
 ClaimOf = Callable[["Game", Context, PlayerId, Any], Claim | None]
-_CLAIMS: dict[type[c.CostPart], ClaimOf] = {}
+_CLAIMS: dict[type[CostPart], ClaimOf] = {}
 
 
-def claims(kind: type[c.CostPart]) -> Callable[[ClaimOf], ClaimOf]:
+def claims(kind: type[CostPart]) -> Callable[[ClaimOf], ClaimOf]:
     """Declares what a kind of cost claims."""
 
     def register(function: ClaimOf) -> ClaimOf:
@@ -57,7 +57,7 @@ def claims(kind: type[c.CostPart]) -> Callable[[ClaimOf], ClaimOf]:
     return register
 
 
-def claims_of(game: "Game", context: Context, player: PlayerId, parts: Iterable[c.CostPart]) -> list[Claim]:
+def claims_of(game: "Game", context: Context, player: PlayerId, parts: Iterable[CostPart]) -> list[Claim]:
     """What the parts need, as far as they need something that another part might use."""
     found = []
     for part in parts:

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import AttackTax
-from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount, PayLife
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import AttackTax
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount, PayLife
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Several

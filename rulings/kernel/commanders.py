@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.amounts.players import CommanderCasts
 from rulings.abilities.card import CardDefinition
-from rulings.abilities.conditions import HasDesignation
-from rulings.abilities.costs import CostPart, ManaCost
-from rulings.abilities.designations import CommanderCasts, CommandersOf
-from rulings.abilities.filters import HasProperty
+from rulings.abilities.conditions.condition import HasDesignation
+from rulings.abilities.costs.cost import CostPart
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.references import CommandersOf
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

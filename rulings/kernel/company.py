@@ -11,7 +11,7 @@ from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.company import InCompany
+from rulings.abilities.filters.combat import InCompany
 from rulings.kernel import matching, numbers
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.permissions import restrictions, source_context

@@ -6,7 +6,7 @@ What is here: the face that a copy takes over. What is not: the effects of layer
 from dataclasses import replace
 
 from rulings.abilities.card import FaceDefinition, with_card
-from rulings.abilities.changes import BecomeCopy
+from rulings.abilities.changes.copying import BecomeCopy
 from rulings.kernel.active_effects import has_layer
 from rulings.kernel.base_values import base_characteristics, copied_flip, copied_room, face_of
 from rulings.kernel.characteristics import Characteristics

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.claims import TAPS, claims_of, left_for

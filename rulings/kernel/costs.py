@@ -8,7 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities import costs as c
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount, WaterbendCost
+from rulings.abilities.costs.objects import MillCost, TapSelf
 from rulings.abilities.node import walk
 from rulings.abilities.references import Choose, TopCards
 from rulings.cite import Citation, cite
@@ -57,10 +59,10 @@ CanPay = Callable[["Game", Context, PlayerId, Any], bool]
 PayPart = Callable[["Game", Context, PlayerId, Any, Paid], Play[None]]
 
 
-_PARTS: dict[type[c.CostPart], tuple[CanPay, PayPart]] = {}
+_PARTS: dict[type[CostPart], tuple[CanPay, PayPart]] = {}
 
 
-def pays(kind: type[c.CostPart], able: CanPay) -> Callable[[PayPart], PayPart]:
+def pays(kind: type[CostPart], able: CanPay) -> Callable[[PayPart], PayPart]:
     """Declares how a kind of cost is paid and whether it can be."""
 
     def register(function: PayPart) -> PayPart:
@@ -70,9 +72,9 @@ def pays(kind: type[c.CostPart], able: CanPay) -> Callable[[PayPart], PayPart]:
     return register
 
 
-def is_known_cost(kind: type[c.CostPart]) -> bool:
+def is_known_cost(kind: type[CostPart]) -> bool:
     """The kernel can pay this kind of cost."""
-    return kind in _PARTS or kind in (c.ManaCost, c.ManaPerAmount, c.WaterbendCost)
+    return kind in _PARTS or kind in (ManaCost, ManaPerAmount, WaterbendCost)
 
 
 def is_for_casting(context: Context) -> bool:
@@ -80,18 +82,18 @@ def is_for_casting(context: Context) -> bool:
     return context.results is None and COMBAT_COST not in context.bindings
 
 
-def mana_symbols(game: "Game", context: Context, cost: c.Cost) -> tuple[str, ...]:
+def mana_symbols(game: "Game", context: Context, cost: Cost) -> tuple[str, ...]:
     """The mana of a cost as symbols."""
     symbols: list[str] = []
     for part in cost.parts:
-        if isinstance(part, c.ManaCost | c.WaterbendCost):
+        if isinstance(part, ManaCost | WaterbendCost):
             symbols.extend(part.symbols)
-        elif isinstance(part, c.ManaPerAmount):
+        elif isinstance(part, ManaPerAmount):
             symbols.extend(part.symbols * numbers.count(game.view, context, part.times))
     return tuple(symbols)
 
 
-def can_pay_cost(game: "Game", context: Context, player: PlayerId, cost: c.Cost, on: ObjectId | None = None) -> bool:
+def can_pay_cost(game: "Game", context: Context, player: PlayerId, cost: Cost, on: ObjectId | None = None) -> bool:
     """Whether a player could pay all parts now, those that use the same thing together."""
     if game.player(player).lost is not None:
         # A player who has left the game pays nothing (CR 800.4f).
@@ -119,7 +121,7 @@ def pay_cost(
     game: "Game",
     context: Context,
     player: PlayerId,
-    cost: c.Cost,
+    cost: Cost,
     on: ObjectId | None = None,
     reserve: frozenset[ObjectId] = frozenset(),
 ) -> Play[Paid]:
@@ -131,7 +133,7 @@ def pay_cost(
     """
     paid = Paid()
     symbols = mana_symbols(game, context, cost)
-    taps_self = any(isinstance(p, c.TapSelf) for p in cost.parts)
+    taps_self = any(isinstance(p, TapSelf) for p in cost.parts)
     tapped: tuple[ObjectId, ...] = ()
     claimed = claims_of(game, context, player, cost.parts) if symbols else []
     left_untapped, kept = left_for_parts(game, player, claimed)
@@ -162,10 +164,10 @@ def pay_cost(
     return paid
 
 
-def _is_paid_last(part: c.CostPart) -> bool:
+def _is_paid_last(part: CostPart) -> bool:
     """Whether it is random or takes cards from the library to a public zone: such costs are paid after the others (CR
     601.2h)."""
-    return isinstance(part, c.MillCost) or any(
+    return isinstance(part, MillCost) or any(
         isinstance(node, TopCards) or (isinstance(node, Choose) and node.at_random) for node in walk(part)
     )
 
@@ -174,7 +176,7 @@ def offer_payment(
     game: "Game",
     context: Context,
     player: PlayerId,
-    cost: c.Cost,
+    cost: Cost,
     citations: tuple[Citation, ...] = (cite("118.12", "cost"),),
     *,
     default: bool = True,
@@ -201,7 +203,7 @@ def offer_payment(
     return True
 
 
-def pay_now(game: "Game", context: Context, player: PlayerId, cost: c.Cost) -> Play[bool]:
+def pay_now(game: "Game", context: Context, player: PlayerId, cost: Cost) -> Play[bool]:
     """On resolution: a player who can pay must do so; says whether it was paid."""
     if not can_pay_cost(game, context, player, cost):
         return False
@@ -215,7 +217,7 @@ def pay_now(game: "Game", context: Context, player: PlayerId, cost: c.Cost) -> P
     return True
 
 
-def offer_x_payment(game: "Game", context: Context, player: PlayerId, cost: c.Cost) -> Play[int | None]:
+def offer_x_payment(game: "Game", context: Context, player: PlayerId, cost: Cost) -> Play[int | None]:
     """On resolution: a player may pay a cost with an X that nothing defines, choosing X (CR 107.3f); ``None`` if not.
 
     In answers it is two questions: yes or no, then the number.

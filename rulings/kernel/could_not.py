@@ -3,7 +3,7 @@
 日本語: できなかったプレイヤー
 """
 
-from rulings.abilities.could_not import CouldNotSacrifice
+from rulings.abilities.players import CouldNotSacrifice
 from rulings.kernel.context import Context
 from rulings.kernel.finding import find_players, finds
 from rulings.kernel.ids import Recipient

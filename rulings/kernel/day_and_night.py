@@ -6,7 +6,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.patterns import Does
+from rulings.abilities.events.turns import Does
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words

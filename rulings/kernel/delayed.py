@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.durations import UntilLeaves
-from rulings.abilities.effects import Delayed, Effect
-from rulings.abilities.patterns import CastsSpell
-from rulings.abilities.until_events import UntilHappens
+from rulings.abilities.durations import UntilHappens, UntilLeaves
+from rulings.abilities.effects.effect import Delayed, Effect
+from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding

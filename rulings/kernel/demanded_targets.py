@@ -8,7 +8,7 @@ What is here: "must choose at least one Flagbearer on the battlefield if able". 
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import MustTarget
+from rulings.abilities.changes.permissions import MustTarget
 from rulings.kernel import matching
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.permissions import concerns, player_rules

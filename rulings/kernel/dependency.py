@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import SetController
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.changes.change import SetController
 from rulings.abilities.node import walk
 from rulings.abilities.references import This
 from rulings.kernel import finding, numbers

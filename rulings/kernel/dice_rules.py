@@ -8,8 +8,8 @@ instruction itself has.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.dice import DiceRule
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.effects.chance import DiceRule
 from rulings.cite import cite
 from rulings.kernel import special_words
 from rulings.kernel.active_effects import ActiveEffect

@@ -3,7 +3,7 @@
 日本語: このターンにしたこと、されたこと
 """
 
-from rulings.abilities.filters import DealtDamageBySome, Did
+from rulings.abilities.filters.history import DealtDamageBySome, Did
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.context import Context
 from rulings.kernel.events import (

@@ -3,7 +3,7 @@
 日本語: 差
 """
 
-from rulings.abilities.differences import Difference
+from rulings.abilities.amounts.arithmetic import Difference
 from rulings.kernel.context import Context
 from rulings.kernel.numbers import counts, signed
 from rulings.kernel.view import View

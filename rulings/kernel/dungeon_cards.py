@@ -7,23 +7,30 @@ in no table's zones, and the sources of card text leave them out; so they stand 
 from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import KeywordAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import CantDo, GainAbilities, ModifyPT
-from rulings.abilities.costs import Cost, DiscardCost, SacrificeCost
+from rulings.abilities.changes.change import GainAbilities, ModifyPT
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import DiscardCost, SacrificeCost
 from rulings.abilities.durations import UntilYourNextTurn
-from rulings.abilities.effects import Continuous, Effect, May, Sequence, Unless
-from rulings.abilities.filters import Among, Either, Filter, HasSupertype, HasType, InZone
+from rulings.abilities.effects.cards import Discard, Draw, Reveal, Scry, Search, Shuffle
+from rulings.abilities.effects.conditional import Unless
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous, Effect, Sequence
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.effects.moving import Entering, Exile, PutInto, Sacrifice
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.spells import CastCard
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.characteristics import HasSupertype, HasType
+from rulings.abilities.filters.filter import Among, Either, Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import EachOpponent, EachPlayer, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Choose, It, Several, Target, ThisWay, TopCards
-from rulings.abilities.verbs.cards import Discard, Draw, Reveal, Scry, Search, Shuffle
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters, TokenSpec
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
-from rulings.abilities.verbs.moving import Entering, Exile, PutInto, Sacrifice
-from rulings.abilities.verbs.spells import CastCard
 from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone
 
 

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities import ability as ab
-from rulings.abilities.changes import CantDo
-from rulings.abilities.effects import Effect
+from rulings.abilities.ability import Replacement
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.permanents import CountersPutOn
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import CountersPutOn, Moves
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -94,7 +96,7 @@ def entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Appli
     return found
 
 
-def own_counter_replacements(game: "Game", proposal: pr.ProposedCounters) -> Iterator[tuple[int, ab.Replacement]]:
+def own_counter_replacements(game: "Game", proposal: pr.ProposedCounters) -> Iterator[tuple[int, Replacement]]:
     """What an entering permanent itself says of counters put on it (CR 614.12)."""
     from rulings.abilities.references import This
 
@@ -106,7 +108,7 @@ def own_counter_replacements(game: "Game", proposal: pr.ProposedCounters) -> Ite
             yield place, ability
 
 
-def _is_about_itself(ability: ab.Replacement) -> bool:
+def _is_about_itself(ability: Replacement) -> bool:
     from rulings.abilities.references import This
 
     return isinstance(ability.event, Moves) and isinstance(ability.event.object, This)
@@ -121,8 +123,8 @@ def enters_back_face_up(kind: type[Effect]) -> type[Effect]:
     return kind
 
 
-def _applicable(key: pr.AppliedKey, context: Context, ability: ab.Replacement) -> Applicable:
-    from rulings.abilities.changes import BecomeCopy
+def _applicable(key: pr.AppliedKey, context: Context, ability: Replacement) -> Applicable:
+    from rulings.abilities.changes.copying import BecomeCopy
 
     def change(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
         from rulings.kernel.modifying import modify
@@ -131,13 +133,13 @@ def _applicable(key: pr.AppliedKey, context: Context, ability: ab.Replacement) -
         return (yield from modify(game, here, ability.instead, proposal, None))
 
     instead = ability.instead
-    is_copy = isinstance(instead, ab.EntersWith) and any(isinstance(c, BecomeCopy) for c in walk(instead))
+    is_copy = isinstance(instead, EntersWith) and any(isinstance(c, BecomeCopy) for c in walk(instead))
     category = Category.OTHER
-    if isinstance(instead, ab.EntersWith) and instead.under_control_of is not None:
+    if isinstance(instead, EntersWith) and instead.under_control_of is not None:
         category = Category.CONTROL
     elif is_copy:
         category = Category.COPY
-    elif isinstance(instead, ab.EntersWith) and isinstance(instead.effect, tuple(_BACK_FACE_UP)):
+    elif isinstance(instead, EntersWith) and isinstance(instead.effect, tuple(_BACK_FACE_UP)):
         category = Category.BACK_FACE
     return Applicable(
         key=key,
@@ -151,7 +153,7 @@ def _applicable(key: pr.AppliedKey, context: Context, ability: ab.Replacement) -
     )
 
 
-def enters_with(game: "Game", context: Context, how: ab.EntersWith, proposal: pr.ProposedMove) -> Play[pr.ProposedMove]:
+def enters_with(game: "Game", context: Context, how: EntersWith, proposal: pr.ProposedMove) -> Play[pr.ProposedMove]:
     """Adds to how the object will enter: tapped, counters, choices, copying."""
     entrance = proposal.entrance or pr.Entrance()
     if how.effect is not None:

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities import effects as ef
-from rulings.abilities.changes import BecomeCopy, Change, EntersWithMore
-from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied, ExceptIfEmbalmed
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.copying import BecomeCopy, EntersWithMore, ExceptIf, ExceptIfCopied, ExceptIfEmbalmed
+from rulings.abilities.effects.cards import Discard, Reveal
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.conditional import If, Unless
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous, Effect, Sequence
+from rulings.abilities.effects.moving import Exile, Sacrifice
+from rulings.abilities.effects.optional import May, MayPay
+from rulings.abilities.effects.permanents import Tap
 from rulings.abilities.references import It, This
-from rulings.abilities.verbs.cards import Discard, Reveal
-from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import Exile, Sacrifice
-from rulings.abilities.verbs.permanents import Tap
 from rulings.kernel import truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
@@ -24,10 +26,10 @@ if TYPE_CHECKING:
 
 
 AsEnters = Callable[["Game", Context, Any, ProposedMove, Entrance], Play[Entrance]]
-_AS_ENTERS: dict[type[ef.Effect], AsEnters] = {}
+_AS_ENTERS: dict[type[Effect], AsEnters] = {}
 
 
-def enters_after(kind: type[ef.Effect]) -> Callable[[AsEnters], AsEnters]:
+def enters_after(kind: type[Effect]) -> Callable[[AsEnters], AsEnters]:
     """Declares how a kind of choice is made before the permanent is there."""
 
     def register(function: AsEnters) -> AsEnters:
@@ -37,13 +39,13 @@ def enters_after(kind: type[ef.Effect]) -> Callable[[AsEnters], AsEnters]:
     return register
 
 
-def is_known_choice(kind: type[ef.Effect]) -> bool:
+def is_known_choice(kind: type[Effect]) -> bool:
     """The kernel can make this kind of choice as a permanent enters."""
     return kind in _AS_ENTERS
 
 
 def choose_as_enters(
-    game: "Game", context: Context, effect: ef.Effect, proposal: ProposedMove, entrance: Entrance
+    game: "Game", context: Context, effect: Effect, proposal: ProposedMove, entrance: Entrance
 ) -> Play[Entrance]:
     """Does what is done as the object enters, before it is there; what was chosen is kept with the entrance."""
     from rulings.kernel.effects.choosing import choose_value
@@ -52,7 +54,7 @@ def choose_as_enters(
     if type(effect) in _AS_ENTERS:
         return (yield from _AS_ENTERS[type(effect)](game, context, effect, proposal, entrance))
     match effect:
-        case ef.Sequence(effects=effects):
+        case Sequence(effects=effects):
             for one in effects:
                 entrance = yield from choose_as_enters(game, context, one, proposal, entrance)
             return entrance
@@ -60,10 +62,10 @@ def choose_as_enters(
             what, value = yield from choose_value(game, context, effect)
             memory = entrance.memory.set(f"chosen {what}", value)
             return replace(entrance, memory=memory)
-        case ef.May(effect=inner):
-            if isinstance(inner, ef.Continuous) and any(isinstance(c, BecomeCopy) for c in inner.changes):
+        case May(effect=inner):
+            if isinstance(inner, Continuous) and any(isinstance(c, BecomeCopy) for c in inner.changes):
                 return (yield from _copy(game, context, inner, proposal, entrance, is_optional=True))
-            if isinstance(inner, ef.Sequence) and isinstance(inner.effects[0], ef.Continuous):
+            if isinstance(inner, Sequence) and isinstance(inner.effects[0], Continuous):
                 # "Enter tapped as a copy": one choice, and only a copy enters so.
                 copied = yield from _copy(game, context, inner.effects[0], proposal, entrance, is_optional=True)
                 if copied.copiable is entrance.copiable:
@@ -75,12 +77,12 @@ def choose_as_enters(
             if wants:
                 return (yield from choose_as_enters(game, context, inner, proposal, entrance))
             return entrance
-        case ef.If(condition=condition, then=then, otherwise=otherwise):
+        case If(condition=condition, then=then, otherwise=otherwise):
             branch = then if truth.holds(game.view, context, condition) else otherwise
             if branch is not None:
                 return (yield from choose_as_enters(game, context, branch, proposal, entrance))
             return entrance
-        case ef.MayPay(cost=cost, then=then, otherwise=otherwise):
+        case MayPay(cost=cost, then=then, otherwise=otherwise):
             from rulings.kernel.costs import offer_payment
 
             paid = yield from offer_payment(game, context, context.controller, cost)
@@ -88,7 +90,7 @@ def choose_as_enters(
             if branch is not None:
                 return (yield from choose_as_enters(game, context, branch, proposal, entrance))
             return entrance
-        case ef.Unless(effect=inner, cost=cost):
+        case Unless(effect=inner, cost=cost):
             from rulings.kernel.costs import offer_payment
 
             paid = yield from offer_payment(game, context, context.controller, cost)
@@ -103,7 +105,7 @@ def choose_as_enters(
 
             amount = numbers.count(game.view, context, effect.amount)
             return (yield from add_entering_counters(game, proposal, entrance, effect.kind, amount))
-        case ef.Continuous(changes=changes) if any(isinstance(c, BecomeCopy) for c in changes):
+        case Continuous(changes=changes) if any(isinstance(c, BecomeCopy) for c in changes):
             return (yield from _copy(game, context, effect, proposal, entrance, is_optional=False))
         case Exile() | Discard() | Sacrifice() | Reveal():
             yield from perform(game, context, effect)
@@ -125,7 +127,7 @@ def _is_itself(what: object) -> bool:
 def _copy(
     game: "Game",
     context: Context,
-    effect: ef.Continuous,
+    effect: Continuous,
     proposal: ProposedMove,
     entrance: Entrance,
     *,

@@ -5,9 +5,11 @@
 
 from dataclasses import replace
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.costs import Cost, PayLife
-from rulings.abilities.entering_payments import LifePaidAsEntered, PayAnyLife
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import LifePaidAsEntered
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.effects.optional import PayAnyLife
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play

@@ -3,8 +3,9 @@
 日本語: 双呪
 """
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.effects import Effect, Modal
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.modal import Modal
 
 
 def is_entwined(effect: Effect | None, modes: tuple[int, ...]) -> bool:

@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from rulings.abilities.patterns import Does
+from rulings.abilities.events.turns import Does
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.events import ManaSpent

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.patterns import TurnedFaceUp
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.events.permanents import TurnedFaceUp
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

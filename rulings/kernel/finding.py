@@ -7,11 +7,55 @@ What is here: references that need no decision. ``Choose`` and ``AnyNumber`` ask
 from collections.abc import Callable
 from typing import Any
 
-from rulings.abilities import players as pl
-from rulings.abilities import references as r
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.unusual import BothPlayers, BottomCards, EachPlayerOtherThan, TopOfGraveyard
+from rulings.abilities.players import (
+    ActivePlayer,
+    AnyPlayer,
+    AttackingPlayer,
+    BothPlayers,
+    ChosenPlayer,
+    ControllerOf,
+    DefendingPlayer,
+    EachOpponent,
+    EachOtherPlayer,
+    EachPlayer,
+    EachPlayerOtherThan,
+    EnchantedPlayer,
+    Opponent,
+    OwnerOf,
+    ParticularPlayer,
+    PlayerOrController,
+    PlayerRef,
+    PlayersWho,
+    TargetPlayer,
+    ThatPlayer,
+    You,
+)
+from rulings.abilities.references import (
+    Antecedent,
+    AnyTarget,
+    Attached,
+    BottomCards,
+    Choose,
+    EachSaidFirst,
+    Every,
+    Giver,
+    InThatZone,
+    It,
+    LinkedExile,
+    OneOf,
+    Particular,
+    Several,
+    Target,
+    TheOther,
+    TheRest,
+    This,
+    ThisWay,
+    TopCards,
+    TopOfGraveyard,
+    WholeZone,
+)
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import events as e
 from rulings.kernel import matching
@@ -70,18 +114,18 @@ def find_players(view: View, context: Context, ref: Node) -> tuple[PlayerId, ...
     return tuple(PlayerId(i) for i in find_recipients(view, context, ref) if isinstance(i, str))
 
 
-def matching_players(view: View, context: Context, ref: pl.PlayerRef) -> tuple[PlayerId, ...]:
+def matching_players(view: View, context: Context, ref: PlayerRef) -> tuple[PlayerId, ...]:
     """The players that fit in a filter or a trigger: "a player" is any, "an opponent" any opponent."""
-    if isinstance(ref, pl.AnyPlayer):
+    if isinstance(ref, AnyPlayer):
         return view.state.order
-    if isinstance(ref, pl.Opponent):
+    if isinstance(ref, Opponent):
         return tuple(p for p in view.state.order if p != context.controller)
     return find_players(view, context, ref)
 
 
 def matching_recipients(view: View, context: Context, ref: Node) -> tuple[Recipient, ...]:
     """Like ``matching_players`` for references that may name objects too."""
-    if isinstance(ref, pl.PlayerRef):
+    if isinstance(ref, PlayerRef):
         return matching_players(view, context, ref)
     return find_recipients(view, context, ref)
 
@@ -145,28 +189,28 @@ _CHOSEN_AS = {"name": ("card name",), "type": ("creature type", "card type", "ba
 # Players
 
 
-@finds(pl.You)
-def _you(view: View, context: Context, ref: pl.You) -> tuple[Recipient, ...]:
+@finds(You)
+def _you(view: View, context: Context, ref: You) -> tuple[Recipient, ...]:
     return (context.controller,)
 
 
-@finds(pl.Opponent)
-def _opponent(view: View, context: Context, ref: pl.Opponent) -> tuple[Recipient, ...]:
+@finds(Opponent)
+def _opponent(view: View, context: Context, ref: Opponent) -> tuple[Recipient, ...]:
     chosen = _tuple(context.bindings.get("an opponent"))
     if not chosen and context.results is not None:
         chosen = context.results.players.get("an opponent", ())
     return chosen or opponents(view.state, context.controller)[:1]
 
 
-@finds(pl.AnyPlayer)
-@finds(pl.EachPlayer)
-def _each_player(view: View, context: Context, ref: pl.PlayerRef) -> tuple[Recipient, ...]:
+@finds(AnyPlayer)
+@finds(EachPlayer)
+def _each_player(view: View, context: Context, ref: PlayerRef) -> tuple[Recipient, ...]:
     return apnap(view.state)
 
 
-@finds(pl.PlayersWho)
-def _players_who(view: View, context: Context, ref: pl.PlayersWho) -> tuple[Recipient, ...]:
-    from rulings.abilities.conditions import Condition
+@finds(PlayersWho)
+def _players_who(view: View, context: Context, ref: PlayersWho) -> tuple[Recipient, ...]:
+    from rulings.abilities.conditions.condition import Condition
     from rulings.kernel import truth
     from rulings.kernel.performing import each_player
 
@@ -176,53 +220,53 @@ def _players_who(view: View, context: Context, ref: pl.PlayersWho) -> tuple[Reci
     )
 
 
-@finds(pl.EachOpponent)
-def _each_opponent(view: View, context: Context, ref: pl.EachOpponent) -> tuple[Recipient, ...]:
+@finds(EachOpponent)
+def _each_opponent(view: View, context: Context, ref: EachOpponent) -> tuple[Recipient, ...]:
     return tuple(p for p in apnap(view.state) if p != context.controller)
 
 
-@finds(pl.EachOtherPlayer)
-def _each_other(view: View, context: Context, ref: pl.EachOtherPlayer) -> tuple[Recipient, ...]:
+@finds(EachOtherPlayer)
+def _each_other(view: View, context: Context, ref: EachOtherPlayer) -> tuple[Recipient, ...]:
     return tuple(p for p in apnap(view.state) if p != context.controller)
 
 
-@finds(pl.TargetPlayer)
-def _target_player(view: View, context: Context, ref: pl.TargetPlayer) -> tuple[Recipient, ...]:
+@finds(TargetPlayer)
+def _target_player(view: View, context: Context, ref: TargetPlayer) -> tuple[Recipient, ...]:
     return context.targets[ref.slot] if ref.slot < len(context.targets) else ()
 
 
-@finds(pl.ThatPlayer)
-def _that_player(view: View, context: Context, ref: pl.ThatPlayer) -> tuple[Recipient, ...]:
+@finds(ThatPlayer)
+def _that_player(view: View, context: Context, ref: ThatPlayer) -> tuple[Recipient, ...]:
     if ref.antecedent is None:
         raise UnboundReferenceError("that player")
     return find_recipients(view, context, ref.antecedent)
 
 
-@finds(pl.ControllerOf)
-def _controller_of(view: View, context: Context, ref: pl.ControllerOf) -> tuple[Recipient, ...]:
+@finds(ControllerOf)
+def _controller_of(view: View, context: Context, ref: ControllerOf) -> tuple[Recipient, ...]:
     return tuple(dict.fromkeys(view.characteristics(i).controller for i in find_objects(view, context, ref.of)))
 
 
-@finds(pl.PlayerOrController)
-def _player_or_controller(view: View, context: Context, ref: pl.PlayerOrController) -> tuple[Recipient, ...]:
+@finds(PlayerOrController)
+def _player_or_controller(view: View, context: Context, ref: PlayerOrController) -> tuple[Recipient, ...]:
     assert ref.of is not None
     found = find_recipients(view, context, ref.of)
     owners = (one if isinstance(one, str) else view.characteristics(one).controller for one in found)
     return tuple(dict.fromkeys(owners))
 
 
-@finds(pl.OwnerOf)
-def _owner_of(view: View, context: Context, ref: pl.OwnerOf) -> tuple[Recipient, ...]:
+@finds(OwnerOf)
+def _owner_of(view: View, context: Context, ref: OwnerOf) -> tuple[Recipient, ...]:
     return tuple(dict.fromkeys(known(view, i).owner for i in find_objects(view, context, ref.of)))
 
 
-@finds(pl.ActivePlayer)
-def _active(view: View, context: Context, ref: pl.ActivePlayer) -> tuple[Recipient, ...]:
+@finds(ActivePlayer)
+def _active(view: View, context: Context, ref: ActivePlayer) -> tuple[Recipient, ...]:
     return (view.state.turn.active,)
 
 
-@finds(pl.AttackingPlayer)
-def _attacking_player(view: View, context: Context, ref: pl.AttackingPlayer) -> tuple[Recipient, ...]:
+@finds(AttackingPlayer)
+def _attacking_player(view: View, context: Context, ref: AttackingPlayer) -> tuple[Recipient, ...]:
     return (view.state.turn.active,)
 
 
@@ -242,8 +286,8 @@ DEFENDS = "would defend"
 """Binding: the player who would be attacked, while it is asked whether a creature can attack (CR 508.1c)."""
 
 
-@finds(pl.DefendingPlayer)
-def _defending_player(view: View, context: Context, ref: pl.DefendingPlayer) -> tuple[Recipient, ...]:
+@finds(DefendingPlayer)
+def _defending_player(view: View, context: Context, ref: DefendingPlayer) -> tuple[Recipient, ...]:
     """The player whom the source (or the trigger's creature) attacks, or whose permanent it attacks (CR 508.5)."""
     would_be = context.bindings.get(DEFENDS)
     if would_be is not None:
@@ -282,19 +326,19 @@ def _event_objects(context: Context) -> tuple[ObjectId, ...]:
     return (ObjectId(found),) if isinstance(found, int) else ()
 
 
-@finds(pl.ParticularPlayer)
-def _particular_player(view: View, context: Context, ref: pl.ParticularPlayer) -> tuple[Recipient, ...]:
+@finds(ParticularPlayer)
+def _particular_player(view: View, context: Context, ref: ParticularPlayer) -> tuple[Recipient, ...]:
     return (PlayerId(ref.player),)
 
 
-@finds(pl.EnchantedPlayer)
-def _enchanted_player(view: View, context: Context, ref: pl.EnchantedPlayer) -> tuple[Recipient, ...]:
+@finds(EnchantedPlayer)
+def _enchanted_player(view: View, context: Context, ref: EnchantedPlayer) -> tuple[Recipient, ...]:
     to = known(view, context.source).attached_to
     return (PlayerId(to),) if isinstance(to, str) else ()
 
 
-@finds(pl.ChosenPlayer)
-def _chosen_player(view: View, context: Context, ref: pl.ChosenPlayer) -> tuple[Recipient, ...]:
+@finds(ChosenPlayer)
+def _chosen_player(view: View, context: Context, ref: ChosenPlayer) -> tuple[Recipient, ...]:
     chosen = chosen_value(view, context, "player")
     return (PlayerId(chosen),) if isinstance(chosen, str) else ()
 
@@ -302,8 +346,8 @@ def _chosen_player(view: View, context: Context, ref: pl.ChosenPlayer) -> tuple[
 # Objects
 
 
-@finds(r.This)
-def _this(view: View, context: Context, ref: r.This) -> tuple[Recipient, ...]:
+@finds(This)
+def _this(view: View, context: Context, ref: This) -> tuple[Recipient, ...]:
     if ref.zone is not None:
         # "This card from exile": what it became, if it is there and this ability may find it.
         now = current(view, context, context.source)
@@ -313,38 +357,38 @@ def _this(view: View, context: Context, ref: r.This) -> tuple[Recipient, ...]:
     return (context.source,)
 
 
-@finds(r.Giver)
-def _giver(view: View, context: Context, ref: r.Giver) -> tuple[Recipient, ...]:
+@finds(Giver)
+def _giver(view: View, context: Context, ref: Giver) -> tuple[Recipient, ...]:
     """Looked at before it is given, the ability is still with its giver."""
     return (context.source,)
 
 
-@finds(r.Particular)
-def _particular(view: View, context: Context, ref: r.Particular) -> tuple[Recipient, ...]:
+@finds(Particular)
+def _particular(view: View, context: Context, ref: Particular) -> tuple[Recipient, ...]:
     return (ObjectId(ref.object),)
 
 
-@finds(r.Target)
-@finds(r.AnyTarget)
+@finds(Target)
+@finds(AnyTarget)
 def _target(view: View, context: Context, ref: Any) -> tuple[Recipient, ...]:
     """Nothing while targets before it are still being chosen."""
     return context.targets[ref.slot] if ref.slot < len(context.targets) else ()
 
 
-@finds(r.Every)
-@finds(r.EachSaidFirst)
-def _every(view: View, context: Context, ref: r.Every | r.EachSaidFirst) -> tuple[Recipient, ...]:
+@finds(Every)
+@finds(EachSaidFirst)
+def _every(view: View, context: Context, ref: Every | EachSaidFirst) -> tuple[Recipient, ...]:
     return matching.candidates(view, context, ref.filter)
 
 
-@finds(r.Attached)
-def _attached(view: View, context: Context, ref: r.Attached) -> tuple[Recipient, ...]:
+@finds(Attached)
+def _attached(view: View, context: Context, ref: Attached) -> tuple[Recipient, ...]:
     to = known(view, context.source).attached_to
     return (to,) if to is not None else ()
 
 
-@finds(r.Antecedent)
-def _antecedent(view: View, context: Context, ref: r.Antecedent) -> tuple[Recipient, ...]:
+@finds(Antecedent)
+def _antecedent(view: View, context: Context, ref: Antecedent) -> tuple[Recipient, ...]:
     role = ref.role
     if role in context.bindings:
         bound = context.bindings[role]
@@ -357,21 +401,21 @@ def _antecedent(view: View, context: Context, ref: r.Antecedent) -> tuple[Recipi
     return context.payment.objects.get(role, ())
 
 
-@finds(r.It)
-def _it(view: View, context: Context, ref: r.It) -> tuple[Recipient, ...]:
+@finds(It)
+def _it(view: View, context: Context, ref: It) -> tuple[Recipient, ...]:
     if ref.antecedent is None:
         raise UnboundReferenceError(ref.words)
-    if context.results is not None and isinstance(ref.antecedent, (r.Every, r.Choose)):
+    if context.results is not None and isinstance(ref.antecedent, (Every, Choose)):
         before = context.results.named_before(ref.antecedent)
         if before is not None:
             return before
-    if isinstance(ref.antecedent, r.Choose):
+    if isinstance(ref.antecedent, Choose):
         raise UnboundReferenceError(ref.words)
     return find_recipients(view, context, ref.antecedent)
 
 
-@finds(r.ThisWay)
-def _this_way(view: View, context: Context, ref: r.ThisWay) -> tuple[Recipient, ...]:
+@finds(ThisWay)
+def _this_way(view: View, context: Context, ref: ThisWay) -> tuple[Recipient, ...]:
     if context.results is not None and ref.verb in context.results.objects:
         found = context.results.objects[ref.verb]
     else:
@@ -382,8 +426,8 @@ def _this_way(view: View, context: Context, ref: r.ThisWay) -> tuple[Recipient, 
     return found
 
 
-@finds(r.InThatZone)
-def _in_that_zone(view: View, context: Context, ref: r.InThatZone) -> tuple[Recipient, ...]:
+@finds(InThatZone)
+def _in_that_zone(view: View, context: Context, ref: InThatZone) -> tuple[Recipient, ...]:
     owners = view.state.order if ref.player is None else matching_players(view, context, ref.player)
     found = (current(view, context, i) for i in find_objects(view, context, ref.objects))
     return tuple(
@@ -393,8 +437,8 @@ def _in_that_zone(view: View, context: Context, ref: r.InThatZone) -> tuple[Reci
     )
 
 
-@finds(r.TheRest)
-def _the_rest(view: View, context: Context, ref: r.TheRest) -> tuple[Recipient, ...]:
+@finds(TheRest)
+def _the_rest(view: View, context: Context, ref: TheRest) -> tuple[Recipient, ...]:
     if context.results is None:
         return ()
     return tuple(i for i in context.results.looked if i in view.state.objects)
@@ -410,8 +454,8 @@ def linked_memory(view: View, context: Context, key: str, link: str = "") -> tup
     return tuple(i for i in _tuple(bound) if i in view.state.objects)
 
 
-@finds(r.LinkedExile)
-def _linked_exile(view: View, context: Context, ref: r.LinkedExile) -> tuple[Recipient, ...]:
+@finds(LinkedExile)
+def _linked_exile(view: View, context: Context, ref: LinkedExile) -> tuple[Recipient, ...]:
     linked = linked_memory(view, context, "exiled", ref.link)
     found = tuple(i for i in linked if view.state.objects[i].zone is Zone.EXILE)
     if ref.filter is not None:
@@ -419,8 +463,8 @@ def _linked_exile(view: View, context: Context, ref: r.LinkedExile) -> tuple[Rec
     return found[-1:] if ref.last else found
 
 
-@finds(r.TheOther)
-def _the_other(view: View, context: Context, ref: r.TheOther) -> tuple[Recipient, ...]:
+@finds(TheOther)
+def _the_other(view: View, context: Context, ref: TheOther) -> tuple[Recipient, ...]:
     """All but one namesake of the object matched."""
     names = set().union(*(names_of(view, i) for i in find_objects(view, context, ref.matched)))
     found = list(find_objects(view, context, ref.objects))
@@ -428,8 +472,8 @@ def _the_other(view: View, context: Context, ref: r.TheOther) -> tuple[Recipient
     return tuple(i for i in found if i != same)
 
 
-@finds(r.TopCards)
-def _top_cards(view: View, context: Context, ref: r.TopCards) -> tuple[Recipient, ...]:
+@finds(TopCards)
+def _top_cards(view: View, context: Context, ref: TopCards) -> tuple[Recipient, ...]:
     from rulings.kernel import numbers
 
     amount = numbers.count(view, context, ref.amount)
@@ -438,21 +482,21 @@ def _top_cards(view: View, context: Context, ref: r.TopCards) -> tuple[Recipient
     )
 
 
-@finds(r.WholeZone)
-def _whole_zone(view: View, context: Context, ref: r.WholeZone) -> tuple[Recipient, ...]:
+@finds(WholeZone)
+def _whole_zone(view: View, context: Context, ref: WholeZone) -> tuple[Recipient, ...]:
     return tuple(i for p in find_players(view, context, ref.player) for i in zone_of(view.state, ref.zone, p))
 
 
-@finds(r.Several)
-def _several(view: View, context: Context, ref: r.Several) -> tuple[Recipient, ...]:
+@finds(Several)
+def _several(view: View, context: Context, ref: Several) -> tuple[Recipient, ...]:
     found: list[Recipient] = []
     for part in ref.parts:
         found.extend(find_recipients(view, context, part))
     return tuple(dict.fromkeys(found))
 
 
-@finds(r.OneOf)
-def _one_of(view: View, context: Context, ref: r.OneOf) -> tuple[Recipient, ...]:
+@finds(OneOf)
+def _one_of(view: View, context: Context, ref: OneOf) -> tuple[Recipient, ...]:
     for part in ref.parts:
         found = find_recipients(view, context, part)
         if found:

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from immutables import Map
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.changes import Change
-from rulings.abilities.conditions import Condition
+from rulings.abilities.changes.change import Change
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import EventPattern
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.filter import Filter
 from rulings.kernel.context import Context
 from rulings.kernel.ids import Recipient
 

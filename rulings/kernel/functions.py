@@ -1,12 +1,6 @@
 """From where abilities work (CR 113.6)."""
 
-from rulings.abilities.ability import (
-    Ability,
-    ActivatedAbility,
-    Replacement,
-    StaticAbility,
-    TriggeredAbility,
-)
+from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.keywords import functional
 from rulings.kernel.memo import remember

@@ -1,9 +1,10 @@
 """The mana abilities that basic land types give (CR 305.6)."""
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.costs import Cost, TapSelf
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import TapSelf
+from rulings.abilities.effects.mana import AddMana, ManaOption
 from rulings.abilities.players import You
-from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
 
 _INTRINSIC: dict[frozenset[str], tuple[ActivatedAbility, ...]] = {}

@@ -3,7 +3,16 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulings.abilities import durations as d
+from rulings.abilities.durations import (
+    Duration,
+    DuringNextTurnOf,
+    ForAsLongAs,
+    UntilEndOfTurn,
+    UntilEndOfYourNextTurn,
+    UntilLeaves,
+    UntilYourNextStep,
+    UntilYourNextTurn,
+)
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
@@ -34,15 +43,15 @@ def end_expired_effects(game: "Game") -> None:
 def _end_at_once(game: "Game", happened: tuple[e.Event, ...]) -> None:
     """What lasts for as long as something is so ends the moment that it no longer is (CR 611.2b)."""
     for effect in game.state.effects:
-        if isinstance(effect.duration, d.ForAsLongAs | d.UntilLeaves) and not _still_lasts(game, effect):
+        if isinstance(effect.duration, ForAsLongAs | UntilLeaves) and not _still_lasts(game, effect):
             end_effect(game, effect)
 
 
 def _still_lasts(game: "Game", effect: FloatingEffect) -> bool:
     match effect.duration:
-        case d.ForAsLongAs(condition=condition):
+        case ForAsLongAs(condition=condition):
             return truth.holds(game.view, effect.context, condition)
-        case d.UntilLeaves(object=ref):
+        case UntilLeaves(object=ref):
             found = finding.find_objects(game.view, effect.context, ref)
             return any(is_on_battlefield(game.state, i) for i in found)
         case _:
@@ -57,7 +66,7 @@ def end_effect(game: "Game", effect: FloatingEffect) -> None:
     note_control_changes(game)
 
 
-def end_by_duration(game: "Game", kinds: tuple[type[d.Duration], ...]) -> None:
+def end_by_duration(game: "Game", kinds: tuple[type[Duration], ...]) -> None:
     """Ends all effects of these durations at once."""
     ending = [x for x in game.state.effects if isinstance(x.duration, kinds)]
     if not ending:
@@ -77,8 +86,8 @@ def end_at_turn_start(game: "Game") -> None:
         note_control_changes(game)
 
 
-def _ends_with_this_turn(game: "Game", duration: d.Duration | None, context: Context, began_turn: int) -> bool:
-    if not isinstance(duration, d.UntilYourNextTurn) or began_turn >= game.state.turn_serial:
+def _ends_with_this_turn(game: "Game", duration: Duration | None, context: Context, began_turn: int) -> bool:
+    if not isinstance(duration, UntilYourNextTurn) or began_turn >= game.state.turn_serial:
         return False
     who: tuple[PlayerId, ...] = (context.controller,)
     if duration.who is not None:
@@ -102,11 +111,11 @@ def end_at_cleanup(game: "Game") -> None:
     kept = []
     for effect in game.state.effects:
         match effect.duration:
-            case d.UntilEndOfTurn():
+            case UntilEndOfTurn():
                 continue
-            case d.UntilEndOfYourNextTurn() if effect.context.controller == active and effect.began_turn < serial:
+            case UntilEndOfYourNextTurn() if effect.context.controller == active and effect.began_turn < serial:
                 continue
-            case d.DuringNextTurnOf(who=who) if effect.began_turn < serial:
+            case DuringNextTurnOf(who=who) if effect.began_turn < serial:
                 if active in finding.find_players(game.view, effect.context, who):
                     continue
         kept.append(effect)
@@ -132,7 +141,7 @@ def end_at_cleanup(game: "Game") -> None:
 
 def _ends_with_next_turn_of(trigger: DelayedTrigger, active: PlayerId, serial: int) -> bool:
     is_over = trigger.context.controller == active and trigger.began_turn < serial
-    return isinstance(trigger.until, d.UntilEndOfYourNextTurn) and is_over
+    return isinstance(trigger.until, UntilEndOfYourNextTurn) and is_over
 
 
 def _whose(game: "Game", effect: FloatingEffect, who: PlayerRef | None) -> tuple[PlayerId, ...]:
@@ -149,7 +158,7 @@ def end_at_step(game: "Game", step: Step) -> None:
         x
         for x in game.state.effects
         if not (
-            isinstance(x.duration, d.UntilYourNextStep)
+            isinstance(x.duration, UntilYourNextStep)
             and x.duration.step == step.value
             and active in _whose(game, x, x.duration.who)
         )

@@ -8,8 +8,8 @@ What is not: what spells and abilities cost in all (``total_cost``).
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CostChange
-from rulings.abilities.costs import Cost
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.costs.cost import Cost
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId

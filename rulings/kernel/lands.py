@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import AnyNumber
+from rulings.abilities.amounts.amount import AnyNumber
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite

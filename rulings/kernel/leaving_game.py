@@ -9,9 +9,8 @@ doesn't come. What is not: who loses when (``state_based``), the monarchy and th
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities import durations as d
-from rulings.abilities.changes import SetController
-from rulings.abilities.durations import Duration
+from rulings.abilities.changes.change import SetController
+from rulings.abilities.durations import Duration, UntilEndOfYourNextTurn, UntilYourNextStep, UntilYourNextTurn
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -139,9 +138,9 @@ def _waits_for_a_turn_of(
 ) -> bool:
     """It lasts until a turn, or a moment of a turn, of one of these players, who have left the game (CR 800.4m)."""
     match duration:
-        case d.UntilEndOfYourNextTurn():
+        case UntilEndOfYourNextTurn():
             return context.controller in players
-        case d.UntilYourNextTurn(who=who) | d.UntilYourNextStep(who=who):
+        case UntilYourNextTurn(who=who) | UntilYourNextStep(who=who):
             whose = (context.controller,) if who is None else finding.find_players(game.view, context, who)
             return any(p in players for p in whose)
     return False

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CanDo
+from rulings.abilities.changes.permissions import CanDo
 from rulings.kernel import special_words
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.permissions import abilities_to

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.changes import BecomeCopy
-from rulings.abilities.costs import ExileCost
-from rulings.abilities.filters import PutThereWith
+from rulings.abilities.changes.copying import BecomeCopy
+from rulings.abilities.costs.objects import ExileCost
+from rulings.abilities.effects.cards import ExileUntil
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.filters.history import PutThereWith
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.references import LinkedExile
-from rulings.abilities.verbs.cards import ExileUntil
-from rulings.abilities.verbs.moving import Exile
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.memo import remember

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CostChange, PlayerCant, PlayerMay
-from rulings.abilities.costs import Cost, LoyaltyCost
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import CostChange, PlayerCant, PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import LoyaltyCost
+from rulings.abilities.filters.filter import Filter
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, special_words
 from rulings.kernel.context import Context

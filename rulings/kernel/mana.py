@@ -178,6 +178,6 @@ def becomes_instead(game: "Game", player: PlayerId) -> str | None:
 
 
 def _keeps(node: object, mana: Mana) -> bool:
-    from rulings.abilities.filters import IsColor
+    from rulings.abilities.filters.characteristics import IsColor
 
     return node is None or (isinstance(node, IsColor) and mana.type == node.color.value)

@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities import effects as ef
 from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
-from rulings.abilities.costs import CostPart, LoyaltyCost, ManaCost, ManaPerAmount, TapSelf
-from rulings.abilities.mana_riders import ManaRider
+from rulings.abilities.costs.cost import CostPart
+from rulings.abilities.costs.mana import LoyaltyCost, ManaCost, ManaPerAmount
+from rulings.abilities.costs.objects import TapSelf
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Delayed, Effect
+from rulings.abilities.effects.mana import AddMana, ManaRider, SpendOnly
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.permanents import BecomesTapped
+from rulings.abilities.events.spells import ActivatesAbility, ManaProduced
 from rulings.abilities.node import Node, children, walk
-from rulings.abilities.patterns import ActivatesAbility, BecomesTapped, EventPattern, ManaProduced
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target, This
-from rulings.abilities.verbs.mana import AddMana, SpendOnly
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context
@@ -33,11 +38,11 @@ IS_MANA = cite("605.1a", "mana ability")
 def done_on_resolution(node: Node) -> Iterator[Node]:
     """The parts of an effect that are done as it resolves: not what abilities that it gives, tokens that it creates or
     delayed triggers will do later."""
-    if isinstance(node, (Ability, ef.Delayed)):
+    if isinstance(node, (Ability, Delayed)):
         return
     yield node
     for child in children(node):
-        if not (isinstance(node, (ef.IfDone, ef.MayPay)) and node.reflexive and child is node.then):
+        if not (isinstance(node, (IfDone, MayPay)) and node.reflexive and child is node.then):
             yield from done_on_resolution(child)
 
 
@@ -58,7 +63,7 @@ def is_triggered_mana_ability(ability: TriggeredAbility) -> bool:
     return is_mana_trigger(ability.event, ability.effect)
 
 
-def is_mana_trigger(event: EventPattern, effect: ef.Effect) -> bool:
+def is_mana_trigger(event: EventPattern, effect: Effect) -> bool:
     """No target, triggers on mana abilities or mana being added, could add mana (CR 605.1b)."""
     nodes = list(done_on_resolution(effect))
     if any(isinstance(n, (Target, AnyTarget, TargetPlayer)) for n in nodes):
@@ -184,7 +189,7 @@ def ways_of(
     return [ManaSource(object_id, place, way, burden, 1, mixed, price) for way in producible(game, context, effect)]
 
 
-def mana_effect(effect: ef.Effect) -> AddMana | None:
+def mana_effect(effect: Effect) -> AddMana | None:
     """The part of an effect that adds mana."""
     return next((n for n in done_on_resolution(effect) if isinstance(n, AddMana)), None)
 

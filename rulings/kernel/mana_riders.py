@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import Change
+from rulings.abilities.changes.change import Change
 from rulings.abilities.durations import Forever
-from rulings.abilities.verbs.mana import SpendOnly
+from rulings.abilities.effects.mana import SpendOnly
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId

@@ -10,9 +10,9 @@ from itertools import islice, product
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.conditions import Condition
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import EventPattern
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.event import EventPattern
 from rulings.abilities.vocabulary import Supertype
 from rulings.kernel import events as e
 from rulings.kernel import finding, truth

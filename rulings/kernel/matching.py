@@ -7,7 +7,8 @@ What is here: kinds of objects, where to look, and the register of predicates. W
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from rulings.abilities import filters as f
+from rulings.abilities.filters.filter import Among, Both, Either, Filter, Not, Predicate
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import finding
 from rulings.kernel.context import Context
@@ -15,9 +16,9 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.view import View, known
 
-P = TypeVar("P", bound=f.Predicate)
+P = TypeVar("P", bound=Predicate)
 Test = Callable[[View, Context, ObjectId, Any], bool]
-_TESTS: dict[type[f.Predicate], Test] = {}
+_TESTS: dict[type[Predicate], Test] = {}
 
 
 def tests(kind: type[P]) -> Callable[[Callable[[View, Context, ObjectId, P], bool]], Test]:
@@ -30,48 +31,48 @@ def tests(kind: type[P]) -> Callable[[Callable[[View, Context, ObjectId, P], boo
     return register
 
 
-def is_known_predicate(kind: type[f.Predicate]) -> bool:
+def is_known_predicate(kind: type[Predicate]) -> bool:
     """The kernel can decide this kind of predicate."""
     return kind in _TESTS
 
 
-def fits_predicate(view: View, context: Context, object_id: ObjectId, predicate: f.Predicate) -> bool:
+def fits_predicate(view: View, context: Context, object_id: ObjectId, predicate: Predicate) -> bool:
     """Whether one predicate holds of an object (or held when it was last there)."""
     return _TESTS[type(predicate)](view, context, object_id, predicate)
 
 
-def fits(view: View, context: Context, object_id: ObjectId, filter_: f.Filter) -> bool:
+def fits(view: View, context: Context, object_id: ObjectId, filter_: Filter) -> bool:
     """Whether an object fits the filter where it is now (or where it last was)."""
     return _is_kind(view, object_id, filter_) and all(
         fits_predicate(view, context, object_id, p) for p in filter_.predicates
     )
 
 
-def fits_facts(view: View, context: Context, object_id: ObjectId, filter_: f.Filter) -> bool:
+def fits_facts(view: View, context: Context, object_id: ObjectId, filter_: Filter) -> bool:
     """Whether the predicates hold, wherever the object is: for events about an object that has just moved. Of a spell
     a zone says from where it was cast, and that does not change."""
     is_spell = filter_.kind is Kind.SPELL
     return all(
         fits_predicate(view, context, object_id, p)
         for p in filter_.predicates
-        if is_spell or not isinstance(p, f.InZone)
+        if is_spell or not isinstance(p, InZone)
     )
 
 
-def zone_in(filter_: f.Filter) -> f.InZone | None:
+def zone_in(filter_: Filter) -> InZone | None:
     """The zone that the filter names, if it names one at its top."""
-    return next((p for p in filter_.predicates if isinstance(p, f.InZone)), None)
+    return next((p for p in filter_.predicates if isinstance(p, InZone)), None)
 
 
-def candidates(view: View, context: Context, filter_: f.Filter) -> tuple[ObjectId, ...]:
+def candidates(view: View, context: Context, filter_: Filter) -> tuple[ObjectId, ...]:
     """All objects that fit, oldest first within their zone."""
-    among = next((p for p in filter_.predicates if isinstance(p, f.Among)), None)
+    among = next((p for p in filter_.predicates if isinstance(p, Among)), None)
     if among is not None and filter_.kind is Kind.PERMANENT:
         return _permanents_among(view, context, filter_, among)
     return tuple(i for i in _places(view, context, filter_) if fits(view, context, i, filter_))
 
 
-def _permanents_among(view: View, context: Context, filter_: f.Filter, among: f.Among) -> tuple[ObjectId, ...]:
+def _permanents_among(view: View, context: Context, filter_: Filter, among: Among) -> tuple[ObjectId, ...]:
     """ "Each creature destroyed this way": what is gone counts as it last was on the battlefield (CR 608.2h)."""
     others = tuple(p for p in filter_.predicates if p is not among)
     found = []
@@ -92,9 +93,9 @@ def as_permanent(view: View, object_id: ObjectId) -> ObjectId | None:
     return None
 
 
-def _places(view: View, context: Context, filter_: f.Filter) -> Iterable[ObjectId]:
+def _places(view: View, context: Context, filter_: Filter) -> Iterable[ObjectId]:
     state = view.state
-    among = next((p for p in filter_.predicates if isinstance(p, f.Among)), None)
+    among = next((p for p in filter_.predicates if isinstance(p, Among)), None)
     if among is not None:
         moved = finding.find_objects(view, context, among.objects)
         return moved if filter_.kind is not Kind.PERMANENT else tuple(_as_permanent(view, i) for i in moved)
@@ -104,8 +105,8 @@ def _places(view: View, context: Context, filter_: f.Filter) -> Iterable[ObjectI
         return (*battlefield(state), *zone_of(state, Zone.STACK))
     if filter_.kind is Kind.PERMANENT:
         return battlefield(state)
-    zones = [p for p in filter_.predicates if isinstance(p, f.InZone)] + [
-        q for p in filter_.predicates if isinstance(p, f.Either) for q in p.options if isinstance(q, f.InZone)
+    zones = [p for p in filter_.predicates if isinstance(p, InZone)] + [
+        q for p in filter_.predicates if isinstance(p, Either) for q in p.options if isinstance(q, InZone)
     ]
     if filter_.kind is Kind.CARD and zones:
         found: list[ObjectId] = []
@@ -126,7 +127,7 @@ def _as_permanent(view: View, object_id: ObjectId) -> ObjectId:
     return next((old for old in came_from if old in view.state.ghosts), object_id)
 
 
-def _zone_objects(view: View, context: Context, place: f.InZone) -> tuple[ObjectId, ...]:
+def _zone_objects(view: View, context: Context, place: InZone) -> tuple[ObjectId, ...]:
     state = view.state
     if place.zone is Zone.BATTLEFIELD:
         return battlefield(state)
@@ -139,11 +140,11 @@ def _zone_objects(view: View, context: Context, place: f.InZone) -> tuple[Object
     return tuple(i for owner in owners for i in zone_of(state, place.zone, owner))
 
 
-_OFF_BATTLEFIELD = f.Not(f.InZone(Zone.BATTLEFIELD))
+_OFF_BATTLEFIELD = Not(InZone(Zone.BATTLEFIELD))
 """"Cards that aren't on the battlefield": also those that are spells."""
 
 
-def _is_kind(view: View, object_id: ObjectId, filter_: f.Filter) -> bool:
+def _is_kind(view: View, object_id: ObjectId, filter_: Filter) -> bool:
     obj = known(view, object_id)
     kind = filter_.kind
     if kind is Kind.PERMANENT:
@@ -165,22 +166,22 @@ def _is_kind(view: View, object_id: ObjectId, filter_: f.Filter) -> bool:
                 return True
             place = zone_in(filter_)
             return (place is not None and place.zone is obj.zone) or any(
-                isinstance(p, f.Among) for p in filter_.predicates
+                isinstance(p, Among) for p in filter_.predicates
             )
         return True
     return True
 
 
-@tests(f.Either)
-def _either(view: View, context: Context, object_id: ObjectId, p: f.Either) -> bool:
+@tests(Either)
+def _either(view: View, context: Context, object_id: ObjectId, p: Either) -> bool:
     return any(fits_predicate(view, context, object_id, q) for q in p.options)
 
 
-@tests(f.Both)
-def _both(view: View, context: Context, object_id: ObjectId, p: f.Both) -> bool:
+@tests(Both)
+def _both(view: View, context: Context, object_id: ObjectId, p: Both) -> bool:
     return all(fits_predicate(view, context, object_id, q) for q in p.parts)
 
 
-@tests(f.Not)
-def _not(view: View, context: Context, object_id: ObjectId, p: f.Not) -> bool:
+@tests(Not)
+def _not(view: View, context: Context, object_id: ObjectId, p: Not) -> bool:
     return not fits_predicate(view, context, object_id, p.predicate)

@@ -3,14 +3,25 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities import ability as ab
-from rulings.abilities.entering_if_done import EntersIfDone
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import (
+    AlsoDo,
+    EntersIfDone,
+    EntersWith,
+    GoTo,
+    LowerLifeOnlyTo,
+    MoreTokens,
+    OneOfEach,
+    OtherMana,
+    OtherTokens,
+    Prevent,
+    Redirect,
+    ScaleAmount,
+    SetAmount,
+)
 from rulings.abilities.references import Choose
-from rulings.abilities.token_making import MoreTokens, OneOfEach, OtherTokens
-from rulings.abilities.unusual import SetAmount
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, numbers
@@ -41,11 +52,11 @@ def modify(
     from rulings.kernel.performing import perform
 
     match how:
-        case ab.GoTo():
+        case GoTo():
             return (yield from _go_to(game, context, how, proposal))
-        case ab.ScaleAmount():
+        case ScaleAmount():
             return [_scale(game, context, how, proposal)]
-        case ab.OtherMana():
+        case OtherMana():
             assert isinstance(proposal, pr.ProposedMana)
             note(game, context.source, proposal, "other mana", (INSTEAD, OTHER_MANA))
             amount = 1 if how.fixed_amount else len(proposal.types)
@@ -60,7 +71,7 @@ def modify(
             assert isinstance(proposal, pr.ProposedDamage)
             note(game, context.source, proposal, "scale", (INSTEAD,))
             return [replace(proposal, amount=numbers.count(game.view, context, how.amount))]
-        case ab.Redirect():
+        case Redirect():
             assert isinstance(proposal, pr.ProposedDamage)
             from rulings.kernel.effects.damage import can_be_damaged
 
@@ -76,20 +87,20 @@ def modify(
             rest = proposal.amount - moved
             elsewhere = replace(proposal, to=onto[0], amount=moved)
             return [elsewhere, replace(proposal, amount=rest)] if rest else [elsewhere]
-        case ab.Prevent():
+        case Prevent():
             return _prevent(game, context, how, proposal, floating)
-        case ab.LowerLifeOnlyTo():
+        case LowerLifeOnlyTo():
             assert isinstance(proposal, pr.ProposedLifeLoss)
             floor = numbers.count(game.view, context, how.amount)
             note(game, context.source, proposal, "scale", (INSTEAD,))
             lost = max(0, game.player(proposal.player).life - floor)
             return [replace(proposal, amount=lost)] if lost else []
-        case ab.AlsoDo():
+        case AlsoDo():
             yield from perform(game, context, how.effect)
             return [proposal]
         case EntersIfDone():
             return (yield from _if_done(game, context, how, proposal))
-        case ab.EntersWith():
+        case EntersWith():
             from rulings.kernel.entering import enters_with
 
             assert isinstance(proposal, pr.ProposedMove)
@@ -97,7 +108,7 @@ def modify(
     raise finding.UnboundReferenceError(type(how).__name__)
 
 
-def _go_to(game: "Game", context: Context, how: ab.GoTo, proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
+def _go_to(game: "Game", context: Context, how: GoTo, proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
     from rulings.kernel.performing import perform
 
     if isinstance(proposal, (pr.ProposedDestruction, pr.ProposedDiscard)):
@@ -141,7 +152,7 @@ def _if_done(game: "Game", context: Context, how: EntersIfDone, proposal: pr.Pro
     assert here.results is not None
     if here.results.last:
         return [proposal]
-    return (yield from _go_to(game, context, ab.GoTo(Zone.GRAVEYARD), proposal))
+    return (yield from _go_to(game, context, GoTo(Zone.GRAVEYARD), proposal))
 
 
 def _remembered(game: "Game", context: Context, proposal: pr.ProposedMove):  # type: ignore[no-untyped-def]
@@ -184,7 +195,7 @@ def _more_tokens(
     return replace(proposal, tokens=(*proposal.tokens, (many, more)))
 
 
-def _scale(game: "Game", context: Context, how: ab.ScaleAmount, proposal: pr.Proposal) -> pr.Proposal:
+def _scale(game: "Game", context: Context, how: ScaleAmount, proposal: pr.Proposal) -> pr.Proposal:
     def scaled(amount: int) -> int:
         result = amount * how.factor
         if how.plus is not None:
@@ -226,7 +237,7 @@ def _scale(game: "Game", context: Context, how: ab.ScaleAmount, proposal: pr.Pro
     return changed
 
 
-def _why_prevented(how: ab.Prevent, floating: FloatingEffect | None) -> tuple[Citation, ...]:
+def _why_prevented(how: Prevent, floating: FloatingEffect | None) -> tuple[Citation, ...]:
     """The rules on prevention, and on shields that are used up by an amount or by an instance of damage."""
     if floating is None or floating.uses is None:
         return (PREVENTED,)
@@ -234,7 +245,7 @@ def _why_prevented(how: ab.Prevent, floating: FloatingEffect | None) -> tuple[Ci
 
 
 def _prevent(
-    game: "Game", context: Context, how: ab.Prevent, proposal: pr.Proposal, floating: FloatingEffect | None
+    game: "Game", context: Context, how: Prevent, proposal: pr.Proposal, floating: FloatingEffect | None
 ) -> list[pr.Proposal]:
     assert isinstance(proposal, pr.ProposedDamage)
     prevented = proposal.amount if is_preventable(game, proposal) else 0

@@ -3,8 +3,23 @@
 from collections.abc import Callable
 from typing import Any
 
-from rulings.abilities import amounts as a
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount, AmountIf, ChosenNumber, DieResult, Fixed, UpTo, WhereX, X
+from rulings.abilities.amounts.arithmetic import Half, Minus, Plus, SharedEvenly, Times
+from rulings.abilities.amounts.counting import (
+    BasicLandTypes,
+    Count,
+    CountersOn,
+    CountPlayers,
+    Devotion,
+    DistinctCount,
+    GreatestStat,
+    StatOf,
+    TargetsBeyondFirst,
+    TotalStat,
+)
+from rulings.abilities.amounts.history import DoneThisWay, ManaSpent, RemovedThisWay, ThatExcess, ThatMany, TimesPaid
+from rulings.abilities.amounts.players import HandSize, LifeTotal, LowestLife, UnspentMana
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Particular
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.vocabulary import Comparison, Stat, Zone
@@ -19,12 +34,12 @@ from rulings.kernel.state import zone_of
 from rulings.kernel.view import View, known
 
 Counter = Callable[[View, Context, Any], int]
-_COUNTERS: dict[type[a.Amount], Counter] = {}
+_COUNTERS: dict[type[Amount], Counter] = {}
 BASIC_LAND_TYPES = tuple(COLOR_OF_LAND_TYPE)
 """The basic land types (CR 305.6)."""
 
 
-def counts(kind: type[a.Amount]) -> Callable[[Counter], Counter]:
+def counts(kind: type[Amount]) -> Callable[[Counter], Counter]:
     """Declares the function that finds a kind of amount."""
 
     def register(function: Counter) -> Counter:
@@ -34,25 +49,25 @@ def counts(kind: type[a.Amount]) -> Callable[[Counter], Counter]:
     return register
 
 
-def is_known_amount(kind: type[a.Amount]) -> bool:
+def is_known_amount(kind: type[Amount]) -> bool:
     """The kernel can find this kind of amount."""
     return kind in _COUNTERS
 
 
-def signed(view: View, context: Context, amount: a.Amount) -> int:
+def signed(view: View, context: Context, amount: Amount) -> int:
     """The amount as it is, below zero too (CR 107.1b)."""
     return _COUNTERS[type(amount)](view, context, amount)
 
 
-def count(view: View, context: Context, amount: a.Amount) -> int:
+def count(view: View, context: Context, amount: Amount) -> int:
     """The amount, at least 0: what an effect does so often or so much (CR 107.1b)."""
     return max(0, signed(view, context, amount))
 
 
-def bonus(view: View, context: Context, amount: a.Amount) -> int:
+def bonus(view: View, context: Context, amount: Amount) -> int:
     """What is added to power or toughness: a number that is calculated is at least 0; one that is given stays as it
     is, since doubling a negative number makes it less (CR 107.1b, 701.10c)."""
-    return amount.value if isinstance(amount, a.Fixed) else count(view, context, amount)
+    return amount.value if isinstance(amount, Fixed) else count(view, context, amount)
 
 
 def stat_of(view: View, object_id: ObjectId, stat: Stat) -> int | None:
@@ -109,13 +124,13 @@ def objects_in(view: View, context: Context, node: Any) -> tuple[ObjectId, ...]:
     return finding.find_objects(view, context, node)
 
 
-@counts(a.Fixed)
-def _fixed(view: View, context: Context, amount: a.Fixed) -> int:
+@counts(Fixed)
+def _fixed(view: View, context: Context, amount: Fixed) -> int:
     return amount.value
 
 
-@counts(a.X)
-def _x(view: View, context: Context, amount: a.X) -> int:
+@counts(X)
+def _x(view: View, context: Context, amount: X) -> int:
     if "x" in context.bindings:
         return int(str(context.bindings["x"]))
     if context.payment.x is None:
@@ -126,8 +141,8 @@ def _x(view: View, context: Context, amount: a.X) -> int:
     return context.payment.x or 0
 
 
-@counts(a.WhereX)
-def _where_x(view: View, context: Context, amount: a.WhereX) -> int:
+@counts(WhereX)
+def _where_x(view: View, context: Context, amount: WhereX) -> int:
     if not amount.is_shared or context.results is None:
         return signed(view, context, amount.value)
     key = f"X: {amount.value!r}"
@@ -136,34 +151,34 @@ def _where_x(view: View, context: Context, amount: a.WhereX) -> int:
     return context.results.amounts[key]
 
 
-@counts(a.Count)
-def _count(view: View, context: Context, amount: a.Count) -> int:
+@counts(Count)
+def _count(view: View, context: Context, amount: Count) -> int:
     gone = attached_and_gone(view, context, amount.filter) if isinstance(amount.filter, Filter) else ()
     return len(objects_in(view, context, amount.filter)) + len(gone)
 
 
-@counts(a.CountPlayers)
-def _count_players(view: View, context: Context, amount: a.CountPlayers) -> int:
+@counts(CountPlayers)
+def _count_players(view: View, context: Context, amount: CountPlayers) -> int:
     return len(finding.find_players(view, context, amount.players))
 
 
-@counts(a.StatOf)
-def _stat_of(view: View, context: Context, amount: a.StatOf) -> int:
+@counts(StatOf)
+def _stat_of(view: View, context: Context, amount: StatOf) -> int:
     return sum(stat_of(view, i, amount.stat) or 0 for i in finding.find_objects(view, context, amount.of))
 
 
-@counts(a.GreatestStat)
-def _greatest(view: View, context: Context, amount: a.GreatestStat) -> int:
+@counts(GreatestStat)
+def _greatest(view: View, context: Context, amount: GreatestStat) -> int:
     return max((stat_of(view, i, amount.stat) or 0 for i in objects_in(view, context, amount.among)), default=0)
 
 
-@counts(a.TotalStat)
-def _total(view: View, context: Context, amount: a.TotalStat) -> int:
+@counts(TotalStat)
+def _total(view: View, context: Context, amount: TotalStat) -> int:
     return sum(stat_of(view, i, amount.stat) or 0 for i in objects_in(view, context, amount.among))
 
 
-@counts(a.CountersOn)
-def _counters_on(view: View, context: Context, amount: a.CountersOn) -> int:
+@counts(CountersOn)
+def _counters_on(view: View, context: Context, amount: CountersOn) -> int:
     total = 0
     on = amount.on
     if isinstance(on, Particular) and context.stack_object is None and ObjectId(on.object) not in view.state.objects:
@@ -175,18 +190,18 @@ def _counters_on(view: View, context: Context, amount: a.CountersOn) -> int:
     return total
 
 
-@counts(a.LifeTotal)
-def _life_total(view: View, context: Context, amount: a.LifeTotal) -> int:
+@counts(LifeTotal)
+def _life_total(view: View, context: Context, amount: LifeTotal) -> int:
     return sum(view.state.players[p].life for p in finding.find_players(view, context, amount.of))
 
 
-@counts(a.HandSize)
-def _hand_size(view: View, context: Context, amount: a.HandSize) -> int:
+@counts(HandSize)
+def _hand_size(view: View, context: Context, amount: HandSize) -> int:
     return sum(len(zone_of(view.state, Zone.HAND, p)) for p in finding.find_players(view, context, amount.of))
 
 
-@counts(a.Devotion)
-def _devotion(view: View, context: Context, amount: a.Devotion) -> int:
+@counts(Devotion)
+def _devotion(view: View, context: Context, amount: Devotion) -> int:
     total = 0
     letters = {c.value for c in amount.colors}
     for i in view.state.zones.get((Zone.BATTLEFIELD, None), ()):
@@ -197,16 +212,16 @@ def _devotion(view: View, context: Context, amount: a.Devotion) -> int:
     return total
 
 
-@counts(a.BasicLandTypes)
-def _basic_land_types(view: View, context: Context, amount: a.BasicLandTypes) -> int:
+@counts(BasicLandTypes)
+def _basic_land_types(view: View, context: Context, amount: BasicLandTypes) -> int:
     have: set[str] = set()
     for i in objects_in(view, context, amount.among):
         have |= view.characteristics(i).subtypes
     return sum(t in have for t in BASIC_LAND_TYPES)
 
 
-@counts(a.DistinctCount)
-def _distinct(view: View, context: Context, amount: a.DistinctCount) -> int:
+@counts(DistinctCount)
+def _distinct(view: View, context: Context, amount: DistinctCount) -> int:
     values: set[object] = set()
     for i in objects_in(view, context, amount.among):
         values |= _named(view, i) if amount.what == "name" else qualities(view, i, amount.what)
@@ -224,32 +239,32 @@ def _named(view: View, object_id: ObjectId) -> set[object]:
     return {seen.name} if seen.name else set()
 
 
-@counts(a.Times)
-def _times(view: View, context: Context, amount: a.Times) -> int:
+@counts(Times)
+def _times(view: View, context: Context, amount: Times) -> int:
     return amount.factor * signed(view, context, amount.amount)
 
 
-@counts(a.Half)
-def _half(view: View, context: Context, amount: a.Half) -> int:
+@counts(Half)
+def _half(view: View, context: Context, amount: Half) -> int:
     value = signed(view, context, amount.amount)
     return (value + 1) // 2 if amount.rounded == "up" else value // 2
 
 
-@counts(a.Plus)
-def _plus(view: View, context: Context, amount: a.Plus) -> int:
+@counts(Plus)
+def _plus(view: View, context: Context, amount: Plus) -> int:
     return signed(view, context, amount.left) + signed(view, context, amount.right)
 
 
-@counts(a.Minus)
-def _minus(view: View, context: Context, amount: a.Minus) -> int:
+@counts(Minus)
+def _minus(view: View, context: Context, amount: Minus) -> int:
     return signed(view, context, amount.left) - signed(view, context, amount.right)
 
 
-@counts(a.ThatMany)
-def _that_many(view: View, context: Context, amount: a.ThatMany) -> int:
+@counts(ThatMany)
+def _that_many(view: View, context: Context, amount: ThatMany) -> int:
     from rulings.abilities.references import Antecedent
 
-    if isinstance(amount.antecedent, a.Amount):
+    if isinstance(amount.antecedent, Amount):
         return signed(view, context, amount.antecedent)
     if isinstance(amount.antecedent, Antecedent):
         role = amount.antecedent.role
@@ -262,8 +277,8 @@ def _that_many(view: View, context: Context, amount: a.ThatMany) -> int:
     raise finding.UnboundReferenceError("that many")
 
 
-@counts(a.DoneThisWay)
-def _done_this_way(view: View, context: Context, amount: a.DoneThisWay) -> int:
+@counts(DoneThisWay)
+def _done_this_way(view: View, context: Context, amount: DoneThisWay) -> int:
     results = context.results
     if amount.filter is not None:
         objects = results.objects.get(amount.verb) if results is not None else None
@@ -279,22 +294,22 @@ def _done_this_way(view: View, context: Context, amount: a.DoneThisWay) -> int:
     return before if isinstance(before, int) else 0
 
 
-@counts(a.ThatExcess)
-def _that_excess(view: View, context: Context, amount: a.ThatExcess) -> int:
+@counts(ThatExcess)
+def _that_excess(view: View, context: Context, amount: ThatExcess) -> int:
     if context.results is not None and "excess damage" in context.results.amounts:
         return context.results.amounts["excess damage"]
     return context.event.excess if isinstance(context.event, DamageDealt) else 0
 
 
-@counts(a.RemovedThisWay)
-def _removed_this_way(view: View, context: Context, amount: a.RemovedThisWay) -> int:
+@counts(RemovedThisWay)
+def _removed_this_way(view: View, context: Context, amount: RemovedThisWay) -> int:
     if amount.as_cost:
         return context.payment.amounts.get("counters", 0)
     return context.results.amounts.get("removed counters", 0) if context.results is not None else 0
 
 
-@counts(a.ManaSpent)
-def _mana_spent(view: View, context: Context, amount: a.ManaSpent) -> int:
+@counts(ManaSpent)
+def _mana_spent(view: View, context: Context, amount: ManaSpent) -> int:
     if amount.of is not None:
         records = [known(view, i) for i in finding.find_objects(view, context, amount.of)]
         spent = tuple(m for o in records for m in (o.stack.payment if o.stack is not None else o.payment).mana)
@@ -315,42 +330,42 @@ def _spent_on_source(view: View, context: Context) -> tuple[str, ...]:
     return spent
 
 
-@counts(a.TimesPaid)
-def _times_paid(view: View, context: Context, amount: a.TimesPaid) -> int:
+@counts(TimesPaid)
+def _times_paid(view: View, context: Context, amount: TimesPaid) -> int:
     paid = context.payment.times.get(amount.keyword)
     if paid is None and (context.source in view.state.objects or context.source in view.state.ghosts):
         paid = known(view, context.source).payment.times.get(amount.keyword)
     return paid or 0
 
 
-@counts(a.ChosenNumber)
-def _chosen_number(view: View, context: Context, amount: a.ChosenNumber) -> int:
+@counts(ChosenNumber)
+def _chosen_number(view: View, context: Context, amount: ChosenNumber) -> int:
     value = finding.chosen_value(view, context, "number")
     return int(str(value)) if value is not None else 0
 
 
-@counts(a.DieResult)
-def _die_result(view: View, context: Context, amount: a.DieResult) -> int:
+@counts(DieResult)
+def _die_result(view: View, context: Context, amount: DieResult) -> int:
     if context.results is not None and "rolled" in context.results.amounts:
         return context.results.amounts["rolled"]
     event = context.event
     return event.number or 0 if isinstance(event, PlayerDid) and event.verb == "roll die" else 0
 
 
-@counts(a.UpTo)
-def _up_to(view: View, context: Context, amount: a.UpTo) -> int:
+@counts(UpTo)
+def _up_to(view: View, context: Context, amount: UpTo) -> int:
     return signed(view, context, amount.amount)
 
 
-@counts(a.UnspentMana)
-def _unspent_mana(view: View, context: Context, amount: a.UnspentMana) -> int:
+@counts(UnspentMana)
+def _unspent_mana(view: View, context: Context, amount: UnspentMana) -> int:
     pools = (view.state.players[p].mana for p in finding.find_players(view, context, amount.of))
     return sum(amount.color is None or one.type == amount.color.value for pool in pools for one in pool)
 
 
-@counts(a.AmountIf)
-def _amount_if(view: View, context: Context, amount: a.AmountIf) -> int:
-    from rulings.abilities.conditions import Condition
+@counts(AmountIf)
+def _amount_if(view: View, context: Context, amount: AmountIf) -> int:
+    from rulings.abilities.conditions.condition import Condition
     from rulings.kernel import truth
 
     assert isinstance(amount.condition, Condition)
@@ -358,20 +373,20 @@ def _amount_if(view: View, context: Context, amount: a.AmountIf) -> int:
     return signed(view, context, chosen)
 
 
-@counts(a.SharedEvenly)
-def _shared_evenly(view: View, context: Context, amount: a.SharedEvenly) -> int:
+@counts(SharedEvenly)
+def _shared_evenly(view: View, context: Context, amount: SharedEvenly) -> int:
     """Only what is still a legal target has a share (CR 608.2b)."""
     among = sum(len(slot) for slot in context.targets)
     return signed(view, context, amount.amount) // among if among else 0
 
 
-@counts(a.TargetsBeyondFirst)
-def _targets_beyond_first(view: View, context: Context, amount: a.TargetsBeyondFirst) -> int:
+@counts(TargetsBeyondFirst)
+def _targets_beyond_first(view: View, context: Context, amount: TargetsBeyondFirst) -> int:
     return max(0, sum(len(slot) for slot in context.targets) - 1)
 
 
-@counts(a.LowestLife)
-def _lowest_life(view: View, context: Context, amount: a.LowestLife) -> int:
+@counts(LowestLife)
+def _lowest_life(view: View, context: Context, amount: LowestLife) -> int:
     return min(player.life for player in view.state.players.values() if player.lost is None)
 
 

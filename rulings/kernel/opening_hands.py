@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.opening_hands import BeginOnBattlefield, FirstSpellOfGame, RevealFromOpeningHand
-from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.ability import BeginOnBattlefield, RevealFromOpeningHand
+from rulings.abilities.events.spells import CastsSpell, FirstSpellOfGame
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -4,20 +4,21 @@ choice."""
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities import effects as ef
-from rulings.abilities.amounts import AllOf, AnyNumber, UpTo
-from rulings.abilities.filters import Among, Filter
-from rulings.abilities.outside import BringIn
+from rulings.abilities.amounts.amount import AllOf, AnyNumber, UpTo
+from rulings.abilities.effects.cards import Discard, Draw, Mill, Reveal
+from rulings.abilities.effects.choosing import ChooseObjects
+from rulings.abilities.effects.combat import BlockAnother
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.counters import PutCounters, RemoveCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.moving import BringIn, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.permanents import Tap, Untap
+from rulings.abilities.effects.spells import CastCard
+from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.references import Choose, It, ObjectRef, Particular, Several, This
-from rulings.abilities.verbs.cards import Discard, Draw, Mill, Reveal
-from rulings.abilities.verbs.changing_blocks import BlockAnother
-from rulings.abilities.verbs.choosing import ChooseObjects
-from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.moving import Exile, PutInto, ReturnTo, Sacrifice
-from rulings.abilities.verbs.permanents import Tap, Untap
-from rulings.abilities.verbs.spells import CastCard
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
-def single_choice(effect: ef.Effect) -> bool:
+def single_choice(effect: Effect) -> bool:
     """ "You may sacrifice a creature", "you may put one of them into your hand": the object, or none, is one
     question."""
     match effect:
@@ -41,14 +42,14 @@ def single_choice(effect: ef.Effect) -> bool:
             return not what.at_random
         case BringIn() | BlockAnother():
             return True
-        case ef.IfDone(first=first):
+        case IfDone(first=first):
             return single_choice(first)
-        case ef.Sequence(effects=(first, *_)):
+        case Sequence(effects=(first, *_)):
             return False
     return False
 
 
-def one_by_one(game: "Game", context: Context, may: ef.May) -> ef.May:
+def one_by_one(game: "Game", context: Context, may: May) -> May:
     """ "You may cast those cards": any of them, each a choice of its own (CR 608.2d)."""
     match may.effect:
         case CastCard(what=It() as what):
@@ -59,7 +60,7 @@ def one_by_one(game: "Game", context: Context, may: ef.May) -> ef.May:
     return may
 
 
-def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
+def is_possible(game: "Game", context: Context, effect: Effect) -> bool:
     """Whether a player can choose to do this: what can't be done as written is not offered."""
     match effect:
         case Mill(who=who, amount=amount):
@@ -112,9 +113,9 @@ def is_possible(game: "Game", context: Context, effect: ef.Effect) -> bool:
         case Exile(what=This() | It() as what) | ReturnTo(what=This() | It() as what):
             # "You may exile it. If you do": not where it has gone elsewhere meanwhile.
             return bool(acting_objects(game, context, what))
-        case ef.IfDone(first=first):
+        case IfDone(first=first):
             return is_possible(game, context, first)
-        case ef.Sequence(effects=effects):
+        case Sequence(effects=effects):
             return is_possible(game, context, effects[0])
     return True
 

@@ -8,7 +8,8 @@ What is here: putting the mana cost in its place. What is not: which abilities h
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost, CostPart, ManaCost, OwnManaCost
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import ManaCost, OwnManaCost
 from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, pays
 from rulings.kernel.decisions import Play

@@ -3,8 +3,9 @@
 日本語: 奇数と偶数
 """
 
-from rulings.abilities.parity import HasChosenParity, HasCounterParity, HasParity
-from rulings.abilities.verbs.choosing import MakeChoice
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.filters.characteristics import HasChosenParity, HasParity
+from rulings.abilities.filters.status import HasCounterParity
 from rulings.kernel import finding, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId

@@ -3,7 +3,7 @@
 日本語: パーティー
 """
 
-from rulings.abilities.designations import PartySize
+from rulings.abilities.amounts.counting import PartySize
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rulings.abilities import patterns as p
-from rulings.abilities.event_while import EventWhile
-from rulings.abilities.filters import Filter
+from rulings.abilities.events.event import AnyOfEvents, EventPattern, EventWhile, FirstEachTurn, StateBecomes
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import OneOf, Several
@@ -24,13 +24,13 @@ from rulings.kernel.view import View, known
 Matcher = Callable[[View, Context, Any, Any], tuple[Any, ...]]
 
 
-_MATCHERS: dict[tuple[type[p.EventPattern], type[Any]], Matcher] = {}
+_MATCHERS: dict[tuple[type[EventPattern], type[Any]], Matcher] = {}
 
 
-_PATTERNS_OF: dict[type[Any], set[type[p.EventPattern]]] = {}
+_PATTERNS_OF: dict[type[Any], set[type[EventPattern]]] = {}
 
 
-def matches(pattern: type[p.EventPattern], *events: type[Any]) -> Callable[[Matcher], Matcher]:
+def matches(pattern: type[EventPattern], *events: type[Any]) -> Callable[[Matcher], Matcher]:
     """Declares the function that matches a kind of pattern with kinds of events or proposals."""
 
     def register(function: Matcher) -> Matcher:
@@ -42,33 +42,33 @@ def matches(pattern: type[p.EventPattern], *events: type[Any]) -> Callable[[Matc
     return register
 
 
-def is_known_pattern(pattern: p.EventPattern) -> bool:
+def is_known_pattern(pattern: EventPattern) -> bool:
     """The kernel can tell when this happens."""
-    if isinstance(pattern, p.AnyOfEvents):
+    if isinstance(pattern, AnyOfEvents):
         return all(is_known_pattern(o) for o in pattern.options)
-    if isinstance(pattern, p.FirstEachTurn | EventWhile):
+    if isinstance(pattern, FirstEachTurn | EventWhile):
         return is_known_pattern(pattern.event)
-    return isinstance(pattern, p.StateBecomes) or any(kind is type(pattern) for kind, _ in _MATCHERS)
+    return isinstance(pattern, StateBecomes) or any(kind is type(pattern) for kind, _ in _MATCHERS)
 
 
-def can_match(pattern: p.EventPattern, event: type[Any]) -> bool:
+def can_match(pattern: EventPattern, event: type[Any]) -> bool:
     """Whether events of this kind can ever fit the pattern: a cheap test before looking closer."""
-    if isinstance(pattern, p.AnyOfEvents):
+    if isinstance(pattern, AnyOfEvents):
         return any(can_match(o, event) for o in pattern.options)
-    if isinstance(pattern, p.FirstEachTurn | EventWhile):
+    if isinstance(pattern, FirstEachTurn | EventWhile):
         return can_match(pattern.event, event)
     return type(pattern) in _PATTERNS_OF.get(event, ())
 
 
-def occurrences(view: View, context: Context, pattern: p.EventPattern, event: Any) -> tuple[Any, ...]:
+def occurrences(view: View, context: Context, pattern: EventPattern, event: Any) -> tuple[Any, ...]:
     """The times that the event fits the pattern: none, or one or more (narrowed) events."""
-    if isinstance(pattern, p.AnyOfEvents):
+    if isinstance(pattern, AnyOfEvents):
         for option in pattern.options:
             found = occurrences(view, context, option, event)
             if found:
                 return found
         return ()
-    if isinstance(pattern, p.FirstEachTurn):
+    if isinstance(pattern, FirstEachTurn):
         found = occurrences(view, context, pattern.event, event)
         return found[:1] if found and _is_first(view, context, pattern.event, event) else ()
     if isinstance(pattern, EventWhile):
@@ -79,7 +79,7 @@ def occurrences(view: View, context: Context, pattern: p.EventPattern, event: An
     return matcher(view, context, pattern, event) if matcher is not None else ()
 
 
-def _is_first(view: View, context: Context, pattern: p.EventPattern, event: Any) -> bool:
+def _is_first(view: View, context: Context, pattern: EventPattern, event: Any) -> bool:
     """No event before this one in the turn fitted, also none that happened at the same time and is noted first."""
     for earlier in view.state.history:
         if earlier == event:
@@ -122,7 +122,7 @@ def is_player(view: View, context: Context, who: PlayerRef, player: PlayerId | N
     return player is not None and player in finding.matching_players(view, context, who)
 
 
-def is_from_anywhere(pattern: p.Moves) -> bool:
+def is_from_anywhere(pattern: Moves) -> bool:
     """ "Put into a graveyard from anywhere" is never about leaving the battlefield: it looks at the card where it went
     (CR 603.6c)."""
     if pattern.origin is not None or pattern.destination is not Zone.GRAVEYARD:

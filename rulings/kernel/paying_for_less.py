@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.changes import CostChange
-from rulings.abilities.costs import CostPart
-from rulings.abilities.paying_for_less import MayPayForLess
+from rulings.abilities.changes.permissions import CostChange, MayPayForLess
+from rulings.abilities.costs.cost import CostPart
 from rulings.abilities.references import This
 from rulings.cite import cite
 from rulings.kernel import matching

@@ -5,16 +5,19 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from rulings.abilities import effects as ef
-from rulings.abilities.amounts import DoneThisWay
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.history import DoneThisWay
+from rulings.abilities.effects.cards import Mill
+from rulings.abilities.effects.conditional import If, IfDone, Instead, Unless, UnlessCondition
+from rulings.abilities.effects.effect import Continuous, Effect, Sequence, Simultaneous
+from rulings.abilities.effects.modal import ChooseEffect, Modal
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.effects.optional import May, MayPay, PayNow
+from rulings.abilities.effects.repeating import ForEach, Repeat, RepeatProcess
+from rulings.abilities.effects.spells import CastCard, CounterSpell
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, TheRest, ThisWay
-from rulings.abilities.verbs.cards import Mill
-from rulings.abilities.verbs.mana import PayNow
-from rulings.abilities.verbs.moving import Sacrifice
-from rulings.abilities.verbs.spells import CastCard, CounterSpell
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 Performer = Callable[["Game", Context, Any], Play[None]]
-_PERFORMERS: dict[type[ef.Effect], Performer] = {}
+_PERFORMERS: dict[type[Effect], Performer] = {}
 
 IN_ORDER = cite("608.2c", "in the order written")
 MAY = cite("608.2d", "choice")
@@ -39,7 +42,7 @@ TOO_FEW_TO_MILL = cite("701.17b", "they can't choose to take that action")
 UNLESS = cite("118.12a", "unless")
 
 
-def performs(*kinds: type[ef.Effect]) -> Callable[[Performer], Performer]:
+def performs(*kinds: type[Effect]) -> Callable[[Performer], Performer]:
     """Declares the function that carries out a kind of effect."""
 
     def register(function: Performer) -> Performer:
@@ -50,12 +53,12 @@ def performs(*kinds: type[ef.Effect]) -> Callable[[Performer], Performer]:
     return register
 
 
-def is_known_effect(kind: type[ef.Effect]) -> bool:
+def is_known_effect(kind: type[Effect]) -> bool:
     """The kernel can carry out this kind of effect."""
     return kind in _PERFORMERS
 
 
-def perform(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
+def perform(game: "Game", context: Context, effect: Effect) -> Play[None]:
     """Carries out one effect of a resolving spell or ability."""
     if context.results is None:
         context = replace(context, results=Results())
@@ -70,7 +73,7 @@ SEVERAL: Final = (EachPlayer, EachOpponent, EachOtherPlayer)
 """Who is several players, one by one."""
 
 
-def _distributed(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
+def _distributed(game: "Game", context: Context, effect: Effect) -> Play[None]:
     """The effect player by player; "the rest" is then what any of them looked at or revealed and left."""
     results = results_of(context)
     who = effect.who  # type: ignore[attr-defined]
@@ -90,7 +93,7 @@ _EACH: Final = ThatPlayer(Antecedent("each player"))
 WILLING: Final = ThatPlayer(Antecedent("willing"))
 """Of several players who may do something, those who do."""
 
-TOGETHER: set[type[ef.Effect]] = {ef.May}
+TOGETHER: set[type[Effect]] = {May}
 """Effects whose performers do it for several players at once themselves (CR 101.4)."""
 
 
@@ -110,7 +113,7 @@ def own_results(context: Context, who: PlayerRef, player: PlayerId) -> AbstractC
 
 
 @remember
-def distributes(effect: ef.Effect) -> bool:
+def distributes(effect: Effect) -> bool:
     """Several players each do this with what is theirs: "each player exiles a card from their graveyard"; or with what
     each of them did before."""
     who = getattr(effect, "who", None)
@@ -134,14 +137,14 @@ def results_of(context: Context) -> Results:
     return context.results
 
 
-@performs(ef.Sequence)
-def _sequence(game: "Game", context: Context, effect: ef.Sequence) -> Play[None]:
+@performs(Sequence)
+def _sequence(game: "Game", context: Context, effect: Sequence) -> Play[None]:
     for one in effect.effects:
         yield from perform(game, context, one)
 
 
-@performs(ef.May)
-def _may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
+@performs(May)
+def _may(game: "Game", context: Context, effect: May) -> Play[None]:
     from rulings.kernel.optional import one_by_one, single_choice
 
     results = results_of(context)
@@ -171,13 +174,13 @@ def _may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
                 results.last = True
 
 
-def note_not_offered(game: "Game", player: PlayerId, effect: ef.Effect) -> None:
+def note_not_offered(game: "Game", player: PlayerId, effect: Effect) -> None:
     """Notes that a player is not asked, because what the text offers can't be done (CR 608.2d)."""
     rules = (NOT_OFFERED, TOO_FEW_TO_MILL) if isinstance(effect, Mill) else (NOT_OFFERED,)
     game.emit(e.CantHappen(what="do what is offered", object=player, citations=rules))
 
 
-def _each_may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
+def _each_may(game: "Game", context: Context, effect: May) -> Play[None]:
     """ "Each player may ...": all say in turn order whether, then those who want do it (CR 101.4)."""
     from rulings.kernel.optional import single_choice
 
@@ -209,7 +212,7 @@ def _each_may(game: "Game", context: Context, effect: ef.May) -> Play[None]:
             results.last = True
 
 
-def can_do(game: "Game", context: Context, effect: ef.Effect) -> bool:
+def can_do(game: "Game", context: Context, effect: Effect) -> bool:
     """Whether an optional effect can be chosen at all: a choice that is impossible is not offered (CR 608.2d,
     609.3)."""
     from rulings.kernel.optional import is_possible
@@ -217,8 +220,8 @@ def can_do(game: "Game", context: Context, effect: ef.Effect) -> bool:
     return is_possible(game, context, effect)
 
 
-@performs(ef.MayPay)
-def _may_pay(game: "Game", context: Context, effect: ef.MayPay) -> Play[None]:
+@performs(MayPay)
+def _may_pay(game: "Game", context: Context, effect: MayPay) -> Play[None]:
     from rulings.kernel.announcing import has_x
     from rulings.kernel.costs import offer_payment, offer_x_payment
 
@@ -261,15 +264,15 @@ def _pay_now(game: "Game", context: Context, effect: PayNow) -> Play[None]:
     results_of(context).last = paid
 
 
-@performs(ef.IfDone)
-def _if_done(game: "Game", context: Context, effect: ef.IfDone) -> Play[None]:
+@performs(IfDone)
+def _if_done(game: "Game", context: Context, effect: IfDone) -> Play[None]:
     results = results_of(context)
-    if isinstance(effect.first, ef.May) and isinstance(effect.first.who, SEVERAL):
+    if isinstance(effect.first, May) and isinstance(effect.first.who, SEVERAL):
         yield from _if_each_did(game, context, effect, effect.first)
         return
     # "If you do", "if you can't": what is to be done is a cost, paid whole or not at all (CR 118.12, 118.3). Of several
     # deeds only the last is asked about, and it may have become possible by the others. "When ... this way" is no cost.
-    is_cost = not (effect.reflexive or isinstance(effect.first, ef.Sequence))
+    is_cost = not (effect.reflexive or isinstance(effect.first, Sequence))
     results.last = not is_cost or can_do(game, context, effect.first)
     if results.last:
         yield from perform(game, context, effect.first)
@@ -279,7 +282,7 @@ def _if_done(game: "Game", context: Context, effect: ef.IfDone) -> Play[None]:
         yield from perform(game, context, effect.otherwise)
 
 
-def _if_each_did(game: "Game", context: Context, effect: ef.IfDone, offer: ef.May) -> Play[None]:
+def _if_each_did(game: "Game", context: Context, effect: IfDone, offer: May) -> Play[None]:
     """ "Each opponent may discard a card. If they don't, they lose 3 life": each for themselves (CR 118.12).
 
     Raises: UnboundReferenceError: the offer is one question with its object, and nobody notes who took it.
@@ -297,7 +300,7 @@ def _if_each_did(game: "Game", context: Context, effect: ef.IfDone, offer: ef.Ma
             yield from _then(game, each_player(context, player), part, reflexive=effect.reflexive)
 
 
-def _then(game: "Game", context: Context, effect: ef.Effect, *, reflexive: bool) -> Play[None]:
+def _then(game: "Game", context: Context, effect: Effect, *, reflexive: bool) -> Play[None]:
     if not reflexive:
         yield from perform(game, context, effect)
         return
@@ -306,8 +309,8 @@ def _then(game: "Game", context: Context, effect: ef.Effect, *, reflexive: bool)
     trigger_reflexive(game, context, effect)
 
 
-@performs(ef.Unless)
-def _unless(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:
+@performs(Unless)
+def _unless(game: "Game", context: Context, effect: Unless) -> Play[None]:
     from rulings.kernel.costs import offer_payment
 
     if effect.who == _EACH and "each player" not in context.bindings:
@@ -321,7 +324,7 @@ def _unless(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:
     yield from perform(game, context, effect.effect)
 
 
-def _would_counter(game: "Game", context: Context, effect: ef.Effect) -> bool:
+def _would_counter(game: "Game", context: Context, effect: Effect) -> bool:
     """Not if what is to be countered is no longer on the stack: nobody pays for that."""
     if not isinstance(effect, CounterSpell):
         return True
@@ -329,7 +332,7 @@ def _would_counter(game: "Game", context: Context, effect: ef.Effect) -> bool:
     return any(i in game.state.objects and game.state.objects[i].zone is Zone.STACK for i in found)
 
 
-def _unless_each(game: "Game", context: Context, effect: ef.Unless) -> Play[None]:
+def _unless_each(game: "Game", context: Context, effect: Unless) -> Play[None]:
     """ "Each player loses 2 life unless they pay": all choose in APNAP order, then it happens to those who did not (CR
     101.4)."""
     from rulings.kernel.costs import offer_payment
@@ -344,14 +347,14 @@ def _unless_each(game: "Game", context: Context, effect: ef.Unless) -> Play[None
         yield from perform(game, each_player(context, player), alone)
 
 
-@performs(ef.UnlessCondition)
-def _unless_condition(game: "Game", context: Context, effect: ef.UnlessCondition) -> Play[None]:
+@performs(UnlessCondition)
+def _unless_condition(game: "Game", context: Context, effect: UnlessCondition) -> Play[None]:
     if not truth.holds(game.view, context, effect.condition):
         yield from perform(game, context, effect.effect)
 
 
-@performs(ef.If)
-def _if(game: "Game", context: Context, effect: ef.If) -> Play[None]:
+@performs(If)
+def _if(game: "Game", context: Context, effect: If) -> Play[None]:
     if truth.holds(game.view, context, effect.condition):
         yield from perform(game, context, effect.then)
     elif effect.otherwise is not None:
@@ -360,18 +363,18 @@ def _if(game: "Game", context: Context, effect: ef.If) -> Play[None]:
         results_of(context).last = False
 
 
-@performs(ef.Instead)
-def _instead(game: "Game", context: Context, effect: ef.Instead) -> Play[None]:
+@performs(Instead)
+def _instead(game: "Game", context: Context, effect: Instead) -> Play[None]:
     chosen = _done_instead(effect) if truth.holds(game.view, context, effect.condition) else effect.normal
     yield from perform(game, context, chosen)
 
 
-def _done_instead(effect: ef.Instead) -> ef.Effect:
+def _done_instead(effect: Instead) -> Effect:
     """What is done instead, to what the first sentence is about: "those creatures get +2/+2 instead" (CR 608.2c).
 
     Nothing is affected by the first sentence, so they can't be found as what it affected.
     """
-    about = [node.objects for node in walk(effect.normal) if isinstance(node, ef.Continuous)]
+    about = [node.objects for node in walk(effect.normal) if isinstance(node, Continuous)]
     if len(about) != 1:
         return effect.instead
 
@@ -381,9 +384,9 @@ def _done_instead(effect: ef.Instead) -> ef.Effect:
     return rewrite(effect.instead, change)
 
 
-@performs(ef.ForEach)
-def _for_each(game: "Game", context: Context, effect: ef.ForEach) -> Play[None]:
-    from rulings.abilities.amounts import Amount
+@performs(ForEach)
+def _for_each(game: "Game", context: Context, effect: ForEach) -> Play[None]:
+    from rulings.abilities.amounts.amount import Amount
 
     over = effect.over
     if isinstance(over, Amount):
@@ -404,7 +407,7 @@ def _for_each(game: "Game", context: Context, effect: ef.ForEach) -> Play[None]:
         yield from _once(game, bound, effect.effect)
 
 
-def _once(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
+def _once(game: "Game", context: Context, effect: Effect) -> Play[None]:
     """What is done for one of several: "exile it" is the card found this time, not those found before (CR 608.2c)."""
     if not any(isinstance(node, ThisWay) for node in walk(effect)):
         yield from perform(game, context, effect)
@@ -415,8 +418,8 @@ def _once(game: "Game", context: Context, effect: ef.Effect) -> Play[None]:
     outer.take_over(inner)
 
 
-@performs(ef.RepeatProcess)
-def _repeat_process(game: "Game", context: Context, effect: ef.RepeatProcess) -> Play[None]:
+@performs(RepeatProcess)
+def _repeat_process(game: "Game", context: Context, effect: RepeatProcess) -> Play[None]:
     """Says so to the process, which is begun again from its first words."""
     times = None if effect.times is None else numbers.count(game.view, context, effect.times)
     results_of(context).repeats = (times,)
@@ -424,7 +427,7 @@ def _repeat_process(game: "Game", context: Context, effect: ef.RepeatProcess) ->
     yield
 
 
-def _as_told(game: "Game", context: Context, process: ef.Effect) -> Play[None]:
+def _as_told(game: "Game", context: Context, process: Effect) -> Play[None]:
     outer = results_of(context)
     times_left: int | None = None
     while True:
@@ -441,8 +444,8 @@ def _as_told(game: "Game", context: Context, process: ef.Effect) -> Play[None]:
                 return
 
 
-@performs(ef.Repeat)
-def _repeat(game: "Game", context: Context, effect: ef.Repeat) -> Play[None]:
+@performs(Repeat)
+def _repeat(game: "Game", context: Context, effect: Repeat) -> Play[None]:
     if effect.as_told:
         yield from _as_told(game, context, effect.effect)
         return
@@ -461,8 +464,8 @@ def _repeat(game: "Game", context: Context, effect: ef.Repeat) -> Play[None]:
                 return
 
 
-@performs(ef.ChooseEffect)
-def _choose_effect(game: "Game", context: Context, effect: ef.ChooseEffect) -> Play[None]:
+@performs(ChooseEffect)
+def _choose_effect(game: "Game", context: Context, effect: ChooseEffect) -> Play[None]:
     for player in finding.find_players(game.view, context, effect.who):
         possible = [n for n, o in enumerate(effect.options) if can_do(game, context, o)] or list(
             range(len(effect.options))
@@ -486,15 +489,15 @@ def _choose_effect(game: "Game", context: Context, effect: ef.ChooseEffect) -> P
         yield from perform(game, context, effect.options[index])
 
 
-@performs(ef.Modal)
-def _modal(game: "Game", context: Context, effect: ef.Modal) -> Play[None]:
+@performs(Modal)
+def _modal(game: "Game", context: Context, effect: Modal) -> Play[None]:
     """The chosen modes, in the order printed (CR 608.2c, 700.2, 702.42b)."""
     for index in context.modes:
         yield from perform(game, context, effect.modes[index].effect)
 
 
-@performs(ef.Simultaneous)
-def _simultaneous(game: "Game", context: Context, effect: ef.Simultaneous) -> Play[None]:
+@performs(Simultaneous)
+def _simultaneous(game: "Game", context: Context, effect: Simultaneous) -> Play[None]:
     from rulings.kernel.effects.simultaneous import together
 
     yield from together(game, context, effect)

@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from rulings.abilities.ability import Replacement, TriggeredAbility
-from rulings.abilities.changes import SetController
-from rulings.abilities.patterns import StateBecomes
+from rulings.abilities.changes.change import SetController
+from rulings.abilities.events.event import StateBecomes
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.active_effects import ActiveEffect
 from rulings.kernel.characteristics import Characteristics

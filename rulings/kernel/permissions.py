@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CanDo, CantDo, Change, MustDo, PlayerCant, PlayerHas, PlayerMay
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo, PlayerCant, PlayerHas, PlayerMay
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachPlayer
 from rulings.abilities.references import Antecedent
@@ -77,7 +78,7 @@ def player_cant(game: "Game", player: PlayerId, what: str) -> bool:
 
 def forbids(game: "Game", player: PlayerId, what: str, object_id: ObjectId) -> ActiveEffect | None:
     """The effect that forbids a player to do this with this object (cast it, activate its abilities), if any."""
-    from rulings.abilities.conditions import Condition
+    from rulings.abilities.conditions.condition import Condition
 
     for effect, change in prohibitions(game, player, what):
         if change.limit is not None:

@@ -9,7 +9,7 @@ and come back as the very same objects. What is last known of them while they ar
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.patterns import Does
+from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities import amounts as am
-from rulings.abilities import references as r
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import AllOf, Amount, AnyNumber, UpTo
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
+from rulings.abilities.references import AnyTarget, Choose, Every, Several, Target
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
@@ -22,25 +22,25 @@ LOOKED_ARE_TARGETS = "looked are targets"
 CHOICES = cite("608.2d", "choice")
 
 
-def bounds(game: "Game", context: Context, amount: am.Amount, available: int) -> tuple[int, int]:
+def bounds(game: "Game", context: Context, amount: Amount, available: int) -> tuple[int, int]:
     """Least and most that may be picked: exactly so many as far as there are, up to so many, or any number."""
     match amount:
-        case am.AnyNumber():
+        case AnyNumber():
             return 0, available
-        case am.AllOf():
+        case AllOf():
             return available, available
-        case am.UpTo(amount=inner):
+        case UpTo(amount=inner):
             return 0, min(available, numbers.count(game.view, context, inner))
     wanted = numbers.count(game.view, context, amount)
     return min(wanted, available), min(wanted, available)
 
 
-def runs_out(game: "Game", context: Context, amount: am.Amount, available: int) -> bool:
+def runs_out(game: "Game", context: Context, amount: Amount, available: int) -> bool:
     """Whether "any number" or "up to so many" would let more be picked than are there."""
     match amount:
-        case am.AnyNumber():
+        case AnyNumber():
             return True
-        case am.UpTo(amount=inner):
+        case UpTo(amount=inner):
             return numbers.count(game.view, context, inner) > available
     return False
 
@@ -96,7 +96,7 @@ def pick(
 
     Shape: objects that can be acted on now; of gone objects nothing is returned unless this ability may follow them.
     """
-    if isinstance(ref, r.Choose):
+    if isinstance(ref, Choose):
         chosen = yield from _pick_chosen(game, context, player, ref, prompt, is_optional=is_optional)
         if context.results is not None:
             context.results.note_named(ref, chosen)
@@ -104,13 +104,13 @@ def pick(
                 # "The other" is that of the targets which was not picked (CR 608.2c).
                 context.results.looked = tuple(i for i in context.results.looked if i not in chosen)
         return chosen
-    if isinstance(ref, r.Several):
+    if isinstance(ref, Several):
         found: list[ObjectId] = []
         for part in ref.parts:
             # "A creature and a land" are two objects, also where one could be either.
             found.extend((yield from pick(game, context, player, part, prompt, besides=tuple(found))))
         return tuple(dict.fromkeys(found))
-    if isinstance(ref, r.Every) and context.results is not None:
+    if isinstance(ref, Every) and context.results is not None:
         found_now = finding.find_objects(game.view, context, ref)
         context.results.note_named(ref, found_now)
         return found_now
@@ -118,7 +118,7 @@ def pick(
 
 
 def _pick_chosen(
-    game: "Game", context: Context, player: PlayerId, ref: r.Choose, prompt: str, *, is_optional: bool
+    game: "Game", context: Context, player: PlayerId, ref: Choose, prompt: str, *, is_optional: bool
 ) -> Play[tuple[ObjectId, ...]]:
     objects = choosable(game, context, player, ref.filter)
     least, most = bounds(game, context, ref.amount, len(objects))
@@ -160,7 +160,7 @@ def acting_objects(game: "Game", context: Context, ref: Node) -> tuple[ObjectId,
     itself has moved it elsewhere before; only "it" and "that card" would still find it (CR 400.7j).
     """
     found: list[ObjectId] = []
-    is_target = isinstance(ref, r.Target | r.AnyTarget)
+    is_target = isinstance(ref, Target | AnyTarget)
     for i in finding.find_objects(game.view, context, ref):
         now = finding.current(game.view, context, i)
         if now is None or (is_target and now != i):

@@ -6,35 +6,76 @@ What is here: walking a definition and naming every node that no rules code hand
 
 from collections.abc import Iterator
 
-from rulings.abilities import ability as ab
-from rulings.abilities import changes as ch
-from rulings.abilities import filters as f
-from rulings.abilities.amounts import AllOf, Amount, AnyNumber, DoneThisTurn
+from rulings.abilities.ability import (
+    Ability,
+    ActivatedAbility,
+    AdditionalCost,
+    AlternativeCost,
+    BeginOnBattlefield,
+    CastTiming,
+    DeckRule,
+    KeywordAbility,
+    Replacement,
+    RevealFromOpeningHand,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from rulings.abilities.amounts.amount import AllOf, Amount, AnyNumber
+from rulings.abilities.amounts.history import DoneThisTurn
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.company import InCompany
-from rulings.abilities.conditions import Condition, InStep
-from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied, ExceptIfEmbalmed, NoManaCost
-from rulings.abilities.costs import Cost, CostPart, OwnManaCost
-from rulings.abilities.dice import DiceRule
+from rulings.abilities.changes.change import Change, GainAbilities, HasThisAbility
+from rulings.abilities.changes.copying import (
+    EntersWithMore,
+    ExceptIf,
+    ExceptIfCopied,
+    ExceptIfEmbalmed,
+    KeepsColors,
+    NoManaCost,
+)
+from rulings.abilities.changes.mana import LifeForMana, SpendAs, SpendAsThough, SpendOnlyFrom
+from rulings.abilities.changes.permissions import (
+    AttackTax,
+    CanDo,
+    CantBePrevented,
+    CantDo,
+    CostChange,
+    DoesntTrigger,
+    MayPayForLess,
+    MustAttackWithOne,
+    MustDo,
+    MustTarget,
+    PlayerCant,
+    PlayerHas,
+    PlayerMay,
+    TriggersAgain,
+)
+from rulings.abilities.conditions.condition import Condition, InStep
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import OwnManaCost
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Effect, Mode, RuleChange
-from rulings.abilities.filters import Filter, Predicate
-from rulings.abilities.mana_riders import LifeForMana, ManaRider, SpendOnlyFrom
+from rulings.abilities.effects.chance import DiceRule
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.damage import DamageShare, DealDamage
+from rulings.abilities.effects.effect import Effect, RuleChange
+from rulings.abilities.effects.game import BecomeDesignation, KeywordAction
+from rulings.abilities.effects.mana import ManaOption, ManaRider, SpendOnly
+from rulings.abilities.effects.modal import Mode
+from rulings.abilities.effects.moving import Entering
+from rulings.abilities.effects.tokens import TokenSpec
+from rulings.abilities.effects.turns import ExtraPhase
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.combat import InCompany
+from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.history import Did, Sparing
+from rulings.abilities.modifications import Modification
+from rulings.abilities.named_cards import NamedCard
 from rulings.abilities.node import Node, walk
-from rulings.abilities.opening_hands import BeginOnBattlefield, RevealFromOpeningHand
-from rulings.abilities.oracle_reference import NamedCard
-from rulings.abilities.patterns import Does, EventPattern
-from rulings.abilities.paying_for_less import MayPayForLess
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
-from rulings.abilities.sparing import Sparing
-from rulings.abilities.spending import SpendAsThough
-from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.counters_and_tokens import PutCounters, TokenSpec
-from rulings.abilities.verbs.game import BecomeDesignation, ExtraPhase, KeywordAction
-from rulings.abilities.verbs.life_and_damage import DamageShare, DealDamage
-from rulings.abilities.verbs.mana import ManaOption, SpendOnly
-from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel import (
     asking,
@@ -58,12 +99,12 @@ _STRUCTURE = (
     Cost,
     Mode,
     Duration,
-    ab.Modification,
+    Modification,
     Entering,
     TokenSpec,
     ManaOption,
     SpendOnly,
-    ch.SpendAs,
+    SpendAs,
     DamageShare,
     ManaRider,
     Choose,
@@ -76,45 +117,45 @@ _STRUCTURE = (
 """Nodes that others hold and read; they do nothing by themselves."""
 
 _RULES = (
-    ch.AttackTax,
-    ch.CanDo,
-    ch.CantBePrevented,
-    ch.CantDo,
-    ch.CostChange,
-    ch.DoesntTrigger,
-    ch.EntersWithMore,
+    AttackTax,
+    CanDo,
+    CantBePrevented,
+    CantDo,
+    CostChange,
+    DoesntTrigger,
+    EntersWithMore,
     ExceptIf,
     ExceptIfCopied,
     ExceptIfEmbalmed,
     NoManaCost,
-    ch.HasThisAbility,
-    ch.KeepsColors,
-    ch.MustAttackWithOne,
-    ch.MustDo,
-    ch.MustTarget,
-    ch.PlayerCant,
-    ch.PlayerHas,
-    ch.PlayerMay,
+    HasThisAbility,
+    KeepsColors,
+    MustAttackWithOne,
+    MustDo,
+    MustTarget,
+    PlayerCant,
+    PlayerHas,
+    PlayerMay,
     SpendAsThough,
     SpendOnlyFrom,
     LifeForMana,
     MayPayForLess,
-    ch.TriggersAgain,
+    TriggersAgain,
 )
 """Changes of rules rather than characteristics that rules code asks for."""
 
 _ABILITIES = (
-    ab.ActivatedAbility,
-    ab.AdditionalCost,
-    ab.AlternativeCost,
-    ab.CastTiming,
-    ab.DeckRule,
+    ActivatedAbility,
+    AdditionalCost,
+    AlternativeCost,
+    CastTiming,
+    DeckRule,
     BeginOnBattlefield,
     RevealFromOpeningHand,
-    ab.Replacement,
-    ab.SpellAbility,
-    ab.StaticAbility,
-    ab.TriggeredAbility,
+    Replacement,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
 )
 
 
@@ -133,7 +174,7 @@ def unplayable(face: FaceDefinition) -> tuple[str, ...]:
     return tuple(found)
 
 
-def problems(ability: ab.Ability) -> Iterator[str]:
+def problems(ability: Ability) -> Iterator[str]:
     """Every part of one ability that the kernel can't play."""
     for node in walk(ability):
         problem = _problem(node)
@@ -155,9 +196,9 @@ def _problem(node: Node) -> str | None:
     if given is not None:
         return given
     match node:
-        case ab.KeywordAbility():
+        case KeywordAbility():
             return None if keywords.is_played(node.name) else f"keyword {node.name}"
-        case ab.Ability():
+        case Ability():
             return (
                 None if isinstance(node, _ABILITIES) or special_words.plays_ability(type(node)) else f"ability {name}"
             )
@@ -179,7 +220,7 @@ def _problem(node: Node) -> str | None:
             return f"cost {name} of what was chosen"
         case CostPart():
             return None if costs.is_known_cost(type(node)) else f"cost {name}"
-        case ch.Change():
+        case Change():
             if layer_of(node) is None and not isinstance(node, _RULES):
                 return f"change {name}"
             return _word_problem(node)
@@ -213,12 +254,12 @@ def _given_in_vain(node: Node) -> str | None:
     """A keyword that an effect gives to spells or cards, where the rules code would not see it."""
     match node:
         case (
-            ab.StaticAbility(affected=Filter(kind=kind), changes=changes)
+            StaticAbility(affected=Filter(kind=kind), changes=changes)
             | RuleChange(affected=Filter(kind=kind), changes=changes)
         ) if kind in (Kind.SPELL, Kind.CARD):
             for change in changes:
-                for one in change.abilities if isinstance(change, ch.GainAbilities) else ():
-                    if isinstance(one, ab.KeywordAbility) and one.name in _PRINTED_ONLY:
+                for one in change.abilities if isinstance(change, GainAbilities) else ():
+                    if isinstance(one, KeywordAbility) and one.name in _PRINTED_ONLY:
                         return f"keyword {one.name} given to a spell"
     return None
 
@@ -228,7 +269,7 @@ def _word_problem(node: Node) -> str | None:
     word: str | None = None
     match node:
         case (
-            ch.CantDo() | ch.MustDo() | ch.CanDo() | ch.PlayerCant() | ch.PlayerMay() | ch.PlayerHas() | ch.CostChange()
+            CantDo() | MustDo() | CanDo() | PlayerCant() | PlayerMay() | PlayerHas() | CostChange()
         ):
             word = node.what
         case ExtraPhase():
@@ -237,9 +278,9 @@ def _word_problem(node: Node) -> str | None:
             word = node.name
         case BecomeDesignation() | MakeChoice():
             word = node.what
-        case f.Did():
+        case Did():
             word = node.what
-        case f.HasProperty():
+        case HasProperty():
             word = node.name
         case InStep():
             word = node.step

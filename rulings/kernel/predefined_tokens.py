@@ -4,22 +4,26 @@ from dataclasses import replace
 from functools import cache
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard, with_card
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.costs import Cost, DiscardCost, ManaCost, SacrificeCost, TapSelf
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.costs.objects import DiscardCost, SacrificeCost, TapSelf
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import RuleChange, Sequence
-from rulings.abilities.filters import ControlledBy, Filter, HasSupertype, HasType
+from rulings.abilities.effects.cards import Draw, Scry, Search, Shuffle
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import RuleChange, Sequence
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.life import GainLife
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.effects.moving import Entering, Exile, PutInto
+from rulings.abilities.effects.permanents import TransformObject
+from rulings.abilities.filters.characteristics import HasSupertype, HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Target, This, ThisWay, TopCards
-from rulings.abilities.verbs.cards import Draw, Scry, Search, Shuffle
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import GainLife
-from rulings.abilities.verbs.mana import AddMana, ManaOption
-from rulings.abilities.verbs.moving import Entering, Exile, PutInto
-from rulings.abilities.verbs.permanents import TransformObject
 from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone
 from rulings.corpus.cards import Layout
 from rulings.kernel.finding import UnboundReferenceError
@@ -98,8 +102,8 @@ def predefined_token(name: str) -> FaceDefinition:
                 ),
             )
         case "Powerstone":
-            from rulings.abilities.filters import Not
-            from rulings.abilities.verbs.mana import SpendOnly
+            from rulings.abilities.effects.mana import SpendOnly
+            from rulings.abilities.filters.filter import Not
 
             return _artifact(
                 name,

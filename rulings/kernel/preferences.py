@@ -5,17 +5,19 @@ A spell that harms is pointed at an opponent, one that helps at oneself; who is 
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities import changes as ch
-from rulings.abilities.effects import Continuous, Effect
+from rulings.abilities.changes.change import LoseAbilities, LoseTypes, ModifyPT, SetController
+from rulings.abilities.changes.permissions import CantDo, MustDo
+from rulings.abilities.effects.cards import Discard, Mill
+from rulings.abilities.effects.counters import PutCounters, RemoveCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.effects.moving import Destroy, Exile, ReturnTo, Sacrifice
+from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.effects.spells import CounterSpell
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target
-from rulings.abilities.verbs.cards import Discard, Mill
-from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
-from rulings.abilities.verbs.life_and_damage import DealDamage, LoseLife
-from rulings.abilities.verbs.moving import Destroy, Exile, ReturnTo, Sacrifice
-from rulings.abilities.verbs.permanents import Tap
-from rulings.abilities.verbs.spells import CounterSpell
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.memo import remember
 
@@ -36,7 +38,7 @@ _HARMS = (
 )
 """Verbs that nobody points at himself without a reason."""
 
-_HARMFUL_CHANGES = (ch.SetController, ch.CantDo, ch.MustDo, ch.LoseAbilities, ch.LoseTypes)
+_HARMFUL_CHANGES = (SetController, CantDo, MustDo, LoseAbilities, LoseTypes)
 
 
 def _is_harmful(node: Node) -> bool:
@@ -48,7 +50,7 @@ def _is_harmful(node: Node) -> bool:
         return node.kind.startswith("-")
     if isinstance(node, Continuous):
         return any(
-            isinstance(c, _HARMFUL_CHANGES) or (isinstance(c, ch.ModifyPT) and min(c.power_sign, c.toughness_sign) < 0)
+            isinstance(c, _HARMFUL_CHANGES) or (isinstance(c, ModifyPT) and min(c.power_sign, c.toughness_sign) < 0)
             for c in node.changes
         )
     return False

@@ -12,13 +12,15 @@ from dataclasses import replace
 from immutables import Map
 
 from rulings.abilities.ability import Ability, KeywordAbility, Replacement, StaticAbility
-from rulings.abilities.amounts import DoneThisTurn
-from rulings.abilities.changes import CanDo, CantDo, MustDo
-from rulings.abilities.conditions import Condition, Happened
-from rulings.abilities.damage_dealers import DealtDamageTo
-from rulings.abilities.filters import DealtDamageBy, Did, Filter, InZone
+from rulings.abilities.amounts.history import DoneThisTurn
+from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.event import StateBecomes
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import DealtDamageBy, DealtDamageTo, Did
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import StateBecomes
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached, Several, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from immutables import Map
 
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import Change
-from rulings.abilities.verbs.counters_and_tokens import TokenSpec
+from rulings.abilities.changes.change import Change
+from rulings.abilities.effects.tokens import TokenSpec
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient

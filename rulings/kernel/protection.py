@@ -3,9 +3,9 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Sparing
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.sparing import Sparing
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching

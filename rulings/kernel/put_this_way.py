@@ -3,7 +3,7 @@
 日本語: これにより墓地に置かれたもの
 """
 
-from rulings.abilities.put_this_way import PutIntoGraveyard
+from rulings.abilities.references import PutIntoGraveyard
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.context import Context
 from rulings.kernel.finding import find_objects, find_players, finds

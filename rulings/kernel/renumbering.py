@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rulings.abilities.effects import Effect
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.node import Node, rewrite
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target

@@ -7,8 +7,9 @@ own. What is not: choosing (``rulings.kernel.announcing``).
 
 from dataclasses import replace
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.effects import Effect, Modal, Mode
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.modal import Modal, Mode
 from rulings.kernel.memo import remember
 from rulings.kernel.renumbering import shifted
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from rulings.abilities import ability as ab
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import DealsDamage, Moves, TokenCreated
+from rulings.abilities.ability import Replacement
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.moving import Moves, TokenCreated
+from rulings.abilities.modifications import Prevent, Redirect, ScaleAmount
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
@@ -214,7 +216,7 @@ def _add(
     found: list[Applicable],
     key: pr.AppliedKey,
     context: Context,
-    ability: ab.Replacement,
+    ability: Replacement,
     proposal: pr.Proposal,
     floating: FloatingEffect | None = None,
 ) -> None:
@@ -224,7 +226,7 @@ def _add(
         return
     if floating is not None and (floating.uses == 0 or floating.used_by not in (None, game.dealing)):
         return
-    if isinstance(ability.instead, ab.Prevent) and not is_preventable(game, proposal):
+    if isinstance(ability.instead, Prevent) and not is_preventable(game, proposal):
         if ability.instead.then is None or floating is not None:
             return
         # It prevents nothing, but what else it does takes place (CR 615.12).
@@ -241,7 +243,7 @@ def _add(
     )
 
 
-def _optional(game: "Game", context: Context, ability: ab.Replacement) -> PlayerId | None:
+def _optional(game: "Game", context: Context, ability: Replacement) -> PlayerId | None:
     if ability.optional is None:
         return None
     from rulings.kernel.finding import find_players
@@ -251,7 +253,7 @@ def _optional(game: "Game", context: Context, ability: ab.Replacement) -> Player
 
 def is_preventable(game: "Game", proposal: pr.Proposal) -> bool:
     """Whether damage that would be dealt can be prevented (CR 615.12)."""
-    from rulings.abilities.changes import CantBePrevented
+    from rulings.abilities.changes.permissions import CantBePrevented
     from rulings.kernel.patterns import fits_slot
 
     if not isinstance(proposal, pr.ProposedDamage):
@@ -268,7 +270,7 @@ def is_preventable(game: "Game", proposal: pr.Proposal) -> bool:
     return True
 
 
-def _change_by(context: Context, ability: ab.Replacement, floating: FloatingEffect | None) -> Changed:
+def _change_by(context: Context, ability: Replacement, floating: FloatingEffect | None) -> Changed:
     def change(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
         here = replace(context, event=proposal, results=Results())
         if isinstance(ability.event, DealsDamage):
@@ -276,7 +278,7 @@ def _change_by(context: Context, ability: ab.Replacement, floating: FloatingEffe
         if (
             floating is not None
             and floating.uses is not None
-            and not isinstance(ability.instead, (ab.Prevent, ab.Redirect))
+            and not isinstance(ability.instead, (Prevent, Redirect))
         ):
             use_up(game, floating)
         instead = ability.instead
@@ -297,7 +299,7 @@ def _change_by(context: Context, ability: ab.Replacement, floating: FloatingEffe
             return []
         from rulings.kernel.modifying import modify
 
-        if isinstance(instead, ab.ScaleAmount) and isinstance(ability.event, TokenCreated):
+        if isinstance(instead, ScaleAmount) and isinstance(ability.event, TokenCreated):
             # Of several kinds of tokens only those that the event is about are more.
             instead = replace(instead, of=ability.event.token)
         return (yield from modify(game, here, instead, proposal, floating))

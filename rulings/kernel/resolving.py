@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
-from rulings.abilities.effects import Effect, Sequence
-from rulings.abilities.unusual import StillResolves
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.spells import StillResolves
 from rulings.abilities.vocabulary import PERMANENT_TYPES, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

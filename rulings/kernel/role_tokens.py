@@ -4,18 +4,23 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Count, Fixed, StatOf
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import Count, StatOf
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import Change, GainAbilities, ModifyPT, SetPT
-from rulings.abilities.conditions import Compare
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.filters import ControlledBy, Filter, HasType
-from rulings.abilities.patterns import Attacks, Moves
+from rulings.abilities.changes.change import Change, GainAbilities, ModifyPT, SetPT
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.cards import Scry
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import EachOpponent, You
 from rulings.abilities.references import Attached, This
-from rulings.abilities.verbs.cards import Scry
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.life_and_damage import LoseLife
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 
 _CREATURE = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE),))

@@ -6,10 +6,10 @@ What is here: what a Room is with none, one or both halves unlocked. What is not
 
 from dataclasses import replace
 
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.card import CardDefinition, FaceDefinition
+from rulings.abilities.events.turns import Does
 from rulings.abilities.node import Node, rewrite
-from rulings.abilities.patterns import Does
 from rulings.abilities.vocabulary import PERMANENT_TYPES
 from rulings.corpus.cards import Layout
 from rulings.kernel.memo import remember

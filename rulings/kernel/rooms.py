@@ -6,9 +6,10 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.patterns import Does
-from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

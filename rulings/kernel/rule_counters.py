@@ -1,7 +1,7 @@
 """Counters with a meaning in the rules (CR 122.1)."""
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.changes import GainAbilities
+from rulings.abilities.changes.change import GainAbilities
 
 KEYWORD_COUNTERS = (
     "flying",

@@ -7,31 +7,32 @@ effects themselves. Whatever is not named here counts as looking at everything.
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities import filters as fl
-from rulings.abilities.amounts import (
-    Amount,
-    BasicLandTypes,
-    Count,
-    CountersOn,
-    CountPlayers,
-    DistinctCount,
-    Fixed,
-    HandSize,
-    LifeTotal,
-    Minus,
-    Plus,
-    Times,
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.arithmetic import Minus, Plus, Times
+from rulings.abilities.amounts.counting import BasicLandTypes, Count, CountersOn, CountPlayers, DistinctCount
+from rulings.abilities.amounts.players import HandSize, LifeTotal
+from rulings.abilities.changes.change import CantHaveAbility, LoseAbilities, ModifyPT, SetController, SetPT, SwitchPT
+from rulings.abilities.changes.copying import BecomeCopy
+from rulings.abilities.conditions.condition import AllHold, AnyHolds, Compare, Exists, Negated
+from rulings.abilities.filters.characteristics import (
+    HasKeyword,
+    HasName,
+    HasSubtype,
+    HasSupertype,
+    HasType,
+    IsColor,
+    IsColorless,
+    IsHistoric,
+    IsMonocolored,
+    IsMulticolored,
+    IsOutlaw,
+    IsPermanentCard,
 )
-from rulings.abilities.changes import (
-    BecomeCopy,
-    CantHaveAbility,
-    LoseAbilities,
-    ModifyPT,
-    SetController,
-    SetPT,
-    SwitchPT,
-)
-from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Exists, Negated
+from rulings.abilities.filters.combat import IsAttacking
+from rulings.abilities.filters.filter import Both, Either, Filter, Not
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.status import HasCounter, InZone, IsTapped, IsToken
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import Attached, This
@@ -43,20 +44,20 @@ if TYPE_CHECKING:
     from rulings.kernel.active_effects import ActiveEffect
 
 _SETTLED = (
-    fl.Filter,
-    fl.Not,
-    fl.Both,
-    fl.Either,
-    fl.HasType,
-    fl.HasSubtype,
-    fl.HasSupertype,
-    fl.IsColor,
-    fl.IsColorless,
-    fl.IsMulticolored,
-    fl.IsToken,
-    fl.ControlledBy,
-    fl.OwnedBy,
-    fl.Another,
+    Filter,
+    Not,
+    Both,
+    Either,
+    HasType,
+    HasSubtype,
+    HasSupertype,
+    IsColor,
+    IsColorless,
+    IsMulticolored,
+    IsToken,
+    ControlledBy,
+    OwnedBy,
+    Another,
     This,
     Attached,
     You,
@@ -71,16 +72,16 @@ _ASKING = (Exists, Compare, Negated, AllHold, AnyHolds, Count, Fixed)
 
 _SIZELESS = (
     *_SETTLED,
-    fl.IsMonocolored,
-    fl.IsPermanentCard,
-    fl.IsHistoric,
-    fl.IsOutlaw,
-    fl.HasKeyword,
-    fl.HasName,
-    fl.HasCounter,
-    fl.InZone,
-    fl.IsTapped,
-    fl.IsAttacking,
+    IsMonocolored,
+    IsPermanentCard,
+    IsHistoric,
+    IsOutlaw,
+    HasKeyword,
+    HasName,
+    HasCounter,
+    InZone,
+    IsTapped,
+    IsAttacking,
     Count,
     CountPlayers,
     CountersOn,
@@ -147,16 +148,16 @@ def _layered_are_constant(changes: tuple[Node, ...]) -> bool:
     return is_constant(tuple(one for one in changes if layer_of(one) is not None))  # type: ignore[arg-type]
 
 
-_OTHERS = fl.Another()
+_OTHERS = Another()
 """Any but the source of the effect."""
 
 
 @remember
-def said_of_all(filter_: fl.Filter) -> fl.Filter | None:
+def said_of_all(filter_: Filter) -> Filter | None:
     """The filter without "other", where nothing else in it is about the source: what it finds is then the same for
     every effect of one controller. ``None`` otherwise."""
-    rest = fl.Filter(filter_.kind, tuple(p for p in filter_.predicates if p != _OTHERS))
-    is_own = any(isinstance(node, (This, Attached, fl.Another)) for node in walk(rest))
+    rest = Filter(filter_.kind, tuple(p for p in filter_.predicates if p != _OTHERS))
+    is_own = any(isinstance(node, (This, Attached, Another)) for node in walk(rest))
     return None if is_own else rest
 
 
@@ -164,13 +165,13 @@ def said_of_all(filter_: fl.Filter) -> fl.Filter | None:
 def is_said_of_all(condition: Node) -> bool:
     """It is settled, and the same for every source under one controller."""
     return all(
-        isinstance(node, (*_SETTLED, *_ASKING)) and not isinstance(node, (This, Attached, fl.Another))
+        isinstance(node, (*_SETTLED, *_ASKING)) and not isinstance(node, (This, Attached, Another))
         for node in walk(condition)
     )
 
 
 @remember
-def spares_source(filter_: fl.Filter) -> bool:
+def spares_source(filter_: Filter) -> bool:
     """It means only others than the source of the effect."""
     return _OTHERS in filter_.predicates
 
@@ -193,6 +194,6 @@ def is_plain(effect: "ActiveEffect") -> bool:
     reference = effect.reference
     if effect.affected is not None or reference is None or isinstance(reference, PlayerRef):
         return True
-    if isinstance(reference, fl.Filter) and reference.kind is not Kind.PERMANENT:
+    if isinstance(reference, Filter) and reference.kind is not Kind.PERMANENT:
         return False
     return looks_at_settled(reference)

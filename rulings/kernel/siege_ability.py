@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import CountersRemovedFrom
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.permanents import CountersRemovedFrom
 from rulings.abilities.references import This
 
 

@@ -7,7 +7,7 @@ with it (``rulings.kernel.effects.monarch``, ``rulings.kernel.effects.initiative
 from collections.abc import Callable
 from dataclasses import replace
 
-from rulings.abilities.designated_players import Designated
+from rulings.abilities.players import Designated
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.events import Event

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import PlayerMay
+from rulings.abilities.changes.permissions import PlayerMay
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words

@@ -4,13 +4,13 @@ Rules code that asks for a word declares it with ``declare``, or it stands in th
 """
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.changes import CanDo, CantDo, CostChange, MustDo, PlayerCant, PlayerHas, PlayerMay
-from rulings.abilities.conditions import InStep
-from rulings.abilities.filters import Did
+from rulings.abilities.changes.permissions import CanDo, CantDo, CostChange, MustDo, PlayerCant, PlayerHas, PlayerMay
+from rulings.abilities.conditions.condition import InStep
+from rulings.abilities.effects.choosing import CARD_NAME_CHOICES, COLOR_OR_ARTIFACTS, MakeChoice
+from rulings.abilities.events.moving import REVEALED_DRAWS
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.history import Did
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import Does
-from rulings.abilities.rarer_events import REVEALED_DRAWS
-from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, COLOR_OR_ARTIFACTS, MakeChoice
 
 _WORDS: dict[type[Node], set[str]] = {
     CantDo: {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.effects import Effect
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

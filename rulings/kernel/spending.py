@@ -3,10 +3,11 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.filters import Filter
-from rulings.abilities.spending import SpendAsThough, SpendOnX
-from rulings.abilities.verbs.mana import SpendOnly
+from rulings.abilities.ability import SpendOnX
+from rulings.abilities.changes.mana import SpendAsThough
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.effects.mana import SpendOnly
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context

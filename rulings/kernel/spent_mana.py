@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.filters import Filter
-from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, SpendOnlyFrom
-from rulings.abilities.verbs.mana import SpendOnly
+from rulings.abilities.amounts.history import ManaSpentOf
+from rulings.abilities.changes.mana import LifeForMana, SpendOnlyFrom
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.effects.mana import ManaRider, SpendOnly
+from rulings.abilities.filters.filter import Filter
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context

@@ -8,7 +8,8 @@ creature that player controls". What is not: what each target must be by itself 
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.filters import ControlledByOne, InZone
+from rulings.abilities.filters.players import ControlledByOne
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node
 from rulings.abilities.references import Target
 from rulings.abilities.vocabulary import Zone

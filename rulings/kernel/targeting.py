@@ -4,10 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities.amounts import Amount, AnyNumber
-from rulings.abilities.conditions import Condition, Negated, WasPaid
-from rulings.abilities.effects import Delayed, Effect, If, IfDone, Instead, MayPay, Modal, Sequence
-from rulings.abilities.filters import ControlledBy
+from rulings.abilities.amounts.amount import Amount, AnyNumber
+from rulings.abilities.conditions.condition import Condition, Negated
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.conditional import If, IfDone, Instead
+from rulings.abilities.effects.effect import Delayed, Effect, Sequence
+from rulings.abilities.effects.modal import Modal
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.players import ControllerOf, Opponent, TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, Target, ThisWay

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from rulings.abilities.amounts import DoneThisTurn, TimesThisTurn
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.history import DoneThisTurn, TimesThisTurn
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import CardType, Step, Zone
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, special_words

@@ -8,7 +8,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.conditions import DiesThisWay, PlayerDealtDamageThisWay, ResolvedNth, ShareAName
+from rulings.abilities.conditions.condition import ShareAName
+from rulings.abilities.conditions.history import DiesThisWay, PlayerDealtDamageThisWay, ResolvedNth
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayersThisWay
 from rulings.abilities.vocabulary import Zone

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import CastTiming
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel import truth
 from rulings.kernel.actions import Illegal

@@ -5,9 +5,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.changes import CostChange
-from rulings.abilities.costs import Cost, CostPart, ManaCost, ManaPerAmount
-from rulings.abilities.filters import Filter, SpellTargets
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import SpellTargets
 from rulings.abilities.node import walk
 from rulings.abilities.references import Target, This
 from rulings.abilities.vocabulary import Color, Kind

@@ -2,8 +2,11 @@
 
 from dataclasses import replace
 
-from rulings.abilities import patterns as p
 from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.events.event import AnyOfEvents, EventPattern
+from rulings.abilities.events.moving import Discards, Moves
+from rulings.abilities.events.spells import ThisCast
+from rulings.abilities.events.turns import Does
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 
@@ -13,20 +16,20 @@ _AWAY = (Zone.GRAVEYARD, Zone.EXILE)
 _BY_ZONE: dict[tuple[int, Zone], tuple[TriggeredAbility, TriggeredAbility | None]] = {}
 
 
-def zones_of_event(event: p.EventPattern, usual: tuple[Zone, ...]) -> tuple[Zone, ...]:
+def zones_of_event(event: EventPattern, usual: tuple[Zone, ...]) -> tuple[Zone, ...]:
     """The zones in which one trigger condition functions; ``usual``: those of its ability."""
     match event:
-        case p.ThisCast():
+        case ThisCast():
             return (Zone.STACK,)
-        case p.Discards(what=This()):
+        case Discards(what=This()):
             return _AWAY
-        case p.Does(verb="cycle", what=This()):
+        case Does(verb="cycle", what=This()):
             return _AWAY
-        case p.Does(verb="become plotted", what=This()):
+        case Does(verb="become plotted", what=This()):
             return (Zone.EXILE,)
-        case p.Does(verb="cycle or discard", what=This()):
+        case Does(verb="cycle or discard", what=This()):
             return _AWAY
-        case p.Moves(object=This(), origin=origin, destination=destination) if (
+        case Moves(object=This(), origin=origin, destination=destination) if (
             origin
             not in (
                 None,
@@ -38,7 +41,7 @@ def zones_of_event(event: p.EventPattern, usual: tuple[Zone, ...]) -> tuple[Zone
                 # It looks back: the card was in the graveyard (CR 603.10a).
                 return (Zone.GRAVEYARD,)
             return _AWAY if destination is None else (destination,)
-        case p.Moves(object=This(), origin=None, destination=Zone.GRAVEYARD):
+        case Moves(object=This(), origin=None, destination=Zone.GRAVEYARD):
             # "From anywhere" looks at the card where it went (CR 603.6c).
             return (Zone.GRAVEYARD,)
     return usual
@@ -46,7 +49,7 @@ def zones_of_event(event: p.EventPattern, usual: tuple[Zone, ...]) -> tuple[Zone
 
 def all_zones(ability: TriggeredAbility) -> tuple[Zone, ...]:
     """Every zone in which some trigger condition of the ability functions."""
-    options = ability.event.options if isinstance(ability.event, p.AnyOfEvents) else (ability.event,)
+    options = ability.event.options if isinstance(ability.event, AnyOfEvents) else (ability.event,)
     return tuple(dict.fromkeys(zone for o in options for zone in zones_of_event(o, ability.zones)))
 
 
@@ -60,7 +63,7 @@ def in_zone(ability: TriggeredAbility, zone: Zone) -> TriggeredAbility | None:
 
 
 def _narrowed(ability: TriggeredAbility, zone: Zone) -> TriggeredAbility | None:
-    if not isinstance(ability.event, p.AnyOfEvents):
+    if not isinstance(ability.event, AnyOfEvents):
         return ability if zone in zones_of_event(ability.event, ability.zones) else None
     kept = tuple(o for o in ability.event.options if zone in zones_of_event(o, ability.zones))
     if len(kept) == len(ability.event.options):

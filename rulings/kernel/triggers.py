@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from immutables import Map
 
-from rulings.abilities import patterns as p
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.conditions import WasPaid
-from rulings.abilities.event_while import EventWhile
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage
+from rulings.abilities.events.event import AnyOfEvents, EventPattern, EventWhile, StateBecomes
+from rulings.abilities.events.moving import Discards, Moves, Sacrifices
+from rulings.abilities.events.permanents import CountersPutOn, GainsControl
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -61,11 +63,11 @@ class PendingTrigger:
     """The same for other events at the same time: its controller chooses which causes it to trigger (CR 603.7b)."""
 
 
-def looks_back(pattern: p.EventPattern, event: Event) -> bool:
+def looks_back(pattern: EventPattern, event: Event) -> bool:
     """Whether the ability must have been there right before the event rather than after (CR 603.10a)."""
     match event:
         case e.ZoneChanged(origin=origin, destination=destination):
-            if isinstance(pattern, p.Moves):
+            if isinstance(pattern, Moves):
                 if is_from_anywhere(pattern):
                     return False
                 if pattern.origin is Zone.BATTLEFIELD or (pattern.origin is None and pattern.destination is None):
@@ -83,7 +85,7 @@ def looks_back(pattern: p.EventPattern, event: Event) -> bool:
         case e.StatusChanged(what="phase out"):
             return True
         case e.ControlChanged():
-            return isinstance(pattern, p.GainsControl) and pattern.lose
+            return isinstance(pattern, GainsControl) and pattern.lose
     return False
 
 
@@ -109,11 +111,11 @@ def note_triggers(game: "Game", before: "Projection | None", happened: tuple[Eve
         game.change(pending=game.state.pending + tuple(noted))
 
 
-def _part(pattern: p.EventPattern, event: Event) -> p.EventPattern:
+def _part(pattern: EventPattern, event: Event) -> EventPattern:
     """Of several alternatives the one that the event can fit."""
     if isinstance(pattern, EventWhile):
         return _part(pattern.event, event)
-    if isinstance(pattern, p.AnyOfEvents):
+    if isinstance(pattern, AnyOfEvents):
         fitting = [o for o in pattern.options if can_match(o, type(event))]
         return fitting[0] if fitting else pattern
     return pattern
@@ -201,14 +203,14 @@ def silenced_by(game: "Game", view: "Projection", event: Event, of: ObjectId) ->
     Shape: ``view``: right before the event for abilities that look back, so that what leaves at the same time still
     counts (CR 603.10a).
     """
-    from rulings.abilities.changes import DoesntTrigger
+    from rulings.abilities.changes.permissions import DoesntTrigger
     from rulings.kernel import matching
 
     for effect in view.static_effects():
         for change in effect.changes:
             if isinstance(change, DoesntTrigger) and view.applies_now(effect):
                 cause = change.cause
-                assert isinstance(cause, p.EventPattern)
+                assert isinstance(cause, EventPattern)
                 is_meant = change.of is None or matching.fits(view, effect.context, of, change.of)
                 if is_meant and occurrences(game.view, effect.context, cause, event):
                     return effect.source
@@ -219,7 +221,7 @@ def repeated_by(
     game: "Game", view: "Projection", context: Context, ability: TriggeredAbility, event: Event
 ) -> tuple[ObjectId, ...]:
     """What makes the ability trigger additional times: a source for each time (CR 603.2d); ``view`` as above."""
-    from rulings.abilities.changes import TriggersAgain
+    from rulings.abilities.changes.permissions import TriggersAgain
     from rulings.kernel import matching
 
     extra: list[ObjectId] = []
@@ -230,8 +232,8 @@ def repeated_by(
             if change.of is not None and not matching.fits(view, effect.context, context.source, change.of):
                 continue
             cause = change.cause
-            assert isinstance(cause, p.EventPattern)
-            if type(cause) is p.EventPattern or occurrences(game.view, effect.context, cause, event):
+            assert isinstance(cause, EventPattern)
+            if type(cause) is EventPattern or occurrences(game.view, effect.context, cause, event):
                 extra += [effect.source] * change.times
     return tuple(extra)
 
@@ -326,17 +328,17 @@ _BatchKey = tuple[ObjectId, int, int, Recipient | None, int]
 """Ability by source and identity, group of events, what the batch is about besides, which of additional times."""
 
 
-def _told_apart(pattern: p.EventPattern, event: Event) -> Recipient | None:
+def _told_apart(pattern: EventPattern, event: Event) -> Recipient | None:
     """What "one or more" happens to, where that is one at a time: "deal combat damage to a player", "counters are put
     on a creature", "into an opponent's graveyard" (CR 603.2c)."""
     match pattern, event:
-        case p.DealsDamage(to=to), e.DamageDealt() if to is not None:
+        case DealsDamage(to=to), e.DamageDealt() if to is not None:
             return event.to
-        case p.CountersPutOn(), e.CountersPut():
+        case CountersPutOn(), e.CountersPut():
             return event.on
-        case p.Moves(whose=whose), e.ZoneChanged() if whose is not None:
+        case Moves(whose=whose), e.ZoneChanged() if whose is not None:
             return event.owner
-        case ((p.Discards() | p.Sacrifices()), (e.CardDiscarded() | e.PermanentSacrificed())):
+        case ((Discards() | Sacrifices()), (e.CardDiscarded() | e.PermanentSacrificed())):
             return event.player
     return None
 
@@ -368,9 +370,9 @@ def _is_one_dealing(first: PendingTrigger, second: PendingTrigger) -> bool:
     if not isinstance(one, e.DamageDealt) or not isinstance(other, e.DamageDealt) or one.group != other.group:
         return False
     match _part(first.ability.event, one):
-        case p.IsDealtDamage():
+        case IsDealtDamage():
             return one.to == other.to
-        case p.DealsDamage(to=None):
+        case DealsDamage(to=None):
             return one.source == other.source
     return False
 
@@ -380,7 +382,7 @@ def note_state_triggers(game: "Game") -> None:
     603.8)."""
     for source, place, ability in game.view.state_triggers():
         pattern = ability.event
-        assert isinstance(pattern, p.StateBecomes)
+        assert isinstance(pattern, StateBecomes)
         seen = game.seen(source)
         context = Context(seen.controller, source)
         if not truth.holds(game.view, context, pattern.condition):

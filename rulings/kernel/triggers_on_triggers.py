@@ -8,7 +8,7 @@ them on the stack (``trigger_stacking``).
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities.triggering import CausesTrigger
+from rulings.abilities.events.event import CausesTrigger
 from rulings.kernel.context import Context
 from rulings.kernel.events import Event
 from rulings.kernel.finding import EVENT_ROLES

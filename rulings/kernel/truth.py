@@ -4,12 +4,37 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rulings.abilities import conditions as c
-from rulings.abilities.amounts import HandSize, LifeTotal
+from rulings.abilities.amounts.players import HandSize, LifeTotal
+from rulings.abilities.conditions.condition import (
+    AllAre,
+    AllHold,
+    AnyHolds,
+    Compare,
+    Condition,
+    Exists,
+    Fits,
+    HasDesignation,
+    InStep,
+    IsAttached,
+    IsInZones,
+    Negated,
+    PlayerIs,
+    SomePlayer,
+)
+from rulings.abilities.conditions.history import (
+    CoinWon,
+    DidIt,
+    DieIn,
+    EnteredFrom,
+    Happened,
+    SpellsLastTurn,
+    TwoShareThisWay,
+    WasCast,
+    WasPaid,
+)
 from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.unusual import TwoShareThisWay
 from rulings.abilities.vocabulary import Kind, Step, Zone
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
@@ -19,10 +44,10 @@ from rulings.kernel.predicates.status import has_property
 from rulings.kernel.view import View, as_entered, known
 
 Judge = Callable[[View, Context, Any], bool]
-_JUDGES: dict[type[c.Condition], Judge] = {}
+_JUDGES: dict[type[Condition], Judge] = {}
 
 
-def judges(kind: type[c.Condition]) -> Callable[[Judge], Judge]:
+def judges(kind: type[Condition]) -> Callable[[Judge], Judge]:
     """Declares the function that decides a kind of condition."""
 
     def register(function: Judge) -> Judge:
@@ -32,18 +57,18 @@ def judges(kind: type[c.Condition]) -> Callable[[Judge], Judge]:
     return register
 
 
-def is_known_condition(kind: type[c.Condition]) -> bool:
+def is_known_condition(kind: type[Condition]) -> bool:
     """The kernel can decide this kind of condition."""
     return kind in _JUDGES
 
 
-def holds(view: View, context: Context, condition: c.Condition | None) -> bool:
+def holds(view: View, context: Context, condition: Condition | None) -> bool:
     """Whether the condition is true now; no condition is always true."""
     return condition is None or _JUDGES[type(condition)](view, context, condition)
 
 
-@judges(c.Compare)
-def _compare(view: View, context: Context, condition: c.Compare) -> bool:
+@judges(Compare)
+def _compare(view: View, context: Context, condition: Compare) -> bool:
     if isinstance(condition.left, LifeTotal | HandSize) and isinstance(condition.left.of, PlayerRef):
         # "If each player has 10 or less life", "if a player has no cards in hand": each looked at for himself.
         each = replace(condition, left=replace(condition.left, of=ThatPlayer(Antecedent("each player"))))
@@ -62,14 +87,14 @@ def _compare(view: View, context: Context, condition: c.Compare) -> bool:
     )
 
 
-@judges(c.Exists)
-def _exists(view: View, context: Context, condition: c.Exists) -> bool:
+@judges(Exists)
+def _exists(view: View, context: Context, condition: Exists) -> bool:
     found = len(matching.candidates(view, context, condition.filter))
     return numbers.compare(found, condition.comparison, numbers.signed(view, context, condition.amount))
 
 
-@judges(c.Fits)
-def _fits(view: View, context: Context, condition: c.Fits) -> bool:
+@judges(Fits)
+def _fits(view: View, context: Context, condition: Fits) -> bool:
     objects = finding.find_objects(view, context, condition.object)
     if condition.filter.kind is Kind.CARD:
         objects = tuple(_as_card(view, context, i) for i in objects)
@@ -84,34 +109,34 @@ def _as_card(view: View, context: Context, object_id: ObjectId) -> ObjectId:
     return finding.current(view, context, object_id) or object_id
 
 
-@judges(c.IsInZones)
-def _is_in_zones(view: View, context: Context, condition: c.IsInZones) -> bool:
+@judges(IsInZones)
+def _is_in_zones(view: View, context: Context, condition: IsInZones) -> bool:
     return context.source in view.state.objects and view.state.objects[context.source].zone in condition.zones
 
 
-@judges(c.PlayerIs)
-def _player_is(view: View, context: Context, condition: c.PlayerIs) -> bool:
+@judges(PlayerIs)
+def _player_is(view: View, context: Context, condition: PlayerIs) -> bool:
     mine = finding.find_players(view, context, condition.player)
     return any(p in finding.matching_players(view, context, condition.other) for p in mine)
 
 
-@judges(c.Negated)
-def _negated(view: View, context: Context, condition: c.Negated) -> bool:
+@judges(Negated)
+def _negated(view: View, context: Context, condition: Negated) -> bool:
     return not holds(view, context, condition.condition)
 
 
-@judges(c.AllHold)
-def _all_hold(view: View, context: Context, condition: c.AllHold) -> bool:
+@judges(AllHold)
+def _all_hold(view: View, context: Context, condition: AllHold) -> bool:
     return all(holds(view, context, part) for part in condition.parts)
 
 
-@judges(c.AnyHolds)
-def _any_holds(view: View, context: Context, condition: c.AnyHolds) -> bool:
+@judges(AnyHolds)
+def _any_holds(view: View, context: Context, condition: AnyHolds) -> bool:
     return any(holds(view, context, part) for part in condition.parts)
 
 
-@judges(c.WasPaid)
-def _was_paid(view: View, context: Context, condition: c.WasPaid) -> bool:
+@judges(WasPaid)
+def _was_paid(view: View, context: Context, condition: WasPaid) -> bool:
     payments = [context.payment] if condition.of is None else []
     sources = (context.source,) if condition.of is None else finding.find_objects(view, context, condition.of)
     for i in sources:
@@ -124,8 +149,8 @@ def _was_paid(view: View, context: Context, condition: c.WasPaid) -> bool:
     return any(p.times.get(key, 0) > 0 or p.alternative == condition.keyword for p in payments)
 
 
-@judges(c.WasCast)
-def _was_cast(view: View, context: Context, condition: c.WasCast) -> bool:
+@judges(WasCast)
+def _was_cast(view: View, context: Context, condition: WasCast) -> bool:
     for i in finding.find_objects(view, context, condition.of):
         obj = known(view, i)
         origin = obj.stack.cast_from if obj.stack is not None else obj.cast_from
@@ -137,8 +162,8 @@ def _was_cast(view: View, context: Context, condition: c.WasCast) -> bool:
     return False
 
 
-@judges(c.DidIt)
-def _did_it(view: View, context: Context, condition: c.DidIt) -> bool:
+@judges(DidIt)
+def _did_it(view: View, context: Context, condition: DidIt) -> bool:
     results = context.results
     if results is None:
         return False
@@ -154,8 +179,8 @@ def _did_it(view: View, context: Context, condition: c.DidIt) -> bool:
     return results.done.get(condition.verb, False)
 
 
-@judges(c.IsAttached)
-def _is_attached(view: View, context: Context, condition: c.IsAttached) -> bool:
+@judges(IsAttached)
+def _is_attached(view: View, context: Context, condition: IsAttached) -> bool:
     for i in finding.find_objects(view, context, condition.object):
         to = known(view, i).attached_to
         if to is None:
@@ -165,8 +190,8 @@ def _is_attached(view: View, context: Context, condition: c.IsAttached) -> bool:
     return False
 
 
-@judges(c.AllAre)
-def _all_are(view: View, context: Context, condition: c.AllAre) -> bool:
+@judges(AllAre)
+def _all_are(view: View, context: Context, condition: AllAre) -> bool:
     found = matching.candidates(view, context, condition.filter)
     return all(matching.fits_facts(view, context, i, condition.quality) for i in found)
 
@@ -182,27 +207,27 @@ def _two_share(view: View, context: Context, condition: TwoShareThisWay) -> bool
     return any(one & other for place, one in enumerate(shown) for other in shown[:place])
 
 
-@judges(c.SomePlayer)
-def _some_player(view: View, context: Context, condition: c.SomePlayer) -> bool:
+@judges(SomePlayer)
+def _some_player(view: View, context: Context, condition: SomePlayer) -> bool:
     return any(
         holds(view, replace(context, bindings=context.bindings.set("each player", player)), condition.condition)
         for player in finding.matching_players(view, context, condition.players)
     )
 
 
-@judges(c.CoinWon)
-def _coin_won(view: View, context: Context, condition: c.CoinWon) -> bool:
+@judges(CoinWon)
+def _coin_won(view: View, context: Context, condition: CoinWon) -> bool:
     return context.results is not None and context.results.done.get("won flip", False)
 
 
-@judges(c.DieIn)
-def _die_in(view: View, context: Context, condition: c.DieIn) -> bool:
+@judges(DieIn)
+def _die_in(view: View, context: Context, condition: DieIn) -> bool:
     rolled = context.results.amounts.get("rolled", 0) if context.results is not None else 0
     return condition.low <= rolled and (condition.high is None or rolled <= condition.high)
 
 
-@judges(c.HasDesignation)
-def _has_designation(view: View, context: Context, condition: c.HasDesignation) -> bool:
+@judges(HasDesignation)
+def _has_designation(view: View, context: Context, condition: HasDesignation) -> bool:
     if condition.name in ("day", "night"):
         return view.state.turn.day is (condition.name == "day")
     if condition.who is None or isinstance(condition.who, PlayerRef):
@@ -212,8 +237,8 @@ def _has_designation(view: View, context: Context, condition: c.HasDesignation) 
     return any(has_property(view, i, condition.name) for i in finding.find_objects(view, context, condition.who))
 
 
-@judges(c.SpellsLastTurn)
-def _spells_last_turn(view: View, context: Context, condition: c.SpellsLastTurn) -> bool:
+@judges(SpellsLastTurn)
+def _spells_last_turn(view: View, context: Context, condition: SpellsLastTurn) -> bool:
     found = view.state.monitor.get("spells of last turn by player", ())
     by_player = [int(str(number)) for number in found] if isinstance(found, tuple) else []
     if condition.minimum is None:
@@ -288,8 +313,8 @@ _POINTS: dict[str, Callable[[View], bool]] = {
 """What a text says of points of the combat phase (CR 506.7)."""
 
 
-@judges(c.InStep)
-def _in_step(view: View, context: Context, condition: c.InStep) -> bool:
+@judges(InStep)
+def _in_step(view: View, context: Context, condition: InStep) -> bool:
     turn = view.state.turn
     if condition.step in _POINTS:
         if not _POINTS[condition.step](view):
@@ -303,20 +328,20 @@ def _in_step(view: View, context: Context, condition: c.InStep) -> bool:
 
 def times_it_happened(view: View, context: Context, pattern: Node) -> int:
     """How often it happened this turn: what entered then is asked as it was then (CR 608.2h)."""
-    from rulings.abilities.patterns import EventPattern
+    from rulings.abilities.events.event import EventPattern
     from rulings.kernel.patterns import occurrences
 
     assert isinstance(pattern, EventPattern)
     return sum(len(occurrences(as_entered(view, event), context, pattern, event)) for event in view.state.history)
 
 
-@judges(c.Happened)
-def _happened(view: View, context: Context, condition: c.Happened) -> bool:
+@judges(Happened)
+def _happened(view: View, context: Context, condition: Happened) -> bool:
     return times_it_happened(view, context, condition.event) >= numbers.signed(view, context, condition.times)
 
 
-@judges(c.EnteredFrom)
-def _entered_from(view: View, context: Context, condition: c.EnteredFrom) -> bool:
+@judges(EnteredFrom)
+def _entered_from(view: View, context: Context, condition: EnteredFrom) -> bool:
     objects = finding.find_objects(view, context, condition.object)
     owners = view.state.order
     if condition.whose is not None:

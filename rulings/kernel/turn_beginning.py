@@ -3,8 +3,8 @@
 日本語: ターン開始時の情報
 """
 
-from rulings.abilities.amounts import AsTurnBegan
-from rulings.abilities.conditions import WasSoAsTurnBegan
+from rulings.abilities.amounts.amount import AsTurnBegan
+from rulings.abilities.conditions.condition import WasSoAsTurnBegan
 from rulings.kernel.context import Context
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.numbers import counts, signed

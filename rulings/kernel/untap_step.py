@@ -6,8 +6,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.filters.filter import Filter
 from rulings.cite import cite
 from rulings.kernel import matching, numbers
 from rulings.kernel.context import Context

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.patterns import EventPattern
+from rulings.abilities.events.event import EventPattern
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.game import immediately

@@ -7,8 +7,9 @@ Like other help with mana it is never asked: so many are tapped as the mana fall
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost, CostPart, WaterbendCost
-from rulings.abilities.patterns import Does
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import WaterbendCost
+from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -8,12 +8,12 @@ What is here: "creatures you controlled as you cast this spell", "each other spe
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import AmountAsCast, CastBefore
+from rulings.abilities.amounts.amount import AmountAsCast
+from rulings.abilities.amounts.history import CastBefore
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.conditions import CastNamedThisGame
-from rulings.abilities.free_spells import FirstSpellThisGame
+from rulings.abilities.conditions.history import CastNamedThisGame, FirstSpellThisGame
+from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import CastsSpell
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context

@@ -5,7 +5,8 @@
 
 from collections.abc import Sequence
 
-from rulings.abilities import patterns as p
+from rulings.abilities.events.event import StateBecomes
+from rulings.abilities.events.moving import Moves
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -40,10 +41,10 @@ def why_triggered(trigger: PendingTrigger, waiting: Sequence[PendingTrigger]) ->
         rules.append(AGAIN)
     if isinstance(event, e.Surveiled):
         rules.append(AFTER_SURVEIL)
-    if isinstance(trigger.ability.event, p.StateBecomes):
+    if isinstance(trigger.ability.event, StateBecomes):
         rules.append(STATE_TRIGGER)
     if isinstance(event, e.ZoneChanged):
-        if isinstance(trigger.ability.event, p.Moves) and is_from_anywhere(trigger.ability.event):
+        if isinstance(trigger.ability.event, Moves) and is_from_anywhere(trigger.ability.event):
             rules.append(FROM_ANYWHERE)
         elif event.origin is Zone.BATTLEFIELD:
             rules.append(LOOKS_BACK)

@@ -7,11 +7,13 @@ not: power and toughness, counters, state, which a tile shows anyway.
 from typing import Final
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.costs import ManaCost
-from rulings.abilities.filters import Either, Filter, InZone, IsColor, PutThereWith
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.filters.characteristics import IsColor
+from rulings.abilities.filters.filter import Either, Filter
+from rulings.abilities.filters.history import PutThereWith, Sparing
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node
-from rulings.abilities.sparing import Sparing
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Color, Supertype, Zone
 from rulings.kernel.base_values import base_characteristics

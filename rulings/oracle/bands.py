@@ -8,8 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, LevelBand
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.verbs.permanents import GainClassLevel
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.permanents import GainClassLevel
 
 _LEVEL = re.compile(r"LEVEL (\d+)(?:-(\d+)|\+)")
 _SIZE = re.compile(r"(\d+)/(\d+)")

@@ -6,9 +6,10 @@ sentence has no subject. What is not: any phrase (``rulings.oracle.phrases``).
 
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import ThatMany
-from rulings.abilities.changes import Change
-from rulings.abilities.effects import Delayed, Effect, If
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.changes.change import Change
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Delayed, Effect
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import TheRest
 from rulings.oracle.grammar import Grammar

@@ -7,8 +7,7 @@ What is here: both texts of such a face, and their readings put together line by
 import re
 from dataclasses import replace
 
-from rulings.abilities.ability import Ability
-from rulings.abilities.cleaving import Cleaved
+from rulings.abilities.ability import Ability, Cleaved
 from rulings.corpus.cards import Face
 
 _BRACKETED = re.compile(r"\[[^\[\]]*\]")

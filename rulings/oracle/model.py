@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 import rulings.abilities
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import DeclinedLine
-from rulings.abilities.changes import SetName
-from rulings.abilities.filters import HasName
-from rulings.abilities.oracle_reference import NamedCard
+from rulings.abilities.changes.change import SetName
+from rulings.abilities.effects.tokens import TokenSpec
+from rulings.abilities.filters.characteristics import HasName
+from rulings.abilities.named_cards import NamedCard
 from rulings.abilities.record import from_record, to_record
-from rulings.abilities.verbs.counters_and_tokens import TokenSpec
 
 if TYPE_CHECKING:
     from rulings.corpus.cards import Face

@@ -9,13 +9,15 @@ from dataclasses import replace
 from typing import Final
 
 from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
-from rulings.abilities.amounts import AnyNumber, DoneThisWay, WhereX, X
-from rulings.abilities.costs import ManaCost
-from rulings.abilities.effects import IfDone, May
+from rulings.abilities.amounts.amount import AnyNumber, WhereX, X
+from rulings.abilities.amounts.history import DoneThisWay
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.cards import Discard, Reveal
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.effects.optional import May
 from rulings.abilities.node import Node, children, rewrite, walk
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.cards import Discard, Reveal
-from rulings.abilities.verbs.moving import Sacrifice
 
 _PARTICIPLES: Final[dict[type[Node], str]] = {Reveal: "revealed", Sacrifice: "sacrificed", Discard: "discarded"}
 

@@ -10,12 +10,13 @@ from functools import lru_cache
 from typing import cast
 
 from rulings.abilities.ability import Ability, KeywordAbility, LevelBand, StaticAbility
-from rulings.abilities.changes import SetName
-from rulings.abilities.conditions import CastNamedThisGame
-from rulings.abilities.filters import Filter, HasName
+from rulings.abilities.changes.change import SetName
+from rulings.abilities.conditions.history import CastNamedThisGame
+from rulings.abilities.effects.tokens import TokenSpec
+from rulings.abilities.filters.characteristics import HasName
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node, rewrite
 from rulings.abilities.subtypes import STATION_SUBTYPES
-from rulings.abilities.verbs.counters_and_tokens import TokenSpec
 from rulings.corpus.cards import Face
 from rulings.oracle import phrases
 from rulings.oracle.bands import band_of, sections

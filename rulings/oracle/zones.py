@@ -7,23 +7,20 @@ one. What is not: keywords (the kernel, one file a keyword).
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import CantDo, GainAbilities, PlayerMay, SetColors, SetTypes
-from rulings.abilities.conditions import IsInZones
-from rulings.abilities.costs import (
-    CostPart,
-    DiscardCost,
-    LoyaltyCost,
-    RemoveCountersCost,
-    SacrificeCost,
-    TapSelf,
-    UntapSelf,
-)
-from rulings.abilities.event_while import EventWhile
-from rulings.abilities.filters import InZone
-from rulings.abilities.haunting import HauntedCreature
+from rulings.abilities.changes.change import GainAbilities, SetColors, SetTypes
+from rulings.abilities.changes.permissions import CantDo, PlayerMay
+from rulings.abilities.conditions.condition import IsInZones
+from rulings.abilities.costs.cost import CostPart
+from rulings.abilities.costs.mana import LoyaltyCost
+from rulings.abilities.costs.objects import DiscardCost, RemoveCountersCost, SacrificeCost, TapSelf, UntapSelf
+from rulings.abilities.events.event import EventPattern, EventWhile
+from rulings.abilities.events.moving import Discards, Moves
+from rulings.abilities.events.permanents import CountersRemovedFrom
+from rulings.abilities.events.spells import ThisCast
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import CountersRemovedFrom, Discards, Does, EventPattern, Moves, ThisCast
-from rulings.abilities.references import Attached, This
+from rulings.abilities.references import Attached, HauntedCreature, This
 from rulings.abilities.vocabulary import Zone
 
 

@@ -11,8 +11,8 @@ from immutables import Map
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition
+from rulings.abilities.effects.choosing import CARD_NAME_CHOICES, MakeChoice
 from rulings.abilities.node import Node
-from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.ids import PlayerId
 from rulings.table.names import fold_name, parse_player_name

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from rulings.abilities.ability import Ability, LevelBand, StaticAbility
 from rulings.abilities.card import CardDefinition, DeclinedLine, FaceDefinition
-from rulings.abilities.oracle_reference import names_to_look_up
+from rulings.abilities.named_cards import names_to_look_up
 from rulings.abilities.subtypes import STATION_SUBTYPES
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.corpus.cards import Card, Face, Layout

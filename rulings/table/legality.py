@@ -7,7 +7,8 @@ not: the rules.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking, numbers
 from rulings.kernel.activating import activated_abilities, why_not_activate

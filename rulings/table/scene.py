@@ -8,23 +8,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rulings.abilities import filters as f
 from rulings.abilities.ability import (
     Ability,
     ActivatedAbility,
-    EntersWith,
     KeywordAbility,
     Replacement,
     SpellAbility,
     TriggeredAbility,
 )
-from rulings.abilities.amounts import Fixed, X
+from rulings.abilities.amounts.amount import Fixed, X
 from rulings.abilities.card import FaceDefinition
+from rulings.abilities.effects.cards import LookAt, Search
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.status import InZone
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import walk
 from rulings.abilities.references import Target, TopCards
-from rulings.abilities.verbs.cards import LookAt, Search
-from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel.keywords import functional
 from rulings.kernel.mana_abilities import is_mana_ability
@@ -89,7 +90,7 @@ class Part:
         return any(
             isinstance(one, KeywordAbility)
             and one.name == "enchant"
-            and any(isinstance(node, f.InZone) and node.zone is Zone.GRAVEYARD for node in walk(one))
+            and any(isinstance(node, InZone) and node.zone is Zone.GRAVEYARD for node in walk(one))
             for one in self.face.abilities
         )
 
@@ -158,7 +159,7 @@ class Part:
     def reaches_hands(self) -> bool:
         """It does something with cards in a hand."""
         return any(
-            isinstance(node, f.InZone) and node.zone is Zone.HAND for a in self.face.abilities for node in walk(a)
+            isinstance(node, InZone) and node.zone is Zone.HAND for a in self.face.abilities for node in walk(a)
         )
 
     @property
@@ -297,7 +298,7 @@ def _wanted(parts: Sequence[Part]) -> list[str]:
         for target in walk(ability)
         if isinstance(target, Target)
         for node in walk(target)
-        if isinstance(node, f.HasType)
+        if isinstance(node, HasType)
     }
     found = ["Ornithopter"] if CardType.ARTIFACT in types else []
     return [*found, "Fervor"] if CardType.ENCHANTMENT in types else found

@@ -10,9 +10,11 @@ from itertools import permutations, product
 from typing import Final
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.effects import Delayed
+from rulings.abilities.effects.effect import Delayed
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Attacks, BeginningOf, DealsDamage
 from rulings.abilities.vocabulary import CardType, Color, Step
 from rulings.kernel.base_values import mana_value_of
 from rulings.table import script as steps

@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from rulings.abilities.effects.mana import AddMana
 from rulings.abilities.node import walk
-from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.corpus.cards import Card
 from rulings.kernel import actions as ac

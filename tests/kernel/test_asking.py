@@ -5,18 +5,19 @@ from dataclasses import fields
 import pytest
 
 from rulings.abilities.ability import Ability, SpellAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.effects import Effect, Sequence
-from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.cards import Discard
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.moving import Destroy, Sacrifice
+from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.effects.spells import CopyOnStack
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Several, Target, This
-from rulings.abilities.verbs.cards import Discard
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.moving import Destroy, Sacrifice
-from rulings.abilities.verbs.permanents import Tap
-from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.asking import _ALONE, _PICKED
 from rulings.kernel.playable import problems

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulings.abilities.verbs.game import BecomeDesignation
+from rulings.abilities.effects.game import BecomeDesignation
 from rulings.kernel.event_rules import general_rules
 from rulings.kernel.events import StatusChanged
 from rulings.kernel.ids import ObjectId

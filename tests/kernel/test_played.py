@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.filters.filter import Filter
 from rulings.kernel import played
 from rulings.kernel.keywords import _EXPANSIONS, expand, played_keywords
 from rulings.kernel.keywords.rules import rules_of_keywords

@@ -3,7 +3,10 @@
 import pytest
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.filters import Filter, HasType, InZone, PutThereWith
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import PutThereWith
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.ids import PlayerId

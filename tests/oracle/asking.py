@@ -1,7 +1,7 @@
 """Questions that tests of phrases ask: what a line means, and at which words it is declined."""
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.effects import Effect
+from rulings.abilities.effects.effect import Effect
 from rulings.corpus.cards import Face
 from rulings.oracle.read import FaceReading, read_face
 

@@ -1,8 +1,8 @@
 """ "That player" and "them" after "each opponent" are each his own (CR 101.4, 608.2c)."""
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerCant
-from rulings.abilities.effects import Unless
+from rulings.abilities.changes.permissions import PlayerCant
+from rulings.abilities.effects.conditional import Unless
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent

@@ -1,10 +1,12 @@
 """What goes on with something done only "if you do" is done only then (CR 608.2c)."""
 
-from rulings.abilities.effects import Delayed, IfDone, May, MayPay, Sequence
+from rulings.abilities.effects.cards import ShuffleInto
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Delayed, Sequence
+from rulings.abilities.effects.moving import Destroy, PutInto
+from rulings.abilities.effects.optional import May, MayPay
 from rulings.abilities.node import walk
 from rulings.abilities.references import It, Target
-from rulings.abilities.verbs.cards import ShuffleInto
-from rulings.abilities.verbs.moving import Destroy, PutInto
 
 from .asking import abilities_of, effect_of
 

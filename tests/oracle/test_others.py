@@ -1,6 +1,7 @@
 """What "other" is other than: the target, the enchanted creature, the one that attacked, the one that gets it."""
 
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Antecedent, Attached, Giver, It, Target, ThisWay
 from rulings.corpus.cards import Face

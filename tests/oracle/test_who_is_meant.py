@@ -3,13 +3,13 @@
 import pytest
 
 from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
-from rulings.abilities.effects import Instead
+from rulings.abilities.effects.cards import Discard, Reveal
+from rulings.abilities.effects.conditional import Instead
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.moving import PutInto
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ControllerOf, OwnerOf, TargetPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
-from rulings.abilities.verbs.cards import Discard, Reveal
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.moving import PutInto
 from tests.oracle.asking import ability_of, declined_words, effect_of, reading_of
 
 

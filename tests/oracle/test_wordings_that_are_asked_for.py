@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulings.abilities.effects import If
+from rulings.abilities.effects.conditional import If
 from rulings.oracle.categories import AFTERWARDS
 from rulings.oracle.grammar import Grammar, GrammarError
 

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities.amounts import Amount, AnyNumber, UpTo
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount, AnyNumber, UpTo
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Choose, Every
 from rulings.cite import cite
 from rulings.kernel import numbers

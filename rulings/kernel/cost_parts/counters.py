@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities import costs as c
-from rulings.abilities.amounts import AnyNumber
+from rulings.abilities.amounts.amount import AnyNumber
+from rulings.abilities.costs.mana import LoyaltyCost
+from rulings.abilities.costs.objects import PutCountersCost, RemoveCountersCost
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
 from rulings.kernel import numbers
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def _counter_sources(
-    game: "Game", context: Context, player: PlayerId, part: c.RemoveCountersCost
+    game: "Game", context: Context, player: PlayerId, part: RemoveCountersCost
 ) -> tuple[ObjectId, ...]:
     objects = movable(game, context, player, part.source)
     return tuple(
@@ -29,8 +30,8 @@ def _counter_sources(
     )
 
 
-def _can_remove(game: "Game", context: Context, player: PlayerId, part: c.RemoveCountersCost) -> bool:
-    from rulings.abilities.amounts import AllOf
+def _can_remove(game: "Game", context: Context, player: PlayerId, part: RemoveCountersCost) -> bool:
+    from rulings.abilities.amounts.amount import AllOf
 
     if isinstance(part.amount, (AllOf, AnyNumber)):
         return True
@@ -45,9 +46,9 @@ def _can_remove(game: "Game", context: Context, player: PlayerId, part: c.Remove
     return sum(have) >= need
 
 
-@claims(c.RemoveCountersCost)
-def _claim_counters(game: "Game", context: Context, player: PlayerId, part: c.RemoveCountersCost) -> Claim | None:
-    from rulings.abilities.amounts import AllOf
+@claims(RemoveCountersCost)
+def _claim_counters(game: "Game", context: Context, player: PlayerId, part: RemoveCountersCost) -> Claim | None:
+    from rulings.abilities.amounts.amount import AllOf
 
     if part.kind is None or isinstance(part.amount, (AllOf, AnyNumber)):
         return None
@@ -56,9 +57,9 @@ def _claim_counters(game: "Game", context: Context, player: PlayerId, part: c.Re
     return Claim(f"{part.kind} counters", numbers.count(game.view, context, part.amount), sources, have)
 
 
-@pays(c.RemoveCountersCost, _can_remove)
-def _remove(game: "Game", context: Context, player: PlayerId, part: c.RemoveCountersCost, paid: Paid) -> Play[None]:
-    from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
+@pays(RemoveCountersCost, _can_remove)
+def _remove(game: "Game", context: Context, player: PlayerId, part: RemoveCountersCost, paid: Paid) -> Play[None]:
+    from rulings.abilities.effects.counters import RemoveCounters
     from rulings.kernel.effects.counters import remove_by_choice
 
     sources = _counter_sources(game, context, player, part)
@@ -71,15 +72,15 @@ def _remove(game: "Game", context: Context, player: PlayerId, part: c.RemoveCoun
     paid.add("counters", (), total)
 
 
-def _can_put_counters(game: "Game", context: Context, player: PlayerId, part: c.PutCountersCost) -> bool:
+def _can_put_counters(game: "Game", context: Context, player: PlayerId, part: PutCountersCost) -> bool:
     """A cost that would put counters where none can be put can't be paid (CR 118.3)."""
     from rulings.kernel.effects.counters import can_have
 
     return any(can_have(game, i, part.kind) for i in movable(game, context, player, part.on))
 
 
-@pays(c.PutCountersCost, _can_put_counters)
-def _put_counters(game: "Game", context: Context, player: PlayerId, part: c.PutCountersCost, paid: Paid) -> Play[None]:
+@pays(PutCountersCost, _can_put_counters)
+def _put_counters(game: "Game", context: Context, player: PlayerId, part: PutCountersCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.counters import can_have, put_counters
     from rulings.kernel.proposals import ProposedCounters
 
@@ -94,7 +95,7 @@ def _put_counters(game: "Game", context: Context, player: PlayerId, part: c.PutC
     paid.add("put counters", objects, amount)
 
 
-def _can_loyalty(game: "Game", context: Context, player: PlayerId, part: c.LoyaltyCost) -> bool:
+def _can_loyalty(game: "Game", context: Context, player: PlayerId, part: LoyaltyCost) -> bool:
     if part.sign >= 0:
         from rulings.kernel.effects.counters import can_have
 
@@ -103,8 +104,8 @@ def _can_loyalty(game: "Game", context: Context, player: PlayerId, part: c.Loyal
     return have >= numbers.count(game.view, context, part.amount)
 
 
-@pays(c.LoyaltyCost, _can_loyalty)
-def _loyalty(game: "Game", context: Context, player: PlayerId, part: c.LoyaltyCost, paid: Paid) -> Play[None]:
+@pays(LoyaltyCost, _can_loyalty)
+def _loyalty(game: "Game", context: Context, player: PlayerId, part: LoyaltyCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.counters import put_counters, remove_counters
     from rulings.kernel.proposals import ProposedCounters
 

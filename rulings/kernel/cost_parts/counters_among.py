@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.counters_among import RemoveCountersAmong
+from rulings.abilities.costs.objects import RemoveCountersAmong
 from rulings.abilities.references import Every
 from rulings.kernel import numbers
 from rulings.kernel.claims import Claim, claims
@@ -46,9 +46,9 @@ def _claim(game: "Game", context: Context, player: PlayerId, part: RemoveCounter
 @pays(RemoveCountersAmong, _can_remove)
 def _remove(game: "Game", context: Context, player: PlayerId, part: RemoveCountersAmong, paid: Paid) -> Play[None]:
     """One counter after another, each from whatever permanent the player names."""
-    from rulings.abilities.amounts import Fixed
+    from rulings.abilities.amounts.amount import Fixed
+    from rulings.abilities.effects.counters import RemoveCounters
     from rulings.abilities.players import You
-    from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
     from rulings.kernel.effects.counters import remove_by_choice
 
     total = 0

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rulings.abilities.filters import Filter
-from rulings.abilities.free_spells import DiscardBoth
+from rulings.abilities.costs.objects import DiscardBoth
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel.context import Context

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities import costs as c
-from rulings.abilities.amounts import AnyNumber
+from rulings.abilities.amounts.amount import AnyNumber
+from rulings.abilities.costs.mana import PayEnergy, PayLife
 from rulings.kernel import numbers
 from rulings.kernel.claims import ENERGY, LIFE, Claim, claims
 from rulings.kernel.context import Context
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
-def _can_pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife) -> bool:
+def _can_pay_life(game: "Game", context: Context, player: PlayerId, part: PayLife) -> bool:
     from rulings.kernel.permissions import player_cant
 
     amount = numbers.count(game.view, context, part.amount)
@@ -26,15 +26,15 @@ def _can_pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayL
     return game.player(player).life >= amount
 
 
-@claims(c.PayLife)
-def _claim_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife) -> Claim | None:
+@claims(PayLife)
+def _claim_life(game: "Game", context: Context, player: PlayerId, part: PayLife) -> Claim | None:
     if isinstance(part.amount, AnyNumber):
         return None
     return Claim(LIFE, numbers.count(game.view, context, part.amount))
 
 
-@pays(c.PayLife, _can_pay_life)
-def _pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife, paid: Paid) -> Play[None]:
+@pays(PayLife, _can_pay_life)
+def _pay_life(game: "Game", context: Context, player: PlayerId, part: PayLife, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.counters import choose_number
     from rulings.kernel.effects.life import lose_life
     from rulings.kernel.proposals import ProposedLifeLoss
@@ -49,17 +49,17 @@ def _pay_life(game: "Game", context: Context, player: PlayerId, part: c.PayLife,
     paid.add("life", (), amount)
 
 
-def _can_pay_energy(game: "Game", context: Context, player: PlayerId, part: c.PayEnergy) -> bool:
+def _can_pay_energy(game: "Game", context: Context, player: PlayerId, part: PayEnergy) -> bool:
     return game.player(player).counters.get("energy", 0) >= numbers.count(game.view, context, part.amount)
 
 
-@claims(c.PayEnergy)
-def _claim_energy(game: "Game", context: Context, player: PlayerId, part: c.PayEnergy) -> Claim:
+@claims(PayEnergy)
+def _claim_energy(game: "Game", context: Context, player: PlayerId, part: PayEnergy) -> Claim:
     return Claim(ENERGY, numbers.count(game.view, context, part.amount))
 
 
-@pays(c.PayEnergy, _can_pay_energy)
-def _pay_energy(game: "Game", context: Context, player: PlayerId, part: c.PayEnergy, paid: Paid) -> Play[None]:
+@pays(PayEnergy, _can_pay_energy)
+def _pay_energy(game: "Game", context: Context, player: PlayerId, part: PayEnergy, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.counters import remove_counters
 
     amount = numbers.count(game.view, context, part.amount)

@@ -2,8 +2,15 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities import costs as c
-from rulings.abilities.rarer_events import ExileWithTypes
+from rulings.abilities.costs.objects import (
+    DiscardCost,
+    ExileCost,
+    ExileWithTypes,
+    MillCost,
+    PutCost,
+    ReturnCost,
+    RevealCost,
+)
 from rulings.abilities.references import Choose, This
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import numbers
@@ -33,21 +40,21 @@ def _discardable(game: "Game", context: Context, player: PlayerId, what: Any) ->
     )
 
 
-def _can_discard(game: "Game", context: Context, player: PlayerId, part: c.DiscardCost) -> bool:
+def _can_discard(game: "Game", context: Context, player: PlayerId, part: DiscardCost) -> bool:
     if not isinstance(part.what, (Choose, This)):
         return True
     return len(_discardable(game, context, player, part.what)) >= least_objects(game, context, part.what)
 
 
-@claims(c.DiscardCost)
-def _claim_discarded(game: "Game", context: Context, player: PlayerId, part: c.DiscardCost) -> Claim | None:
+@claims(DiscardCost)
+def _claim_discarded(game: "Game", context: Context, player: PlayerId, part: DiscardCost) -> Claim | None:
     if not isinstance(part.what, (Choose, This)):
         return None
     return Claim(LEAVES, least_objects(game, context, part.what), _discardable(game, context, player, part.what))
 
 
-@pays(c.DiscardCost, _can_discard)
-def _discard(game: "Game", context: Context, player: PlayerId, part: c.DiscardCost, paid: Paid) -> Play[None]:
+@pays(DiscardCost, _can_discard)
+def _discard(game: "Game", context: Context, player: PlayerId, part: DiscardCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.discarding import discard
 
     objects = _discardable(game, context, player, part.what)
@@ -62,25 +69,25 @@ def _can_move(game: "Game", context: Context, player: PlayerId, part: Any) -> bo
     return len(movable(game, context, player, part.what)) >= least_objects(game, context, part.what)
 
 
-@claims(c.ExileCost)
-@claims(c.ReturnCost)
-@claims(c.PutCost)
+@claims(ExileCost)
+@claims(ReturnCost)
+@claims(PutCost)
 def _claim_moved(game: "Game", context: Context, player: PlayerId, part: Any) -> Claim:
     return Claim(LEAVES, least_objects(game, context, part.what), movable(game, context, player, part.what))
 
 
-@pays(c.ExileCost, _can_move)
-def _exile(game: "Game", context: Context, player: PlayerId, part: c.ExileCost, paid: Paid) -> Play[None]:
+@pays(ExileCost, _can_move)
+def _exile(game: "Game", context: Context, player: PlayerId, part: ExileCost, paid: Paid) -> Play[None]:
     yield from _move_cost(game, context, player, part.what, Zone.EXILE, "exiled", paid, link=part.link)
 
 
-@pays(c.ReturnCost, _can_move)
-def _return(game: "Game", context: Context, player: PlayerId, part: c.ReturnCost, paid: Paid) -> Play[None]:
+@pays(ReturnCost, _can_move)
+def _return(game: "Game", context: Context, player: PlayerId, part: ReturnCost, paid: Paid) -> Play[None]:
     yield from _move_cost(game, context, player, part.what, Zone.HAND, "returned", paid)
 
 
-@pays(c.PutCost, _can_move)
-def _put(game: "Game", context: Context, player: PlayerId, part: c.PutCost, paid: Paid) -> Play[None]:
+@pays(PutCost, _can_move)
+def _put(game: "Game", context: Context, player: PlayerId, part: PutCost, paid: Paid) -> Play[None]:
     yield from _move_cost(game, context, player, part.what, part.zone, "put", paid, part.position)
 
 
@@ -118,8 +125,8 @@ def _move_cost(
     paid.add(verb, found)
 
 
-@pays(c.RevealCost, _can_move)
-def _reveal(game: "Game", context: Context, player: PlayerId, part: c.RevealCost, paid: Paid) -> Play[None]:
+@pays(RevealCost, _can_move)
+def _reveal(game: "Game", context: Context, player: PlayerId, part: RevealCost, paid: Paid) -> Play[None]:
     from rulings.kernel import events as e
 
     objects = movable(game, context, player, part.what)
@@ -130,15 +137,15 @@ def _reveal(game: "Game", context: Context, player: PlayerId, part: c.RevealCost
     paid.add("revealed", chosen)
 
 
-def _can_mill(game: "Game", context: Context, player: PlayerId, part: c.MillCost) -> bool:
+def _can_mill(game: "Game", context: Context, player: PlayerId, part: MillCost) -> bool:
     """A player can't pay a cost of milling more cards than there are (CR 701.17b)."""
     from rulings.kernel.state import zone_of
 
     return len(zone_of(game.state, Zone.LIBRARY, player)) >= numbers.count(game.view, context, part.amount)
 
 
-@pays(c.MillCost, _can_mill)
-def _mill(game: "Game", context: Context, player: PlayerId, part: c.MillCost, paid: Paid) -> Play[None]:
+@pays(MillCost, _can_mill)
+def _mill(game: "Game", context: Context, player: PlayerId, part: MillCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.milling import mill
     from rulings.kernel.proposals import ProposedMill
 

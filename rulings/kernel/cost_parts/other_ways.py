@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities import costs as c
+from rulings.abilities.costs.cost import EffectCost, EitherCost
 from rulings.kernel.context import Context, Results
 from rulings.kernel.costs import CHOOSES_COST, Paid, can_pay_cost, pay_cost, pays
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
-def _can_either(game: "Game", context: Context, player: PlayerId, part: c.EitherCost) -> bool:
+def _can_either(game: "Game", context: Context, player: PlayerId, part: EitherCost) -> bool:
     return any(can_pay_cost(game, context, player, o) for o in part.options)
 
 
-@pays(c.EitherCost, _can_either)
-def _either(game: "Game", context: Context, player: PlayerId, part: c.EitherCost, paid: Paid) -> Play[None]:
+@pays(EitherCost, _can_either)
+def _either(game: "Game", context: Context, player: PlayerId, part: EitherCost, paid: Paid) -> Play[None]:
     able = [n for n, o in enumerate(part.options) if can_pay_cost(game, context, player, o)]
     picked = yield from game.decide(
         Decision(
@@ -40,14 +40,14 @@ def _either(game: "Game", context: Context, player: PlayerId, part: c.EitherCost
         paid.add(verb, objects)
 
 
-def _can_effect(game: "Game", context: Context, player: PlayerId, part: c.EffectCost) -> bool:
+def _can_effect(game: "Game", context: Context, player: PlayerId, part: EffectCost) -> bool:
     from rulings.kernel.optional import is_possible
 
     return is_possible(game, replace(context, controller=player), part.effect)  # type: ignore[arg-type]
 
 
-@pays(c.EffectCost, _can_effect)
-def _effect(game: "Game", context: Context, player: PlayerId, part: c.EffectCost, paid: Paid) -> Play[None]:
+@pays(EffectCost, _can_effect)
+def _effect(game: "Game", context: Context, player: PlayerId, part: EffectCost, paid: Paid) -> Play[None]:
     from rulings.kernel.performing import perform
 
     here = replace(context, controller=player, results=Results())

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities import costs as c
-from rulings.abilities.filters import Filter
+from rulings.abilities.costs.objects import SacrificeCost, SacrificePower
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Choose
 from rulings.kernel import matching, numbers
 from rulings.kernel.actions import Illegal, IllegalActionError
@@ -38,17 +38,17 @@ def _forbidden(game: "Game", context: Context, player: PlayerId, object_id: Obje
     )
 
 
-def _can_sacrifice(game: "Game", context: Context, player: PlayerId, part: c.SacrificeCost) -> bool:
+def _can_sacrifice(game: "Game", context: Context, player: PlayerId, part: SacrificeCost) -> bool:
     return len(_sacrificable(game, context, player, part.what)) >= least_objects(game, context, part.what)
 
 
-@claims(c.SacrificeCost)
-def _claim_sacrificed(game: "Game", context: Context, player: PlayerId, part: c.SacrificeCost) -> Claim:
+@claims(SacrificeCost)
+def _claim_sacrificed(game: "Game", context: Context, player: PlayerId, part: SacrificeCost) -> Claim:
     return Claim(LEAVES, least_objects(game, context, part.what), _sacrificable(game, context, player, part.what))
 
 
-@pays(c.SacrificeCost, _can_sacrifice)
-def _sacrifice(game: "Game", context: Context, player: PlayerId, part: c.SacrificeCost, paid: Paid) -> Play[None]:
+@pays(SacrificeCost, _can_sacrifice)
+def _sacrifice(game: "Game", context: Context, player: PlayerId, part: SacrificeCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.sacrificing import sacrifice
 
     objects = _sacrificable(game, context, player, part.what)
@@ -63,15 +63,15 @@ def _total_power(game: "Game", objects: tuple[ObjectId, ...]) -> int:
     return sum(game.seen(i).power or 0 for i in objects)
 
 
-def _can_sacrifice_power(game: "Game", context: Context, player: PlayerId, part: c.SacrificePower) -> bool:
+def _can_sacrifice_power(game: "Game", context: Context, player: PlayerId, part: SacrificePower) -> bool:
     objects = _sacrificable(game, context, player, Choose(part.filter))
     strong = tuple(i for i in objects if (game.seen(i).power or 0) > 0)
     return _total_power(game, strong) >= numbers.count(game.view, context, part.amount)
 
 
-@pays(c.SacrificePower, _can_sacrifice_power)
+@pays(SacrificePower, _can_sacrifice_power)
 def _sacrifice_power(
-    game: "Game", context: Context, player: PlayerId, part: c.SacrificePower, paid: Paid
+    game: "Game", context: Context, player: PlayerId, part: SacrificePower, paid: Paid
 ) -> Play[None]:
     """One after another until there is enough; then more may be sacrificed as well."""
     from rulings.kernel.effects.sacrificing import sacrifice

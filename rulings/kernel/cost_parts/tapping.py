@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities import costs as c
+from rulings.abilities.costs.objects import ExertCost, TapCost, TapSelf, UntapCost, UntapSelf
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import numbers
 from rulings.kernel.actions import IllegalActionError
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
-def _self_can_tap(game: "Game", context: Context, player: PlayerId, part: c.TapSelf) -> bool:
+def _self_can_tap(game: "Game", context: Context, player: PlayerId, part: TapSelf) -> bool:
     from rulings.kernel.summoning import is_summoning_sick
 
     obj = game.state.objects.get(context.source)
@@ -26,13 +26,13 @@ def _self_can_tap(game: "Game", context: Context, player: PlayerId, part: c.TapS
     return not is_summoning_sick(game, context.source)
 
 
-@claims(c.TapSelf)
-def _claim_self(game: "Game", context: Context, player: PlayerId, part: c.TapSelf) -> Claim:
+@claims(TapSelf)
+def _claim_self(game: "Game", context: Context, player: PlayerId, part: TapSelf) -> Claim:
     return Claim(TAPS, 1, (context.source,))
 
 
-@pays(c.TapSelf, _self_can_tap)
-def _tap_self(game: "Game", context: Context, player: PlayerId, part: c.TapSelf, paid: Paid) -> Play[None]:
+@pays(TapSelf, _self_can_tap)
+def _tap_self(game: "Game", context: Context, player: PlayerId, part: TapSelf, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.tapping import tap
 
     tap(game, (context.source,), for_mana=bool(context.bindings.get("for mana")), player=player)
@@ -40,7 +40,7 @@ def _tap_self(game: "Game", context: Context, player: PlayerId, part: c.TapSelf,
     yield
 
 
-def _self_can_untap(game: "Game", context: Context, player: PlayerId, part: c.UntapSelf) -> bool:
+def _self_can_untap(game: "Game", context: Context, player: PlayerId, part: UntapSelf) -> bool:
     from rulings.kernel.summoning import is_summoning_sick
 
     obj = game.state.objects.get(context.source)
@@ -49,8 +49,8 @@ def _self_can_untap(game: "Game", context: Context, player: PlayerId, part: c.Un
     return not is_summoning_sick(game, context.source)
 
 
-@pays(c.UntapSelf, _self_can_untap)
-def _untap_self(game: "Game", context: Context, player: PlayerId, part: c.UntapSelf, paid: Paid) -> Play[None]:
+@pays(UntapSelf, _self_can_untap)
+def _untap_self(game: "Game", context: Context, player: PlayerId, part: UntapSelf, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.tapping import untap
 
     yield from untap(game, (context.source,))
@@ -88,7 +88,7 @@ def _power_for(game: "Game", object_id: ObjectId, action: str) -> int:
     return max(0, ((seen.toughness if by_toughness else seen.power) or 0) + more)
 
 
-def _can_tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCost) -> bool:
+def _can_tap_others(game: "Game", context: Context, player: PlayerId, part: TapCost) -> bool:
     objects = _tappable(game, context, part.filter, player)
     if part.total_power is not None:
         need = numbers.count(game.view, context, part.total_power)
@@ -96,15 +96,15 @@ def _can_tap_others(game: "Game", context: Context, player: PlayerId, part: c.Ta
     return len(objects) >= least(game, context, part.amount)
 
 
-@claims(c.TapCost)
-def _claim_others(game: "Game", context: Context, player: PlayerId, part: c.TapCost) -> Claim | None:
+@claims(TapCost)
+def _claim_others(game: "Game", context: Context, player: PlayerId, part: TapCost) -> Claim | None:
     if part.total_power is not None:
         return None
     return Claim(TAPS, least(game, context, part.amount), _tappable(game, context, part.filter, player))
 
 
-@pays(c.TapCost, _can_tap_others)
-def _tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCost, paid: Paid) -> Play[None]:
+@pays(TapCost, _can_tap_others)
+def _tap_others(game: "Game", context: Context, player: PlayerId, part: TapCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.tapping import tap
     from rulings.kernel.picking import pick_among
 
@@ -132,11 +132,11 @@ def _tap_others(game: "Game", context: Context, player: PlayerId, part: c.TapCos
     paid.add("tapped", chosen)
 
 
-def _can_untap_others(game: "Game", context: Context, player: PlayerId, part: c.UntapCost) -> bool:
+def _can_untap_others(game: "Game", context: Context, player: PlayerId, part: UntapCost) -> bool:
     return len(_untappable(game, context, part, player)) >= numbers.count(game.view, context, part.amount)
 
 
-def _untappable(game: "Game", context: Context, part: c.UntapCost, player: PlayerId) -> tuple[ObjectId, ...]:
+def _untappable(game: "Game", context: Context, part: UntapCost, player: PlayerId) -> tuple[ObjectId, ...]:
     from rulings.kernel import matching
 
     return tuple(
@@ -146,8 +146,8 @@ def _untappable(game: "Game", context: Context, part: c.UntapCost, player: Playe
     )
 
 
-@pays(c.UntapCost, _can_untap_others)
-def _untap_others(game: "Game", context: Context, player: PlayerId, part: c.UntapCost, paid: Paid) -> Play[None]:
+@pays(UntapCost, _can_untap_others)
+def _untap_others(game: "Game", context: Context, player: PlayerId, part: UntapCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.tapping import untap
 
     objects = _untappable(game, context, part, player)
@@ -158,14 +158,14 @@ def _untap_others(game: "Game", context: Context, player: PlayerId, part: c.Unta
     paid.add("untapped", chosen)
 
 
-def _is_on_battlefield(game: "Game", context: Context, player: PlayerId, part: c.ExertCost) -> bool:
+def _is_on_battlefield(game: "Game", context: Context, player: PlayerId, part: ExertCost) -> bool:
     """Tapped or not, and exerted before or not (CR 701.43b, 701.43c)."""
     obj = game.state.objects.get(context.source)
     return obj is not None and obj.zone is Zone.BATTLEFIELD
 
 
-@pays(c.ExertCost, _is_on_battlefield)
-def _exert(game: "Game", context: Context, player: PlayerId, part: c.ExertCost, paid: Paid) -> Play[None]:
+@pays(ExertCost, _is_on_battlefield)
+def _exert(game: "Game", context: Context, player: PlayerId, part: ExertCost, paid: Paid) -> Play[None]:
     from rulings.kernel.effects.exerting import exert
 
     exert(game, context.source, player)

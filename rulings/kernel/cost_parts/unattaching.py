@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.unattaching import UnattachCost
+from rulings.abilities.costs.objects import UnattachCost
 from rulings.kernel.attachment import unattach
 from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, pays

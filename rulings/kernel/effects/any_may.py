@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.any_may import AnyMayPay
+from rulings.abilities.effects.optional import AnyMayPay
 from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.context import Context

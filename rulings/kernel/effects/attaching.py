@@ -5,9 +5,9 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.effects.permanents import Attach, Unattach
 from rulings.abilities.node import Node
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.permanents import Attach, Unattach
 from rulings.kernel.attachment import attach, unattach
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play

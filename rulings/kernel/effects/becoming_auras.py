@@ -6,11 +6,12 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.changes import GainAbilities, LoseThisAbility, SetTypes
-from rulings.abilities.costs import Cost
+from rulings.abilities.changes.change import GainAbilities, LoseThisAbility, SetTypes
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.durations import UntilPaid
-from rulings.abilities.filters import Filter, HasType
-from rulings.abilities.verbs.permanents import BecomeAura
+from rulings.abilities.effects.permanents import BecomeAura
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -7,7 +7,7 @@ What is here: what happens outside the declaration of blockers. What is not: the
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.verbs.permanents import BecomeBlocked
+from rulings.abilities.effects.combat import BecomeBlocked
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

@@ -6,16 +6,20 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import GainAbilities, PlayerMay, SetPT, SetTypes
-from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.change import GainAbilities, SetPT, SetTypes
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Delayed
-from rulings.abilities.patterns import AnyOfEvents, Does, Moves
+from rulings.abilities.effects.effect import Delayed
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.moving import Entering, ReturnTo
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.turns import Does
 from rulings.abilities.players import OwnerOf, You
 from rulings.abilities.references import Antecedent, It
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.moving import Entering, ReturnTo
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

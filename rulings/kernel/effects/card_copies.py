@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.card import CardDefinition
-from rulings.abilities.verbs.spells import CopyCard
+from rulings.abilities.effects.spells import CopyCard
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

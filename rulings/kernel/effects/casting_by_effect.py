@@ -7,10 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost
-from rulings.abilities.filters import Among, Filter, HasCounter
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.spells import CastCard
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.references import Choose, ObjectRef, Particular, Several
-from rulings.abilities.verbs.spells import CastCard
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import cite
 from rulings.kernel import finding

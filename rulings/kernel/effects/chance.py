@@ -5,10 +5,11 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.effects import Effect, If
-from rulings.abilities.patterns import Does
-from rulings.abilities.verbs.choosing import FlipCoin, FlipUntilLost, RollDie
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.effects.chance import FlipCoin, FlipUntilLost, RollDie
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.turns import Does
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, special_words, truth

@@ -8,8 +8,8 @@ not: becoming blocked by an effect (``becoming_blocked``), noting it (``rulings.
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.effects.combat import BecomeUnblocked, BlockAnother, SwapBlocked, SwapBlockers
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.changing_blocks import BecomeUnblocked, BlockAnother, SwapBlocked, SwapBlockers
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
-from rulings.abilities.changes import Change, GainAbilities, ReplaceWords, SetColors, SetTypes
-from rulings.abilities.filters import Among
+from rulings.abilities.changes.change import Change, GainAbilities, ReplaceWords, SetColors, SetTypes
+from rulings.abilities.effects.choosing import ChooseObjects, MakeChoice
+from rulings.abilities.filters.filter import Among
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, Target
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
-from rulings.abilities.verbs.choosing import ChooseObjects, MakeChoice
 from rulings.abilities.vocabulary import CardType, Supertype
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.choosing_players import ChoosePlayer
+from rulings.abilities.effects.choosing import ChoosePlayer
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding

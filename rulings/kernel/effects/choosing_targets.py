@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.choosing_targets import ChooseTargetPlayer
+from rulings.abilities.effects.choosing import ChooseTargetPlayer
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.performing import performs

@@ -3,7 +3,7 @@
 日本語: 彩色
 """
 
-from rulings.abilities.chroma import ManaSymbolsIn
+from rulings.abilities.amounts.counting import ManaSymbolsIn
 from rulings.kernel.context import Context
 from rulings.kernel.numbers import counts, objects_in
 from rulings.kernel.view import View

@@ -5,11 +5,11 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.choosing import TurnForGreatest
+from rulings.abilities.effects.turns import ExtraTurn
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs.choosing import TurnForGreatest
-from rulings.abilities.verbs.game import ExtraTurn
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context

@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.ability import EntersWith, Replacement
-from rulings.abilities.changes import BecomeCopy, CanDo, CantDo, Change, GainAbilities, ModifyPT, MustDo, SetPT
-from rulings.abilities.conditions import Condition, PlayerIs
+from rulings.abilities.ability import Replacement
+from rulings.abilities.changes.change import Change, GainAbilities, ModifyPT, SetPT
+from rulings.abilities.changes.copying import BecomeCopy
+from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo
+from rulings.abilities.conditions.condition import Condition, PlayerIs
 from rulings.abilities.durations import Duration, DuringNextTurnOf, ForAsLongAs, Forever, UntilLeaves
-from rulings.abilities.effects import Continuous, Replace, RuleChange
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous, Replace, RuleChange
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import Node, rewrite, walk
-from rulings.abilities.patterns import EventPattern
 from rulings.abilities.players import ActivePlayer, ParticularPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, Every, It, Particular, Several, Target
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -105,7 +108,7 @@ def can_begin(game: "Game", context: Context, duration: Duration) -> bool:
 
 def settle_numbers(game: "Game", context: Context, changes: tuple[Change, ...]) -> tuple[Change, ...]:
     """Fixes numbers once, as the effect begins, and what a copy effect copies (CR 608.2h, 707.2)."""
-    from rulings.abilities.amounts import Fixed
+    from rulings.abilities.amounts.amount import Fixed
 
     settled: list[Change] = []
     for change in changes:
@@ -147,7 +150,7 @@ def settle_numbers(game: "Game", context: Context, changes: tuple[Change, ...]) 
 
 def _settle(game: "Game", context: Context, ability: Node) -> Node:
     from rulings.abilities.ability import KeywordAbility
-    from rulings.abilities.amounts import Fixed
+    from rulings.abilities.amounts.amount import Fixed
 
     if isinstance(ability, KeywordAbility) and ability.amount is not None and not isinstance(ability.amount, Fixed):
         return replace(ability, amount=Fixed(numbers.signed(game.view, context, ability.amount)))
@@ -272,7 +275,7 @@ def _with_settled_objects(game: "Game", context: Context, event: EventPattern) -
 
 def _with_settled_counters(game: "Game", context: Context, replacement: Replacement) -> Replacement:
     """With how many counters something will enter is found as the effect begins (CR 608.2h)."""
-    from rulings.abilities.amounts import Fixed
+    from rulings.abilities.amounts.amount import Fixed
 
     instead = replacement.instead
     if not isinstance(instead, EntersWith) or not instead.counters:

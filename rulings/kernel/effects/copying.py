@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import CardDefinition, FaceOfCard, with_card
-from rulings.abilities.changes import Change
+from rulings.abilities.changes.change import Change
+from rulings.abilities.effects.spells import ChooseNewTargets, CopyCard, CopyOnStack
+from rulings.abilities.effects.tokens import CopyForEachOther
 from rulings.abilities.node import Node
 from rulings.abilities.references import It, Particular, Target
-from rulings.abilities.unusual import CopyForEachOther
-from rulings.abilities.verbs.spells import ChooseNewTargets, CopyCard, CopyOnStack
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -3,7 +3,7 @@
 日本語: それにつけることのできるオーラ
 """
 
-from rulings.abilities.filters import CouldEnchant
+from rulings.abilities.filters.status import CouldEnchant
 from rulings.kernel import finding
 from rulings.kernel.attachment import can_be_attached, fits_enchant
 from rulings.kernel.context import Context

@@ -6,10 +6,10 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.patterns import Does
-from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.events.turns import Does
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, special_words

@@ -5,10 +5,10 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CantDo
-from rulings.abilities.conditions import Condition
-from rulings.abilities.filters import Filter
-from rulings.abilities.verbs.spells import CounterSpell
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.effects.spells import CounterSpell
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -7,16 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import AllOf, AnyNumber, UpTo
-from rulings.abilities.filters import HasCounter
+from rulings.abilities.amounts.amount import AllOf, AnyNumber, UpTo
+from rulings.abilities.effects.counters import DoubleCounters, GetEnergy, PutCounters, RemoveCounters
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.node import Node
 from rulings.abilities.references import Choose, ObjectRef, Several
-from rulings.abilities.verbs.counters_and_tokens import (
-    DoubleCounters,
-    GetEnergy,
-    PutCounters,
-    RemoveCounters,
-)
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import CantDo, SetTypes
+from rulings.abilities.changes.change import SetTypes
+from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.durations import Forever, UntilYourNextTurn
-from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.vocabulary import CardType, Color
 from rulings.cite import cite
 from rulings.kernel import events as e

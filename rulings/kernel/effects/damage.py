@@ -6,11 +6,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.effects.damage import DealDamage, DealShares, Fight
 from rulings.abilities.node import Node
 from rulings.abilities.players import EachOpponent, EachPlayer
 from rulings.abilities.references import AnyTarget, Choose, Particular, Several, Target
-from rulings.abilities.verbs.life_and_damage import DealDamage, DealShares
-from rulings.abilities.verbs.permanents import Fight
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.unusual import BecomesDayOrNight
+from rulings.abilities.effects.turns import BecomesDayOrNight
 from rulings.cite import cite
 from rulings.kernel.context import Context
 from rulings.kernel.day_and_night import become

@@ -6,14 +6,15 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CanDo
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import CanDo
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.filters import Filter, HasKeyword, Not
+from rulings.abilities.effects.moving import Destroy
+from rulings.abilities.effects.permanents import Regenerate
+from rulings.abilities.filters.characteristics import HasKeyword
+from rulings.abilities.filters.filter import Filter, Not
 from rulings.abilities.node import Node
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.moving import Destroy
-from rulings.abilities.verbs.permanents import Regenerate
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

@@ -3,7 +3,7 @@
 日本語: 貪食したクリーチャーの数
 """
 
-from rulings.abilities.devoured import Devoured
+from rulings.abilities.amounts.history import Devoured
 from rulings.kernel import matching
 from rulings.kernel.context import Context
 from rulings.kernel.numbers import counts

@@ -6,9 +6,10 @@ What is not here: counters (``counters``), damage (replacement effects).
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import ModifyPT
-from rulings.abilities.doubling import DoubleLife, MultiplyPT
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.change import ModifyPT
+from rulings.abilities.effects.life import DoubleLife
+from rulings.abilities.effects.permanents import MultiplyPT
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

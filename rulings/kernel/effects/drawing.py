@@ -6,8 +6,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import UpTo
-from rulings.abilities.verbs.cards import Draw
+from rulings.abilities.amounts.amount import UpTo
+from rulings.abilities.effects.cards import Draw
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from immutables import Map
 
 from rulings.abilities.card import CardDefinition
-from rulings.abilities.patterns import Does
-from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout

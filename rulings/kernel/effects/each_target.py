@@ -3,7 +3,7 @@
 日本語: 呪文の対象の数
 """
 
-from rulings.abilities.each_target import EachTarget
+from rulings.abilities.amounts.counting import EachTarget
 from rulings.kernel import matching
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import CantDo, GainAbilities
-from rulings.abilities.conditions import HasDesignation
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import HasDesignation
 from rulings.abilities.durations import ForAsLongAs
-from rulings.abilities.filters import HasProperty
+from rulings.abilities.effects.game import BecomeDesignation
+from rulings.abilities.effects.tokens import CreateEmblem
+from rulings.abilities.filters.characteristics import HasProperty
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import This
-from rulings.abilities.verbs.counters_and_tokens import CreateEmblem
-from rulings.abilities.verbs.game import BecomeDesignation
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -3,7 +3,7 @@
 日本語: この能力により戦場に出たものかどうか
 """
 
-from rulings.abilities.entering_by_this import NotPutByThis
+from rulings.abilities.conditions.history import NotPutByThis
 from rulings.kernel.context import Context
 from rulings.kernel.events import ZoneChanged
 from rulings.kernel.truth import judges

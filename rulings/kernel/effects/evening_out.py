@@ -5,8 +5,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.evening_out import ChooseOfEach, EvenOut
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.choosing import ChooseOfEach, EvenOut
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import finding

@@ -5,11 +5,11 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import SetController
+from rulings.abilities.changes.change import SetController
 from rulings.abilities.durations import Forever
+from rulings.abilities.effects.permanents import ExchangeControl
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.exchanging_zones import ExchangeZones
+from rulings.abilities.effects.moving import ExchangeZones
 from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.context import Context

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.durations import UntilLeaves
-from rulings.abilities.until_events import UntilHappens
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import Exile
+from rulings.abilities.durations import UntilHappens, UntilLeaves
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.moving import Exile
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

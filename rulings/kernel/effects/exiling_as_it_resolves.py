@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.effects import Effect
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import ExileAsItResolves
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.moving import ExileAsItResolves
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding, numbers

@@ -5,7 +5,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.unusual import ExileUntilKept, StillResolves
+from rulings.abilities.effects.cards import ExileUntilKept
+from rulings.abilities.effects.spells import StillResolves
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding

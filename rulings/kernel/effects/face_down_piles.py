@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.face_down_piles import ExileAndManifest
+from rulings.abilities.effects.piles import ExileAndManifest
 from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite

@@ -3,7 +3,8 @@
 日本語: 踏破したダンジョン、指輪の誘惑の回数
 """
 
-from rulings.abilities.designations import CompletedDungeon, TimesTempted
+from rulings.abilities.amounts.players import TimesTempted
+from rulings.abilities.conditions.history import CompletedDungeon
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.effects.dungeons import completed

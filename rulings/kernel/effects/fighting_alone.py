@@ -3,7 +3,7 @@
 日本語: 単独で攻撃している、単独でブロックしている
 """
 
-from rulings.abilities.unusual import IsAttackingAlone, IsBlockingAlone
+from rulings.abilities.filters.combat import IsAttackingAlone, IsBlockingAlone
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.matching import tests

@@ -5,11 +5,11 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import MustDo
+from rulings.abilities.changes.permissions import MustDo
+from rulings.abilities.effects.combat import MustAttack, MustBlock
 from rulings.abilities.node import Node
 from rulings.abilities.players import ParticularPlayer, PlayerRef
 from rulings.abilities.references import Every, Particular, Several
-from rulings.abilities.verbs.combat import MustAttack, MustBlock
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play

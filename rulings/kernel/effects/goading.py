@@ -5,12 +5,12 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import MustDo
+from rulings.abilities.changes.permissions import MustDo
 from rulings.abilities.durations import UntilYourNextTurn
-from rulings.abilities.filters import HasProperty
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.filters.characteristics import HasProperty
 from rulings.abilities.node import Node
 from rulings.abilities.players import EachOtherPlayer
-from rulings.abilities.verbs.game import KeywordAction
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words

@@ -5,7 +5,7 @@
 
 from collections import Counter
 
-from rulings.abilities.greatest_done import GreatestDoneThisWay
+from rulings.abilities.amounts.history import GreatestDoneThisWay
 from rulings.kernel.context import Context
 from rulings.kernel.numbers import counts
 from rulings.kernel.view import View

@@ -6,14 +6,17 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.card import CardDefinition
-from rulings.abilities.filters import ControlledBy, Filter, HasSubtype, InZone
-from rulings.abilities.patterns import Does
+from rulings.abilities.effects.cards import Discard
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasSubtype
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.cards import Discard
-from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

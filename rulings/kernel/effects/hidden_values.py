@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import FaceDefinition
+from rulings.abilities.effects.tokens import TokenSpec
 from rulings.abilities.node import Node
-from rulings.abilities.verbs.counters_and_tokens import TokenSpec
 from rulings.kernel.context import Context
 from rulings.kernel.effects.tokens import face_of_spec
 

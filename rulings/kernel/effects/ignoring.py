@@ -5,8 +5,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import PlayerCant, PlayerMay
-from rulings.abilities.costs import Cost
+from rulings.abilities.changes.permissions import PlayerCant, PlayerMay
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite

@@ -3,7 +3,7 @@
 日本語: これにより破壊や追放されたもののコントローラー
 """
 
-from rulings.abilities.its_controllers import LastControllerOf
+from rulings.abilities.players import LastControllerOf
 from rulings.kernel.context import Context
 from rulings.kernel.finding import find_objects, finds
 from rulings.kernel.ids import ObjectId, Recipient

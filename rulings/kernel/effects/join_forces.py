@@ -5,8 +5,10 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.join_forces import EachMayPayMana, ManaPaidInAll
+from rulings.abilities.amounts.history import ManaPaidInAll
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.optional import EachMayPayMana
 from rulings.kernel.context import Context
 from rulings.kernel.costs import offer_x_payment
 from rulings.kernel.decisions import Play

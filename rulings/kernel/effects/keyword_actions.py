@@ -6,7 +6,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.effects.game import KeywordAction
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play

@@ -5,13 +5,14 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import AllOf
-from rulings.abilities.changes import PlayerMay, SpendAs
+from rulings.abilities.amounts.amount import AllOf
+from rulings.abilities.changes.mana import SpendAs
+from rulings.abilities.changes.permissions import PlayerMay
 from rulings.abilities.durations import Forever
-from rulings.abilities.filters import Among, Filter
+from rulings.abilities.effects.cards import ExileUntil, LookAt, Reveal, Scry, Search, Shuffle, Surveil
+from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, ObjectRef, Particular
-from rulings.abilities.verbs.cards import ExileUntil, LookAt, Reveal, Scry, Search, Shuffle, Surveil
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,10 +5,10 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.cards import Discard
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.cards import Discard
-from rulings.abilities.verbs.game import KeywordAction
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
@@ -129,7 +129,7 @@ def connive(game: "Game", context: Context, effect: KeywordAction) -> Play[None]
         player = known_controller(game, i)
         for _ in range((yield from how_many_draws(game, player, amount, context.source))):
             yield from draw_card(game, ProposedDraw(player=player, by=context.source))
-        from rulings.abilities.amounts import Fixed
+        from rulings.abilities.amounts.amount import Fixed
         from rulings.abilities.players import You
 
         here = Context(player, context.source)
@@ -213,7 +213,7 @@ def manifest_dread(game: "Game", context: Context, effect: KeywordAction) -> Pla
 @keyword_action("discover")
 def discover(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
     """Exile until a nonland card of mana value N or less; cast it free or take it; the rest to the bottom."""
-    from rulings.abilities.costs import Cost
+    from rulings.abilities.costs.cost import Cost
     from rulings.kernel.effects.casting_by_effect import cast_by_effect
 
     limit = number_of(game, context, effect)

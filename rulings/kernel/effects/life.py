@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.verbs.life_and_damage import ExchangeLife, GainLife, LoseLife, SetLife
+from rulings.abilities.effects.life import ExchangeLife, GainLife, LoseLife, SetLife
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers

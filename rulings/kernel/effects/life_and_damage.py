@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from rulings.abilities.effects.life import GainLife
 from rulings.abilities.node import walk
-from rulings.abilities.verbs.life_and_damage import GainLife
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId

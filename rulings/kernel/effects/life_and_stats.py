@@ -5,10 +5,10 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import SetPT
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.change import SetPT
 from rulings.abilities.durations import Forever
-from rulings.abilities.verbs.life_and_damage import ExchangeLifeWithStat
+from rulings.abilities.effects.life import ExchangeLifeWithStat
 from rulings.abilities.vocabulary import Stat
 from rulings.cite import cite
 from rulings.kernel import finding, numbers

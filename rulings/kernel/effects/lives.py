@@ -6,7 +6,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from rulings.abilities.lives import EachDealsDamage, LifeDifference, PaysLife, PreventedThisWay
+from rulings.abilities.amounts.history import PreventedThisWay
+from rulings.abilities.amounts.players import LifeDifference
+from rulings.abilities.effects.damage import EachDealsDamage
+from rulings.abilities.events.damage_and_life import PaysLife
 from rulings.kernel import events as e
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context

@@ -7,9 +7,9 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Devotion
-from rulings.abilities.filters import Filter
-from rulings.abilities.verbs.mana import ANY_OF, AddMana, LoseMana
+from rulings.abilities.amounts.counting import Devotion
+from rulings.abilities.effects.mana import ANY_OF, AddMana, LoseMana
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.cite import cite
 from rulings.kernel import commanders, finding, matching, numbers

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.melding import ExileAndMeld, MeldPair, OwnsAndControls
-from rulings.abilities.references import It, Particular, Several
-from rulings.abilities.verbs.moving import Exile
+from rulings.abilities.conditions.condition import OwnsAndControls
+from rulings.abilities.effects.moving import Exile, ExileAndMeld
+from rulings.abilities.references import It, MeldPair, Particular, Several
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.filters import Filter, HasType
-from rulings.abilities.patterns import BeginningOf, DealsDamage, Does
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.game import BecomeDesignation
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.turns import BeginningOf, Does
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import ControllerOf, You
 from rulings.abilities.references import Antecedent, It
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.game import BecomeDesignation
 from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

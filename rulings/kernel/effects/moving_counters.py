@@ -5,8 +5,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import AllOf, AnyNumber
-from rulings.abilities.verbs.counters_and_tokens import MoveCounters
+from rulings.abilities.amounts.amount import AllOf, AnyNumber
+from rulings.abilities.effects.counters import MoveCounters
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -6,7 +6,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.noting import LastNotedLifeTotal, NoteLifeTotal
+from rulings.abilities.amounts.players import LastNotedLifeTotal
+from rulings.abilities.effects.life import NoteLifeTotal
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding

@@ -6,8 +6,8 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability
+from rulings.abilities.effects.spells import OnceEachTurn
 from rulings.abilities.node import walk
-from rulings.abilities.unusual import OnceEachTurn
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId

@@ -8,13 +8,8 @@ cards along, which whoever sets a game up does (``GameState.reference``).
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import CardDefinition, FaceDefinition, with_card
-from rulings.abilities.oracle_reference import (
-    ChooseNameAmong,
-    CopyOfChosenName,
-    CopyOfNoted,
-    CreateNamedToken,
-    NoteCard,
-)
+from rulings.abilities.effects.spells import ChooseNameAmong, CopyOfChosenName, CopyOfNoted, NoteCard
+from rulings.abilities.named_cards import CreateNamedToken
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

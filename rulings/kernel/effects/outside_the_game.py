@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import CardDefinition
-from rulings.abilities.filters import Filter
-from rulings.abilities.outside import BringIn
+from rulings.abilities.effects.moving import BringIn
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

@@ -6,11 +6,12 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CantDo
+from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.durations import UntilEndOfCombat
-from rulings.abilities.filters import Among, Either, Filter, HasKeyword
+from rulings.abilities.effects.combat import PartDefenders
+from rulings.abilities.filters.characteristics import HasKeyword
+from rulings.abilities.filters.filter import Among, Either, Filter
 from rulings.abilities.references import Particular, Several
-from rulings.abilities.verbs.changing_blocks import PartDefenders
 from rulings.abilities.vocabulary import Kind
 from rulings.cite import cite
 from rulings.kernel import events as e

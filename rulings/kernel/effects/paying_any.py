@@ -5,9 +5,10 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.costs import Cost, CostPart, PayEnergy, PayLife
-from rulings.abilities.paying_any import PayAny
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import PayEnergy, PayLife
+from rulings.abilities.effects.optional import PayAny
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play

@@ -6,14 +6,14 @@
 from dataclasses import replace
 
 from rulings.abilities.durations import UntilEndOfCombat
-from rulings.abilities.verbs.game import (
+from rulings.abilities.effects.moving import Imprint
+from rulings.abilities.effects.turns import (
     ControlNextTurn,
     EndCombatPhase,
     EndTheTurn,
     ExtraPhase,
     ExtraTurnAfterControlled,
 )
-from rulings.abilities.verbs.moving import Imprint
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

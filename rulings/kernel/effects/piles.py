@@ -5,19 +5,22 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CantDo
+from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.filters import Among, ControlledBy, Filter, HasType, Not
-from rulings.abilities.piles import (
+from rulings.abilities.effects.piles import (
+    ChoosePile,
     ChoosePileOfEach,
     OnlyChosenPilesCan,
     PileChooser,
     SeparateForEach,
     SeparateFromYouOn,
+    SeparateIntoPiles,
 )
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Among, Filter, Not
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent, Particular, Several
-from rulings.abilities.verbs.cards import ChoosePile, SeparateIntoPiles
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -6,15 +6,16 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import Modification, Prevent, Redirect, Replacement
-from rulings.abilities.amounts import AllOf, Amount
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import AllOf, Amount
 from rulings.abilities.durations import Duration, UntilEndOfTurn
-from rulings.abilities.filters import Among, Filter
+from rulings.abilities.effects.damage import PreventDamage, RedirectDamage
+from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.modifications import Modification, Prevent, Redirect
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import DealsDamage, IsDealtDamage
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef, Several, ThisWay
-from rulings.abilities.verbs.life_and_damage import PreventDamage, RedirectDamage
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

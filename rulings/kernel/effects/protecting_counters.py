@@ -6,7 +6,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.effects import Sequence
+from rulings.abilities.effects.effect import Sequence
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
+from rulings.abilities.effects.cards import ShuffleInto
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.players import OwnerOf, PlayerRef
 from rulings.abilities.references import Choose, ObjectRef
-from rulings.abilities.verbs.cards import ShuffleInto
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

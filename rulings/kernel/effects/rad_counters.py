@@ -4,16 +4,19 @@
 """
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.amounts import CountersOn, DoneThisWay, Fixed
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import CountersOn
+from rulings.abilities.amounts.history import DoneThisWay
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.conditions import Compare
-from rulings.abilities.effects import Sequence
-from rulings.abilities.filters import Filter, HasType, Not
-from rulings.abilities.patterns import BeginningOf
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.effects.cards import Mill
+from rulings.abilities.effects.counters import RemoveCounters
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.events.turns import BeginningOf
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter, Not
 from rulings.abilities.players import You
-from rulings.abilities.verbs.cards import Mill
-from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
-from rulings.abilities.verbs.life_and_damage import LoseLife
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.verbs.cards import RememberPut
+from rulings.abilities.effects.cards import RememberPut
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.linked import PUT_WITH_IT, linked_name

@@ -6,7 +6,7 @@
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from rulings.abilities.redistributing import RedistributeLife
+from rulings.abilities.effects.life import RedistributeLife
 from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.context import Context

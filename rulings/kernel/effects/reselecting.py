@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.verbs.permanents import ReselectAttacked
+from rulings.abilities.effects.combat import ReselectAttacked
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.card import CardDefinition
-from rulings.abilities.restarting import RestartGame
+from rulings.abilities.effects.game import RestartGame
 from rulings.abilities.vocabulary import CardType, Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.rarer_events import FIRST_EACH_OWN_TURN, FIRST_EACH_TURN, PERHAPS_FIRST_EACH_TURN
+from rulings.abilities.events.event import FIRST_EACH_OWN_TURN, FIRST_EACH_TURN, PERHAPS_FIRST_EACH_TURN
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.decisions import Play

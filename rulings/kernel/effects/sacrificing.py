@@ -5,9 +5,9 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.effects.moving import Sacrifice, SacrificeAll
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer
 from rulings.abilities.references import Choose, ObjectRef, Several
-from rulings.abilities.verbs.moving import Sacrifice, SacrificeAll
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

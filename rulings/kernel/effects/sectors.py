@@ -7,10 +7,12 @@ What is not here: assigning creatures to sectors, a state-based action (``state_
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CantDo
+from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.filters import Filter, HasType
-from rulings.abilities.sectors import BlockWithinSectors, InChosenSector, InSameSector, InSector, SectorOfChoice
+from rulings.abilities.effects.combat import BlockWithinSectors, SectorOfChoice
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InChosenSector, InSameSector, InSector
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

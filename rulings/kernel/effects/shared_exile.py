@@ -3,8 +3,8 @@
 日本語: 誰が追放したか
 """
 
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.filters import ExiledByPlayer
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.filters.history import ExiledByPlayer
 from rulings.abilities.players import OneOpponentOf
 from rulings.abilities.references import StillExiled
 from rulings.abilities.vocabulary import Zone

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.ability import Prevent, Redirect
+from rulings.abilities.modifications import Prevent, Redirect
 from rulings.cite import cite
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.floating import FloatingEffect

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.actions import Announcement, CastSpell, IllegalActionError

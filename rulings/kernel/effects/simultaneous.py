@@ -6,10 +6,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.effects import Simultaneous
+from rulings.abilities.effects.cards import Discard
+from rulings.abilities.effects.effect import Simultaneous
+from rulings.abilities.effects.moving import Sacrifice
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.cards import Discard
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.context import Context

@@ -3,7 +3,7 @@
 日本語: 初期ライフ総量
 """
 
-from rulings.abilities.starting_life import StartingLife
+from rulings.abilities.amounts.players import StartingLife
 from rulings.kernel.commanders import COMMANDERS
 from rulings.kernel.context import Context
 from rulings.kernel.numbers import counts

@@ -5,9 +5,9 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.changes import CantDo
+from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.durations import UntilYourNextStep
-from rulings.abilities.staying_tapped import EachStaysTapped, StayTappedNextStep
+from rulings.abilities.effects.permanents import EachStaysTapped, StayTappedNextStep
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play

@@ -6,7 +6,9 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rulings.abilities.dice import MostAlikeStored, RerollStored, RollsBetween, StoreRolls
+from rulings.abilities.amounts.counting import MostAlikeStored
+from rulings.abilities.effects.chance import RerollStored, StoreRolls
+from rulings.abilities.events.turns import RollsBetween
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers

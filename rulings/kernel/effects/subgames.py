@@ -8,7 +8,8 @@ is theirs to say; where nobody says who wins it, the driver refuses.
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.restarting import EachNonWinner, PlaySubgame
+from rulings.abilities.effects.game import PlaySubgame
+from rulings.abilities.players import EachNonWinner
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,8 +5,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.unusual import ByPlayer
-from rulings.abilities.verbs.permanents import Tap, TapOrUntap, Untap
+from rulings.abilities.effects.permanents import Tap, TapOrUntap, Untap
+from rulings.abilities.effects.spells import ByPlayer
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

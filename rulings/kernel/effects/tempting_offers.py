@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.tempting_offers import TemptingOffer
+from rulings.abilities.effects.optional import TemptingOffer
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play

@@ -5,8 +5,9 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.changes.change import HasTextBox
 from rulings.abilities.durations import Duration
-from rulings.abilities.text_boxes import ExchangeTextBoxes, HasTextBox
+from rulings.abilities.effects.permanents import ExchangeTextBoxes
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

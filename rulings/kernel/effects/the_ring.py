@@ -4,19 +4,26 @@
 """
 
 from rulings.abilities.ability import Ability, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed, StatOf
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import StatOf
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import CantDo, SetTypes
-from rulings.abilities.conditions import HasDesignation
-from rulings.abilities.effects import Delayed, Sequence
-from rulings.abilities.filters import ControlledBy, Filter, HasProperty, HasStat, HasType, InZone
-from rulings.abilities.patterns import Attacks, BecomesBlocked, DealsDamage, Does, EndOfCombat
+from rulings.abilities.changes.change import SetTypes
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import HasDesignation
+from rulings.abilities.effects.cards import Discard, Draw
+from rulings.abilities.effects.effect import Delayed, Sequence
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.events.combat import Attacks, BecomesBlocked
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.turns import Does, EndOfCombat
+from rulings.abilities.filters.characteristics import HasProperty, HasStat, HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import AnyPlayer, ControllerOf, EachOpponent, You
 from rulings.abilities.references import Antecedent, Choose, It
-from rulings.abilities.verbs.cards import Discard, Draw
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import LoseLife
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Supertype, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

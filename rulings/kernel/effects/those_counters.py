@@ -5,10 +5,9 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import AllOf
+from rulings.abilities.amounts.amount import AllOf
+from rulings.abilities.effects.counters import RemoveCounters, RemoveThoseCounters
 from rulings.abilities.players import You
-from rulings.abilities.those_counters import RemoveThoseCounters
-from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.finding import UnboundReferenceError

@@ -3,7 +3,8 @@
 日本語: 手札以外から唱えた呪文
 """
 
-from rulings.abilities.token_making import CastFromOther, Greater
+from rulings.abilities.amounts.arithmetic import Greater
+from rulings.abilities.filters.spells import CastFromOther
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.matching import tests

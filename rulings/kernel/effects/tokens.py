@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import FaceDefinition, FaceOfCard
-from rulings.abilities.changes import Change
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, CreateTokens, TokenSpec
+from rulings.abilities.changes.change import Change
+from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken, CreateTokens, TokenSpec
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.turn_by_turn import PutInTurns
+from rulings.abilities.effects.repeating import PutInTurns
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import matching

@@ -7,15 +7,9 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.durations import UntilLeaves
-from rulings.abilities.patterns import Transforms
-from rulings.abilities.verbs.permanents import (
-    Flip,
-    PhaseOut,
-    RemoveFromCombat,
-    TransformObject,
-    TurnFaceDown,
-    TurnFaceUp,
-)
+from rulings.abilities.effects.combat import RemoveFromCombat
+from rulings.abilities.effects.permanents import Flip, PhaseOut, TransformObject, TurnFaceDown, TurnFaceUp
+from rulings.abilities.events.permanents import Transforms
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout

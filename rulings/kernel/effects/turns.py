@@ -6,10 +6,11 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.effects import Delayed, Effect
-from rulings.abilities.patterns import BeginningOf
+from rulings.abilities.effects.effect import Delayed, Effect
+from rulings.abilities.effects.game import DrawGame, LoseGame, WinGame
+from rulings.abilities.effects.turns import ExtraTurn, SkipStep
+from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.players import AnyPlayer
-from rulings.abilities.verbs.game import DrawGame, ExtraTurn, LoseGame, SkipStep, WinGame
 from rulings.abilities.vocabulary import Step
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.unspent_mana import DoubleMana, DrainMana
+from rulings.abilities.effects.mana import DoubleMana, DrainMana
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e

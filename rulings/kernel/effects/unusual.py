@@ -5,20 +5,16 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import PlayerCant
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import PlayerCant
+from rulings.abilities.conditions.history import ActivatedThisTurn, AsItWasCast
 from rulings.abilities.durations import UntilEndOfTurn
+from rulings.abilities.effects.counters import PutItsCounters
+from rulings.abilities.effects.spells import LimitCasting
+from rulings.abilities.filters.history import DiscardedBy, PutThereThisTurn
+from rulings.abilities.filters.status import WasAttachedTo
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.unusual import (
-    ActivatedThisTurn,
-    AsItWasCast,
-    DiscardedBy,
-    LimitCasting,
-    PutItsCounters,
-    PutThereThisTurn,
-    WasAttachedTo,
-)
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,7 +5,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.designations import ClashWon, VillainousChoice
+from rulings.abilities.conditions.history import ClashWon
+from rulings.abilities.effects.choosing import VillainousChoice
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context

@@ -6,18 +6,17 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.changes import GainAbilities, PlayerHas
-from rulings.abilities.designations import (
-    FinishVoting,
-    MoreVotes,
-    MostVoted,
-    OpponentsByVote,
-    ProtectionByVote,
-    Vote,
-    Votes,
-)
+from rulings.abilities.amounts.players import Votes
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.conditions.history import MoreVotes
 from rulings.abilities.durations import Forever
-from rulings.abilities.filters import Filter, IsColor
+from rulings.abilities.effects.choosing import ProtectionByVote, Vote
+from rulings.abilities.events.turns import FinishVoting
+from rulings.abilities.filters.characteristics import IsColor
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.players import OpponentsByVote
+from rulings.abilities.references import MostVoted
 from rulings.abilities.vocabulary import Color, Kind
 from rulings.cite import cite
 from rulings.kernel import events as e

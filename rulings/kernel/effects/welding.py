@@ -5,8 +5,8 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.effects.moving import SacrificeAndReturn
 from rulings.abilities.vocabulary import Zone
-from rulings.abilities.welding import SacrificeAndReturn
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context

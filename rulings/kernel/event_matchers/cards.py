@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from rulings.abilities import patterns as p
-from rulings.abilities.filters import Filter
+from rulings.abilities.events.moving import Discards, Draws, Mills
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
@@ -13,8 +14,8 @@ from rulings.kernel.patterns import fits_slot, is_player, matches, occurrences_o
 from rulings.kernel.view import View, known
 
 
-@matches(p.Draws, e.CardDrawn)
-def _draws(view: View, context: Context, pattern: p.Draws, event: e.CardDrawn) -> tuple[Any, ...]:
+@matches(Draws, e.CardDrawn)
+def _draws(view: View, context: Context, pattern: Draws, event: e.CardDrawn) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.nth is not None and event.nth_this_turn != pattern.nth:
@@ -24,8 +25,8 @@ def _draws(view: View, context: Context, pattern: p.Draws, event: e.CardDrawn) -
     return (event,)
 
 
-@matches(p.Draws, pr.ProposedDraw)
-def _would_draw(view: View, context: Context, pattern: p.Draws, event: pr.ProposedDraw) -> tuple[Any, ...]:
+@matches(Draws, pr.ProposedDraw)
+def _would_draw(view: View, context: Context, pattern: Draws, event: pr.ProposedDraw) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.except_first and _is_first_in_draw_step(view, event):
@@ -49,8 +50,8 @@ def _is_first_in_draw_step(view: View, event: pr.ProposedDraw) -> bool:
     )
 
 
-@matches(p.Discards, e.CardDiscarded)
-def _discards(view: View, context: Context, pattern: p.Discards, event: e.CardDiscarded) -> tuple[Any, ...]:
+@matches(Discards, e.CardDiscarded)
+def _discards(view: View, context: Context, pattern: Discards, event: e.CardDiscarded) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.by_effect_of is not None and not is_player(view, context, pattern.by_effect_of, event.by_player):
@@ -76,8 +77,8 @@ def _discarded_before(view: View, event: e.CardDiscarded) -> bool:
     )
 
 
-@matches(p.Discards, pr.ProposedDiscard)
-def _would_discard(view: View, context: Context, pattern: p.Discards, event: pr.ProposedDiscard) -> tuple[Any, ...]:
+@matches(Discards, pr.ProposedDiscard)
+def _would_discard(view: View, context: Context, pattern: Discards, event: pr.ProposedDiscard) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.by_effect_of is not None and not is_player(view, context, pattern.by_effect_of, event.by_player):
@@ -89,18 +90,18 @@ def _would_discard(view: View, context: Context, pattern: p.Discards, event: pr.
     return (event,) if fits_slot(view, context, pattern.what, event.object) else ()
 
 
-@matches(p.Mills, e.CardsMilled)
-def _mills(view: View, context: Context, pattern: p.Mills, event: e.CardsMilled) -> tuple[Any, ...]:
+@matches(Mills, e.CardsMilled)
+def _mills(view: View, context: Context, pattern: Mills, event: e.CardsMilled) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     return occurrences_of_objects(view, context, event, pattern.what, batch=pattern.batch)
 
 
-@matches(p.Mills, pr.ProposedMill)
-def _would_mill(view: View, context: Context, pattern: p.Mills, event: pr.ProposedMill) -> tuple[Any, ...]:
+@matches(Mills, pr.ProposedMill)
+def _would_mill(view: View, context: Context, pattern: Mills, event: pr.ProposedMill) -> tuple[Any, ...]:
     return (event,) if event.amount > 0 and is_player(view, context, pattern.who, event.player) else ()
 
 
-@matches(p.Does, pr.ProposedLook)
-def _would_look(view: View, context: Context, pattern: p.Does, event: pr.ProposedLook) -> tuple[Any, ...]:
+@matches(Does, pr.ProposedLook)
+def _would_look(view: View, context: Context, pattern: Does, event: pr.ProposedLook) -> tuple[Any, ...]:
     return (event,) if event.verb == pattern.verb and is_player(view, context, pattern.who, event.player) else ()

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from rulings.abilities import patterns as p
-from rulings.abilities.filters import Filter
+from rulings.abilities.events.combat import Attacks, AttacksUnblocked, BecomesBlocked, Blocks, PlayerAttacks
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, Opponent
 from rulings.kernel import events as e
 from rulings.kernel import matching
@@ -15,8 +15,8 @@ from rulings.kernel.patterns import fits_slot, is_player, matches
 from rulings.kernel.view import View
 
 
-@matches(p.Attacks, e.AttackersDeclared)
-def _attacks(view: View, context: Context, pattern: p.Attacks, event: e.AttackersDeclared) -> tuple[Any, ...]:
+@matches(Attacks, e.AttackersDeclared)
+def _attacks(view: View, context: Context, pattern: Attacks, event: e.AttackersDeclared) -> tuple[Any, ...]:
     if pattern.alone and len(event.attackers) != 1:
         return ()
     if pattern.with_others is not None and len(event.attackers) - 1 < pattern.with_others:
@@ -38,9 +38,9 @@ def _attacks(view: View, context: Context, pattern: p.Attacks, event: e.Attacker
     return tuple(replace(event, attackers=(pair,)) for pair in fitting)
 
 
-@matches(p.PlayerAttacks, e.AttackersDeclared)
+@matches(PlayerAttacks, e.AttackersDeclared)
 def _player_attacks(
-    view: View, context: Context, pattern: p.PlayerAttacks, event: e.AttackersDeclared
+    view: View, context: Context, pattern: PlayerAttacks, event: e.AttackersDeclared
 ) -> tuple[Any, ...]:
     if not event.attackers or not is_player(view, context, pattern.who, event.player):
         return ()
@@ -58,8 +58,8 @@ def _player_attacks(
     return (replace(event, attackers=fitting),) if len(fitting) >= pattern.minimum else ()
 
 
-@matches(p.Blocks, e.BlockersDeclared)
-def _blocks(view: View, context: Context, pattern: p.Blocks, event: e.BlockersDeclared) -> tuple[Any, ...]:
+@matches(Blocks, e.BlockersDeclared)
+def _blocks(view: View, context: Context, pattern: Blocks, event: e.BlockersDeclared) -> tuple[Any, ...]:
     pairs = [
         (blocker, attacker)
         for blocker, attacker in event.blockers
@@ -90,9 +90,9 @@ def _reaches(now: set[ObjectId], new: set[ObjectId], number: int) -> bool:
     return len(now - new) < number <= len(now | new)
 
 
-@matches(p.BecomesBlocked, e.BlockersDeclared)
+@matches(BecomesBlocked, e.BlockersDeclared)
 def _becomes_blocked(
-    view: View, context: Context, pattern: p.BecomesBlocked, event: e.BlockersDeclared
+    view: View, context: Context, pattern: BecomesBlocked, event: e.BlockersDeclared
 ) -> tuple[Any, ...]:
     event = replace(event, seen_from="attacker", blockers=event.blockers + event.by_band, by_band=())
     if pattern.by is None:
@@ -120,8 +120,8 @@ def _becomes_blocked(
     return tuple(found)
 
 
-@matches(p.AttacksUnblocked, e.BlockersDeclared)
-def _unblocked(view: View, context: Context, pattern: p.AttacksUnblocked, event: e.BlockersDeclared) -> tuple[Any, ...]:
+@matches(AttacksUnblocked, e.BlockersDeclared)
+def _unblocked(view: View, context: Context, pattern: AttacksUnblocked, event: e.BlockersDeclared) -> tuple[Any, ...]:
     return tuple(
         replace(event, unblocked=(i,), blockers=(), newly_blocked=(), seen_from="unblocked")
         for i in event.unblocked
@@ -129,17 +129,17 @@ def _unblocked(view: View, context: Context, pattern: p.AttacksUnblocked, event:
     )
 
 
-@matches(p.Blocks, e.BlocksSwapped)
-@matches(p.BecomesBlocked, e.BlocksSwapped)
+@matches(Blocks, e.BlocksSwapped)
+@matches(BecomesBlocked, e.BlocksSwapped)
 def _is_blocking_another(
-    view: View, context: Context, pattern: p.Blocks | p.BecomesBlocked, event: e.BlocksSwapped
+    view: View, context: Context, pattern: Blocks | BecomesBlocked, event: e.BlocksSwapped
 ) -> tuple[Any, ...]:
     """Nothing blocks or becomes blocked by it that did not before (CR 509.3a, 509.3c); whether a creature "blocks a
     creature" that it is now blocking (CR 509.3b, 509.3d) is not told."""
     for blocker, attacker in event.blockers:
         subject, object_, mine, theirs = (
             (pattern.blocker, pattern.blocked, blocker, attacker)
-            if isinstance(pattern, p.Blocks)
+            if isinstance(pattern, Blocks)
             else (pattern.attacker, pattern.by, attacker, blocker)
         )
         if object_ is None:

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from rulings.abilities import patterns as p
+from rulings.abilities.events.moving import TokenCreated
+from rulings.abilities.events.permanents import CountersPutOn, CountersRemovedFrom
 from rulings.abilities.references import This
 from rulings.kernel import events as e
 from rulings.kernel import proposals as pr
@@ -12,8 +13,8 @@ from rulings.kernel.patterns import fits_slot, is_player, matches, occurrences_o
 from rulings.kernel.view import View
 
 
-@matches(p.CountersPutOn, e.CountersPut)
-def _counters_put(view: View, context: Context, pattern: p.CountersPutOn, event: e.CountersPut) -> tuple[Any, ...]:
+@matches(CountersPutOn, e.CountersPut)
+def _counters_put(view: View, context: Context, pattern: CountersPutOn, event: e.CountersPut) -> tuple[Any, ...]:
     if not _counter_fits(view, context, pattern, event):
         return ()
     if pattern.nth is not None:
@@ -23,9 +24,9 @@ def _counters_put(view: View, context: Context, pattern: p.CountersPutOn, event:
     return tuple(replace(event, amount=1) for _ in range(event.amount))
 
 
-@matches(p.CountersPutOn, pr.ProposedCounters)
+@matches(CountersPutOn, pr.ProposedCounters)
 def _counters_would_be_put(
-    view: View, context: Context, pattern: p.CountersPutOn, event: pr.ProposedCounters
+    view: View, context: Context, pattern: CountersPutOn, event: pr.ProposedCounters
 ) -> tuple[Any, ...]:
     if event.entering is None:
         return (event,) if _counter_fits(view, context, pattern, event) else ()
@@ -36,7 +37,7 @@ def _counters_would_be_put(
     return (event,) if _counter_fits(there, context, pattern, replace(event, on=new)) else ()
 
 
-def _counter_fits(view: View, context: Context, pattern: p.CountersPutOn, event: Any) -> bool:
+def _counter_fits(view: View, context: Context, pattern: CountersPutOn, event: Any) -> bool:
     if event.amount <= 0 or (pattern.kind is not None and event.kind != pattern.kind):
         return False
     if pattern.by_effect and not (isinstance(event, pr.ProposedCounters) and event.by_effect):
@@ -46,9 +47,9 @@ def _counter_fits(view: View, context: Context, pattern: p.CountersPutOn, event:
     return fits_slot(view, context, pattern.on, event.on)
 
 
-@matches(p.CountersRemovedFrom, e.CountersRemoved)
+@matches(CountersRemovedFrom, e.CountersRemoved)
 def _counters_removed(
-    view: View, context: Context, pattern: p.CountersRemovedFrom, event: e.CountersRemoved
+    view: View, context: Context, pattern: CountersRemovedFrom, event: e.CountersRemoved
 ) -> tuple[Any, ...]:
     if pattern.kind is not None and event.kind != pattern.kind:
         return ()
@@ -62,16 +63,16 @@ def _counters_removed(
     return (event,) if pattern.last or pattern.batch else (event,) * event.amount
 
 
-@matches(p.TokenCreated, e.TokensCreated)
-def _tokens_created(view: View, context: Context, pattern: p.TokenCreated, event: e.TokensCreated) -> tuple[Any, ...]:
+@matches(TokenCreated, e.TokensCreated)
+def _tokens_created(view: View, context: Context, pattern: TokenCreated, event: e.TokensCreated) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     return occurrences_of_objects(view, context, event, pattern.token, batch=pattern.batch)
 
 
-@matches(p.TokenCreated, pr.ProposedTokens)
+@matches(TokenCreated, pr.ProposedTokens)
 def _tokens_would_be_created(
-    view: View, context: Context, pattern: p.TokenCreated, event: pr.ProposedTokens
+    view: View, context: Context, pattern: TokenCreated, event: pr.ProposedTokens
 ) -> tuple[Any, ...]:
     if pattern.token is not None and pattern.token.predicates:
         # Which token would come is looked at in the proposal itself.

@@ -2,7 +2,14 @@
 
 from typing import Any
 
-from rulings.abilities import patterns as p
+from rulings.abilities.events.damage_and_life import (
+    DamageLowersLife,
+    DealsDamage,
+    GainsLife,
+    IsDealtDamage,
+    LosesGame,
+    LosesLife,
+)
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel import proposals as pr
@@ -12,9 +19,9 @@ from rulings.kernel.patterns import fits_slot, is_player, matches
 from rulings.kernel.view import View
 
 
-@matches(p.DealsDamage, e.DamageDealt)
-@matches(p.DealsDamage, pr.ProposedDamage)
-def _deals_damage(view: View, context: Context, pattern: p.DealsDamage, event: Any) -> tuple[Any, ...]:
+@matches(DealsDamage, e.DamageDealt)
+@matches(DealsDamage, pr.ProposedDamage)
+def _deals_damage(view: View, context: Context, pattern: DealsDamage, event: Any) -> tuple[Any, ...]:
     if event.amount <= 0 or (pattern.combat is not None and event.is_combat is not pattern.combat):
         return ()
     if pattern.exactly is not None and event.amount != signed(view, context, pattern.exactly):
@@ -24,9 +31,9 @@ def _deals_damage(view: View, context: Context, pattern: p.DealsDamage, event: A
     return (event,) if fits_slot(view, context, pattern.to, event.to) else ()
 
 
-@matches(p.IsDealtDamage, e.DamageDealt)
-@matches(p.IsDealtDamage, pr.ProposedDamage)
-def _is_dealt(view: View, context: Context, pattern: p.IsDealtDamage, event: Any) -> tuple[Any, ...]:
+@matches(IsDealtDamage, e.DamageDealt)
+@matches(IsDealtDamage, pr.ProposedDamage)
+def _is_dealt(view: View, context: Context, pattern: IsDealtDamage, event: Any) -> tuple[Any, ...]:
     if event.amount <= 0 or (pattern.combat is not None and event.is_combat is not pattern.combat):
         return ()
     if not fits_slot(view, context, pattern.to, event.to):
@@ -36,17 +43,17 @@ def _is_dealt(view: View, context: Context, pattern: p.IsDealtDamage, event: Any
     return (event,) if fits_slot(view, context, pattern.by, event.source) else ()
 
 
-@matches(p.GainsLife, e.LifeGained)
-@matches(p.GainsLife, pr.ProposedLifeGain)
-@matches(p.LosesLife, e.LifeLost)
-@matches(p.LosesLife, pr.ProposedLifeLoss)
+@matches(GainsLife, e.LifeGained)
+@matches(GainsLife, pr.ProposedLifeGain)
+@matches(LosesLife, e.LifeLost)
+@matches(LosesLife, pr.ProposedLifeLoss)
 def _life(view: View, context: Context, pattern: Any, event: Any) -> tuple[Any, ...]:
     return (event,) if event.amount > 0 and is_player(view, context, pattern.who, event.player) else ()
 
 
-@matches(p.DamageLowersLife, pr.ProposedLifeLoss)
+@matches(DamageLowersLife, pr.ProposedLifeLoss)
 def _damage_lowers(
-    view: View, context: Context, pattern: p.DamageLowersLife, event: pr.ProposedLifeLoss
+    view: View, context: Context, pattern: DamageLowersLife, event: pr.ProposedLifeLoss
 ) -> tuple[Any, ...]:
     if not event.is_damage or event.amount <= 0 or not is_player(view, context, pattern.who, event.player):
         return ()
@@ -62,7 +69,7 @@ def _damage_lowers(
     raise finding.UnboundReferenceError("life gained by the damage that would reduce the life total too far")
 
 
-@matches(p.LosesGame, e.PlayerLost)
-@matches(p.LosesGame, pr.ProposedLoss)
-def _loses_game(view: View, context: Context, pattern: p.LosesGame, event: Any) -> tuple[Any, ...]:
+@matches(LosesGame, e.PlayerLost)
+@matches(LosesGame, pr.ProposedLoss)
+def _loses_game(view: View, context: Context, pattern: LosesGame, event: Any) -> tuple[Any, ...]:
     return (event,) if is_player(view, context, pattern.who, event.player) else ()

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from rulings.abilities import patterns as p
+from rulings.abilities.events.spells import ManaProduced
+from rulings.abilities.events.turns import Does
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel import proposals as pr
@@ -12,8 +13,8 @@ from rulings.kernel.patterns import fits_slot, is_player, matches
 from rulings.kernel.view import View
 
 
-@matches(p.Does, e.PlayerDid)
-def _does(view: View, context: Context, pattern: p.Does, event: e.PlayerDid) -> tuple[Any, ...]:
+@matches(Does, e.PlayerDid)
+def _does(view: View, context: Context, pattern: Does, event: e.PlayerDid) -> tuple[Any, ...]:
     # "Explores a land card": the verb with what was explored.
     if pattern.verb not in (event.verb, f"{event.verb} {event.value}"):
         return ()
@@ -24,11 +25,11 @@ def _does(view: View, context: Context, pattern: p.Does, event: e.PlayerDid) -> 
     return (event,) if fits_slot(view, context, pattern.what, event.object) else ()
 
 
-@matches(p.Does, e.Scried)
-@matches(p.Does, e.Surveiled)
-@matches(p.Does, e.Searched)
-@matches(p.Does, e.Shuffled)
-def _does_named(view: View, context: Context, pattern: p.Does, event: Any) -> tuple[Any, ...]:
+@matches(Does, e.Scried)
+@matches(Does, e.Surveiled)
+@matches(Does, e.Searched)
+@matches(Does, e.Shuffled)
+def _does_named(view: View, context: Context, pattern: Does, event: Any) -> tuple[Any, ...]:
     verbs = {e.Scried: "scry", e.Surveiled: "surveil", e.Searched: "search", e.Shuffled: "shuffle"}
     if pattern.verb == "scry or surveil" and type(event) in (e.Scried, e.Surveiled):
         pass
@@ -43,9 +44,9 @@ def _does_named(view: View, context: Context, pattern: p.Does, event: Any) -> tu
     return (event,)
 
 
-@matches(p.ManaProduced, e.ManaAdded)
-@matches(p.ManaProduced, pr.ProposedMana)
-def _mana_produced(view: View, context: Context, pattern: p.ManaProduced, event: Any) -> tuple[Any, ...]:
+@matches(ManaProduced, e.ManaAdded)
+@matches(ManaProduced, pr.ProposedMana)
+def _mana_produced(view: View, context: Context, pattern: ManaProduced, event: Any) -> tuple[Any, ...]:
     is_by_it = event.tapped or pattern.by_any_ability
     if not is_by_it or event.source is None or not is_player(view, context, pattern.who, event.player):
         return ()

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from rulings.abilities import patterns as p
-from rulings.abilities.filters import Filter
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.references import OneOf, Several
 from rulings.abilities.vocabulary import Kind, Zone
@@ -18,7 +18,7 @@ from rulings.kernel.view import View, known
 
 
 def _fits_zones(
-    view: View, context: Context, pattern: p.Moves, origin: Zone, destination: Zone, owner: PlayerId
+    view: View, context: Context, pattern: Moves, origin: Zone, destination: Zone, owner: PlayerId
 ) -> bool:
     """Whether a move between these zones, of something that this player owns, is one that the pattern is about."""
     if origin is destination or origin is pattern.not_from or destination is pattern.not_to:
@@ -28,8 +28,8 @@ def _fits_zones(
     return pattern.whose is None or is_player(view, context, pattern.whose, owner)
 
 
-@matches(p.Moves, e.ZoneChanged)
-def _moves(view: View, context: Context, pattern: p.Moves, event: e.ZoneChanged) -> tuple[Any, ...]:
+@matches(Moves, e.ZoneChanged)
+def _moves(view: View, context: Context, pattern: Moves, event: e.ZoneChanged) -> tuple[Any, ...]:
     if not _fits_zones(view, context, pattern, event.origin, event.destination, event.owner):
         return ()
     asked = event.old if event.origin is Zone.BATTLEFIELD and not is_from_anywhere(pattern) else event.new
@@ -40,8 +40,8 @@ def _moves(view: View, context: Context, pattern: p.Moves, event: e.ZoneChanged)
     return (event,) if _moved_fits(view, context, pattern.object, event, asked) else ()
 
 
-@matches(p.Moves, e.LeftGame)
-def _left_the_game(view: View, context: Context, pattern: p.Moves, event: e.LeftGame) -> tuple[Any, ...]:
+@matches(Moves, e.LeftGame)
+def _left_the_game(view: View, context: Context, pattern: Moves, event: e.LeftGame) -> tuple[Any, ...]:
     """A permanent that leaves the game with its owner leaves the battlefield, for no other zone (CR 603.6c)."""
     if pattern.origin is not Zone.BATTLEFIELD or pattern.destination is not None or pattern.whose is not None:
         return ()
@@ -50,8 +50,8 @@ def _left_the_game(view: View, context: Context, pattern: p.Moves, event: e.Left
     return (event,) if fits_slot(view, context, pattern.object, event.object) else ()
 
 
-@matches(p.Moves, e.ComponentMoved)
-def _component_moved(view: View, context: Context, pattern: p.Moves, event: e.ComponentMoved) -> tuple[Any, ...]:
+@matches(Moves, e.ComponentMoved)
+def _component_moved(view: View, context: Context, pattern: Moves, event: e.ComponentMoved) -> tuple[Any, ...]:
     """A card of a merged permanent was put there from the battlefield, though no permanent of its own left (CR
     729.3)."""
     if pattern.destination is not event.zone or pattern.not_from is Zone.BATTLEFIELD or pattern.cast is not None:
@@ -82,8 +82,8 @@ def _moved_fits(view: View, context: Context, slot: Node, event: e.ZoneChanged, 
     return event.old in found or event.new in found
 
 
-@matches(p.Moves, pr.ProposedMove)
-def _would_move(view: View, context: Context, pattern: p.Moves, event: pr.ProposedMove) -> tuple[Any, ...]:
+@matches(Moves, pr.ProposedMove)
+def _would_move(view: View, context: Context, pattern: Moves, event: pr.ProposedMove) -> tuple[Any, ...]:
     obj = known(view, event.object)
     if not _fits_zones(view, context, pattern, obj.zone, event.destination, obj.owner):
         return ()

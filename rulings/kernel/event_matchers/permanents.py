@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from rulings.abilities import patterns as p
+from rulings.abilities.events.moving import Sacrifices
+from rulings.abilities.events.permanents import (
+    BecomesAttached,
+    BecomesLevel,
+    BecomesTapped,
+    BecomesUntapped,
+    GainsControl,
+    Transforms,
+    TurnedFaceUp,
+)
+from rulings.abilities.events.turns import Does
 from rulings.kernel import events as e
 from rulings.kernel import numbers
 from rulings.kernel import proposals as pr
@@ -11,15 +21,15 @@ from rulings.kernel.patterns import fits_slot, is_player, matches
 from rulings.kernel.view import View
 
 
-@matches(p.Sacrifices, e.PermanentSacrificed)
-def _sacrifices(view: View, context: Context, pattern: p.Sacrifices, event: e.PermanentSacrificed) -> tuple[Any, ...]:
+@matches(Sacrifices, e.PermanentSacrificed)
+def _sacrifices(view: View, context: Context, pattern: Sacrifices, event: e.PermanentSacrificed) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     return (event,) if fits_slot(view, context, pattern.what, event.old) else ()
 
 
-@matches(p.BecomesTapped, e.Tapped)
-def _becomes_tapped(view: View, context: Context, pattern: p.BecomesTapped, event: e.Tapped) -> tuple[Any, ...]:
+@matches(BecomesTapped, e.Tapped)
+def _becomes_tapped(view: View, context: Context, pattern: BecomesTapped, event: e.Tapped) -> tuple[Any, ...]:
     if pattern.for_mana or not fits_slot(view, context, pattern.object, event.object):
         return ()
     if pattern.who is not None and not is_player(view, context, pattern.who, event.player):
@@ -27,8 +37,8 @@ def _becomes_tapped(view: View, context: Context, pattern: p.BecomesTapped, even
     return (event,)
 
 
-@matches(p.BecomesTapped, e.ManaAdded)
-def _tapped_for_mana(view: View, context: Context, pattern: p.BecomesTapped, event: e.ManaAdded) -> tuple[Any, ...]:
+@matches(BecomesTapped, e.ManaAdded)
+def _tapped_for_mana(view: View, context: Context, pattern: BecomesTapped, event: e.ManaAdded) -> tuple[Any, ...]:
     if not pattern.for_mana or not event.tapped or event.source is None:
         return ()
     if pattern.who is not None and not is_player(view, context, pattern.who, event.player):
@@ -36,35 +46,35 @@ def _tapped_for_mana(view: View, context: Context, pattern: p.BecomesTapped, eve
     return (event,) if fits_slot(view, context, pattern.object, event.source) else ()
 
 
-@matches(p.BecomesUntapped, e.Untapped)
-@matches(p.BecomesUntapped, pr.ProposedUntap)
-def _becomes_untapped(view: View, context: Context, pattern: p.BecomesUntapped, event: Any) -> tuple[Any, ...]:
+@matches(BecomesUntapped, e.Untapped)
+@matches(BecomesUntapped, pr.ProposedUntap)
+def _becomes_untapped(view: View, context: Context, pattern: BecomesUntapped, event: Any) -> tuple[Any, ...]:
     return (event,) if fits_slot(view, context, pattern.object, event.object) else ()
 
 
-@matches(p.BecomesAttached, e.Attached)
-def _becomes_attached(view: View, context: Context, pattern: p.BecomesAttached, event: e.Attached) -> tuple[Any, ...]:
+@matches(BecomesAttached, e.Attached)
+def _becomes_attached(view: View, context: Context, pattern: BecomesAttached, event: e.Attached) -> tuple[Any, ...]:
     if pattern.un or not fits_slot(view, context, pattern.object, event.object):
         return ()
     return (event,) if fits_slot(view, context, pattern.to, event.to) else ()
 
 
-@matches(p.BecomesAttached, e.Unattached)
+@matches(BecomesAttached, e.Unattached)
 def _becomes_unattached(
-    view: View, context: Context, pattern: p.BecomesAttached, event: e.Unattached
+    view: View, context: Context, pattern: BecomesAttached, event: e.Unattached
 ) -> tuple[Any, ...]:
     if not pattern.un or not fits_slot(view, context, pattern.object, event.object):
         return ()
     return (event,) if fits_slot(view, context, pattern.to, event.before) else ()
 
 
-@matches(p.TurnedFaceUp, e.StatusChanged)
-def _turned_up(view: View, context: Context, pattern: p.TurnedFaceUp, event: e.StatusChanged) -> tuple[Any, ...]:
+@matches(TurnedFaceUp, e.StatusChanged)
+def _turned_up(view: View, context: Context, pattern: TurnedFaceUp, event: e.StatusChanged) -> tuple[Any, ...]:
     return (event,) if event.what == "face up" and fits_slot(view, context, pattern.object, event.object) else ()
 
 
-@matches(p.Transforms, e.StatusChanged)
-def _transforms(view: View, context: Context, pattern: p.Transforms, event: e.StatusChanged) -> tuple[Any, ...]:
+@matches(Transforms, e.StatusChanged)
+def _transforms(view: View, context: Context, pattern: Transforms, event: e.StatusChanged) -> tuple[Any, ...]:
     if event.what not in ("transform", "convert") or not fits_slot(view, context, pattern.object, event.object):
         return ()
     if pattern.quality is not None and not fits_slot(view, context, pattern.quality, event.object):
@@ -72,15 +82,15 @@ def _transforms(view: View, context: Context, pattern: p.Transforms, event: e.St
     return (event,) if pattern.into is None or event.value == pattern.into else ()
 
 
-@matches(p.BecomesLevel, e.StatusChanged)
-def _becomes_level(view: View, context: Context, pattern: p.BecomesLevel, event: e.StatusChanged) -> tuple[Any, ...]:
+@matches(BecomesLevel, e.StatusChanged)
+def _becomes_level(view: View, context: Context, pattern: BecomesLevel, event: e.StatusChanged) -> tuple[Any, ...]:
     if event.what != "level" or event.value != str(numbers.count(view, context, pattern.level)):
         return ()
     return (event,) if fits_slot(view, context, pattern.object, event.object) else ()
 
 
-@matches(p.Does, e.StatusChanged)
-def _status_does(view: View, context: Context, pattern: p.Does, event: e.StatusChanged) -> tuple[Any, ...]:
+@matches(Does, e.StatusChanged)
+def _status_does(view: View, context: Context, pattern: Does, event: e.StatusChanged) -> tuple[Any, ...]:
     if event.what != pattern.verb:
         return ()
     if event.player is not None and not is_player(view, context, pattern.who, event.player):
@@ -88,8 +98,8 @@ def _status_does(view: View, context: Context, pattern: p.Does, event: e.StatusC
     return (event,) if fits_slot(view, context, pattern.what, event.object) else ()
 
 
-@matches(p.GainsControl, e.ControlChanged)
-def _gains_control(view: View, context: Context, pattern: p.GainsControl, event: e.ControlChanged) -> tuple[Any, ...]:
+@matches(GainsControl, e.ControlChanged)
+def _gains_control(view: View, context: Context, pattern: GainsControl, event: e.ControlChanged) -> tuple[Any, ...]:
     player = event.before if pattern.lose else event.after
     if not is_player(view, context, pattern.who, player):
         return ()

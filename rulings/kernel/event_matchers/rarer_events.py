@@ -3,16 +3,10 @@
 from dataclasses import fields
 from typing import Any
 
-from rulings.abilities import patterns as p
-from rulings.abilities.rarer_events import (
-    CastsWithManaOf,
-    CountersSpell,
-    DamagesItsTarget,
-    DrawsSeveral,
-    MovesFromEither,
-    PlaysLandFrom,
-    RevealsDrawn,
-)
+from rulings.abilities.events.damage_and_life import DamagesItsTarget, DealsDamage
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.moving import DrawsSeveral, Moves, MovesFromEither, PlaysLand, PlaysLandFrom, RevealsDrawn
+from rulings.abilities.events.spells import CastsSpell, CastsWithManaOf, CountersSpell
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel import proposals as pr
@@ -21,7 +15,7 @@ from rulings.kernel.patterns import fits_slot, is_player, matches, occurrences
 from rulings.kernel.view import View, known
 
 
-def plain(pattern: p.EventPattern, kind: type[p.EventPattern]) -> p.EventPattern:
+def plain(pattern: EventPattern, kind: type[EventPattern]) -> EventPattern:
     """The common event with the same slots."""
     return kind(**{one.name: getattr(pattern, one.name) for one in fields(kind) if one.init and one.name != "wording"})
 
@@ -32,7 +26,7 @@ def _damages_its_target(view: View, context: Context, pattern: DamagesItsTarget,
     record = known(view, event.source).stack
     if record is None or [one for slot in record.targets for one in slot] != [event.to]:
         return ()
-    return occurrences(view, context, plain(pattern, p.DealsDamage), event)
+    return occurrences(view, context, plain(pattern, DealsDamage), event)
 
 
 @matches(PlaysLandFrom, e.LandPlayed)
@@ -41,7 +35,7 @@ def _plays_land_from(view: View, context: Context, pattern: PlaysLandFrom, event
         (h for h in reversed(view.state.history) if isinstance(h, e.ZoneChanged) and h.new == event.object), None
     )
     is_from_there = came is not None and came.origin is pattern.zone
-    return occurrences(view, context, plain(pattern, p.PlaysLand), event) if is_from_there else ()
+    return occurrences(view, context, plain(pattern, PlaysLand), event) if is_from_there else ()
 
 
 @matches(DrawsSeveral, pr.ProposedDraws)
@@ -52,7 +46,7 @@ def _would_draw_several(view: View, context: Context, pattern: DrawsSeveral, eve
 
 @matches(MovesFromEither, e.ZoneChanged)
 def _moves_from_either(view: View, context: Context, pattern: MovesFromEither, event: Any) -> tuple[Any, ...]:
-    return occurrences(view, context, plain(pattern, p.Moves), event) if event.origin in pattern.origins else ()
+    return occurrences(view, context, plain(pattern, Moves), event) if event.origin in pattern.origins else ()
 
 
 @matches(CastsWithManaOf, e.SpellCast)
@@ -61,7 +55,7 @@ def _casts_with_mana_of(view: View, context: Context, pattern: CastsWithManaOf, 
     sources = finding.find_objects(view, context, pattern.using)
     if record is None or not any(mana.source in sources for mana in record.payment.spent):
         return ()
-    return occurrences(view, context, plain(pattern, p.CastsSpell), event)
+    return occurrences(view, context, plain(pattern, CastsSpell), event)
 
 
 @matches(CountersSpell, e.Countered)

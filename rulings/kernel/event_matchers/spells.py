@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from rulings.abilities import patterns as p
+from rulings.abilities.events.moving import PlaysLand
+from rulings.abilities.events.spells import ActivatesAbility, BecomesTarget, CastsSpell, ThisCast
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel import events as e
 from rulings.kernel import matching
@@ -11,8 +12,8 @@ from rulings.kernel.patterns import fits_slot, is_player, matches
 from rulings.kernel.view import View, known
 
 
-@matches(p.CastsSpell, e.SpellCast)
-def _casts(view: View, context: Context, pattern: p.CastsSpell, event: e.SpellCast) -> tuple[Any, ...]:
+@matches(CastsSpell, e.SpellCast)
+def _casts(view: View, context: Context, pattern: CastsSpell, event: e.SpellCast) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.from_zone is not None and event.origin is not pattern.from_zone:
@@ -40,20 +41,20 @@ def _casts(view: View, context: Context, pattern: p.CastsSpell, event: e.SpellCa
     return (event,)
 
 
-@matches(p.CastsSpell, e.SpellCopied)
-def _copies(view: View, context: Context, pattern: p.CastsSpell, event: e.SpellCopied) -> tuple[Any, ...]:
+@matches(CastsSpell, e.SpellCopied)
+def _copies(view: View, context: Context, pattern: CastsSpell, event: e.SpellCopied) -> tuple[Any, ...]:
     if not pattern.also_copy or not is_player(view, context, pattern.who, event.player):
         return ()
     return (event,) if matching.fits(view, context, event.object, pattern.spell) else ()
 
 
-@matches(p.ThisCast, e.SpellCast)
-def _this_cast(view: View, context: Context, pattern: p.ThisCast, event: e.SpellCast) -> tuple[Any, ...]:
+@matches(ThisCast, e.SpellCast)
+def _this_cast(view: View, context: Context, pattern: ThisCast, event: e.SpellCast) -> tuple[Any, ...]:
     return (event,) if event.object == context.source else ()
 
 
-@matches(p.ActivatesAbility, e.AbilityActivated)
-def _activates(view: View, context: Context, pattern: p.ActivatesAbility, event: e.AbilityActivated) -> tuple[Any, ...]:
+@matches(ActivatesAbility, e.AbilityActivated)
+def _activates(view: View, context: Context, pattern: ActivatesAbility, event: e.AbilityActivated) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player) or (pattern.not_mana and event.is_mana):
         return ()
     if pattern.kind is not None and event.keyword != pattern.kind:
@@ -61,8 +62,8 @@ def _activates(view: View, context: Context, pattern: p.ActivatesAbility, event:
     return (event,) if fits_slot(view, context, pattern.of, event.source) else ()
 
 
-@matches(p.BecomesTarget, e.BecameTarget)
-def _becomes_target(view: View, context: Context, pattern: p.BecomesTarget, event: e.BecameTarget) -> tuple[Any, ...]:
+@matches(BecomesTarget, e.BecameTarget)
+def _becomes_target(view: View, context: Context, pattern: BecomesTarget, event: e.BecameTarget) -> tuple[Any, ...]:
     if not fits_slot(view, context, pattern.object, event.object):
         return ()
     if not matching.fits(view, context, event.by, pattern.of):
@@ -74,8 +75,8 @@ def _becomes_target(view: View, context: Context, pattern: p.BecomesTarget, even
     return (event,)
 
 
-@matches(p.PlaysLand, e.LandPlayed)
-def _plays_land(view: View, context: Context, pattern: p.PlaysLand, event: e.LandPlayed) -> tuple[Any, ...]:
+@matches(PlaysLand, e.LandPlayed)
+def _plays_land(view: View, context: Context, pattern: PlaysLand, event: e.LandPlayed) -> tuple[Any, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     return (event,) if fits_slot(view, context, pattern.land, event.object) else ()

@@ -3,8 +3,9 @@
 日本語: 吸収
 """
 
-from rulings.abilities.ability import Ability, KeywordAbility, Prevent, Replacement
-from rulings.abilities.patterns import IsDealtDamage
+from rulings.abilities.ability import Ability, KeywordAbility, Replacement
+from rulings.abilities.events.damage_and_life import IsDealtDamage
+from rulings.abilities.modifications import Prevent
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import SELF, number
 

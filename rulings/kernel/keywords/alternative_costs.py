@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.costs import Cost, CostPart, ReturnCost
-from rulings.abilities.filters import IsTapped
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.objects import ReturnCost
+from rulings.abilities.filters.status import IsTapped
 from rulings.abilities.references import Choose
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Zone

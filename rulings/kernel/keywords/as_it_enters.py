@@ -6,12 +6,16 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import Ability, EntersWith, KeywordAbility, Replacement, StaticAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import CantDo, GainAbilities
-from rulings.abilities.conditions import Fits
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter, HasCounter, HasProperty
+from rulings.abilities.ability import Ability, KeywordAbility, Replacement, StaticAbility
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import Fits
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import HasCounter
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import matching, numbers, special_words

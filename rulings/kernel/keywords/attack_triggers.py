@@ -8,12 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Amount, Fixed, StatOf
-from rulings.abilities.filters import Another, Filter, HasStat, IsAttacking
-from rulings.abilities.patterns import Attacks, EventPattern
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.characteristics import HasStat
+from rulings.abilities.filters.combat import IsAttacking
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.players import DefendingPlayer
 from rulings.abilities.references import Choose, Every, Target
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import Comparison, Kind, Stat
 from rulings.kernel import events as e
 from rulings.kernel.context import Context

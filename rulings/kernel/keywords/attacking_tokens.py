@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.effects import Delayed, Effect, Sequence
-from rulings.abilities.patterns import BeginningOf, EndOfCombat
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.effect import Delayed, Effect, Sequence
+from rulings.abilities.effects.moving import Entering, Exile, Sacrifice
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.events.turns import BeginningOf, EndOfCombat
 from rulings.abilities.players import AnyPlayer, DefendingPlayer
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.abilities.verbs.moving import Entering, Exile, Sacrifice
 from rulings.abilities.vocabulary import CardType, Color, Step
 from rulings.cite import cite
 from rulings.kernel import finding

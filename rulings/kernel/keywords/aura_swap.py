@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter, HasSubtype, InZone
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.filters.characteristics import HasSubtype
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite

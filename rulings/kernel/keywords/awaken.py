@@ -6,12 +6,14 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import GainAbilities, SetPT, SetTypes
+from rulings.abilities.changes.change import GainAbilities, SetPT, SetTypes
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Continuous, Effect, Modal, Sequence
-from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.effects.effect import Continuous, Effect, Sequence
+from rulings.abilities.effects.modal import Modal
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Target
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.casting import spell_effect

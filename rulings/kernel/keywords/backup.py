@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.changes import GainAbilities
+from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Effect, Sequence
+from rulings.abilities.effects.effect import Effect, Sequence
 from rulings.abilities.references import Target
 from rulings.cite import cite
 from rulings.kernel.base_values import face_of

@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
-from rulings.abilities.changes import GainAbilities, SetTypes
-from rulings.abilities.conditions import Fits
-from rulings.abilities.filters import Filter, HasProperty
+from rulings.abilities.changes.change import GainAbilities, SetTypes
+from rulings.abilities.conditions.condition import Fits
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite

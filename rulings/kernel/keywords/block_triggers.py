@@ -5,13 +5,18 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Count, Fixed, Minus
-from rulings.abilities.conditions import Exists
-from rulings.abilities.effects import If
-from rulings.abilities.filters import HasKeyword, IsBlocking, Not
-from rulings.abilities.patterns import AnyOfEvents, BecomesBlocked
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.arithmetic import Minus
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.conditions.condition import Exists
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.events.combat import BecomesBlocked
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.filters.characteristics import HasKeyword
+from rulings.abilities.filters.combat import IsBlocking
+from rulings.abilities.filters.filter import Not
 from rulings.abilities.players import DefendingPlayer
-from rulings.abilities.verbs.life_and_damage import LoseLife
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import BLOCKS, EVENT_OTHER, SELF, creatures, gets, number, triggered
 

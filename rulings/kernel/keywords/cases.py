@@ -3,10 +3,10 @@
 日本語: 事件、解明
 """
 
-from rulings.abilities.conditions import HasDesignation
-from rulings.abilities.filters import HasProperty
-from rulings.abilities.patterns import Does
-from rulings.abilities.verbs.game import BecomeDesignation
+from rulings.abilities.conditions.condition import HasDesignation
+from rulings.abilities.effects.game import BecomeDesignation
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasProperty
 from rulings.cite import cite
 from rulings.kernel import special_words
 from rulings.kernel.ids import ObjectId

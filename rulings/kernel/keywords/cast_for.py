@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from rulings.abilities.designations import CastFor
+from rulings.abilities.events.spells import CastFor
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.patterns import matches

@@ -5,10 +5,10 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.effects import Delayed
-from rulings.abilities.patterns import BeginningOf
+from rulings.abilities.effects.effect import Delayed
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.players import AnyPlayer, ControllerOf
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import Step
 from rulings.kernel.casting import CAST_LATE
 from rulings.kernel.context import Context

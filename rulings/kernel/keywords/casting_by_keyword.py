@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel.actions import CastSpell, IllegalActionError
 from rulings.kernel.casting import cast_in_way, why_not_way_by_effect

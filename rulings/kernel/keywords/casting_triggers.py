@@ -4,14 +4,19 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import DoneThisWay, Fixed, ManaSpent, StatOf
-from rulings.abilities.conditions import AnyHolds, Compare
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.effects import MayPay, Sequence
-from rulings.abilities.filters import Filter, HasType, Not
-from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.amounts.history import DoneThisWay, ManaSpent
+from rulings.abilities.conditions.condition import AnyHolds, Compare
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter, Not
 from rulings.abilities.players import EachOpponent
-from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat
 from rulings.cite import cite
 from rulings.kernel.keywords import expands

@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.costs import Cost, CostPart, ExileCost
-from rulings.abilities.effects import Unless
-from rulings.abilities.filters import Another, ControlledBy, Filter
-from rulings.abilities.patterns import Does, Moves
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.objects import ExileCost
+from rulings.abilities.effects.conditional import Unless
+from rulings.abilities.effects.moving import Entering, ReturnTo, Sacrifice
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import OwnerOf, You
 from rulings.abilities.references import Antecedent, Choose, It, LinkedExile
-from rulings.abilities.verbs.moving import Entering, ReturnTo, Sacrifice
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.ability import Ability, Chapter, TriggeredAbility
-from rulings.abilities.patterns import EventPattern
+from rulings.abilities.events.event import EventPattern
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words

@@ -4,7 +4,7 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
-from rulings.abilities.changes import Change, SetColors, SetTypes
+from rulings.abilities.changes.change import Change, SetColors, SetTypes
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import SELF
 

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.conditions import Condition
-from rulings.abilities.costs import Cost
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.durations import ForAsLongAs
-from rulings.abilities.effects import May, Sequence
-from rulings.abilities.patterns import DealsDamage
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.spells import CastCard, CopyCard
+from rulings.abilities.events.damage_and_life import DealsDamage
 from rulings.abilities.players import AnyPlayer, You
 from rulings.abilities.references import It, ObjectRef, This, ThisWay
-from rulings.abilities.verbs.spells import CastCard, CopyCard
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

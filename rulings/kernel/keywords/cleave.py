@@ -6,9 +6,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import Ability
+from rulings.abilities.ability import Ability, Cleaved
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.cleaving import Cleaved
 from rulings.kernel import special_words
 from rulings.kernel.casting import spell_effect
 from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of

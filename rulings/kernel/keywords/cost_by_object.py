@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import CostChange
-from rulings.abilities.costs import CostPart, SacrificeCost, TapCost
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.costs.cost import CostPart
+from rulings.abilities.costs.objects import SacrificeCost, TapCost
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
 from rulings.kernel.as_spell import keywords_as_spell

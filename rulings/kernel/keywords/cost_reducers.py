@@ -4,9 +4,11 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
-from rulings.abilities.amounts import Amount, Count, CountPlayers
-from rulings.abilities.changes import CostChange
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.counting import Count, CountPlayers
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node
 from rulings.abilities.players import EachOpponent
 from rulings.abilities.references import This

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.costs import Cost, CostPart, ExileCost
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.objects import ExileCost
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.corpus.cards import Layout

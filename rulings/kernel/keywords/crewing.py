@@ -8,13 +8,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
-from rulings.abilities.changes import CanDo, CantDo, SetTypes
-from rulings.abilities.conditions import PlayerIs
-from rulings.abilities.costs import Cost, TapCost
+from rulings.abilities.changes.change import SetTypes
+from rulings.abilities.changes.permissions import CanDo, CantDo
+from rulings.abilities.conditions.condition import PlayerIs
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import TapCost
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous, Effect, Sequence
-from rulings.abilities.filters import Another, HasProperty, Predicate
-from rulings.abilities.patterns import Does
+from rulings.abilities.effects.effect import Continuous, Effect, Sequence
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.filter import Predicate
+from rulings.abilities.filters.history import Another
 from rulings.abilities.players import ActivePlayer
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite

@@ -6,14 +6,16 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import PlayerCant
-from rulings.abilities.costs import Cost, DiscardCost
-from rulings.abilities.effects import Effect, Sequence
-from rulings.abilities.filters import Filter, HasSubtype, HasSupertype, HasType, Predicate
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import PlayerCant
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import DiscardCost
+from rulings.abilities.effects.cards import Draw, Search, Shuffle
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.filters.characteristics import HasSubtype, HasSupertype, HasType
+from rulings.abilities.filters.filter import Filter, Predicate
 from rulings.abilities.references import This, ThisWay
-from rulings.abilities.verbs.cards import Draw, Search, Shuffle
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import CardType, Kind, Supertype, Zone
 from rulings.kernel.activating import limits_activation
 from rulings.kernel.ids import ObjectId

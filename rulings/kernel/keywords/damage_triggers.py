@@ -5,15 +5,17 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.conditions import Fits, Negated
-from rulings.abilities.effects import Sequence
-from rulings.abilities.filters import Filter, HasProperty
-from rulings.abilities.patterns import AttacksUnblocked, DealsDamage
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.condition import Fits, Negated
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.events.combat import AttacksUnblocked
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, TopCards
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel import special_words
 from rulings.kernel.keywords import expands

@@ -5,12 +5,13 @@
 
 from dataclasses import dataclass, replace
 
-from rulings.abilities.ability import Ability, EntersWith, KeywordAbility, Replacement, StaticAbility
+from rulings.abilities.ability import Ability, KeywordAbility, Replacement, StaticAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import CantDo
-from rulings.abilities.conditions import HasDesignation
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import Transforms
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import HasDesignation
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.permanents import Transforms
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,16 +5,19 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.conditions import Fits, Negated
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import May, MayPay
-from rulings.abilities.filters import Filter, HasCounter, HasStat, HasSubtype, HasType, InZone
-from rulings.abilities.patterns import Moves
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.condition import Fits, Negated
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.moving import Entering, Exile, ReturnTo
+from rulings.abilities.effects.optional import May, MayPay
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasStat, HasSubtype, HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import HasCounter, InZone
 from rulings.abilities.players import OwnerOf
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters, TokenSpec
-from rulings.abilities.verbs.moving import Entering, Exile, ReturnTo
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Zone
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import DIES, EVENT_OBJECT, FLYING, YOU, number, triggered

@@ -4,10 +4,10 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
-from rulings.abilities.changes import CantDo
-from rulings.abilities.effects import Delayed
-from rulings.abilities.patterns import EndOfCombat
-from rulings.abilities.verbs.moving import Sacrifice
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.effects.effect import Delayed
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.events.turns import EndOfCombat
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import ATTACKS, SELF, YOU, triggered
 

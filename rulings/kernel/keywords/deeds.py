@@ -4,8 +4,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import Does
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.turns import Does
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.context import Context

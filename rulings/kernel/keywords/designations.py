@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulings.abilities.effects import Effect
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import events as e
 from rulings.kernel.context import Context

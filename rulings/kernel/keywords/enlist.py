@@ -6,7 +6,7 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.cite import cite
 from rulings.kernel.attacking import as_they_attack
 from rulings.kernel.decisions import Play

@@ -4,14 +4,18 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Fixed, StatOf
-from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Fits
-from rulings.abilities.effects import IfDone, May, Sequence
-from rulings.abilities.filters import Filter, HasType
-from rulings.abilities.patterns import Moves
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.conditions.condition import AllHold, AnyHolds, Compare, Fits
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.deeds import Deed

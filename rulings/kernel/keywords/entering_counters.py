@@ -7,15 +7,21 @@ ravenous (CR 702.43, 702.44, 702.54, 702.58, 702.156).
 from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Amount, CountersOn, Fixed, ManaSpent, X
-from rulings.abilities.conditions import Compare, Fits, Happened, Negated
-from rulings.abilities.effects import May
-from rulings.abilities.filters import Filter, HasCounter, HasType
-from rulings.abilities.patterns import IsDealtDamage, Moves
+from rulings.abilities.amounts.amount import Amount, Fixed, X
+from rulings.abilities.amounts.counting import CountersOn
+from rulings.abilities.amounts.history import ManaSpent
+from rulings.abilities.conditions.condition import Compare, Fits, Negated
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.counters import MoveCounters
+from rulings.abilities.effects.optional import May
+from rulings.abilities.events.damage_and_life import IsDealtDamage
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.players import Opponent
 from rulings.abilities.references import Target
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.counters_and_tokens import MoveCounters
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Zone
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
@@ -55,7 +61,7 @@ def modular(ability: KeywordAbility) -> tuple[Ability, ...]:
 @expands("graft")
 def graft(ability: KeywordAbility) -> tuple[Ability, ...]:
     """Enters with N +1/+1 counters; another creature enters: you may move one onto it (CR 702.58a)."""
-    from rulings.abilities.filters import Another
+    from rulings.abilities.filters.history import Another
 
     has_one = Fits(SELF, Filter(Kind.SOURCE, (HasCounter(_PLUS),)))
     effect = May(YOU, MoveCounters(Fixed(1), _PLUS, SELF, EVENT_OBJECT))

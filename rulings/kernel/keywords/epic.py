@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.changes import PlayerCant
+from rulings.abilities.changes.permissions import PlayerCant
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Delayed, Effect
-from rulings.abilities.patterns import BeginningOf
+from rulings.abilities.effects.effect import Delayed, Effect
+from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Step
 from rulings.cite import cite

@@ -7,14 +7,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
-from rulings.abilities.changes import LoseTypes
-from rulings.abilities.conditions import IsAttached
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.changes.change import LoseTypes
+from rulings.abilities.conditions.condition import IsAttached
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.permanents import Attach, Unattach
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import You
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs.permanents import Attach, Unattach
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play

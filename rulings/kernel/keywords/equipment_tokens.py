@@ -4,11 +4,11 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.effects import Sequence
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.permanents import Attach
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.abilities.verbs.permanents import Attach
 from rulings.abilities.vocabulary import CardType, Color
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import ENTERS, SELF, YOU, triggered

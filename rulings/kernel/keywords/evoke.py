@@ -4,9 +4,9 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.conditions import WasPaid
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.moving import Sacrifice
 from rulings.abilities.players import ControllerOf
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.alternative_costs import alternative_cost
 from rulings.kernel.keywords.phrases import ENTERS, SELF, triggered

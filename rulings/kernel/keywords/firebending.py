@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import Does
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.turns import Does
 from rulings.kernel import events as e
 from rulings.kernel import numbers, special_words
 from rulings.kernel.context import Context

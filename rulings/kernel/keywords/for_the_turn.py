@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.conditions import WasPaid
-from rulings.abilities.effects import Delayed, Effect
-from rulings.abilities.patterns import BeginningOf
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.effect import Delayed, Effect
+from rulings.abilities.effects.moving import ReturnTo, Sacrifice
+from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.players import AnyPlayer
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.moving import ReturnTo, Sacrifice
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way

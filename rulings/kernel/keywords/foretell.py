@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.patterns import Does
-from rulings.abilities.plotting import BecomePlotted
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.spells import BecomePlotted
+from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e

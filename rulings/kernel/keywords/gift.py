@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.conditions import WasPaid
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import Does
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.moving import Entering
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.effects.turns import ExtraTurn
+from rulings.abilities.events.turns import Does
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.abilities.verbs.game import ExtraTurn
-from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType, Color
 from rulings.cite import cite
 from rulings.kernel import events as e

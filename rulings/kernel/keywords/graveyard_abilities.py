@@ -9,16 +9,20 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.ability import Ability, ActivatedAbility, GoTo, KeywordAbility, Replacement
-from rulings.abilities.amounts import Fixed, StatOf
-from rulings.abilities.changes import Change, SetColors, SetPT, SetTypes
-from rulings.abilities.costs import Cost, ExileCost
+from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, Replacement
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.changes.change import Change, SetColors, SetPT, SetTypes
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import ExileCost
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Continuous, Delayed, Effect, Replace, Sequence
-from rulings.abilities.patterns import BeginningOf, Moves
+from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Replace, Sequence
+from rulings.abilities.effects.moving import Exile, ReturnTo, Sacrifice
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.turns import BeginningOf
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
-from rulings.abilities.verbs.moving import Exile, ReturnTo, Sacrifice
 from rulings.abilities.vocabulary import Color, Stat, Step, Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context
@@ -121,7 +125,7 @@ def _copy_of_this_card(game: "Game", context: Context, effect: CopyOfThisCard) -
 
 
 def _must_attack(game: "Game", context: Context, tokens: tuple[ObjectId, ...], opponent: PlayerId) -> None:
-    from rulings.abilities.changes import MustDo
+    from rulings.abilities.changes.permissions import MustDo
     from rulings.abilities.durations import UntilEndOfTurn
     from rulings.kernel.effects.continuous import add_floating
 

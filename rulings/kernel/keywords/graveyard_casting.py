@@ -6,8 +6,12 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost, DiscardCost, ManaCost
-from rulings.abilities.filters import Filter, HasType, InZone
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.costs.objects import DiscardCost
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import CardType, Kind, Zone

@@ -5,13 +5,16 @@
 """
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility
-from rulings.abilities.amounts import Fixed, StatOf
-from rulings.abilities.costs import Cost, DiscardCost, SacrificeCost, TapSelf
-from rulings.abilities.effects import Sequence
-from rulings.abilities.filters import Filter, HasStat, HasType
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import DiscardCost, SacrificeCost, TapSelf
+from rulings.abilities.effects.cards import Search, Shuffle
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.filters.characteristics import HasStat, HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Antecedent, It, Target, ThisWay
-from rulings.abilities.verbs.cards import Search, Shuffle
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE, SELF, YOU, number, put_counters

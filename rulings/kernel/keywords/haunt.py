@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from immutables import Map
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter, HasType
-from rulings.abilities.haunting import HauntedCreature
-from rulings.abilities.patterns import EventPattern
-from rulings.abilities.references import Target
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.references import HauntedCreature, Target
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.effects import Effect
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -6,12 +6,14 @@
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import LoseTypes
-from rulings.abilities.conditions import AllHold, Fits, WasPaid
-from rulings.abilities.filters import Filter, HasCounter
-from rulings.abilities.patterns import BeginningOf
-from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.change import LoseTypes
+from rulings.abilities.conditions.condition import AllHold, Fits
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.counters import RemoveCounters
+from rulings.abilities.events.turns import BeginningOf
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.vocabulary import CardType, Kind, Step
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.alternative_costs import alternative_cost

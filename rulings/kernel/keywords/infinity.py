@@ -5,8 +5,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.conditions import HasDesignation
-from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.conditions.condition import HasDesignation
+from rulings.abilities.effects.game import KeywordAction
 from rulings.cite import cite
 from rulings.kernel import special_words
 from rulings.kernel.context import Context

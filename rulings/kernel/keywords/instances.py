@@ -7,7 +7,7 @@
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.conditions import WasPaid
+from rulings.abilities.conditions.history import WasPaid
 from rulings.abilities.node import Node, rewrite
 
 PAID_SEPARATELY = frozenset({"casualty", "conspire", "offspring", "replicate", "squad"})

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, LevelBand, StaticAbility
-from rulings.abilities.amounts import Amount, CountersOn, Fixed
-from rulings.abilities.changes import Change, GainAbilities, SetPT, SetTypes
-from rulings.abilities.conditions import AllHold, Compare, Condition
-from rulings.abilities.costs import Cost, TapCost
-from rulings.abilities.verbs.permanents import GainClassLevel
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import CountersOn
+from rulings.abilities.changes.change import Change, GainAbilities, SetPT, SetTypes
+from rulings.abilities.conditions.condition import AllHold, Compare, Condition
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import TapCost
+from rulings.abilities.effects.permanents import GainClassLevel
 from rulings.abilities.vocabulary import CardType, Comparison, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

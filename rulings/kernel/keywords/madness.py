@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.conditions import Fits
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter, HasProperty
-from rulings.abilities.patterns import Moves
+from rulings.abilities.conditions.condition import Fits
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import special_words

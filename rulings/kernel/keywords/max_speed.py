@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.conditions import AllHold, Condition, HasDesignation, PlayerIs
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import LosesLife
+from rulings.abilities.conditions.condition import AllHold, Condition, HasDesignation, PlayerIs
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.damage_and_life import LosesLife
 from rulings.abilities.players import ActivePlayer, Opponent, You
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -5,7 +5,8 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost, ManaCost
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of

@@ -6,13 +6,15 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.designations import TimesMutated
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter, HasSubtype, HasType, Not, OwnedBy
-from rulings.abilities.patterns import Does
+from rulings.abilities.amounts.history import TimesMutated
+from rulings.abilities.effects.choosing import ChooseObjects
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.players import OwnedBy
 from rulings.abilities.players import OwnerOf, You
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs.choosing import ChooseObjects
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility
-from rulings.abilities.costs import Cost, ReturnCost, RevealCost
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import IsUnblocked
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import ReturnCost, RevealCost
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.filters.combat import IsUnblocked
 from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.changes import CostChange
-from rulings.abilities.costs import CostPart, SacrificeCost
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.costs.cost import CostPart
+from rulings.abilities.costs.objects import SacrificeCost
+from rulings.abilities.filters.filter import Filter
 from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
 from rulings.kernel.casting_costs import (
     CastingWay,

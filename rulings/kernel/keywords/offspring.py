@@ -5,10 +5,11 @@ spree, tiered (CR 702.120, 702.157, 702.166, 702.172, 702.175, 702.183).
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Amount, Fixed, TimesPaid
-from rulings.abilities.changes import Change, SetPT
-from rulings.abilities.conditions import WasPaid
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.history import TimesPaid
+from rulings.abilities.changes.change import Change, SetPT
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.tokens import CreateCopyToken
 from rulings.kernel.keywords import asked_by_name, expands
 from rulings.kernel.keywords.phrases import ENTERS, SELF, YOU, triggered
 

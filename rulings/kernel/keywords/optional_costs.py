@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.costs import Cost, CostPart, SacrificeCost, TapCost
-from rulings.abilities.filters import Filter, Predicate
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.objects import SacrificeCost, TapCost
+from rulings.abilities.filters.filter import Filter, Predicate
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import Citation

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.effects import Continuous, Effect, Modal, Sequence
+from rulings.abilities.effects.effect import Continuous, Effect, Sequence
+from rulings.abilities.effects.modal import Modal
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import ControllerOf, EachOpponent, EachPlayer, OwnerOf, TargetPlayer
 from rulings.abilities.references import AnyTarget, Every, It, Target

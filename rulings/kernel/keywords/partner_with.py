@@ -4,12 +4,14 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.effects import May, Sequence
-from rulings.abilities.filters import Filter, HasName
+from rulings.abilities.effects.cards import Search, Shuffle
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.effects.optional import May
+from rulings.abilities.filters.characteristics import HasName
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import TargetPlayer, ThatPlayer
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs.cards import Search, Shuffle
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel.keywords import asked_by_name, expands
 from rulings.kernel.keywords.phrases import ENTERS, triggered

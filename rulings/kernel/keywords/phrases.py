@@ -1,15 +1,21 @@
 """Nodes that several keywords are made of."""
 
-from rulings.abilities.ability import EntersWith, KeywordAbility, Replacement, TriggeredAbility
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import GainAbilities, ModifyPT
+from rulings.abilities.ability import KeywordAbility, Replacement, TriggeredAbility
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.changes.change import GainAbilities, ModifyPT
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import Another, ControlledBy, Filter, HasType, Predicate
-from rulings.abilities.patterns import Attacks, BeginningOf, Blocks, Moves
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.events.combat import Attacks, Blocks
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.turns import BeginningOf
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.players import You
 from rulings.abilities.references import Antecedent, It, ObjectRef, This
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 
 SELF = This()

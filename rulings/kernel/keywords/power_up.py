@@ -8,8 +8,9 @@ What is here: the reduction. That it can be activated only once is a limit of th
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.changes import CostChange
-from rulings.abilities.filters import Did, Filter
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Did
 from rulings.abilities.vocabulary import Kind
 from rulings.cite import cite
 from rulings.kernel.context import Context

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.costs import ManaCost
+from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
 from rulings.kernel.ids import ObjectId, PlayerId

@@ -4,13 +4,15 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.changes import MustDo
+from rulings.abilities.changes.permissions import MustDo
 from rulings.abilities.durations import UntilEndOfCombat
-from rulings.abilities.effects import Continuous, IfDone, May
-from rulings.abilities.filters import ControlledBy
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.permanents import Untap
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import DefendingPlayer
 from rulings.abilities.references import Target
-from rulings.abilities.verbs.permanents import Untap
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import ATTACKS, SELF, YOU, creatures, triggered
 

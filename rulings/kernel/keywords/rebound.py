@@ -5,9 +5,9 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Delayed, Effect
-from rulings.abilities.patterns import BeginningOf
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.effect import Delayed, Effect
+from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context, Results

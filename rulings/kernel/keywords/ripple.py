@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import ThisCast
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.spells import ThisCast
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

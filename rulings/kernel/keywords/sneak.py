@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.costs import ReturnCost
-from rulings.abilities.filters import IsUnblocked
+from rulings.abilities.costs.objects import ReturnCost
+from rulings.abilities.filters.combat import IsUnblocked
 from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import Step
 from rulings.cite import cite

@@ -6,9 +6,9 @@
 from dataclasses import dataclass
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.conditions import Condition, HasDesignation
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import Moves
+from rulings.abilities.conditions.condition import Condition, HasDesignation
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.moving import Moves
 from rulings.abilities.references import PairedCreatures
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite

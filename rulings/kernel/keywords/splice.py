@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.costs import Cost, CostPart
-from rulings.abilities.effects import Effect, Modal, Sequence
-from rulings.abilities.filters import Filter
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.modal import Modal
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

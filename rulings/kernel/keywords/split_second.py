@@ -4,7 +4,7 @@
 """
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
-from rulings.abilities.changes import PlayerCant
+from rulings.abilities.changes.permissions import PlayerCant
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.keywords import expands

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.conditions import WasPaid
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import ThisCast
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.spells import ThisCast
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 from immutables import Map
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.conditions import AllHold, Fits
-from rulings.abilities.costs import Cost
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.condition import AllHold, Fits
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.durations import ForAsLongAs
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter, HasCounter, InZone
-from rulings.abilities.patterns import CountersRemovedFrom
-from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
+from rulings.abilities.effects.counters import RemoveCounters
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.permanents import CountersRemovedFrom
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import HasCounter, InZone
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.conditions import Condition, Fits
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect, IfDone, Sequence, Unless
-from rulings.abilities.filters import Filter, HasCounter
-from rulings.abilities.patterns import CountersRemovedFrom
-from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
-from rulings.abilities.verbs.moving import Sacrifice
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.condition import Condition, Fits
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.conditional import IfDone, Unless
+from rulings.abilities.effects.counters import RemoveCounters
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.events.permanents import CountersRemovedFrom
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context

@@ -6,14 +6,15 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, KeywordAbility, TriggeredAbility
-from rulings.abilities.changes import CantDo
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Unless
-from rulings.abilities.filters import ControlledBy, Filter
-from rulings.abilities.patterns import BecomesTarget
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.conditional import Unless
+from rulings.abilities.effects.spells import CounterSpell
+from rulings.abilities.events.spells import BecomesTarget
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import Opponent, ThatPlayer
 from rulings.abilities.references import Antecedent, It, This
-from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Kind
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import expands

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, TypeVar
 
-from rulings.abilities.changes import Change
+from rulings.abilities.changes.change import Change
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId

@@ -1,7 +1,7 @@
 """What an object has from other objects: their activated abilities, their creature types (CR 613.1d, 613.1f)."""
 
 from rulings.abilities.ability import Ability, ActivatedAbility
-from rulings.abilities.changes import CreatureTypesOf, GainActivatedAbilities
+from rulings.abilities.changes.change import CreatureTypesOf, GainActivatedAbilities
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.kernel import numbers
 from rulings.kernel.characteristics import Characteristics

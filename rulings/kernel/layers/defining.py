@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from rulings.abilities.ability import Ability, KeywordAbility, StaticAbility
 from rulings.abilities.card import FaceDefinition
-from rulings.abilities.changes import Change, KeepsColors, SetColors, SetPT, SetTypes
+from rulings.abilities.changes.change import Change, SetColors, SetPT, SetTypes
+from rulings.abilities.changes.copying import KeepsColors
 from rulings.kernel.keywords import expand
 from rulings.kernel.layers import Layer, layer_of
 

@@ -4,13 +4,10 @@ from dataclasses import replace
 
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import CardDefinition, FaceDefinition, FaceOfCard, with_card, without_card
-from rulings.abilities.changes import (
-    BecomeCopy,
+from rulings.abilities.changes.change import (
     Change,
-    EntersWithMore,
     GainAbilities,
     HasThisAbility,
-    KeepsColors,
     LoseAbilities,
     LoseTypes,
     SetColors,
@@ -18,7 +15,7 @@ from rulings.abilities.changes import (
     SetPT,
     SetTypes,
 )
-from rulings.abilities.copy_exceptions import NoManaCost
+from rulings.abilities.changes.copying import BecomeCopy, EntersWithMore, KeepsColors, NoManaCost
 from rulings.abilities.node import Node
 from rulings.abilities.subtypes import subtypes_of_type
 from rulings.corpus.cards import Layout

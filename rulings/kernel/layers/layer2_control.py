@@ -1,6 +1,6 @@
 """Layer 2: control-changing effects (CR 613.1b)."""
 
-from rulings.abilities.changes import SetController
+from rulings.abilities.changes.change import SetController
 from rulings.kernel import finding
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context

@@ -4,10 +4,9 @@ names are set."""
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, TypeVar
 
-from rulings.abilities.changes import ReplaceWords, SetName
-from rulings.abilities.effects import Effect
+from rulings.abilities.changes.change import AllNonlegendaryCreatureNames, ReplaceWords, SetName
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.node import Node, rewrite
-from rulings.abilities.oracle_reference import AllNonlegendaryCreatureNames
 from rulings.abilities.vocabulary import Color
 from rulings.kernel.base_values import keyword_names
 from rulings.kernel.characteristics import Characteristics

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulings.abilities.text_boxes import HasFullText, HasTextBox
+from rulings.abilities.changes.change import HasFullText, HasTextBox
 from rulings.kernel import finding
 from rulings.kernel.base_values import base_characteristics, keyword_names
 from rulings.kernel.characteristics import Characteristics

@@ -1,6 +1,6 @@
 """Layer 4: type-changing effects (CR 613.1d, 205.1, 305.7)."""
 
-from rulings.abilities.changes import LoseTypes, SetTypes
+from rulings.abilities.changes.change import LoseTypes, SetTypes
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES, subtypes_of_type
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel import finding

@@ -1,6 +1,6 @@
 """Layer 5: colour-changing effects (CR 613.1e, 105.3)."""
 
-from rulings.abilities.changes import SetColors
+from rulings.abilities.changes.change import SetColors
 from rulings.abilities.vocabulary import Color
 from rulings.kernel import finding
 from rulings.kernel.characteristics import Characteristics

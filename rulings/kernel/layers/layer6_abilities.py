@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.changes import CantHaveAbility, Change, GainAbilities, LoseAbilities
+from rulings.abilities.changes.change import CantHaveAbility, Change, GainAbilities, LoseAbilities
 from rulings.kernel import finding
 from rulings.kernel.base_values import keyword_names
 from rulings.kernel.characteristics import Characteristics

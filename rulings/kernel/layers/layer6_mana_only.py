@@ -1,7 +1,7 @@
 """Layer 6: all abilities but mana abilities are lost (CR 605.1, 613.1f)."""
 
 from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
-from rulings.abilities.changes import LoseAllButMana
+from rulings.abilities.changes.change import LoseAllButMana
 from rulings.kernel.base_values import keyword_names
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from rulings.abilities.changes import Change, ModifyPT, SetPT, SwitchPT
+from rulings.abilities.changes.change import Change, ModifyPT, SetPT, SwitchPT
 from rulings.kernel import numbers
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context

@@ -3,7 +3,8 @@
 What is here: equipped, enchanted, modified, attached to. What is not: whether it can be attached (``attachment``).
 """
 
-from rulings.abilities import filters as f
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import AttachedTo, HasAttached, IsEnchanted, IsEquipped, IsModified
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
@@ -19,14 +20,14 @@ def attachments(view: View, object_id: ObjectId) -> tuple[ObjectId, ...]:
     return tuple(i for i in battlefield(view.state) if view.state.objects[i].attached_to == object_id)
 
 
-def attached_and_gone(view: View, context: Context, filter_: f.Filter) -> tuple[ObjectId, ...]:
+def attached_and_gone(view: View, context: Context, filter_: Filter) -> tuple[ObjectId, ...]:
     """What fits "attached to it" of a host that has left, and has left the battlefield itself since (CR 608.2h).
 
     Shape: empty for filters that don't ask for the attachments of one object.
     """
     found: dict[ObjectId, None] = {}
     for predicate in filter_.predicates:
-        if not isinstance(predicate, f.AttachedTo) or isinstance(predicate.to, f.Filter):
+        if not isinstance(predicate, AttachedTo) or isinstance(predicate.to, Filter):
             continue
         for host in finding.find_recipients(view, context, predicate.to):
             ghost = view.state.ghosts.get(ObjectId(host)) if isinstance(host, int) else None
@@ -35,18 +36,18 @@ def attached_and_gone(view: View, context: Context, filter_: f.Filter) -> tuple[
     return tuple(found)
 
 
-@tests(f.IsEquipped)
-def _is_equipped(view: View, context: Context, object_id: ObjectId, p: f.IsEquipped) -> bool:
+@tests(IsEquipped)
+def _is_equipped(view: View, context: Context, object_id: ObjectId, p: IsEquipped) -> bool:
     return any("Equipment" in view.characteristics(i).subtypes for i in attachments(view, object_id))
 
 
-@tests(f.IsEnchanted)
-def _is_enchanted(view: View, context: Context, object_id: ObjectId, p: f.IsEnchanted) -> bool:
+@tests(IsEnchanted)
+def _is_enchanted(view: View, context: Context, object_id: ObjectId, p: IsEnchanted) -> bool:
     return any("Aura" in view.characteristics(i).subtypes for i in attachments(view, object_id))
 
 
-@tests(f.IsModified)
-def _is_modified(view: View, context: Context, object_id: ObjectId, p: f.IsModified) -> bool:
+@tests(IsModified)
+def _is_modified(view: View, context: Context, object_id: ObjectId, p: IsModified) -> bool:
     if any(known(view, object_id).counters.values()):
         return True
     controller = view.characteristics(object_id).controller
@@ -57,10 +58,10 @@ def _is_modified(view: View, context: Context, object_id: ObjectId, p: f.IsModif
     return False
 
 
-@tests(f.AttachedTo)
-def _attached_to(view: View, context: Context, object_id: ObjectId, p: f.AttachedTo) -> bool:
+@tests(AttachedTo)
+def _attached_to(view: View, context: Context, object_id: ObjectId, p: AttachedTo) -> bool:
     to = known(view, object_id).attached_to
-    if not isinstance(p.to, f.Filter):
+    if not isinstance(p.to, Filter):
         # Of a host that is gone: what was attached to it when it was last there (CR 608.2h).
         for host in finding.find_recipients(view, context, p.to):
             ghost = view.state.ghosts.get(ObjectId(host)) if isinstance(host, int) else None
@@ -68,11 +69,11 @@ def _attached_to(view: View, context: Context, object_id: ObjectId, p: f.Attache
                 return True
     if to is None:
         return False
-    if isinstance(p.to, f.Filter):
+    if isinstance(p.to, Filter):
         return isinstance(to, int) and fits(view, context, ObjectId(to), p.to)
     return to in finding.find_recipients(view, context, p.to)
 
 
-@tests(f.HasAttached)
-def _has_attached(view: View, context: Context, object_id: ObjectId, p: f.HasAttached) -> bool:
+@tests(HasAttached)
+def _has_attached(view: View, context: Context, object_id: ObjectId, p: HasAttached) -> bool:
     return any(fits(view, context, i, p.filter) for i in attachments(view, object_id))

@@ -3,10 +3,18 @@
 What is here: the number in the turn, who cast it, kicked, its targets and its source. What is not: costs (``costs``).
 """
 
-from rulings.abilities import filters as f
-from rulings.abilities.keyword_facts import WasKicked
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import (
+    CastBy,
+    FromSource,
+    HasSingleTarget,
+    IsAbilityKind,
+    IsNthCast,
+    SpellTargets,
+    WasCastNth,
+    WasKicked,
+)
 from rulings.abilities.references import Several
-from rulings.abilities.unusual import FromSource
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.events import SpellCast
@@ -22,21 +30,21 @@ def _was_kicked(view: View, context: Context, object_id: ObjectId, p: WasKicked)
     return payment.times.get("kicker", 0) > 0
 
 
-@tests(f.CastBy)
-def _cast_by(view: View, context: Context, object_id: ObjectId, p: f.CastBy) -> bool:
+@tests(CastBy)
+def _cast_by(view: View, context: Context, object_id: ObjectId, p: CastBy) -> bool:
     obj = known(view, object_id)
     by = obj.stack.cast_by if obj.stack is not None else obj.cast_by
     return by is not None and by in finding.matching_players(view, context, p.player)
 
 
-@tests(f.WasCastNth)
-def _was_cast_nth(view: View, context: Context, object_id: ObjectId, p: f.WasCastNth) -> bool:
+@tests(WasCastNth)
+def _was_cast_nth(view: View, context: Context, object_id: ObjectId, p: WasCastNth) -> bool:
     cast = [e.object for e in view.state.history if isinstance(e, SpellCast)]
     return len(cast) >= p.nth and cast[p.nth - 1] == object_id
 
 
-@tests(f.IsNthCast)
-def _is_nth_cast(view: View, context: Context, object_id: ObjectId, p: f.IsNthCast) -> bool:
+@tests(IsNthCast)
+def _is_nth_cast(view: View, context: Context, object_id: ObjectId, p: IsNthCast) -> bool:
     """Asked of a spell that was cast, or that is being cast."""
     record = known(view, object_id).stack
     if record is None or record.cast_by is None:
@@ -58,21 +66,21 @@ CAST_BEFORE = "cast before it began"
 """How many spells had been cast this turn when an effect began."""
 
 
-@tests(f.SpellTargets)
-def _spell_targets(view: View, context: Context, object_id: ObjectId, p: f.SpellTargets) -> bool:
+@tests(SpellTargets)
+def _spell_targets(view: View, context: Context, object_id: ObjectId, p: SpellTargets) -> bool:
     record = known(view, object_id).stack
     if record is None:
         return False
     return targets_fit(view, context, [t for slot in record.targets for t in slot], p)
 
 
-def targets_fit(view: View, context: Context, targets: list[Recipient], p: f.SpellTargets) -> bool:
+def targets_fit(view: View, context: Context, targets: list[Recipient], p: SpellTargets) -> bool:
     """Whether these targets of a spell or ability are such as the predicate asks for."""
     if p.single and len(set(targets)) > 1:
         return False
     hits = [False for _ in targets]
     for what in p.what.parts if isinstance(p.what, Several) else (p.what,):
-        if isinstance(what, f.Filter):
+        if isinstance(what, Filter):
             found = [isinstance(t, int) and fits(view, context, ObjectId(t), what) for t in targets]
         else:
             wanted = finding.matching_recipients(view, context, what)
@@ -81,14 +89,14 @@ def targets_fit(view: View, context: Context, targets: list[Recipient], p: f.Spe
     return bool(hits) and (all(hits) if p.only else any(hits))
 
 
-@tests(f.HasSingleTarget)
-def _has_single_target(view: View, context: Context, object_id: ObjectId, p: f.HasSingleTarget) -> bool:
+@tests(HasSingleTarget)
+def _has_single_target(view: View, context: Context, object_id: ObjectId, p: HasSingleTarget) -> bool:
     record = known(view, object_id).stack
     return record is not None and sum(len(slot) for slot in record.targets) == 1
 
 
-@tests(f.IsAbilityKind)
-def _is_ability_kind(view: View, context: Context, object_id: ObjectId, p: f.IsAbilityKind) -> bool:
+@tests(IsAbilityKind)
+def _is_ability_kind(view: View, context: Context, object_id: ObjectId, p: IsAbilityKind) -> bool:
     record = known(view, object_id).stack
     if record is None:
         return False

@@ -4,8 +4,29 @@ What is here: what an object is. What is not: whose and where it is (``places``)
 ``casting``).
 """
 
-from rulings.abilities import filters as f
-from rulings.abilities.keyword_facts import HasKeywordAbility
+from rulings.abilities.filters.characteristics import (
+    HasAdventure,
+    HasAnyAbility,
+    HasColors,
+    HasKeyword,
+    HasKeywordAbility,
+    HasManaCost,
+    HasManaSymbols,
+    HasName,
+    HasSubtype,
+    HasSupertype,
+    HasType,
+    IsColor,
+    IsColorless,
+    IsHistoric,
+    IsMonocolored,
+    IsMulticolored,
+    IsOutlaw,
+    IsPermanentCard,
+    SameNameAs,
+    SharesWith,
+)
+from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Supertype
 from rulings.kernel import finding, numbers
@@ -16,60 +37,60 @@ from rulings.kernel.names import names_of
 from rulings.kernel.view import View, known
 
 
-@tests(f.HasType)
-def _has_type(view: View, context: Context, object_id: ObjectId, p: f.HasType) -> bool:
+@tests(HasType)
+def _has_type(view: View, context: Context, object_id: ObjectId, p: HasType) -> bool:
     return p.type in view.characteristics(object_id).types
 
 
-@tests(f.HasSubtype)
-def _has_subtype(view: View, context: Context, object_id: ObjectId, p: f.HasSubtype) -> bool:
+@tests(HasSubtype)
+def _has_subtype(view: View, context: Context, object_id: ObjectId, p: HasSubtype) -> bool:
     return p.subtype in view.characteristics(object_id).subtypes
 
 
-@tests(f.HasSupertype)
-def _has_supertype(view: View, context: Context, object_id: ObjectId, p: f.HasSupertype) -> bool:
+@tests(HasSupertype)
+def _has_supertype(view: View, context: Context, object_id: ObjectId, p: HasSupertype) -> bool:
     return p.supertype in view.characteristics(object_id).supertypes
 
 
-@tests(f.IsColor)
-def _is_color(view: View, context: Context, object_id: ObjectId, p: f.IsColor) -> bool:
+@tests(IsColor)
+def _is_color(view: View, context: Context, object_id: ObjectId, p: IsColor) -> bool:
     return p.color in view.characteristics(object_id).colors
 
 
-@tests(f.IsColorless)
-def _is_colorless(view: View, context: Context, object_id: ObjectId, p: f.IsColorless) -> bool:
+@tests(IsColorless)
+def _is_colorless(view: View, context: Context, object_id: ObjectId, p: IsColorless) -> bool:
     return not view.characteristics(object_id).colors
 
 
-@tests(f.IsMonocolored)
-def _is_monocolored(view: View, context: Context, object_id: ObjectId, p: f.IsMonocolored) -> bool:
+@tests(IsMonocolored)
+def _is_monocolored(view: View, context: Context, object_id: ObjectId, p: IsMonocolored) -> bool:
     return len(view.characteristics(object_id).colors) == 1
 
 
-@tests(f.IsMulticolored)
-def _is_multicolored(view: View, context: Context, object_id: ObjectId, p: f.IsMulticolored) -> bool:
+@tests(IsMulticolored)
+def _is_multicolored(view: View, context: Context, object_id: ObjectId, p: IsMulticolored) -> bool:
     return len(view.characteristics(object_id).colors) > 1
 
 
-@tests(f.IsPermanentCard)
-def _is_permanent_card(view: View, context: Context, object_id: ObjectId, p: f.IsPermanentCard) -> bool:
+@tests(IsPermanentCard)
+def _is_permanent_card(view: View, context: Context, object_id: ObjectId, p: IsPermanentCard) -> bool:
     return bool(view.characteristics(object_id).types & PERMANENT_TYPES)
 
 
-@tests(f.IsHistoric)
-def _is_historic(view: View, context: Context, object_id: ObjectId, p: f.IsHistoric) -> bool:
+@tests(IsHistoric)
+def _is_historic(view: View, context: Context, object_id: ObjectId, p: IsHistoric) -> bool:
     seen = view.characteristics(object_id)
     return CardType.ARTIFACT in seen.types or Supertype.LEGENDARY in seen.supertypes or "Saga" in seen.subtypes
 
 
-@tests(f.IsOutlaw)
-def _is_outlaw(view: View, context: Context, object_id: ObjectId, p: f.IsOutlaw) -> bool:
+@tests(IsOutlaw)
+def _is_outlaw(view: View, context: Context, object_id: ObjectId, p: IsOutlaw) -> bool:
     outlaws = {"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"}
     return bool(view.characteristics(object_id).subtypes & outlaws)
 
 
-@tests(f.HasKeyword)
-def _has_keyword(view: View, context: Context, object_id: ObjectId, p: f.HasKeyword) -> bool:
+@tests(HasKeyword)
+def _has_keyword(view: View, context: Context, object_id: ObjectId, p: HasKeyword) -> bool:
     return _has_variant(view, object_id, p.name)
 
 
@@ -87,18 +108,18 @@ def _has_variant(view: View, object_id: ObjectId, name: str) -> bool:
     return any(seen.has(one) for one in (name, *_VARIANTS.get(name, ())))
 
 
-@tests(f.HasAnyAbility)
-def _has_any_ability(view: View, context: Context, object_id: ObjectId, p: f.HasAnyAbility) -> bool:
+@tests(HasAnyAbility)
+def _has_any_ability(view: View, context: Context, object_id: ObjectId, p: HasAnyAbility) -> bool:
     return bool(view.characteristics(object_id).abilities)
 
 
-@tests(f.HasName)
-def _has_name(view: View, context: Context, object_id: ObjectId, p: f.HasName) -> bool:
+@tests(HasName)
+def _has_name(view: View, context: Context, object_id: ObjectId, p: HasName) -> bool:
     return p.name in names_of(view, object_id)
 
 
-@tests(f.SameNameAs)
-def _same_name_as(view: View, context: Context, object_id: ObjectId, p: f.SameNameAs) -> bool:
+@tests(SameNameAs)
+def _same_name_as(view: View, context: Context, object_id: ObjectId, p: SameNameAs) -> bool:
     mine = names_of(view, object_id)
     if isinstance(p.other, Choose):
         # "With the same name as another card in their hand": any that there is.
@@ -107,14 +128,14 @@ def _same_name_as(view: View, context: Context, object_id: ObjectId, p: f.SameNa
     return any(mine & names_of(view, other) for other in finding.find_objects(view, context, p.other))
 
 
-@tests(f.SharesWith)
-def _shares_with(view: View, context: Context, object_id: ObjectId, p: f.SharesWith) -> bool:
+@tests(SharesWith)
+def _shares_with(view: View, context: Context, object_id: ObjectId, p: SharesWith) -> bool:
     mine = numbers.qualities(view, object_id, p.what)
     return any(mine & numbers.qualities(view, i, p.what) for i in finding.find_objects(view, context, p.other))
 
 
-@tests(f.OfChosen)
-def _of_chosen(view: View, context: Context, object_id: ObjectId, p: f.OfChosen) -> bool:
+@tests(OfChosen)
+def _of_chosen(view: View, context: Context, object_id: ObjectId, p: OfChosen) -> bool:
     chosen = finding.chosen_value(view, context, p.what)
     if chosen is None:
         return False
@@ -136,24 +157,24 @@ def _of_chosen(view: View, context: Context, object_id: ObjectId, p: f.OfChosen)
             return chosen in seen.subtypes or chosen in {t.value for t in seen.types}
 
 
-@tests(f.HasAdventure)
-def _has_adventure(view: View, context: Context, object_id: ObjectId, p: f.HasAdventure) -> bool:
+@tests(HasAdventure)
+def _has_adventure(view: View, context: Context, object_id: ObjectId, p: HasAdventure) -> bool:
     definition = known(view, object_id).definition
     return definition is not None and any("Adventure" in face.subtypes for face in definition.faces)
 
 
-@tests(f.HasColors)
-def _has_colors(view: View, context: Context, object_id: ObjectId, p: f.HasColors) -> bool:
+@tests(HasColors)
+def _has_colors(view: View, context: Context, object_id: ObjectId, p: HasColors) -> bool:
     number = len(view.characteristics(object_id).colors)
     return number >= p.number if p.or_more else number == p.number
 
 
-@tests(f.HasManaSymbols)
-def _has_mana_symbols(view: View, context: Context, object_id: ObjectId, p: f.HasManaSymbols) -> bool:
+@tests(HasManaSymbols)
+def _has_mana_symbols(view: View, context: Context, object_id: ObjectId, p: HasManaSymbols) -> bool:
     return p.symbol in (view.characteristics(object_id).mana_cost or ())
 
 
-@tests(f.HasManaCost)
-def _has_mana_cost(view: View, context: Context, object_id: ObjectId, p: f.HasManaCost) -> bool:
+@tests(HasManaCost)
+def _has_mana_cost(view: View, context: Context, object_id: ObjectId, p: HasManaCost) -> bool:
     cost = view.characteristics(object_id).mana_cost
     return cost is not None and sorted(cost) == sorted(p.symbols)

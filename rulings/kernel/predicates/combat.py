@@ -4,7 +4,8 @@ What is here: what holds now, or held when the object was last there (CR 608.2h)
 (``event_matchers``).
 """
 
-from rulings.abilities import filters as f
+from rulings.abilities.filters.combat import IsAttacking, IsBlocked, IsBlockedBy, IsBlocking, IsUnblocked
+from rulings.abilities.filters.history import ControllerDealtDamageBy, DealtDamageBy
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel import finding
 from rulings.kernel.context import Context
@@ -14,8 +15,8 @@ from rulings.kernel.matching import tests
 from rulings.kernel.view import View
 
 
-@tests(f.IsAttacking)
-def _is_attacking(view: View, context: Context, object_id: ObjectId, p: f.IsAttacking) -> bool:
+@tests(IsAttacking)
+def _is_attacking(view: View, context: Context, object_id: ObjectId, p: IsAttacking) -> bool:
     combat = view.state.combat
     attacked = combat.attackers.get(object_id) if combat is not None else None
     if attacked is None and object_id in view.state.ghosts:
@@ -31,8 +32,8 @@ def _is_attacking(view: View, context: Context, object_id: ObjectId, p: f.IsAtta
     return attacked in players
 
 
-@tests(f.IsBlocking)
-def _is_blocking(view: View, context: Context, object_id: ObjectId, p: f.IsBlocking) -> bool:
+@tests(IsBlocking)
+def _is_blocking(view: View, context: Context, object_id: ObjectId, p: IsBlocking) -> bool:
     combat = view.state.combat
     blocked = combat.blockers.get(object_id, ()) if combat is not None else ()
     if not blocked and object_id in view.state.ghosts:
@@ -46,8 +47,8 @@ def _is_blocking(view: View, context: Context, object_id: ObjectId, p: f.IsBlock
     )
 
 
-@tests(f.IsBlockedBy)
-def _is_blocked_by(view: View, context: Context, object_id: ObjectId, p: f.IsBlockedBy) -> bool:
+@tests(IsBlockedBy)
+def _is_blocked_by(view: View, context: Context, object_id: ObjectId, p: IsBlockedBy) -> bool:
     combat = view.state.combat
     if combat is None:
         return False
@@ -58,14 +59,14 @@ def _is_blocked_by(view: View, context: Context, object_id: ObjectId, p: f.IsBlo
     )
 
 
-@tests(f.IsBlocked)
-def _is_blocked(view: View, context: Context, object_id: ObjectId, p: f.IsBlocked) -> bool:
+@tests(IsBlocked)
+def _is_blocked(view: View, context: Context, object_id: ObjectId, p: IsBlocked) -> bool:
     combat = view.state.combat
     return combat is not None and object_id in combat.attackers and object_id in combat.blocked
 
 
-@tests(f.IsUnblocked)
-def _is_unblocked(view: View, context: Context, object_id: ObjectId, p: f.IsUnblocked) -> bool:
+@tests(IsUnblocked)
+def _is_unblocked(view: View, context: Context, object_id: ObjectId, p: IsUnblocked) -> bool:
     combat = view.state.combat
     return (
         combat is not None
@@ -75,8 +76,8 @@ def _is_unblocked(view: View, context: Context, object_id: ObjectId, p: f.IsUnbl
     )
 
 
-@tests(f.ControllerDealtDamageBy)
-def _controller_dealt(view: View, context: Context, object_id: ObjectId, p: f.ControllerDealtDamageBy) -> bool:
+@tests(ControllerDealtDamageBy)
+def _controller_dealt(view: View, context: Context, object_id: ObjectId, p: ControllerDealtDamageBy) -> bool:
     controller = view.characteristics(object_id).controller
     sources = finding.find_objects(view, context, p.source)
     return any(
@@ -88,8 +89,8 @@ def _controller_dealt(view: View, context: Context, object_id: ObjectId, p: f.Co
     )
 
 
-@tests(f.DealtDamageBy)
-def _dealt_damage_by(view: View, context: Context, object_id: ObjectId, p: f.DealtDamageBy) -> bool:
+@tests(DealtDamageBy)
+def _dealt_damage_by(view: View, context: Context, object_id: ObjectId, p: DealtDamageBy) -> bool:
     sources = finding.find_objects(view, context, p.source)
     return any(
         isinstance(e, DamageDealt) and e.to == object_id and e.source in sources and e.amount > 0

@@ -1,6 +1,6 @@
 """What dealt damage to whom this turn (CR 120, 608.2i)."""
 
-from rulings.abilities.damage_dealers import DealtDamageTo
+from rulings.abilities.filters.history import DealtDamageTo
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.events import DamageDealt

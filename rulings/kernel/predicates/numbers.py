@@ -4,8 +4,9 @@ What is here: comparing, with a number and among objects. What is not: finding t
 (``rulings.kernel.numbers``).
 """
 
-from rulings.abilities import filters as f
-from rulings.abilities.unusual import AtMostTheirGraveyard
+from rulings.abilities.filters.characteristics import HasExtreme, HasOwnStat, HasStat, HasTotalPT
+from rulings.abilities.filters.players import AtMostTheirGraveyard
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import numbers
 from rulings.kernel.context import Context
@@ -15,29 +16,29 @@ from rulings.kernel.state import zone_of
 from rulings.kernel.view import View, known
 
 
-@tests(f.HasStat)
-def _has_stat(view: View, context: Context, object_id: ObjectId, p: f.HasStat) -> bool:
+@tests(HasStat)
+def _has_stat(view: View, context: Context, object_id: ObjectId, p: HasStat) -> bool:
     value = numbers.stat_of(view, object_id, p.stat)
     if value is None:
         return False
     return numbers.compare(value, p.comparison, numbers.count(view, context, p.amount))
 
 
-@tests(f.HasOwnStat)
-def _has_own_stat(view: View, context: Context, object_id: ObjectId, p: f.HasOwnStat) -> bool:
+@tests(HasOwnStat)
+def _has_own_stat(view: View, context: Context, object_id: ObjectId, p: HasOwnStat) -> bool:
     value, other = numbers.stat_of(view, object_id, p.stat), numbers.stat_of(view, object_id, p.other)
     return value is not None and other is not None and numbers.compare(value, p.comparison, other)
 
 
-@tests(f.HasCounter)
-def _has_counter(view: View, context: Context, object_id: ObjectId, p: f.HasCounter) -> bool:
+@tests(HasCounter)
+def _has_counter(view: View, context: Context, object_id: ObjectId, p: HasCounter) -> bool:
     counters = known(view, object_id).counters
     have = sum(counters.values()) if p.kind is None else counters.get(p.kind, 0)
     return have >= p.minimum
 
 
-@tests(f.HasExtreme)
-def _has_extreme(view: View, context: Context, object_id: ObjectId, p: f.HasExtreme) -> bool:
+@tests(HasExtreme)
+def _has_extreme(view: View, context: Context, object_id: ObjectId, p: HasExtreme) -> bool:
     """Asked of one object: none among the others has more (or less)."""
     mine = numbers.stat_of(view, object_id, p.stat)
     if mine is None:
@@ -47,8 +48,8 @@ def _has_extreme(view: View, context: Context, object_id: ObjectId, p: f.HasExtr
     return all(mine <= v for v in values) if p.lowest else all(mine >= v for v in values)
 
 
-@tests(f.HasTotalPT)
-def _has_total_pt(view: View, context: Context, object_id: ObjectId, p: f.HasTotalPT) -> bool:
+@tests(HasTotalPT)
+def _has_total_pt(view: View, context: Context, object_id: ObjectId, p: HasTotalPT) -> bool:
     seen = view.characteristics(object_id)
     if seen.power is None or seen.toughness is None:
         return False

@@ -3,7 +3,10 @@
 What is here: control, ownership, zones, "another", "among". What is not: what it is (``characteristics``).
 """
 
-from rulings.abilities import filters as f
+from rulings.abilities.filters.filter import Among
+from rulings.abilities.filters.history import Another, PutThereWith
+from rulings.abilities.filters.players import ControlledBy, ControlledByOne, OwnedBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import finding
 from rulings.kernel.context import Context
@@ -14,24 +17,24 @@ from rulings.kernel.matching import tests
 from rulings.kernel.view import View, known
 
 
-@tests(f.ControlledByOne)
-def _controlled_by_one(view: View, context: Context, object_id: ObjectId, p: f.ControlledByOne) -> bool:
+@tests(ControlledByOne)
+def _controlled_by_one(view: View, context: Context, object_id: ObjectId, p: ControlledByOne) -> bool:
     """Each by itself; that they have one controller is asked as they are chosen (``target_groups``)."""
-    return _controlled_by(view, context, object_id, f.ControlledBy(p.player))
+    return _controlled_by(view, context, object_id, ControlledBy(p.player))
 
 
-@tests(f.ControlledBy)
-def _controlled_by(view: View, context: Context, object_id: ObjectId, p: f.ControlledBy) -> bool:
+@tests(ControlledBy)
+def _controlled_by(view: View, context: Context, object_id: ObjectId, p: ControlledBy) -> bool:
     return view.characteristics(object_id).controller in finding.matching_players(view, context, p.player)
 
 
-@tests(f.OwnedBy)
-def _owned_by(view: View, context: Context, object_id: ObjectId, p: f.OwnedBy) -> bool:
+@tests(OwnedBy)
+def _owned_by(view: View, context: Context, object_id: ObjectId, p: OwnedBy) -> bool:
     return known(view, object_id).owner in finding.matching_players(view, context, p.player)
 
 
-@tests(f.InZone)
-def _in_zone(view: View, context: Context, object_id: ObjectId, p: f.InZone) -> bool:
+@tests(InZone)
+def _in_zone(view: View, context: Context, object_id: ObjectId, p: InZone) -> bool:
     obj = known(view, object_id)
     zone = obj.zone
     if zone is Zone.STACK and p.zone is not Zone.STACK and obj.stack is not None:
@@ -57,8 +60,8 @@ def _left_as(view: View, context: Context, object_id: ObjectId) -> bool:
     return context.event.old == context.source and view.state.moved.get(context.source) == object_id
 
 
-@tests(f.Another)
-def _another(view: View, context: Context, object_id: ObjectId, p: f.Another) -> bool:
+@tests(Another)
+def _another(view: View, context: Context, object_id: ObjectId, p: Another) -> bool:
     if p.than is None:
         return (
             object_id != context.source
@@ -72,14 +75,14 @@ def _another(view: View, context: Context, object_id: ObjectId, p: f.Another) ->
     )
 
 
-@tests(f.Among)
-def _among(view: View, context: Context, object_id: ObjectId, p: f.Among) -> bool:
+@tests(Among)
+def _among(view: View, context: Context, object_id: ObjectId, p: Among) -> bool:
     found = finding.find_objects(view, context, p.objects)
     return object_id in found or view.state.moved.get(object_id) in found
 
 
-@tests(f.PutThereWith)
-def _put_there_with(view: View, context: Context, object_id: ObjectId, p: f.PutThereWith) -> bool:
+@tests(PutThereWith)
+def _put_there_with(view: View, context: Context, object_id: ObjectId, p: PutThereWith) -> bool:
     if context.source not in view.state.objects and context.source not in view.state.ghosts:
         return False
     # Also of one that has just left: "when the creature put onto the battlefield with this dies".

@@ -5,25 +5,26 @@ What is here: also how a module declares a designation of its own. What is not: 
 
 from collections.abc import Callable
 
-from rulings.abilities import filters as f
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.status import IsFaceDown, IsTapped, IsToken
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.matching import tests
 from rulings.kernel.view import View, known
 
 
-@tests(f.IsTapped)
-def _is_tapped(view: View, context: Context, object_id: ObjectId, p: f.IsTapped) -> bool:
+@tests(IsTapped)
+def _is_tapped(view: View, context: Context, object_id: ObjectId, p: IsTapped) -> bool:
     return known(view, object_id).is_tapped
 
 
-@tests(f.IsToken)
-def _is_token(view: View, context: Context, object_id: ObjectId, p: f.IsToken) -> bool:
+@tests(IsToken)
+def _is_token(view: View, context: Context, object_id: ObjectId, p: IsToken) -> bool:
     return known(view, object_id).is_token
 
 
-@tests(f.IsFaceDown)
-def _is_face_down(view: View, context: Context, object_id: ObjectId, p: f.IsFaceDown) -> bool:
+@tests(IsFaceDown)
+def _is_face_down(view: View, context: Context, object_id: ObjectId, p: IsFaceDown) -> bool:
     return known(view, object_id).face_down is not None
 
 
@@ -47,6 +48,6 @@ def has_property(view: View, object_id: ObjectId, name: str) -> bool:
     return reader(view, object_id) if reader is not None else bool(known(view, object_id).memory.get(name))
 
 
-@tests(f.HasProperty)
-def _has_property(view: View, context: Context, object_id: ObjectId, p: f.HasProperty) -> bool:
+@tests(HasProperty)
+def _has_property(view: View, context: Context, object_id: ObjectId, p: HasProperty) -> bool:
     return has_property(view, object_id, p.name)

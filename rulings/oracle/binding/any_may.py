@@ -3,7 +3,7 @@
 What is here: the offer and the two ways on from it. What is not: "you may pay" (``subjects``).
 """
 
-from rulings.abilities.any_may import AnyMayPay
+from rulings.abilities.effects.optional import AnyMayPay
 from rulings.oracle.binding.binder import Binder, binds
 from rulings.oracle.binding.pronouns import EACH_OF_THEM
 

@@ -9,17 +9,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar, cast
 
-from rulings.abilities.amounts import Amount, Fixed, ThatMany, WhereX
-from rulings.abilities.changes import BecomeCopy, GainAbilities, LoseAbilities
-from rulings.abilities.doubling import MultiplyPT
-from rulings.abilities.effects import Continuous, Effect, Unless
+from rulings.abilities.amounts.amount import Amount, Fixed, WhereX
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.changes.change import GainAbilities, LoseAbilities
+from rulings.abilities.changes.copying import BecomeCopy
+from rulings.abilities.effects.conditional import Unless
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.moving import Entering
+from rulings.abilities.effects.permanents import MultiplyPT, Untap
+from rulings.abilities.effects.spells import CastCard
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef, TargetPlayer
 from rulings.abilities.references import AnyTarget, It, ObjectRef, Target, ThisWay
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import Entering
-from rulings.abilities.verbs.permanents import Untap
-from rulings.abilities.verbs.spells import CastCard
 from rulings.oracle.binding.mentions import Mentions
 from rulings.oracle.binding.this_way import NOTHING_ELSE, Surroundings
 from rulings.oracle.categories import SeveralChanges

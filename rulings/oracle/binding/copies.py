@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.spells import CopyCard, CopyOnStack
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Choose, It, Target, ThisWay
-from rulings.abilities.verbs.spells import CopyCard, CopyOnStack
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.binding.binder import Binder, binds
 

@@ -4,10 +4,9 @@ What is here: "each player who can't" after a sacrifice. What is not: after a di
 (``rulings.oracle.phrases.what_players_did``), and "if you can't" (``sentences``).
 """
 
-from rulings.abilities.conditions import Exists, Negated
-from rulings.abilities.could_not import CouldNotSacrifice
-from rulings.abilities.filters import Among, Filter
-from rulings.abilities.players import PlayersWho
+from rulings.abilities.conditions.condition import Exists, Negated
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.players import CouldNotSacrifice, PlayersWho
 from rulings.abilities.references import It
 from rulings.oracle.binding.binder import Binder, binds
 

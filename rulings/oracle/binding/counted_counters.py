@@ -5,13 +5,14 @@ Declared before the rules of ``sentences`` for the same class, of which the last
 
 from dataclasses import replace
 
-from rulings.abilities.amounts import CountersOn
-from rulings.abilities.conditions import Compare, Fits
-from rulings.abilities.effects import If
-from rulings.abilities.filters import Filter, HasCounter
+from rulings.abilities.amounts.counting import CountersOn
+from rulings.abilities.conditions.condition import Compare, Fits
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.counters import RemoveThoseCounters
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.those_counters import RemoveThoseCounters
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 
 

@@ -8,13 +8,15 @@ permanent. What is not: several players who are each dealt a number of their own
 from dataclasses import replace
 from typing import Final
 
-from rulings.abilities.amounts import Amount, StatOf
-from rulings.abilities.conditions import Condition, Negated, WasCast, WasPaid
-from rulings.abilities.effects import Continuous
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.conditions.condition import Condition, Negated
+from rulings.abilities.conditions.history import WasCast, WasPaid
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import EachOpponent, EachPlayer, TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, It, ObjectRef, Target, This
-from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.mention import Mention
 

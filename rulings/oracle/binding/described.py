@@ -6,8 +6,9 @@ What is here: the descriptions and the one target of the ability that fits. What
 
 from collections.abc import Iterable
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.filters import ControlledBy, Not, Predicate
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.filters.filter import Not, Predicate
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node
 from rulings.abilities.players import Opponent, You
 from rulings.abilities.references import Target

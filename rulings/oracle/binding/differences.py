@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.conditions import Compare, Condition
-from rulings.abilities.differences import Difference, TheDifference
-from rulings.abilities.effects import If
+from rulings.abilities.amounts.arithmetic import Difference, TheDifference
+from rulings.abilities.conditions.condition import Compare, Condition
+from rulings.abilities.effects.conditional import If
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.oracle.binding.binder import UnboundError
 

@@ -9,27 +9,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.effects import (
-    Continuous,
-    Delayed,
-    Effect,
-    If,
-    IfDone,
-    May,
-    MayPay,
-    Replace,
-    RuleChange,
-    Sequence,
-)
-from rulings.abilities.mana_riders import ManaRider
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.effects.cards import Search, Shuffle
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.damage import PreventDamage
+from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Replace, RuleChange, Sequence
+from rulings.abilities.effects.mana import ManaRider
+from rulings.abilities.effects.moving import Exile, PutInto, ReturnTo
+from rulings.abilities.effects.optional import May, MayPay
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.turns import BeginningOf, EndOfCombat
 from rulings.abilities.node import Node, children, rewrite, walk
-from rulings.abilities.patterns import AnyOfEvents, BeginningOf, EndOfCombat
 from rulings.abilities.references import Antecedent, It, Target, ThisWay
-from rulings.abilities.verbs.cards import Search, Shuffle
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.life_and_damage import PreventDamage
-from rulings.abilities.verbs.moving import Exile, PutInto, ReturnTo
 from rulings.abilities.vocabulary import Zone
 
 

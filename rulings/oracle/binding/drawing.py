@@ -8,11 +8,11 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Among, Filter
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.cards import Discard, Draw, Reveal
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.references import Choose, It, ThisWay
-from rulings.abilities.verbs.cards import Discard, Draw, Reveal
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.binding.binder import Binder, binds
 from rulings.oracle.categories import Clauses, Implied

@@ -7,39 +7,18 @@ What is here: objects, players and the number of an event as mentions. What is n
 from collections.abc import Iterator
 from dataclasses import fields, replace
 
-from rulings.abilities.dice import RollsBetween
-from rulings.abilities.event_while import EventWhile
-from rulings.abilities.filters import ControlledBy, Filter, IsToken, Not, OwnedBy, SpellTargets
-from rulings.abilities.lives import PaysLife
+from rulings.abilities.events.combat import Attacks, BecomesBlocked, Blocks, PlayerAttacks
+from rulings.abilities.events.damage_and_life import DealsDamage, GainsLife, IsDealtDamage, LosesLife, PaysLife
+from rulings.abilities.events.event import AnyOfEvents, CausesTrigger, EventPattern, EventWhile, FirstEachTurn
+from rulings.abilities.events.moving import Discards, Mills, Moves, Sacrifices, TokenCreated
+from rulings.abilities.events.permanents import CountersPutOn, CountersRemovedFrom, GainsControl, Transforms
+from rulings.abilities.events.spells import ActivatesAbility, BecomesTarget, CastsSpell, ThisCast
+from rulings.abilities.events.turns import BeginningOf, Does, RollsBetween
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.spells import SpellTargets
+from rulings.abilities.filters.status import IsToken
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import (
-    ActivatesAbility,
-    AnyOfEvents,
-    Attacks,
-    BecomesBlocked,
-    BecomesTarget,
-    BeginningOf,
-    Blocks,
-    CastsSpell,
-    CountersPutOn,
-    CountersRemovedFrom,
-    DealsDamage,
-    Discards,
-    Does,
-    EventPattern,
-    FirstEachTurn,
-    GainsControl,
-    GainsLife,
-    IsDealtDamage,
-    LosesLife,
-    Mills,
-    Moves,
-    PlayerAttacks,
-    Sacrifices,
-    ThisCast,
-    TokenCreated,
-    Transforms,
-)
 from rulings.abilities.players import (
     ActivePlayer,
     AnyPlayer,
@@ -53,7 +32,6 @@ from rulings.abilities.players import (
     PlayerRef,
 )
 from rulings.abilities.references import Antecedent, Attached, Several, Target, This
-from rulings.abilities.triggering import CausesTrigger
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.binding.mention import MUCH_OR_MANY, Mention, mention_of
 from rulings.oracle.binding.nouns import nouns_of_any

@@ -6,12 +6,14 @@ out what a pronoun stands for (``rulings.oracle.binding``).
 
 from dataclasses import replace
 
-from rulings.abilities.effects import Delayed, Effect, If, IfDone, May, MayPay, Sequence, Unless
-from rulings.abilities.filters import Among
+from rulings.abilities.effects.cards import LookAt, Reveal, ShuffleInto
+from rulings.abilities.effects.conditional import If, IfDone, Unless
+from rulings.abilities.effects.effect import Delayed, Effect, Sequence
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.effects.optional import May, MayPay
+from rulings.abilities.filters.filter import Among
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import TheRest
-from rulings.abilities.verbs.cards import LookAt, Reveal, ShuffleInto
-from rulings.abilities.verbs.moving import PutInto
 from rulings.oracle.binding.mention import done_to
 
 

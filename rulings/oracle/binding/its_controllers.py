@@ -1,6 +1,6 @@
 """Binding of "for each creature destroyed this way": only where all that was destroyed is such (CR 608.2c)."""
 
-from rulings.abilities.effects import ForEach
+from rulings.abilities.effects.repeating import ForEach
 from rulings.abilities.references import It, Target, ThisWay
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.nouns import noun_of

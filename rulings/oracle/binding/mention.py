@@ -7,16 +7,35 @@ What is here: what a bound node of an ability lets later words speak of. What is
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import Amount, AnyNumber, Count, DoneThisWay, Fixed, Times, UpTo
-from rulings.abilities.choosing_players import ChoosePlayer
-from rulings.abilities.conditions import AllAre, Fits
-from rulings.abilities.doubling import MultiplyPT
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import AttachedTo, Both, ControlledBy, Filter, InZone
-from rulings.abilities.melding import MeldPair
+from rulings.abilities.amounts.amount import Amount, AnyNumber, Fixed, UpTo
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.amounts.history import DoneThisWay
+from rulings.abilities.conditions.condition import AllAre, Fits
+from rulings.abilities.effects.cards import Discard, Draw, ExileUntil, LookAt, Mill, Reveal, Search, ShuffleInto
+from rulings.abilities.effects.choosing import ChooseObjects, ChoosePlayer
+from rulings.abilities.effects.counters import PutCounters, RemoveCounters
+from rulings.abilities.effects.damage import DealDamage, DealShares
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.effects.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.effects.optional import PayAny
+from rulings.abilities.effects.permanents import Attach, MultiplyPT, Tap, Untap
+from rulings.abilities.effects.spells import (
+    CastCard,
+    CopyCard,
+    CopyOfChosenName,
+    CopyOfNoted,
+    CopyOnStack,
+    CounterSpell,
+)
+from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken, CreateTokens
+from rulings.abilities.filters.filter import Both, Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import AttachedTo, InZone
+from rulings.abilities.named_cards import CreateNamedToken
 from rulings.abilities.node import Node
-from rulings.abilities.oracle_reference import CopyOfChosenName, CopyOfNoted, CreateNamedToken
-from rulings.abilities.paying_any import PayAny
 from rulings.abilities.players import (
     AnyPlayer,
     AttackingPlayer,
@@ -37,32 +56,20 @@ from rulings.abilities.players import (
 from rulings.abilities.references import (
     AnyTarget,
     Attached,
+    BottomCards,
     Choose,
     Every,
     It,
     LinkedExile,
+    MeldPair,
     Target,
     TheRest,
     This,
     ThisWay,
     TopCards,
+    TopOfGraveyard,
     WholeZone,
 )
-from rulings.abilities.unusual import BottomCards, TopOfGraveyard
-from rulings.abilities.verbs.cards import Discard, Draw, ExileUntil, LookAt, Mill, Reveal, Search, ShuffleInto
-from rulings.abilities.verbs.choosing import ChooseObjects
-from rulings.abilities.verbs.counters_and_tokens import (
-    CreateCopyToken,
-    CreateToken,
-    CreateTokens,
-    PutCounters,
-    RemoveCounters,
-)
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import DealDamage, DealShares, GainLife, LoseLife
-from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
-from rulings.abilities.verbs.permanents import Attach, Tap, Untap
-from rulings.abilities.verbs.spells import CastCard, CopyCard, CopyOnStack, CounterSpell
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.binding.nouns import nouns_of
 from rulings.oracle.categories import THE_OTHER

@@ -7,14 +7,14 @@ What is here: mentions clause by clause, and which of them a pronoun fits. What 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from rulings.abilities.effects import Continuous
+from rulings.abilities.effects.cards import Discard, Draw, Reveal
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.effects.spells import CopyOnStack
+from rulings.abilities.effects.tokens import CreateCopyToken
 from rulings.abilities.node import Node
 from rulings.abilities.players import AttackingPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, It, Several, Target, This, ThisWay
-from rulings.abilities.verbs.cards import Discard, Draw, Reveal
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
-from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
-from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.oracle.binding.mention import (
     Mention,
     controller_of_target,

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from rulings.abilities.choosing_players import ChoosePlayer
-from rulings.abilities.choosing_targets import ChooseTargetPlayer
+from rulings.abilities.effects.choosing import ChoosePlayer, ChooseTargetPlayer
 from rulings.abilities.players import ChosenPlayer, PlayersThisWay, ThatPlayer
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 

@@ -9,17 +9,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from rulings.abilities.amounts import Amount, StatOf
-from rulings.abilities.changes import PlayerMay
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.changes.permissions import PlayerMay
 from rulings.abilities.durations import Duration, ForAsLongAs
-from rulings.abilities.effects import Continuous, Instead
-from rulings.abilities.filters import Among
-from rulings.abilities.lives import EachDealsDamage
+from rulings.abilities.effects.conditional import Instead
+from rulings.abilities.effects.damage import DealDamage, EachDealsDamage
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.tokens import CreateCopyToken
+from rulings.abilities.filters.filter import Among
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import Every, It, This, ThisWay
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
-from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.damage import mention_the_spell
 from rulings.oracle.binding.mention import number_done

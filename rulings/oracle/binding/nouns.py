@@ -4,7 +4,9 @@ What is here: the nouns of filters and of the words of pronouns. What is not: wh
 (``rulings.oracle.binding.mentions``).
 """
 
-from rulings.abilities.filters import Both, Either, Filter, HasSubtype, HasType, IsToken
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Both, Either, Filter
+from rulings.abilities.filters.status import IsToken
 from rulings.abilities.node import Node
 from rulings.abilities.references import Several
 from rulings.abilities.subtypes import LAND_TYPES

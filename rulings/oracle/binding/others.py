@@ -12,11 +12,13 @@ from dataclasses import fields, replace
 from typing import Any, cast
 
 from rulings.abilities.ability import Ability, Chapter, SpellAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import Change, ModifyPT, SetPT, SetTypes
-from rulings.abilities.filters import Among, Another, Both, Either, Filter, HasSubtype, HasType, Predicate, SharesWith
+from rulings.abilities.changes.change import Change, ModifyPT, SetPT, SetTypes
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.filters.characteristics import HasSubtype, HasType, SharesWith
+from rulings.abilities.filters.filter import Among, Both, Either, Filter, Predicate
+from rulings.abilities.filters.history import Another
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.references import Antecedent, Attached, It, LinkedExile, Several, This, ThisWay
-from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.corpus.cards import Face
 from rulings.oracle.binding.event_mentions import mentioned_by_event

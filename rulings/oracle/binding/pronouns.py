@@ -7,12 +7,17 @@ What is here: which one thing that was spoken of they stand for. What is not: wh
 from dataclasses import replace
 from typing import Final, cast
 
-from rulings.abilities.amounts import EarlierX, Fixed, RemovedThisWay, StatOf, ThatMany, WhereX
-from rulings.abilities.changes import PlayerCant
-from rulings.abilities.conditions import Fits
-from rulings.abilities.filters import Among, Filter, HasType, IsFaceDown, SharesWith, SpellTargets
+from rulings.abilities.amounts.amount import EarlierX, Fixed, WhereX
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.amounts.history import RemovedThisWay, ThatMany
+from rulings.abilities.changes.permissions import PlayerCant
+from rulings.abilities.conditions.condition import Fits
+from rulings.abilities.events.damage_and_life import DamagesItsTarget, DealsDamage
+from rulings.abilities.filters.characteristics import HasType, SharesWith
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.spells import SpellTargets
+from rulings.abilities.filters.status import IsFaceDown
 from rulings.abilities.node import Node, rewrite
-from rulings.abilities.patterns import DealsDamage
 from rulings.abilities.players import (
     EachOpponent,
     EachOtherPlayer,
@@ -21,7 +26,6 @@ from rulings.abilities.players import (
     TargetPlayer,
     ThatPlayer,
 )
-from rulings.abilities.rarer_events import DamagesItsTarget
 from rulings.abilities.references import Antecedent, AnyTarget, Every, It, LinkedExile, Several, Target, This, ThisWay
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.binding.binder import Binder, UnboundError, binds

@@ -5,8 +5,7 @@ What is here: which effect it was. What is not: "destroyed this way" (``this_way
 
 from dataclasses import replace
 
-from rulings.abilities.put_this_way import PutIntoGraveyard
-from rulings.abilities.references import It, ThisWay
+from rulings.abilities.references import It, PutIntoGraveyard, ThisWay
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 
 _VERBS = ("destroyed", "milled", "discarded", "sacrificed")

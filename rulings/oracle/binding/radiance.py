@@ -5,7 +5,9 @@ What is here: "it" is the target spoken of just before, not what deals the damag
 
 from dataclasses import replace
 
-from rulings.abilities.filters import Another, Filter, SharesWith
+from rulings.abilities.filters.characteristics import SharesWith
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.references import Every, It, Several, Target
 from rulings.oracle.binding.binder import Binder, binds
 from rulings.oracle.binding.mention import Mention

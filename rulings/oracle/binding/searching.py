@@ -6,8 +6,8 @@ was found "this way" (``rulings.oracle.binding.mention``).
 
 from dataclasses import replace
 
+from rulings.abilities.effects.cards import FOUND_AGAIN, Search
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs.cards import FOUND_AGAIN, Search
 from rulings.oracle.binding.binder import Binder, binds
 
 

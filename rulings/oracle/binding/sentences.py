@@ -8,18 +8,23 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 from typing import Any, cast
 
-from rulings.abilities.ability import Prevent, Replacement
-from rulings.abilities.amounts import DoneThisWay, ThatMany
-from rulings.abilities.conditions import Exists, Fits, Negated
-from rulings.abilities.effects import Delayed, Effect, ForEach, If, IfDone, MayPay, Mode, Replace, Sequence
-from rulings.abilities.lives import PreventedThisWay
-from rulings.abilities.mana_riders import ManaRider
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.history import DoneThisWay, PreventedThisWay, ThatMany
+from rulings.abilities.conditions.condition import Exists, Fits, Negated
+from rulings.abilities.effects.chance import FlipCoin, RollDie
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.damage import PreventDamage
+from rulings.abilities.effects.effect import Delayed, Effect, Replace, Sequence
+from rulings.abilities.effects.mana import ManaRider
+from rulings.abilities.effects.modal import Mode
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.effects.repeating import ForEach
+from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.modifications import Prevent
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import AnyOfEvents, DealsDamage, IsDealtDamage
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, It, Target, ThisWay
-from rulings.abilities.verbs.choosing import FlipCoin, RollDie
-from rulings.abilities.verbs.life_and_damage import PreventDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.damage import mention_the_spell
 from rulings.oracle.binding.done_later import go_on_together, is_next_time, of_what_was_returned, with_return

@@ -7,10 +7,16 @@ What is here: left-out subjects, "may", "unless", and players as subjects. What 
 from dataclasses import fields, replace
 from typing import Any, cast
 
-from rulings.abilities.amounts import DoneThisWay
-from rulings.abilities.changes import BecomeCopy, CantDo, SetController
-from rulings.abilities.costs import PayLife
-from rulings.abilities.effects import Continuous, Effect, May, MayPay, Unless
+from rulings.abilities.amounts.history import DoneThisWay
+from rulings.abilities.changes.change import SetController
+from rulings.abilities.changes.copying import BecomeCopy
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.effects.conditional import Unless
+from rulings.abilities.effects.counters import PutCounters, RemoveCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.optional import May, MayPay
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import (
     EachOpponent,
@@ -23,8 +29,6 @@ from rulings.abilities.players import (
     You,
 )
 from rulings.abilities.references import Every, It
-from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
-from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.binding.binder import Binder, UnboundError, binds
 from rulings.oracle.binding.going_on import with_rest_in_any_case
 from rulings.oracle.binding.mention import Mention

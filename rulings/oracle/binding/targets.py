@@ -6,11 +6,14 @@ is found by the types of the face (``rulings.oracle.binding.others``).
 
 from dataclasses import replace
 
-from rulings.abilities.filters import Another, Either, Filter, IsBlockedBy, IsBlocking, SameNameAs
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.filters.characteristics import SameNameAs
+from rulings.abilities.filters.combat import IsBlockedBy, IsBlocking
+from rulings.abilities.filters.filter import Either, Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.node import Node
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, It, Several, Target, This, ThisWay
-from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.binding.binder import Binder, binds
 from rulings.oracle.binding.nouns import may_overlap

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from rulings.abilities.tempting_offers import TemptingOffer
+from rulings.abilities.effects.optional import TemptingOffer
 from rulings.oracle.binding.binder import Binder, binds
 
 

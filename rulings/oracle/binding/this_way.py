@@ -8,11 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rulings.abilities.ability import Ability, AdditionalCost, AlternativeCost, KeywordAbility
-from rulings.abilities.costs import (
-    Cost,
-    CostPart,
+from rulings.abilities.costs.cost import Cost, CostPart, EitherCost
+from rulings.abilities.costs.objects import (
     DiscardCost,
-    EitherCost,
     ExileCost,
     MillCost,
     ReturnCost,
@@ -20,9 +18,9 @@ from rulings.abilities.costs import (
     SacrificeCost,
     TapCost,
 )
+from rulings.abilities.effects.moving import Exile
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Antecedent, LinkedExile, ThisWay
-from rulings.abilities.verbs.moving import Exile
 from rulings.oracle.binding.mention import EXILED_UNTIL
 from rulings.oracle.binding.mentions import Mentions
 

@@ -16,30 +16,27 @@ from rulings.abilities.ability import (
     StaticAbility,
     TriggeredAbility,
 )
-from rulings.abilities.amounts import DieResult, ThatMany, X
-from rulings.abilities.changes import Change, GainAbilities, ModifyPT
-from rulings.abilities.costs import RemoveCountersCost
-from rulings.abilities.dice import RollsBetween
-from rulings.abilities.effects import (
-    Continuous,
-    Delayed,
-    Effect,
-    IfDone,
-    MayPay,
-    Modal,
-    Mode,
-    Repeat,
-    RepeatProcess,
-    Sequence,
-)
-from rulings.abilities.filters import Another, ControlledBy, Filter, OfChosen
+from rulings.abilities.amounts.amount import DieResult, X
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.changes.change import Change, GainAbilities, ModifyPT
+from rulings.abilities.costs.objects import RemoveCountersCost
+from rulings.abilities.effects.cards import LookAt, Reveal, Shuffle
+from rulings.abilities.effects.chance import RollDie
+from rulings.abilities.effects.choosing import CARD_NAME_CHOICES, MakeChoice
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.counters import RemoveCounters
+from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Sequence
+from rulings.abilities.effects.modal import Modal, Mode
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.effects.repeating import Repeat, RepeatProcess
+from rulings.abilities.effects.tokens import CreateToken, CreateTokens, TokenSpec
+from rulings.abilities.events.turns import Does, RollsBetween
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another, OfChosen
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node, children, rewrite, walk
-from rulings.abilities.patterns import Does
 from rulings.abilities.players import EachPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent, Choose, Giver, It, TheRest, This
-from rulings.abilities.verbs.cards import LookAt, Reveal, Shuffle
-from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice, RollDie
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, CreateTokens, RemoveCounters, TokenSpec
 from rulings.oracle.binding import (
     any_may,
     copies,

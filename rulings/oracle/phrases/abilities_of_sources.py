@@ -7,10 +7,10 @@ abilities by their kind (``nouns``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CostChange
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import FromSource
 from rulings.abilities.players import You
-from rulings.abilities.unusual import FromSource
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ability, qualifier
 from rulings.oracle.grammar import Value

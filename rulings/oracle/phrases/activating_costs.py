@@ -7,9 +7,9 @@ activates, and that one mana is left. What is not: what an ability says of its o
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, WhereX
-from rulings.abilities.changes import CostChange
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount, WhereX
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Attached, ObjectRef

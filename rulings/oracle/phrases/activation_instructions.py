@@ -6,7 +6,7 @@ What is here: their combinations and rarer times. What is not: instructions of o
 from collections.abc import Mapping
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.conditions import AllHold, Condition, InStep
+from rulings.abilities.conditions.condition import AllHold, Condition, InStep
 from rulings.abilities.players import Opponent, You
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value

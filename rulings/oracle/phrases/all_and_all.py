@@ -6,11 +6,13 @@ Krakens and Serpents", "shuffle ~ and your graveyard into their owner's library"
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Both, Either, Filter, HasSubtype, HasType, IsToken, Not, Predicate
+from rulings.abilities.effects.cards import ShuffleInto
+from rulings.abilities.effects.moving import Destroy, ReturnTo
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Both, Either, Filter, Not, Predicate
+from rulings.abilities.filters.status import IsToken
 from rulings.abilities.players import You
 from rulings.abilities.references import Every, Several, This, WholeZone
-from rulings.abilities.verbs.cards import ShuffleInto
-from rulings.abilities.verbs.moving import Destroy, ReturnTo
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, effect, thing
 from rulings.oracle.grammar import Value

@@ -6,10 +6,14 @@ you've cast this turn". What is not: whether it happened (``facts``, ``turn_even
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import DoneThisTurn, Fixed, TimesThisTurn
-from rulings.abilities.conditions import Happened
-from rulings.abilities.filters import ControlledBy, Filter
-from rulings.abilities.patterns import CastsSpell, Discards, Draws, EventPattern, Moves, Sacrifices
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import DoneThisTurn, TimesThisTurn
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.moving import Discards, Draws, Moves, Sacrifices
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, condition, quantity

@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.ability import Ability, EntersWith, Replacement, StaticAbility
-from rulings.abilities.anchor_words import WordChosen
-from rulings.abilities.changes import GainAbilities
+from rulings.abilities.ability import Ability, Replacement, StaticAbility
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.conditions.condition import WordChosen
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import This
-from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability_line
 from rulings.oracle.grammar import Value

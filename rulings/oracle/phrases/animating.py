@@ -8,10 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.amounts import Amount, StatOf
-from rulings.abilities.changes import Change, GainAbilities, SetColors, SetPT, SetTypes
-from rulings.abilities.effects import Continuous, Effect
-from rulings.abilities.filters import HasSubtype, HasType, Predicate
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.changes.change import Change, GainAbilities, SetColors, SetPT, SetTypes
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.node import rewrite, walk
 from rulings.abilities.references import Antecedent, ObjectRef
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES

@@ -6,14 +6,17 @@ What is here: "any opponent may sacrifice a creature. If a player does, ...", "a
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Half, LifeTotal
-from rulings.abilities.any_may import AnyMayPay
-from rulings.abilities.costs import Cost, EffectCost, PayLife
-from rulings.abilities.effects import Effect
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.arithmetic import Half
+from rulings.abilities.amounts.players import LifeTotal
+from rulings.abilities.costs.cost import Cost, EffectCost
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.moving import Destroy
+from rulings.abilities.effects.optional import AnyMayPay
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, ObjectRef
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.moving import Destroy
 from rulings.oracle.categories import ORACLE, sentence
 from rulings.oracle.grammar import Value
 

@@ -7,9 +7,9 @@ is not: what you alone may (``permitting``, ``free_casting``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.costs import Cost
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ability

@@ -8,13 +8,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.conditions import Fits, Negated
-from rulings.abilities.effects import Continuous, Effect, If
-from rulings.abilities.filters import Filter, HasKeyword
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.conditions.condition import Fits, Negated
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.moving import ExileAsItResolves
+from rulings.abilities.filters.characteristics import HasKeyword
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import It, ObjectRef
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import ExileAsItResolves
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value

@@ -6,13 +6,17 @@ What is here: "creatures you controlled as you cast this spell", "for each other
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import AmountAsCast, CastBefore, Count, GreatestStat
-from rulings.abilities.conditions import AllHold, CastNamedThisGame, WasCast
-from rulings.abilities.filters import ControlledBy, Filter
-from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.amounts.amount import AmountAsCast
+from rulings.abilities.amounts.counting import Count, GreatestStat
+from rulings.abilities.amounts.history import CastBefore
+from rulings.abilities.conditions.condition import AllHold
+from rulings.abilities.conditions.history import CastNamedThisGame, WasCast
+from rulings.abilities.effects.spells import CopyOnStack
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
-from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, condition, effect, quantity
 from rulings.oracle.grammar import Value

@@ -6,11 +6,19 @@ something was cast or escaped. What is not: the common qualifiers (``filters``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, ManaSpent
-from rulings.abilities.conditions import Compare, Happened, Negated, WasCast, WasPaid
-from rulings.abilities.filters import Among, Both, Either, Filter, HasCounter, HasStat, HasTotalPT, Not
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.history import ManaSpent
+from rulings.abilities.conditions.condition import Compare, Negated
+from rulings.abilities.conditions.history import Happened, WasCast, WasPaid
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import Moves, TokenCreated
+from rulings.abilities.events.permanents import Transforms
+from rulings.abilities.events.spells import BecomesTarget, CastsSpell
+from rulings.abilities.filters.characteristics import HasStat, HasTotalPT
+from rulings.abilities.filters.filter import Among, Both, Either, Filter, Not
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import AnyOfEvents, Attacks, BecomesTarget, CastsSpell, Moves, TokenCreated, Transforms
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone

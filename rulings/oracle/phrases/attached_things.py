@@ -6,16 +6,11 @@ damage by ~ this turn", "with lesser mana value". What is not: attachments of a 
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import StatOf
-from rulings.abilities.filters import (
-    Another,
-    AttachedTo,
-    ControllerDealtDamageBy,
-    Did,
-    Filter,
-    HasAttached,
-    HasStat,
-)
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.filters.characteristics import HasStat
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another, ControllerDealtDamageBy, Did
+from rulings.abilities.filters.status import AttachedTo, HasAttached
 from rulings.abilities.references import Attached, It, ObjectRef, This
 from rulings.abilities.vocabulary import Comparison, Stat
 from rulings.oracle.categories import qualifier

@@ -7,10 +7,13 @@ combat", "an opponent was dealt 7 or more damage this turn", "this creature deal
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, DoneThisTurn
-from rulings.abilities.conditions import Compare, Fits, Happened
-from rulings.abilities.filters import Did, Filter
-from rulings.abilities.patterns import DealsDamage
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.history import DoneThisTurn
+from rulings.abilities.conditions.condition import Compare, Fits
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Did
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Comparison, Kind

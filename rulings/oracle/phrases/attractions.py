@@ -6,12 +6,12 @@ What is not here: prizes, and how many were visited this turn.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.effects import Effect
-from rulings.abilities.patterns import Does
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.events.turns import Does
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import This
-from rulings.abilities.verbs.game import KeywordAction
 from rulings.oracle.categories import ability, effect, event
 from rulings.oracle.grammar import Value
 

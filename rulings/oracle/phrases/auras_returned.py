@@ -6,9 +6,10 @@ What is not: what is returned attached to one thing (``putting``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Filter, HasSubtype
+from rulings.abilities.effects.moving import Entering, ReturnTo
+from rulings.abilities.filters.characteristics import HasSubtype
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Choose, Every
-from rulings.abilities.verbs.moving import Entering, ReturnTo
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import sentence
 from rulings.oracle.grammar import Value

@@ -6,7 +6,7 @@ What is here: the words. What is not: bands (the kernel).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Ability, KeywordAbility
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters.filter import Filter
 from rulings.oracle.categories import ORACLE, ability_line, granted
 from rulings.oracle.grammar import Value
 

@@ -3,8 +3,8 @@
 What is here: shapes that a whole paragraph says. What is not: other ways of becoming something (``animating``).
 """
 
-from rulings.abilities.verbs.choosing import TurnForGreatest
-from rulings.abilities.verbs.permanents import BecomeAura
+from rulings.abilities.effects.choosing import TurnForGreatest
+from rulings.abilities.effects.permanents import BecomeAura
 from rulings.oracle.categories import sentence
 
 sentence.phrase(

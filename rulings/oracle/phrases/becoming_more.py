@@ -9,13 +9,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import SetTypes
-from rulings.abilities.conditions import Condition, Fits, Negated
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.changes.change import SetTypes
+from rulings.abilities.conditions.condition import Condition, Fits, Negated
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.moving import Entering, PutInto, ReturnTo
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node, walk
 from rulings.abilities.references import Attached, This
-from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import Clauses, ability, change, sentence
 from rulings.oracle.grammar import Value

@@ -6,7 +6,7 @@ What is here: the color of a commander. What is not: opening hands (``opening_ha
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import ColorChosenBeforeGame
+from rulings.abilities.changes.change import ColorChosenBeforeGame
 from rulings.abilities.references import This
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value

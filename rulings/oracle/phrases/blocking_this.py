@@ -7,10 +7,11 @@ blocked by creatures with power 2 or greater". What is not: the usual restrictio
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.changes import CantDo, Change
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import ObjectRef, This
 from rulings.oracle.categories import SeveralChanges, change, effect
 from rulings.oracle.grammar import Value

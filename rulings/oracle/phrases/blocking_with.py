@@ -7,8 +7,9 @@ creatures (``changes``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CantDo
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ability

@@ -6,9 +6,10 @@ creatures you control become blocked". What is not: blocks one by one (``events`
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Filter
+from rulings.abilities.events.combat import BecomesBlocked, Blocks
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import AnyOfEvents, BecomesBlocked, Blocks
 from rulings.oracle.categories import event
 from rulings.oracle.grammar import Value
 

@@ -7,44 +7,23 @@ conditions themselves (``conditions``), "would" and "instead" of events (``repla
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import CantDo
-from rulings.abilities.conditions import Condition, Fits, Negated, WasCast, WasPaid
-from rulings.abilities.costs import (
-    Cost,
-    CostPart,
-    DiscardCost,
-    EitherCost,
-    ExileCost,
-    ManaCost,
-    ManaPerAmount,
-    MillCost,
-    PayLife,
-    ReturnCost,
-    SacrificeCost,
-    SacrificePower,
-    WaterbendCost,
-)
-from rulings.abilities.effects import (
-    Continuous,
-    Effect,
-    If,
-    IfDone,
-    Instead,
-    May,
-    MayPay,
-    RuleChange,
-    Sequence,
-    Unless,
-    UnlessCondition,
-)
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import Condition, Fits, Negated
+from rulings.abilities.conditions.history import WasCast, WasPaid
+from rulings.abilities.costs.cost import Cost, CostPart, EitherCost
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount, PayLife, WaterbendCost
+from rulings.abilities.costs.objects import DiscardCost, ExileCost, MillCost, ReturnCost, SacrificeCost, SacrificePower
+from rulings.abilities.effects.conditional import If, IfDone, Instead, Unless, UnlessCondition
+from rulings.abilities.effects.effect import Continuous, Effect, RuleChange, Sequence
+from rulings.abilities.effects.moving import Destroy, Exile, PutInto, ReturnTo
+from rulings.abilities.effects.optional import May, MayPay
+from rulings.abilities.effects.permanents import PhaseOut
+from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, Target, This
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken
-from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo
-from rulings.abilities.verbs.permanents import PhaseOut
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import (
     AFTERWARDS,

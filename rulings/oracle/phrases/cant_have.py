@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.changes import CantHaveAbility
+from rulings.abilities.changes.change import CantHaveAbility
 from rulings.oracle.categories import change
 from rulings.oracle.grammar import Value
 

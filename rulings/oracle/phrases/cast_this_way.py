@@ -8,12 +8,16 @@ exile it instead", "mana of any type can be spent to cast it". What is not: the 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import GoTo, Replacement, StaticAbility
-from rulings.abilities.amounts import StatOf
-from rulings.abilities.changes import Change, PlayerMay, SpendAs
-from rulings.abilities.costs import Cost, PayLife
-from rulings.abilities.effects import Effect, RuleChange
-from rulings.abilities.patterns import Moves
+from rulings.abilities.ability import Replacement, StaticAbility
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.mana import SpendAs
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.effects.effect import Effect, RuleChange
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Stat, Zone
 from rulings.oracle.categories import ORACLE, Clauses, ability, effect, sentence

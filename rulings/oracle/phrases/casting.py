@@ -7,16 +7,18 @@ another zone. What is not: permissions of static abilities (``playing_from_zones
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import GoTo, Replacement
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.costs import Cost
+from rulings.abilities.ability import Replacement
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.durations import Duration, Forever
-from rulings.abilities.effects import Replace, RuleChange
-from rulings.abilities.filters import Among, Filter, HasCounter, InZone
-from rulings.abilities.patterns import Moves
+from rulings.abilities.effects.effect import Replace, RuleChange
+from rulings.abilities.effects.spells import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.status import HasCounter, InZone
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, Every, It, ObjectRef, Target, This
-from rulings.abilities.verbs.spells import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value

@@ -8,10 +8,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import AlternativeCost
-from rulings.abilities.changes import Change, PlayerMay
-from rulings.abilities.conditions import AllHold, Condition
-from rulings.abilities.costs import Cost, CostPart, DiscardCost, ExileCost, ManaCost, PayLife, SacrificeCost
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.conditions.condition import AllHold, Condition
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import ManaCost, PayLife
+from rulings.abilities.costs.objects import DiscardCost, ExileCost, SacrificeCost
+from rulings.abilities.filters.filter import Filter
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
 

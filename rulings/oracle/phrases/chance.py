@@ -6,13 +6,13 @@ What is here: a flip and what winning and losing it do. What is not: dice.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.effects import Effect
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.effects.chance import FlipCoin
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.turns import Does
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Does
 from rulings.abilities.players import PlayerRef, TargetPlayer, You
 from rulings.abilities.references import AnyTarget, Target
-from rulings.abilities.verbs.choosing import FlipCoin
 from rulings.oracle.categories import ability, effect, event, sentence
 from rulings.oracle.grammar import Value
 

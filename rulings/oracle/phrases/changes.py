@@ -7,18 +7,17 @@ What is here: power and toughness, abilities, types and colours, the common rest
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.amounts import Amount, Fixed, X
-from rulings.abilities.changes import (
-    CantDo,
+from rulings.abilities.amounts.amount import Amount, Fixed, X
+from rulings.abilities.changes.change import (
     GainAbilities,
     LoseAbilities,
     LoseTypes,
     ModifyPT,
-    MustDo,
     SetColors,
     SetPT,
     SetTypes,
 )
+from rulings.abilities.changes.permissions import CantDo, MustDo
 from rulings.oracle.categories import IN_SINGLE_QUOTES, ORACLE, change, granted
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number

@@ -6,17 +6,13 @@ left and to the right. What is not: becoming blocked, removal from combat (``cho
 
 from collections.abc import Mapping
 
-from rulings.abilities.effects import May
-from rulings.abilities.filters import Filter, HasType, IsAttacking
+from rulings.abilities.effects.combat import BecomeUnblocked, BlockAnother, PartDefenders, SwapBlocked, SwapBlockers
+from rulings.abilities.effects.optional import May
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.combat import IsAttacking
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, ObjectRef
-from rulings.abilities.verbs.changing_blocks import (
-    BecomeUnblocked,
-    BlockAnother,
-    PartDefenders,
-    SwapBlocked,
-    SwapBlockers,
-)
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

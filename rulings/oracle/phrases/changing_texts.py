@@ -6,9 +6,9 @@ and mana symbols, which no such effect changes (CR 612.2).
 
 from collections.abc import Mapping
 
-from rulings.abilities.changes import ReplaceWords, SetColors
+from rulings.abilities.changes.change import ReplaceWords, SetColors
 from rulings.abilities.durations import Duration, Forever
-from rulings.abilities.effects import Continuous
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import Color
 from rulings.oracle.categories import ORACLE, effect, sentence

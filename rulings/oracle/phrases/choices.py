@@ -7,29 +7,33 @@ not: the verbs themselves (``verbs``).
 from collections.abc import Callable, Mapping
 
 from rulings.abilities.ability import DeckRule
-from rulings.abilities.amounts import AllOf, Amount, CountersOn, Fixed, Half, LifeTotal
-from rulings.abilities.costs import Cost, EitherCost, PayEnergy, PayLife
-from rulings.abilities.effects import ChooseEffect, Effect, IfDone, May, MayPay, Sequence
-from rulings.abilities.filters import Another, AttachedTo, Filter, HasSubtype, InZone, SameNameAs
+from rulings.abilities.amounts.amount import AllOf, Amount, Fixed
+from rulings.abilities.amounts.arithmetic import Half
+from rulings.abilities.amounts.counting import CountersOn
+from rulings.abilities.amounts.players import LifeTotal
+from rulings.abilities.costs.cost import Cost, EitherCost
+from rulings.abilities.costs.mana import PayEnergy, PayLife
+from rulings.abilities.effects.cards import Discard, Draw, Mill, Reveal, Shuffle
+from rulings.abilities.effects.combat import BecomeBlocked, RemoveFromCombat, ReselectAttacked
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.counters import GetEnergy, PutCounters, RemoveCounters
+from rulings.abilities.effects.damage import DealDamage, Fight
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.effects.modal import ChooseEffect
+from rulings.abilities.effects.moving import Exile, Sacrifice
+from rulings.abilities.effects.optional import May, MayPay, PayNow
+from rulings.abilities.effects.permanents import TransformObject, TurnFaceDown, TurnFaceUp, Unattach
+from rulings.abilities.effects.tokens import CreateEmblem
+from rulings.abilities.effects.turns import ControlNextTurn
+from rulings.abilities.filters.characteristics import HasSubtype, SameNameAs
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.status import AttachedTo, InZone
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import AnyTarget, Choose, Every, ObjectRef, Several, Target, WholeZone
-from rulings.abilities.verbs.cards import Discard, Draw, Mill, Reveal, Shuffle
-from rulings.abilities.verbs.counters_and_tokens import CreateEmblem, GetEnergy, PutCounters, RemoveCounters
-from rulings.abilities.verbs.game import ControlNextTurn
-from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
-from rulings.abilities.verbs.mana import AddMana, ManaOption, PayNow
-from rulings.abilities.verbs.moving import Exile, Sacrifice
-from rulings.abilities.verbs.permanents import (
-    BecomeBlocked,
-    Fight,
-    RemoveFromCombat,
-    ReselectAttacked,
-    TransformObject,
-    TurnFaceDown,
-    TurnFaceUp,
-    Unattach,
-)
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, adjective, effect, recipient, sentence, thing
 from rulings.oracle.grammar import Value

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import MustDo, PlayerHas
+from rulings.abilities.changes.permissions import MustDo, PlayerHas
 from rulings.abilities.durations import Duration, UntilEndOfCombat, UntilEndOfTurn
-from rulings.abilities.effects import RuleChange
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.effect import RuleChange
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AttackingPlayer, You
 from rulings.oracle.categories import ability, effect
 from rulings.oracle.grammar import Value

@@ -6,10 +6,13 @@ is not: target players of the ability's controller (``target_players_who``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Count, HandSize, LifeTotal
-from rulings.abilities.choosing_targets import ChooseTargetPlayer
-from rulings.abilities.conditions import AllHold, Compare, Negated, PlayerIs
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.amounts.players import HandSize, LifeTotal
+from rulings.abilities.conditions.condition import AllHold, Compare, Negated, PlayerIs
+from rulings.abilities.effects.choosing import ChooseTargetPlayer
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
 from rulings.abilities.vocabulary import Comparison
 from rulings.oracle.categories import effect

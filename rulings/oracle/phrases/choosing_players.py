@@ -4,9 +4,9 @@ What is here: "choose an opponent", "choose a player at random". What is not: a 
 (``entering``), target players who are chosen by others (``choosing_opponents``).
 """
 
-from rulings.abilities.choosing_players import ChoosePlayer
+from rulings.abilities.effects.choosing import ChoosePlayer
+from rulings.abilities.effects.mana import AddMana, ManaOption
 from rulings.abilities.players import ChosenPlayer
-from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.oracle.categories import effect, player
 
 for _words, _opponent in (("opponent", True), ("player", False)):

@@ -6,7 +6,8 @@ choose as the spell or ability resolves (``choices``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import ControlledBy, Filter, Predicate
+from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import Opponent
 from rulings.abilities.references import AnyTarget, Target
 from rulings.oracle.categories import ORACLE

@@ -6,7 +6,8 @@ What is here: "target nonartifact creature that player controls of their choice"
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef, ThatPlayer
 from rulings.abilities.references import Target
 from rulings.oracle.categories import ORACLE

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.chroma import ManaSymbolsIn
+from rulings.abilities.amounts.counting import ManaSymbolsIn
 from rulings.abilities.references import Every, ObjectRef
 from rulings.abilities.vocabulary import Color
 from rulings.oracle.categories import ORACLE, quantity

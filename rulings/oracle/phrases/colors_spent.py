@@ -6,14 +6,18 @@ and white", "becomes all colors". What is not: one effect with its condition (``
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, ManaSpent
-from rulings.abilities.changes import SetColors
-from rulings.abilities.conditions import Compare, Condition
-from rulings.abilities.effects import Effect, If
-from rulings.abilities.filters import Both, IsColor
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.history import ManaSpent
+from rulings.abilities.changes.change import SetColors
+from rulings.abilities.conditions.condition import Compare, Condition
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.life import GainLife
+from rulings.abilities.filters.characteristics import IsColor
+from rulings.abilities.filters.filter import Both
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife
 from rulings.abilities.vocabulary import Color
 from rulings.oracle.categories import SharedVerb, change, qualifier, sentence
 from rulings.oracle.grammar import Value

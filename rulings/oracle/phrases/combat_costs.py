@@ -7,10 +7,13 @@ can't block unless you pay {1}". What is not: optional costs to attack.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import AttackTax, CantDo
-from rulings.abilities.costs import Cost, ManaCost, ManaPerAmount
-from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.permissions import AttackTax, CantDo
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node
 from rulings.abilities.players import You
 from rulings.abilities.references import Several

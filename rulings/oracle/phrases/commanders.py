@@ -7,12 +7,15 @@ and "noncommander" (``nouns``, ``filters``), the rules of commanders (the kernel
 from collections.abc import Mapping
 
 from rulings.abilities.ability import AlternativeCost
-from rulings.abilities.amounts import GreatestStat
-from rulings.abilities.conditions import Condition, Exists
-from rulings.abilities.designations import CommanderCasts
-from rulings.abilities.filters import ControlledBy, Either, Filter, HasProperty, InZone, OwnedBy
+from rulings.abilities.amounts.counting import GreatestStat
+from rulings.abilities.amounts.players import CommanderCasts
+from rulings.abilities.conditions.condition import Condition, Exists
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.filter import Either, Filter
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, ability, condition, effect, quantity
 from rulings.oracle.grammar import Value

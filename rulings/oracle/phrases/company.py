@@ -7,10 +7,13 @@ alone" (``changes``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Count, Fixed
-from rulings.abilities.changes import CantDo
-from rulings.abilities.company import InCompany
-from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.combat import InCompany
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import DefendingPlayer
 from rulings.abilities.vocabulary import CardType
 from rulings.oracle.categories import change

@@ -6,21 +6,11 @@ comparisons with a number (``filters``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import UnspentMana
-from rulings.abilities.changes import CantDo
-from rulings.abilities.filters import (
-    AttachedTo,
-    Both,
-    Either,
-    Filter,
-    HasExtreme,
-    HasName,
-    HasSubtype,
-    HasType,
-    Not,
-    Predicate,
-    SharesWith,
-)
+from rulings.abilities.amounts.players import UnspentMana
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.filters.characteristics import HasExtreme, HasName, HasSubtype, HasType, SharesWith
+from rulings.abilities.filters.filter import Both, Either, Filter, Not, Predicate
+from rulings.abilities.filters.status import AttachedTo
 from rulings.abilities.vocabulary import Stat
 from rulings.oracle.categories import ORACLE, change, filter_, qualifier, quantity
 from rulings.oracle.grammar import Value

@@ -6,9 +6,10 @@ What is here: "you control more creatures than defending player". What is not: c
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Count
-from rulings.abilities.conditions import Compare
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import AttackingPlayer, DefendingPlayer, PlayerRef, You
 from rulings.abilities.vocabulary import Comparison
 from rulings.oracle.categories import condition

@@ -6,9 +6,14 @@ library", "you have exactly 1 life". What is not: numbers of one object (``facts
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, LifeTotal, StatOf
-from rulings.abilities.conditions import Compare, Exists, Fits, Negated
-from rulings.abilities.filters import ControlledBy, Filter, HasCounter, SharesWith
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.amounts.players import LifeTotal
+from rulings.abilities.conditions.condition import Compare, Exists, Fits, Negated
+from rulings.abilities.filters.characteristics import SharesWith
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached, It, ObjectRef, This
 from rulings.abilities.vocabulary import Comparison, Kind, Stat

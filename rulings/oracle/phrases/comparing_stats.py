@@ -5,9 +5,11 @@ What is here: "its power is greater than ~'s", "its mana value is 3". What is no
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, StatOf, X
-from rulings.abilities.conditions import Compare, Exists, Negated
-from rulings.abilities.filters import Among, Filter, HasStat, HasType, Not
+from rulings.abilities.amounts.amount import Amount, Fixed, X
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.conditions.condition import Compare, Exists, Negated
+from rulings.abilities.filters.characteristics import HasStat, HasType
+from rulings.abilities.filters.filter import Among, Filter, Not
 from rulings.abilities.references import Attached, It, ObjectRef, This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat
 from rulings.oracle.categories import condition

@@ -7,9 +7,11 @@ creature". What is not: counters that say themselves when they are put (``copy_e
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.changes import Change, EntersWithMore, GainAbilities
-from rulings.abilities.copy_exceptions import ExceptIf, ExceptIfCopied, ExceptIfEmbalmed, NoManaCost
-from rulings.abilities.filters import ControlledBy, Filter, HasKeyword, Not
+from rulings.abilities.changes.change import Change, GainAbilities
+from rulings.abilities.changes.copying import EntersWithMore, ExceptIf, ExceptIfCopied, ExceptIfEmbalmed, NoManaCost
+from rulings.abilities.filters.characteristics import HasKeyword
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE

@@ -6,9 +6,10 @@ What is here: what a player controls, whose turn it is. What is not: events of t
 from collections.abc import Mapping
 from functools import partial
 
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.conditions import Exists, Negated, PlayerIs, SomePlayer
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.conditions.condition import Exists, Negated, PlayerIs, SomePlayer
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import ActivePlayer, AnyPlayer, Opponent, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent
 from rulings.oracle.categories import condition

@@ -6,9 +6,12 @@ What is here: "you have four or more creature cards in your graveyard", "a grave
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Count, LifeTotal
-from rulings.abilities.conditions import AllHold, Compare, Exists, SomePlayer
-from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.amounts.players import LifeTotal
+from rulings.abilities.conditions.condition import AllHold, Compare, Exists, SomePlayer
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import AnyPlayer, Opponent, ThatPlayer, You
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Comparison, Kind, Zone

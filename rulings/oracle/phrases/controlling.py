@@ -7,15 +7,17 @@ who control other players (``turn_control``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import SetController
-from rulings.abilities.conditions import AllHold, Condition, Fits
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.change import SetController
+from rulings.abilities.conditions.condition import AllHold, Condition, Fits
 from rulings.abilities.durations import Duration, ForAsLongAs, Forever
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import ControlledBy, Filter, IsTapped
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.permanents import ExchangeControl
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import IsTapped
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Attached, ObjectRef, Several, Target, This
-from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ability, condition, duration, effect
 from rulings.oracle.grammar import Value

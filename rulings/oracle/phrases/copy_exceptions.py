@@ -6,25 +6,21 @@ and becoming a copy with exceptions. What is not: the common exceptions (``token
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import Ability, EntersWith, Replacement
-from rulings.abilities.changes import (
-    BecomeCopy,
-    Change,
-    EntersWithMore,
-    GainAbilities,
-    HasThisAbility,
-    KeepsColors,
-    SetName,
-    SetTypes,
-)
+from rulings.abilities.ability import Ability, Replacement
+from rulings.abilities.changes.change import Change, GainAbilities, HasThisAbility, SetName, SetTypes
+from rulings.abilities.changes.copying import BecomeCopy, EntersWithMore, KeepsColors
 from rulings.abilities.durations import Duration, Forever
-from rulings.abilities.effects import Continuous, May, Sequence
-from rulings.abilities.filters import Another, Filter, HasSubtype, HasType, Predicate
-from rulings.abilities.patterns import Moves
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous, Sequence
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.history import Another
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, It, ObjectRef, Target, This
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.permanents import Tap
 from rulings.abilities.vocabulary import Supertype, Zone
 from rulings.oracle.categories import ORACLE, ability, effect
 from rulings.oracle.grammar import Value

@@ -6,14 +6,16 @@ not: token copies (``tokens``), copies on the stack (``casting``), entering as a
 
 from collections.abc import Mapping
 
-from rulings.abilities.changes import BecomeCopy
+from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import ControlledBy, Filter, HasSingleTarget
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.spells import ChooseNewTargets, CopyOnStack
+from rulings.abilities.effects.tokens import CopyForEachOther
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.spells import HasSingleTarget
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
-from rulings.abilities.unusual import CopyForEachOther
-from rulings.abilities.verbs.spells import ChooseNewTargets, CopyOnStack
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import change, effect, qualifier, sentence
 from rulings.oracle.grammar import Value

@@ -6,18 +6,14 @@ alternative costs of spells as abilities.
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rulings.abilities.amounts import Amount, Fixed, X
-from rulings.abilities.costs import (
-    Cost,
-    CostPart,
+from rulings.abilities.amounts.amount import Amount, Fixed, X
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import LoyaltyCost, ManaCost, PayEnergy, PayLife, WaterbendCost
+from rulings.abilities.costs.objects import (
     DiscardCost,
     ExertCost,
     ExileCost,
-    LoyaltyCost,
-    ManaCost,
     MillCost,
-    PayEnergy,
-    PayLife,
     PutCountersCost,
     RemoveCountersCost,
     ReturnCost,
@@ -27,9 +23,9 @@ from rulings.abilities.costs import (
     TapSelf,
     UntapCost,
     UntapSelf,
-    WaterbendCost,
 )
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.oracle.categories import ORACLE, cost, cost_part, mana
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number

@@ -6,13 +6,13 @@ activated this turn". What is not: spells that are countered (``casting``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.changes import CantDo
-from rulings.abilities.conditions import Fits
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import Fits
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import Either, Filter
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.filters.filter import Either, Filter
+from rulings.abilities.filters.spells import FromSource
 from rulings.abilities.references import It, ObjectRef, Target, ThisWay
-from rulings.abilities.unusual import FromSource
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import condition, effect, qualifier
 from rulings.oracle.grammar import Value

@@ -3,8 +3,8 @@
 What is here: "whenever a spell or ability you control counters a spell". What is not: countering (``verbs``).
 """
 
+from rulings.abilities.events.spells import CountersSpell
 from rulings.abilities.players import You
-from rulings.abilities.rarer_events import CountersSpell
 from rulings.oracle.categories import event
 
 event.words({"a spell or ability you control counters a spell": CountersSpell(You())})

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import AllOf
-from rulings.abilities.costs import RemoveCountersCost
-from rulings.abilities.counters_among import RemoveCountersAmong
+from rulings.abilities.amounts.amount import AllOf
+from rulings.abilities.costs.objects import RemoveCountersAmong, RemoveCountersCost
 from rulings.abilities.references import ObjectRef
 from rulings.oracle.categories import ORACLE
 from rulings.oracle.grammar import Value

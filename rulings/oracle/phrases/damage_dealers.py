@@ -1,6 +1,6 @@
 """What dealt damage to a player this turn (CR 120, 608.2i)."""
 
-from rulings.abilities.damage_dealers import DealtDamageTo
+from rulings.abilities.filters.history import DealtDamageTo
 from rulings.oracle.categories import qualifier
 
 qualifier.phrase("that dealt damage to {player:Player} this turn", DealtDamageTo)

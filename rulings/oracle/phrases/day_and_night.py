@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import EntersWith, Replacement
-from rulings.abilities.conditions import AllHold, HasDesignation, Negated
-from rulings.abilities.effects import If
-from rulings.abilities.patterns import Does, Moves
+from rulings.abilities.ability import Replacement
+from rulings.abilities.conditions.condition import AllHold, HasDesignation, Negated
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.turns import BecomesDayOrNight
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.turns import Does
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.references import This
-from rulings.abilities.unusual import BecomesDayOrNight
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ability, effect, event
 from rulings.oracle.grammar import Value

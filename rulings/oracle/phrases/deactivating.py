@@ -9,10 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CantDo, Change
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import Filter, IsAbilityKind
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import IsAbilityKind
 from rulings.abilities.node import Node
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import Kind

@@ -8,50 +8,28 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import DeckRule, StaticAbility
-from rulings.abilities.amounts import CountPlayers, Devotion, Fixed
-from rulings.abilities.changes import (
-    CanDo,
-    CantDo,
-    Change,
-    CostChange,
-    DoesntTrigger,
-    LoseTypes,
-    PlayerCant,
-    SetTypes,
-    TriggersAgain,
-)
-from rulings.abilities.conditions import Happened
-from rulings.abilities.costs import CollectEvidence
-from rulings.abilities.filters import (
-    Another,
-    Both,
-    ControlledBy,
-    DealtDamageBy,
-    DealtDamageBySome,
-    Did,
-    Either,
-    Filter,
-    HasAdventure,
-    HasCounter,
-    HasSubtype,
-    Predicate,
-)
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import CountPlayers, Devotion
+from rulings.abilities.changes.change import Change, LoseTypes, SetTypes
+from rulings.abilities.changes.permissions import CanDo, CantDo, CostChange, DoesntTrigger, PlayerCant, TriggersAgain
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.costs.mana import CollectEvidence
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.effects.spells import CopyOnStack
+from rulings.abilities.events.combat import Attacks, PlayerAttacks
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.event import AnyOfEvents, EventPattern
+from rulings.abilities.events.moving import Moves, PlaysLand
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.characteristics import HasAdventure, HasSubtype
+from rulings.abilities.filters.filter import Both, Either, Filter, Predicate
+from rulings.abilities.filters.history import Another, DealtDamageBy, DealtDamageBySome, Did
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import (
-    AnyOfEvents,
-    Attacks,
-    CastsSpell,
-    DealsDamage,
-    EventPattern,
-    Moves,
-    PlayerAttacks,
-    PlaysLand,
-)
 from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.moving import Exile
-from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Kind, Supertype, Zone
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, event, qualifier
 from rulings.oracle.grammar import Value

@@ -6,11 +6,14 @@ What is here: "at the beginning of the next end step", "at end of combat", "when
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import Condition
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.durations import Duration, UntilEndOfYourNextTurn, UntilYourNextTurn
-from rulings.abilities.effects import Delayed, Effect, If
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Delayed, Effect
+from rulings.abilities.events.event import AnyOfEvents, EventPattern
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.events.turns import BeginningOf, EndOfCombat
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import AnyOfEvents, BeginningOf, CastsSpell, EndOfCombat, EventPattern
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It, Target
 from rulings.abilities.vocabulary import Step

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import MustTarget
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.permissions import MustTarget
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import Opponent
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value

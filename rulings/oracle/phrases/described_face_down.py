@@ -9,13 +9,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.amounts import Amount
-from rulings.abilities.effects import Effect, May
-from rulings.abilities.filters import HasSubtype, HasType, Predicate
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.moving import PutInto, ReturnTo
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.permanents import TurnFaceDown
+from rulings.abilities.effects.tokens import TokenSpec
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs.counters_and_tokens import TokenSpec
-from rulings.abilities.verbs.moving import PutInto, ReturnTo
-from rulings.abilities.verbs.permanents import TurnFaceDown
 from rulings.oracle.categories import ORACLE, Clauses
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.tokens import types_of

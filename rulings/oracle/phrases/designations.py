@@ -6,16 +6,22 @@ What is here: becoming and being them, as effects, events and conditions. What i
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, DoneThisTurn, Fixed
-from rulings.abilities.changes import MustDo
-from rulings.abilities.conditions import Compare, Exists, Fits, HasDesignation, Negated
-from rulings.abilities.designated_players import Designated
-from rulings.abilities.designations import AttackCost, BeenAttacked, CompletedDungeon, PartySize, TimesTempted
-from rulings.abilities.filters import Another, ControlledBy, Did, Filter, HasProperty, HasType, IsPermanentCard
-from rulings.abilities.patterns import Does
-from rulings.abilities.players import AnyPlayer, PlayerRef, You
+from rulings.abilities.ability import AttackCost
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import PartySize
+from rulings.abilities.amounts.history import DoneThisTurn
+from rulings.abilities.amounts.players import TimesTempted
+from rulings.abilities.changes.permissions import MustDo
+from rulings.abilities.conditions.condition import Compare, Exists, Fits, HasDesignation, Negated
+from rulings.abilities.conditions.history import BeenAttacked, CompletedDungeon
+from rulings.abilities.effects.game import BecomeDesignation, KeywordAction
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasProperty, HasType, IsPermanentCard
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another, Did
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.players import AnyPlayer, Designated, PlayerRef, You
 from rulings.abilities.references import Antecedent, Every, It, ObjectRef, Target, This
-from rulings.abilities.verbs.game import BecomeDesignation, KeywordAction
 from rulings.abilities.vocabulary import CardType, Comparison, Kind
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect, event, player, quantity, thing
 from rulings.oracle.grammar import Value

@@ -7,10 +7,11 @@ permanents alone and of players together with what they control. What is not: wh
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CanDo, CantDo, PlayerHas
+from rulings.abilities.changes.permissions import CanDo, CantDo, PlayerHas
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous, RuleChange
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.effects.effect import Continuous, RuleChange
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Every
 from rulings.abilities.vocabulary import Kind

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import Change
-from rulings.abilities.conditions import Compare
-from rulings.abilities.devoured import Devoured
-from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import Devoured
+from rulings.abilities.changes.change import Change
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind
 from rulings.oracle.categories import ORACLE, ability, condition, quantity

@@ -9,14 +9,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, DieResult
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.conditions import DieIn
-from rulings.abilities.effects import Effect, If
-from rulings.abilities.effects import Sequence as InOrder
-from rulings.abilities.patterns import Does
+from rulings.abilities.amounts.amount import Amount, DieResult
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.conditions.history import DieIn
+from rulings.abilities.effects.chance import RollDie
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.effect import Sequence as InOrder
+from rulings.abilities.events.turns import Does
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.verbs.choosing import RollDie
 from rulings.oracle.categories import ORACLE, Clauses, ability, effect, event, paragraph, quantity
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number

@@ -7,10 +7,12 @@ rolling and tables of results (``dice``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.costs import Cost, CostPart
-from rulings.abilities.dice import DiceRule, MostAlikeStored, RerollStored, RollsBetween, StoreRolls
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import MostAlikeStored
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.effects.chance import DiceRule, RerollStored, StoreRolls
+from rulings.abilities.events.turns import RollsBetween
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import This
 from rulings.oracle.categories import ability, effect, event, quantity

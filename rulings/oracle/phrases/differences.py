@@ -6,8 +6,8 @@ difference between life totals (``numbers_of_life``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import StatOf
-from rulings.abilities.differences import Difference, TheDifference
+from rulings.abilities.amounts.arithmetic import Difference, TheDifference
+from rulings.abilities.amounts.counting import StatOf
 from rulings.abilities.references import It, ObjectRef
 from rulings.abilities.vocabulary import Stat
 from rulings.oracle.categories import quantity

@@ -4,8 +4,9 @@ What is here: "discard it, but you may put it on top of your library instead of 
 card that says so of itself (``replacing``).
 """
 
-from rulings.abilities.ability import GoTo, Replacement
-from rulings.abilities.patterns import Discards
+from rulings.abilities.ability import Replacement
+from rulings.abilities.events.moving import Discards
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ability

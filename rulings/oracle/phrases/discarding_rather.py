@@ -5,9 +5,11 @@ that spell". What is not: other costs for one's own spells (``free_casting``).
 """
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.costs import Cost, DiscardCost
-from rulings.abilities.filters import Filter, SharesWith
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import DiscardCost
+from rulings.abilities.filters.characteristics import SharesWith
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.references import Choose, This
 from rulings.abilities.vocabulary import Kind

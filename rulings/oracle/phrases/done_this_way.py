@@ -7,12 +7,15 @@ not: "the creature sacrificed this way" (``this_way``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import PlayerCant
-from rulings.abilities.conditions import DiesThisWay, Exists, PlayerDealtDamageThisWay, ResolvedNth, ShareAName
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.permissions import PlayerCant
+from rulings.abilities.conditions.condition import Exists, ShareAName
+from rulings.abilities.conditions.history import DiesThisWay, PlayerDealtDamageThisWay, ResolvedNth
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import If, RuleChange
-from rulings.abilities.filters import Among, ControlledBy, Filter
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import RuleChange
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayersThisWay, You
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Kind

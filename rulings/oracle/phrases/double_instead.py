@@ -6,12 +6,14 @@ damage instead". What is not: other self-replacements (``branching``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, AmountIf, Times
-from rulings.abilities.conditions import Fits
-from rulings.abilities.filters import Filter, HasSubtype
+from rulings.abilities.amounts.amount import Amount, AmountIf
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.conditions.condition import Fits
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.filters.characteristics import HasSubtype
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.references import AnyTarget, ObjectRef, This, ThisWay
-from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import sentence
 from rulings.oracle.grammar import Value

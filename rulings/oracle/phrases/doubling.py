@@ -5,12 +5,12 @@ What is not here: doubled life totals (``life_and_damage``), doubled damage (``r
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.doubling import MultiplyPT
+from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Repeat
+from rulings.abilities.effects.counters import DoubleCounters
+from rulings.abilities.effects.permanents import MultiplyPT
+from rulings.abilities.effects.repeating import Repeat
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs.counters_and_tokens import DoubleCounters
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 

@@ -7,16 +7,27 @@ sentences in place of an event. What is not: the events that would happen (``rep
 from collections.abc import Callable, Mapping
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import Amount, Count, Fixed, Half, Plus, ThatMany
-from rulings.abilities.conditions import Condition, DidIt, Exists, Negated
-from rulings.abilities.costs import Cost, PayLife
-from rulings.abilities.effects import Effect, ForEach, If, MayPay, Sequence
-from rulings.abilities.filters import Did, Filter, InZone
-from rulings.abilities.patterns import Draws, EventPattern, Moves
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.arithmetic import Half, Plus
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.conditions.condition import Condition, Exists, Negated
+from rulings.abilities.conditions.history import DidIt
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.effects.cards import Discard, Draw, Mill
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.effects.repeating import ForEach
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.moving import Draws, Moves
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Did
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Choose, ObjectRef
-from rulings.abilities.verbs.cards import Discard, Draw, Mill
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, THEY, ability, condition, effect, qualifier
 from rulings.oracle.grammar import Value

@@ -7,14 +7,12 @@ effect (``replacing``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.patterns import Draws
-from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, ThatPlayer, You
-from rulings.abilities.rarer_events import DrawsSeveral
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.events.moving import Draws, DrawsSeveral
+from rulings.abilities.players import AnyPlayer, BothPlayers, Opponent, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, TopCards
-from rulings.abilities.unusual import BothPlayers
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.moving import Exile
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
 

@@ -7,8 +7,8 @@ What is here: the times at either end of a line, before objects and before playe
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import Change
-from rulings.abilities.conditions import Condition, InStep, Negated
+from rulings.abilities.changes.change import Change
+from rulings.abilities.conditions.condition import Condition, InStep, Negated
 from rulings.abilities.node import Node
 from rulings.abilities.players import You
 from rulings.oracle.categories import ability, condition

@@ -6,12 +6,12 @@ What is here: the word "each" behind the objects. What is not: "each creature" a
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import Change
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import Change
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import ControlledBy
-from rulings.abilities.lives import EachDealsDamage
+from rulings.abilities.effects.damage import EachDealsDamage
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node
 from rulings.abilities.players import ControllerOf, You
 from rulings.abilities.references import Antecedent, Attached, Every, It, ObjectRef, Several, Target, This

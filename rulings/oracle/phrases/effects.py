@@ -9,31 +9,19 @@ from dataclasses import replace
 from itertools import pairwise
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import Amount, EarlierX, WhereX, X
-from rulings.abilities.conditions import Fits, Negated
+from rulings.abilities.amounts.amount import Amount, EarlierX, WhereX, X
+from rulings.abilities.amounts.history import PreventedThisWay
+from rulings.abilities.conditions.condition import Fits, Negated
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import (
-    Continuous,
-    Delayed,
-    Effect,
-    If,
-    IfDone,
-    May,
-    MayPay,
-    Replace,
-    RuleChange,
-    Sequence,
-    Unless,
-    UnlessCondition,
-)
-from rulings.abilities.lives import PreventedThisWay
+from rulings.abilities.effects.conditional import If, IfDone, Unless, UnlessCondition
+from rulings.abilities.effects.damage import DealDamage, PreventDamage
+from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Replace, RuleChange, Sequence
+from rulings.abilities.effects.moving import Exile, ExileAsItResolves, ReturnTo
+from rulings.abilities.effects.optional import May, MayPay, PayNow
+from rulings.abilities.events.moving import Moves
 from rulings.abilities.node import Node, children, rewrite, walk
-from rulings.abilities.patterns import Moves
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It
-from rulings.abilities.verbs.life_and_damage import DealDamage, PreventDamage
-from rulings.abilities.verbs.mana import PayNow
-from rulings.abilities.verbs.moving import Exile, ExileAsItResolves, ReturnTo
 from rulings.oracle.categories import Clauses, Continued, Implied, clauses, effect, paragraph, sentence
 from rulings.oracle.grammar import Value
 

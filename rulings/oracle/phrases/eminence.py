@@ -6,9 +6,10 @@ What is here: that condition, and "whenever you cast another Vampire spell". Wha
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import IsInZones
-from rulings.abilities.filters import Another, Filter
-from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.conditions.condition import IsInZones
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import condition, event

@@ -6,10 +6,12 @@ not: runs of symbols (``costs``, ``choices``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, DoneThisWay, X
-from rulings.abilities.costs import Cost, PayEnergy
-from rulings.abilities.paying_any import PayAny
-from rulings.abilities.verbs.counters_and_tokens import GetEnergy
+from rulings.abilities.amounts.amount import Amount, X
+from rulings.abilities.amounts.history import DoneThisWay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import PayEnergy
+from rulings.abilities.effects.counters import GetEnergy
+from rulings.abilities.effects.optional import PayAny
 from rulings.oracle.categories import ORACLE, cost_part, effect, quantity
 from rulings.oracle.grammar import Value
 

@@ -7,17 +7,24 @@ something onto the battlefield (``putting``).
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import EntersWith, Replacement
-from rulings.abilities.changes import BecomeCopy, Change
-from rulings.abilities.conditions import Condition, Negated, WasPaid
-from rulings.abilities.costs import Cost, CostPart, DiscardCost, PayLife, RevealCost
-from rulings.abilities.effects import Continuous, Effect, May, MayPay
-from rulings.abilities.filters import Another, Filter
-from rulings.abilities.patterns import Moves
+from rulings.abilities.ability import Replacement
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.copying import BecomeCopy
+from rulings.abilities.conditions.condition import Condition, Negated
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.costs.objects import DiscardCost, RevealCost
+from rulings.abilities.effects.choosing import CARD_NAME_CHOICES, MakeChoice
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.optional import May, MayPay
+from rulings.abilities.effects.permanents import Tap, TurnFaceDown
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, Every, ObjectRef, This
-from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, MakeChoice
-from rulings.abilities.verbs.permanents import Tap, TurnFaceDown
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability, ability_line
 from rulings.oracle.grammar import Value

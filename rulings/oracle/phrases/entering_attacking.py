@@ -7,14 +7,15 @@ for each. What is not: what enters attacking whomever its controller chooses (``
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import Change
-from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import Attacks, DealsDamage, PlayerAttacks
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.changes.change import Change
+from rulings.abilities.effects.moving import Entering
+from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken, TokenSpec
+from rulings.abilities.events.combat import Attacks, PlayerAttacks
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, AttackingPlayer, DefendingPlayer, Opponent, PlayerRef, ThatPlayer
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
-from rulings.abilities.verbs.moving import Entering
 from rulings.oracle.categories import ORACLE, effect, event
 from rulings.oracle.grammar import Value
 

@@ -7,12 +7,13 @@ opponent chooses one". What is not: where a permanent came from (``would_enter``
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import StatOf
-from rulings.abilities.entering_by_this import NotPutByThis
-from rulings.abilities.filters import Among, Filter, HasStat
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.conditions.history import NotPutByThis
+from rulings.abilities.effects.choosing import ChooseObjects
+from rulings.abilities.filters.characteristics import HasStat
+from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It
-from rulings.abilities.verbs.choosing import ChooseObjects
 from rulings.abilities.vocabulary import Comparison, Kind, Stat
 from rulings.oracle.categories import condition, effect, qualifier
 from rulings.oracle.grammar import Value

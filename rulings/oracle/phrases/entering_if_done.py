@@ -7,9 +7,9 @@ you don't, put it into its owner's graveyard". What is not: what is done as they
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.effects import Effect
-from rulings.abilities.entering_if_done import EntersIfDone
-from rulings.abilities.patterns import Moves
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.modifications import EntersIfDone
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ability

@@ -2,17 +2,20 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import EntersWith, Replacement
-from rulings.abilities.costs import Cost, CostPart
-from rulings.abilities.effects import Effect, MayPay, Sequence
-from rulings.abilities.entering_payments import LifePaidAsEntered, PayAnyLife
-from rulings.abilities.filters import ControlledBy, Filter
-from rulings.abilities.patterns import Moves
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.history import LifePaidAsEntered
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.moving import SacrificeAll
+from rulings.abilities.effects.optional import MayPay, PayAnyLife
+from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.players import You
 from rulings.abilities.references import This
-from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.moving import SacrificeAll
-from rulings.abilities.verbs.permanents import Tap
 from rulings.oracle.categories import ORACLE, ability, quantity
 from rulings.oracle.grammar import Value
 

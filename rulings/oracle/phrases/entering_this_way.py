@@ -6,13 +6,14 @@ Human you control enters with ...". What is not: the plain line (``entering``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import EntersWith, Replacement
-from rulings.abilities.amounts import WhereX
-from rulings.abilities.conditions import Condition
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import WhereX
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Effect, Replace
+from rulings.abilities.effects.effect import Effect, Replace
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Moves
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ability, effect, sentence

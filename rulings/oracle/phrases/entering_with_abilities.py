@@ -5,12 +5,13 @@ What is here: counters and abilities together. What is not: counters alone (``en
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import EntersWith, Replacement
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.conditions import Condition
-from rulings.abilities.effects import Effect
+from rulings.abilities.ability import Replacement
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import Moves
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value
 

@@ -7,8 +7,8 @@ not: one choice alone and its rest (``verbs``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.evening_out import ChooseOfEach, EvenOut
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.choosing import ChooseOfEach, EvenOut
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, effect, sentence

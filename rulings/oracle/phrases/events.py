@@ -6,33 +6,17 @@ events ("would") and the line that a trigger stands in (``lines``).
 
 from collections.abc import Callable
 
-from rulings.abilities.filters import Another, Filter, HasType
+from rulings.abilities.events.combat import Attacks, AttacksUnblocked, BecomesBlocked, Blocks, PlayerAttacks
+from rulings.abilities.events.damage_and_life import DealsDamage, GainsLife, IsDealtDamage, LosesLife
+from rulings.abilities.events.event import AnyOfEvents, EventPattern
+from rulings.abilities.events.moving import Discards, Draws, Moves, PlaysLand, Sacrifices
+from rulings.abilities.events.permanents import BecomesTapped, TurnedFaceUp
+from rulings.abilities.events.spells import BecomesTarget, CastsSpell, ThisCast
+from rulings.abilities.events.turns import BeginningOf, EndOfCombat
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import (
-    AnyOfEvents,
-    Attacks,
-    AttacksUnblocked,
-    BecomesBlocked,
-    BecomesTapped,
-    BecomesTarget,
-    BeginningOf,
-    Blocks,
-    CastsSpell,
-    DealsDamage,
-    Discards,
-    Draws,
-    EndOfCombat,
-    EventPattern,
-    GainsLife,
-    IsDealtDamage,
-    LosesLife,
-    Moves,
-    PlayerAttacks,
-    PlaysLand,
-    Sacrifices,
-    ThisCast,
-    TurnedFaceUp,
-)
 from rulings.abilities.players import AnyPlayer, Opponent, You
 from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, event, time_event

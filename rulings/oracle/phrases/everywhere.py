@@ -7,19 +7,13 @@ the battlefield", "cards in graveyards can't be the targets". What is not: effec
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CantDo, Change, SetColors, SetTypes
-from rulings.abilities.filters import (
-    Another,
-    ControlledBy,
-    Either,
-    Filter,
-    HasType,
-    InZone,
-    IsPermanentCard,
-    Not,
-    OwnedBy,
-    Predicate,
-)
+from rulings.abilities.changes.change import Change, SetColors, SetTypes
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.filters.characteristics import HasType, IsPermanentCard
+from rulings.abilities.filters.filter import Either, Filter, Not, Predicate
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone

@@ -7,11 +7,13 @@ Island", "when there are three or more counters on it". What is not: the usual c
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, CountersOn, Fixed
-from rulings.abilities.changes import Change
-from rulings.abilities.conditions import AllHold, Compare, Condition, Exists
-from rulings.abilities.filters import ControlledBy, Filter
-from rulings.abilities.patterns import StateBecomes
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import CountersOn
+from rulings.abilities.changes.change import Change
+from rulings.abilities.conditions.condition import AllHold, Compare, Condition, Exists
+from rulings.abilities.events.event import StateBecomes
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import AnyPlayer, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Comparison, Kind

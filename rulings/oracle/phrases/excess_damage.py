@@ -4,8 +4,9 @@ What is here: "the excess damage dealt this way", "that excess damage", "if exce
 not: excess damage that is dealt to somebody else (``life_and_damage``), the event (``events``).
 """
 
-from rulings.abilities.amounts import DoneThisWay, Fixed, ThatExcess
-from rulings.abilities.conditions import Compare
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import DoneThisWay, ThatExcess
+from rulings.abilities.conditions.condition import Compare
 from rulings.abilities.vocabulary import Comparison
 from rulings.oracle.categories import condition, quantity
 

@@ -1,6 +1,6 @@
 """Zones exchanged (CR 701.12f)."""
 
-from rulings.abilities.exchanging_zones import ExchangeZones
+from rulings.abilities.effects.moving import ExchangeZones
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import effect
 

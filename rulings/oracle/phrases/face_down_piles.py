@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.face_down_piles import ExileAndManifest
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.effects.piles import ExileAndManifest
 from rulings.abilities.players import You
 from rulings.abilities.references import ObjectRef, Several, TopCards
 from rulings.oracle.categories import effect, sentence

@@ -6,30 +6,21 @@ What is here: conditions about objects, numbers, zones and events of the turn. W
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import (
-    Amount,
-    Count,
-    CountPlayers,
-    DistinctCount,
-    Fixed,
-    HandSize,
-    LifeTotal,
-    StatOf,
-    TotalStat,
-    X,
-)
-from rulings.abilities.conditions import Compare, Exists, Fits, Happened, HasDesignation, Negated, SomePlayer
-from rulings.abilities.filters import ControlledBy, Filter, HasCounter, HasType, InZone, Predicate, SharesWith
-from rulings.abilities.patterns import (
-    CastsSpell,
-    Does,
-    EventPattern,
-    GainsLife,
-    LosesLife,
-    Moves,
-    PlayerAttacks,
-    Sacrifices,
-)
+from rulings.abilities.amounts.amount import Amount, Fixed, X
+from rulings.abilities.amounts.counting import Count, CountPlayers, DistinctCount, StatOf, TotalStat
+from rulings.abilities.amounts.players import HandSize, LifeTotal
+from rulings.abilities.conditions.condition import Compare, Exists, Fits, HasDesignation, Negated, SomePlayer
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.combat import PlayerAttacks
+from rulings.abilities.events.damage_and_life import GainsLife, LosesLife
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.moving import Moves, Sacrifices
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasType, SharesWith
+from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import HasCounter, InZone
 from rulings.abilities.players import AnyPlayer, EachOpponent, Opponent, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Attached, Every, It, ObjectRef, This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone

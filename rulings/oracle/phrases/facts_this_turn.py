@@ -7,19 +7,20 @@ of one thing (``facts``, ``turn_events``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Count, Fixed, HandSize, LifeTotal
-from rulings.abilities.conditions import Compare, Condition, Fits, Happened, Negated, SomePlayer
-from rulings.abilities.filters import ControlledBy, Did, Filter, HasCounter, HasType
-from rulings.abilities.patterns import BeginningOf, CastsSpell, DealsDamage, IsDealtDamage, LosesLife
-from rulings.abilities.players import (
-    AnyPlayer,
-    DefendingPlayer,
-    EachOpponent,
-    Opponent,
-    PlayerRef,
-    ThatPlayer,
-    You,
-)
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.amounts.players import HandSize, LifeTotal
+from rulings.abilities.conditions.condition import Compare, Condition, Fits, Negated, SomePlayer
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage, LosesLife
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.events.turns import BeginningOf
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Did
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import HasCounter
+from rulings.abilities.players import AnyPlayer, DefendingPlayer, EachOpponent, Opponent, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, condition

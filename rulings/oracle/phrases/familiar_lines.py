@@ -9,23 +9,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import AlternativeCost, StaticAbility
-from rulings.abilities.amounts import Amount, AmountIf, TimesPaid
-from rulings.abilities.changes import (
-    CantBePrevented,
-    Change,
-    CostChange,
-    PlayerCant,
-    SetTypes,
-    SwitchPT,
-)
-from rulings.abilities.conditions import Condition
+from rulings.abilities.amounts.amount import Amount, AmountIf
+from rulings.abilities.amounts.history import TimesPaid
+from rulings.abilities.changes.change import Change, SetTypes, SwitchPT
+from rulings.abilities.changes.permissions import CantBePrevented, CostChange, PlayerCant
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous, Effect
-from rulings.abilities.filters import Filter, OfChosen
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.permanents import PhaseOut
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import ObjectRef, This
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.permanents import PhaseOut
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, sentence
 from rulings.oracle.grammar import Value

@@ -6,11 +6,10 @@ not: a fight of two that are named (``verbs``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import StatOf
-from rulings.abilities.effects import ForEach
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.effects.damage import DealDamage, Fight
+from rulings.abilities.effects.repeating import ForEach
 from rulings.abilities.references import Antecedent, Every, It, ObjectRef, Target
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.permanents import Fight
 from rulings.abilities.vocabulary import Stat
 from rulings.oracle.binding.described import FIRST, SECOND
 from rulings.oracle.categories import effect

@@ -4,7 +4,7 @@ What is not: "attacking or blocking alone", in which the last word may or may no
 (``filters``).
 """
 
-from rulings.abilities.unusual import IsAttackingAlone, IsBlockingAlone
+from rulings.abilities.filters.combat import IsAttackingAlone, IsBlockingAlone
 from rulings.oracle.categories import ORACLE
 
 _WORDS = {"attacking alone": IsAttackingAlone(), "blocking alone": IsBlockingAlone()}

@@ -6,17 +6,9 @@ words. What is not: the noun itself (``nouns``), articles and "target" (``object
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.filters import (
-    Among,
-    Another,
-    AttachedTo,
-    Both,
-    ControlledBy,
-    Either,
-    Filter,
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.filters.characteristics import (
     HasAnyAbility,
-    HasCounter,
     HasKeyword,
     HasName,
     HasProperty,
@@ -24,34 +16,39 @@ from rulings.abilities.filters import (
     HasSubtype,
     HasSupertype,
     HasType,
-    InZone,
+    IsColor,
+    IsColorless,
+    IsHistoric,
+    IsMonocolored,
+    IsMulticolored,
+    SameNameAs,
+)
+from rulings.abilities.filters.combat import (
     IsAttacking,
     IsBlocked,
     IsBlockedBy,
     IsBlocking,
-    IsColor,
-    IsColorless,
+    IsBlockingAlone,
+    IsUnblocked,
+)
+from rulings.abilities.filters.filter import Among, Both, Either, Filter, Not, Predicate
+from rulings.abilities.filters.history import Another, OfChosen
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.spells import SpellTargets
+from rulings.abilities.filters.status import (
+    AttachedTo,
+    HasCounter,
+    InZone,
     IsEnchanted,
     IsEquipped,
     IsFaceDown,
-    IsHistoric,
     IsModified,
-    IsMonocolored,
-    IsMulticolored,
     IsTapped,
     IsToken,
-    IsUnblocked,
-    Not,
-    OfChosen,
-    OwnedBy,
-    Predicate,
-    SameNameAs,
-    SpellTargets,
 )
 from rulings.abilities.node import walk
 from rulings.abilities.players import Opponent, PlayerRef, You
 from rulings.abilities.references import Choose, It, ObjectRef, This
-from rulings.abilities.unusual import IsBlockingAlone
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
 from rulings.oracle.grammar import Value

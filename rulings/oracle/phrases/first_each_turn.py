@@ -6,22 +6,13 @@ What is not: conditions about what happened (``turn_events``).
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.filters import WasCastNth
-from rulings.abilities.patterns import (
-    Attacks,
-    CountersPutOn,
-    DealsDamage,
-    Does,
-    Draws,
-    EventPattern,
-    FirstEachTurn,
-    GainsLife,
-    IsDealtDamage,
-    LosesLife,
-    Moves,
-    Sacrifices,
-    TokenCreated,
-)
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.damage_and_life import DealsDamage, GainsLife, IsDealtDamage, LosesLife
+from rulings.abilities.events.event import EventPattern, FirstEachTurn
+from rulings.abilities.events.moving import Draws, Moves, Sacrifices, TokenCreated
+from rulings.abilities.events.permanents import CountersPutOn
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.spells import WasCastNth
 from rulings.abilities.players import PlayerRef
 from rulings.oracle.categories import event, qualifier
 from rulings.oracle.grammar import Value

@@ -6,12 +6,15 @@ What is here: the common verbs with "for each" behind them. What is not: costs, 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rulings.abilities.amounts import Amount, Fixed, Times
-from rulings.abilities.effects import Effect
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.effects.cards import Draw, Mill
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.effects.tokens import CreateToken
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs.cards import Draw, Mill
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters
-from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.tokens import predefined_spec

@@ -7,19 +7,21 @@ it". What is not: "for each" behind the verb (``for_each``), each player in turn
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Amount, Fixed, Times
-from rulings.abilities.changes import Change
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.changes.change import Change
+from rulings.abilities.effects.cards import Draw, Mill
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.effects.mana import AddMana
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import ControllerOf, PlayerRef
 from rulings.abilities.references import Choose, EachSaidFirst, It
-from rulings.abilities.verbs.cards import Draw, Mill
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, PutCounters
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
-from rulings.abilities.verbs.mana import AddMana
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.oracle.categories import Clauses, effect, sentence
 from rulings.oracle.grammar import Value
 

@@ -6,9 +6,10 @@ two durations that stand behind (``lasting``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.changes import CanDo, Change, MustDo
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CanDo, MustDo
 from rulings.abilities.durations import Duration, UntilEndOfCombat, UntilEndOfTurn
-from rulings.abilities.effects import Continuous
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.references import ObjectRef
 from rulings.oracle.categories import ORACLE, SharedVerb, effect
 from rulings.oracle.grammar import Value

@@ -8,13 +8,15 @@ blocked by a Wall if able", "attacks or blocks each combat if able". What is not
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.changes import CantDo, Change, MustDo
-from rulings.abilities.conditions import Condition, Negated
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CantDo, MustDo
+from rulings.abilities.conditions.condition import Condition, Negated
 from rulings.abilities.durations import Duration, UntilEndOfCombat, UntilEndOfTurn
-from rulings.abilities.effects import Continuous, May
+from rulings.abilities.effects.combat import MustAttack, MustBlock
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.optional import May
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, You
 from rulings.abilities.references import Every, ObjectRef
-from rulings.abilities.verbs.combat import MustAttack, MustBlock
 from rulings.oracle.categories import SeveralChanges, change, effect
 from rulings.oracle.grammar import Value
 

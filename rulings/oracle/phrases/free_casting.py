@@ -8,10 +8,12 @@ rather than pay the mana cost for spells you cast". What is not: spells from oth
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, WhereX, X
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.costs import Cost
-from rulings.abilities.filters import CastBy, Filter, InZone
+from rulings.abilities.amounts.amount import Amount, WhereX, X
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import CastBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import rewrite, walk
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind, Zone

@@ -7,14 +7,16 @@ spell of the game. What is not: one condition (``commanders``, ``familiar_lines`
 from collections.abc import Mapping
 
 from rulings.abilities.ability import AlternativeCost
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.conditions import AllHold, Condition, Exists, Happened, Negated
-from rulings.abilities.costs import Cost, EffectCost
-from rulings.abilities.filters import Filter, InZone
-from rulings.abilities.free_spells import DiscardBoth, FirstSpellThisGame
-from rulings.abilities.patterns import Does
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.conditions.condition import AllHold, Condition, Exists, Negated
+from rulings.abilities.conditions.history import FirstSpellThisGame, Happened
+from rulings.abilities.costs.cost import Cost, EffectCost
+from rulings.abilities.costs.objects import DiscardBoth
+from rulings.abilities.effects.life import GainLife
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import Opponent, You
-from rulings.abilities.verbs.life_and_damage import GainLife
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ability, condition, cost_part
 from rulings.oracle.grammar import Value

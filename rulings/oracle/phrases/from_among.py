@@ -9,9 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import Replacement, StaticAbility
-from rulings.abilities.changes import Change, PlayerMay, SpendAs
-from rulings.abilities.conditions import Condition, InStep
-from rulings.abilities.filters import Among, Did, Filter, HasType, InZone, Predicate
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.mana import SpendAs
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.conditions.condition import Condition, InStep
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Among, Filter, Predicate
+from rulings.abilities.filters.history import Did
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Every, It
 from rulings.abilities.vocabulary import CardType, Kind, Zone

@@ -7,16 +7,17 @@ What is not: suspend as printed (``keywords``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.conditions import Fits, Negated
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.conditions.condition import Fits, Negated
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Continuous, Sequence
-from rulings.abilities.filters import Filter, HasKeyword
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous, Sequence
+from rulings.abilities.effects.spells import CounterSpell
+from rulings.abilities.filters.characteristics import HasKeyword
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import It, ObjectRef, ThisWay
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import condition, effect, sentence
 from rulings.oracle.grammar import Value

@@ -7,12 +7,16 @@ What is here: flashback for a time or as long as it is so, escape. What is not: 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.costs import Cost, ExileCost, OwnManaCost
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import OwnManaCost
+from rulings.abilities.costs.objects import ExileCost
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import Another, Filter, InZone
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, ObjectRef

@@ -4,7 +4,7 @@ What is here: "cards equal to the greatest number of cards a player discarded th
 them did (``numbers``).
 """
 
-from rulings.abilities.greatest_done import GreatestDoneThisWay
+from rulings.abilities.amounts.history import GreatestDoneThisWay
 from rulings.oracle.categories import ORACLE
 
 ORACLE.category("Quantity").words(

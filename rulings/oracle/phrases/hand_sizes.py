@@ -1,6 +1,6 @@
 """Maximum hand sizes that are changed by a number in words (CR 402.2): "reduced by one"."""
 
-from rulings.abilities.changes import PlayerHas
+from rulings.abilities.changes.permissions import PlayerHas
 from rulings.oracle.categories import ORACLE
 
 for _how in ("reduced", "increased"):

@@ -6,8 +6,10 @@ What is here: "at least three white mana was spent to cast this spell", "you cas
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, ManaSpent
-from rulings.abilities.conditions import AllHold, Compare, InStep, Negated, WasCast
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.history import ManaSpent
+from rulings.abilities.conditions.condition import AllHold, Compare, InStep, Negated
+from rulings.abilities.conditions.history import WasCast
 from rulings.abilities.players import You
 from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Color, Comparison, Zone

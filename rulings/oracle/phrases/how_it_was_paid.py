@@ -4,7 +4,8 @@ What is here: "if a Dragon was beheld", "if this creature's spectacle cost was p
 your hand". What is not: the usual words (``branching``, ``how_it_was_cast``).
 """
 
-from rulings.abilities.conditions import AllHold, Negated, WasCast, WasPaid
+from rulings.abilities.conditions.condition import AllHold, Negated
+from rulings.abilities.conditions.history import WasCast, WasPaid
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import condition

@@ -8,18 +8,28 @@ hand". What is not: what the usual phrases say (``this_way``, ``numbers``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Count, DistinctCount, Fixed, Half, HandSize, RemovedThisWay, Times
-from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import Compare, Condition, Happened
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.arithmetic import Half, Times
+from rulings.abilities.amounts.counting import Count, DistinctCount
+from rulings.abilities.amounts.history import RemovedThisWay
+from rulings.abilities.amounts.players import HandSize
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.condition import Compare, Condition
+from rulings.abilities.conditions.history import Happened
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Effect, If, IfDone, RuleChange
-from rulings.abilities.filters import Both, CastBy, Either, Filter, InZone, OwnedBy
-from rulings.abilities.patterns import ActivatesAbility, Moves
+from rulings.abilities.effects.cards import Mill
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.counters import GetEnergy
+from rulings.abilities.effects.effect import Effect, RuleChange
+from rulings.abilities.effects.moving import ReturnTo
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.spells import ActivatesAbility
+from rulings.abilities.filters.filter import Both, Either, Filter
+from rulings.abilities.filters.players import OwnedBy
+from rulings.abilities.filters.spells import CastBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import AnyPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Every, ObjectRef
-from rulings.abilities.verbs.cards import Mill
-from rulings.abilities.verbs.counters_and_tokens import GetEnergy
-from rulings.abilities.verbs.moving import ReturnTo
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, THEY, ability, condition, effect, event, sentence
 from rulings.oracle.grammar import Value

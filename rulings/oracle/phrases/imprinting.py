@@ -7,16 +7,20 @@ exiled card" itself (``this_way``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import ActivatedAbility, StaticAbility
-from rulings.abilities.amounts import Amount, Fixed, StatOf
-from rulings.abilities.changes import CreatureTypesOf, GainActivatedAbilities, SetPT, SetTypes
-from rulings.abilities.conditions import Fits
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect, May
-from rulings.abilities.filters import Among, Filter, HasType, InZone, SameNameAs
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.changes.change import CreatureTypesOf, GainActivatedAbilities, SetPT, SetTypes
+from rulings.abilities.conditions.condition import Fits
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.spells import CopyCard
+from rulings.abilities.filters.characteristics import HasType, SameNameAs
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Antecedent, Choose, It, LinkedExile, ObjectRef, TheOther, This, TopCards
-from rulings.abilities.verbs.mana import AddMana, ManaOption
-from rulings.abilities.verbs.spells import CopyCard
 from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect, qualifier
 from rulings.oracle.grammar import Value

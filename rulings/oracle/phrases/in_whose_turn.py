@@ -7,9 +7,9 @@ opponents can't cast spells during your turn". What is not: abilities that work 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CostChange, PlayerCant
-from rulings.abilities.conditions import Condition, InStep, Negated
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.permissions import CostChange, PlayerCant
+from rulings.abilities.conditions.condition import Condition, InStep, Negated
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind

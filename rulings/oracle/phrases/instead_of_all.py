@@ -7,8 +7,9 @@ What is here: both lines read as one, all of the first replaced. What is not: wh
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Ability, SpellAbility
-from rulings.abilities.conditions import Condition
-from rulings.abilities.effects import Effect, Instead
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.effects.conditional import Instead
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.node import walk
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target

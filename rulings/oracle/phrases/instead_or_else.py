@@ -6,8 +6,9 @@ lose the game." What is not: replacements that always can be done (``replacing``
 """
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.effects import Effect, IfDone, Sequence
-from rulings.abilities.patterns import EventPattern
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.events.event import EventPattern
 from rulings.oracle.categories import ability
 from rulings.oracle.phrases.replacing import Slots, do_instead
 

@@ -6,12 +6,11 @@ not: what you do so many times (``for_each_doing``).
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.effects import Effect, ForEach
-from rulings.abilities.its_controllers import LastControllerOf
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.repeating import ForEach
 from rulings.abilities.node import Node, rewrite, walk
-from rulings.abilities.players import ControllerOf
-from rulings.abilities.put_this_way import PutIntoGraveyard
-from rulings.abilities.references import Antecedent, It, ObjectRef
+from rulings.abilities.players import ControllerOf, LastControllerOf
+from rulings.abilities.references import Antecedent, It, ObjectRef, PutIntoGraveyard
 from rulings.oracle.categories import sentence
 from rulings.oracle.grammar import Value
 

@@ -7,11 +7,13 @@ other permanents. What is not: activated abilities at large, all equip and cycli
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.amounts import Amount, DistinctCount
-from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import Condition
-from rulings.abilities.costs import Cost
-from rulings.abilities.filters import Filter, SpellTargets
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.counting import DistinctCount
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import SpellTargets
 from rulings.abilities.players import You
 from rulings.abilities.references import ObjectRef, Target, This
 from rulings.abilities.vocabulary import Kind

@@ -8,16 +8,19 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Fixed, X
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.costs import EffectCost
-from rulings.abilities.designations import ClashWon
-from rulings.abilities.effects import Repeat
-from rulings.abilities.filters import ControlledBy, Filter, HasType
-from rulings.abilities.patterns import Does
+from rulings.abilities.amounts.amount import Amount, Fixed, X
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.conditions.history import ClashWon
+from rulings.abilities.costs.cost import EffectCost
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.repeating import Repeat
+from rulings.abilities.effects.turns import ExtraTurn
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, ObjectRef, Target
-from rulings.abilities.verbs.game import ExtraTurn, KeywordAction
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, ability, condition, cost_part, effect, event
 from rulings.oracle.grammar import Value

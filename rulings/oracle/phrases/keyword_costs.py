@@ -7,7 +7,7 @@ What is here: costs to cast, to buy back and to turn face up. What is not: abili
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CostChange
+from rulings.abilities.changes.permissions import CostChange
 from rulings.abilities.players import Opponent, PlayerRef, You
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value

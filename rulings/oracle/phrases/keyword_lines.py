@@ -7,12 +7,16 @@ them does (the kernel).
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CanDo, Change, GainAbilities
-from rulings.abilities.conditions import Fits, HasDesignation, InStep, Negated, WasPaid
-from rulings.abilities.costs import Cost
-from rulings.abilities.filters import Did, Filter, HasProperty
-from rulings.abilities.patterns import Does
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.change import Change, GainAbilities
+from rulings.abilities.changes.permissions import CanDo
+from rulings.abilities.conditions.condition import Fits, HasDesignation, InStep, Negated
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Did
 from rulings.abilities.players import You
 from rulings.abilities.references import PairedCreatures, This
 from rulings.abilities.vocabulary import Kind, Zone

@@ -9,17 +9,21 @@ kernel).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.amounts import Amount, TimesThisTurn, WhereX, X
-from rulings.abilities.costs import Cost, EffectCost, EitherCost, ManaCost, ManaPerAmount, PayLife
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Either, Filter, HasStat, HasSubtype, HasType, Predicate
-from rulings.abilities.patterns import CastsSpell, CountersRemovedFrom
+from rulings.abilities.amounts.amount import Amount, WhereX, X
+from rulings.abilities.amounts.history import TimesThisTurn
+from rulings.abilities.costs.cost import Cost, EffectCost, EitherCost
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount, PayLife
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.chance import FlipCoin
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.life import GainLife
+from rulings.abilities.effects.mana import AddMana
+from rulings.abilities.events.permanents import CountersRemovedFrom
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.characteristics import HasStat, HasSubtype, HasType
+from rulings.abilities.filters.filter import Either, Filter, Predicate
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.references import This
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.choosing import FlipCoin
-from rulings.abilities.verbs.life_and_damage import GainLife
-from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, event, keyword
 from rulings.oracle.grammar import Value

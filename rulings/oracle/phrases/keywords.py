@@ -6,7 +6,9 @@ What is here: how each keyword is written. What is not: what it does (the kernel
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.filters import Either, Filter, IsColor, OfChosen, Predicate
+from rulings.abilities.filters.characteristics import IsColor
+from rulings.abilities.filters.filter import Either, Filter, Predicate
+from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.players import AnyPlayer, Opponent
 from rulings.abilities.vocabulary import Color, Kind
 from rulings.oracle.categories import ORACLE, granted, keyword

@@ -5,7 +5,8 @@ What is here: "creatures with flying or reach". What is not: one keyword (``filt
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Either, HasKeyword
+from rulings.abilities.filters.characteristics import HasKeyword
+from rulings.abilities.filters.filter import Either
 from rulings.oracle.categories import qualifier
 from rulings.oracle.grammar import Value
 

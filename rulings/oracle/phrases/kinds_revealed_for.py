@@ -5,13 +5,15 @@ card of the chosen kind. ...". What is not: other draws replaced (``draws_replac
 """
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.effects import ChooseEffect, Effect, Sequence
-from rulings.abilities.filters import Filter, HasType, Not, Predicate
-from rulings.abilities.patterns import Draws
+from rulings.abilities.effects.cards import Reveal
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.modal import ChooseEffect
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.events.moving import Draws
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter, Not, Predicate
 from rulings.abilities.players import You
 from rulings.abilities.references import TheRest, ThisWay, WholeZone
-from rulings.abilities.verbs.cards import Reveal
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ability
 

@@ -4,7 +4,7 @@ What is here: every basic land type, losing all abilities but mana abilities. Wh
 (``animating``).
 """
 
-from rulings.abilities.changes import LoseAllButMana, SetTypes
+from rulings.abilities.changes.change import LoseAllButMana, SetTypes
 from rulings.oracle.categories import change
 
 for _end in ("types", "land types"):

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.changes import Change, GainAbilities, SetController
+from rulings.abilities.changes.change import Change, GainAbilities, SetController
 from rulings.abilities.durations import Duration, Forever
-from rulings.abilities.effects import Continuous
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached, Every, It, ObjectRef, Target, This
 from rulings.oracle.categories import ORACLE, Clauses, SharedVerb, effect, sentence

@@ -7,11 +7,12 @@ untap step". What is not: the same said by static abilities (``permitting``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CanDo, CantDo, Change, MustDo
-from rulings.abilities.conditions import Condition
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.durations import Duration, DuringNextTurnOf, UntilEndOfCombat, UntilEndOfTurn, UntilYourNextStep
-from rulings.abilities.effects import Continuous, RuleChange
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.effect import Continuous, RuleChange
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Every, ObjectRef, This
 from rulings.oracle.categories import ability, effect

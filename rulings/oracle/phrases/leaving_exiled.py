@@ -6,10 +6,11 @@ ability and as what an effect says of what it put there. What is not: other repl
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import GoTo, Replacement
+from rulings.abilities.ability import Replacement
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Replace
-from rulings.abilities.patterns import Moves
+from rulings.abilities.effects.effect import Replace
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ability, sentence

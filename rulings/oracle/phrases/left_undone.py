@@ -7,14 +7,19 @@ enchantment card from your graveyard". What is not: "if you don't" alone (``choi
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Fixed, TotalStat
-from rulings.abilities.conditions import Condition
-from rulings.abilities.effects import Effect, If, IfDone, May, Sequence
-from rulings.abilities.filters import Another, Filter, InZone
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import TotalStat
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.moving import PutInto, ReturnTo
+from rulings.abilities.effects.optional import May
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It, ObjectRef, Several, Target
-from rulings.abilities.verbs.moving import PutInto, ReturnTo
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import AFTERWARDS, ORACLE, quantity, sentence, thing
 from rulings.oracle.grammar import Value

@@ -7,13 +7,13 @@ preventing it (``preventing``).
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.changes import CantBePrevented
-from rulings.abilities.doubling import DoubleLife
+from rulings.abilities.changes.permissions import CantBePrevented
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import RuleChange
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import RuleChange
+from rulings.abilities.effects.life import DoubleLife, ExchangeLife
 from rulings.abilities.players import PlayerRef, TargetPlayer
 from rulings.abilities.references import Target
-from rulings.abilities.verbs.life_and_damage import DealDamage, ExchangeLife
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value
 

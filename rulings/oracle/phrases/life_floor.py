@@ -6,12 +6,13 @@ condition and for a turn. What is not: prevention of damage (``preventing``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import LowerLifeOnlyTo, Replacement
-from rulings.abilities.amounts import Amount
-from rulings.abilities.conditions import Condition
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Replace
-from rulings.abilities.patterns import DamageLowersLife
+from rulings.abilities.effects.effect import Replace
+from rulings.abilities.events.damage_and_life import DamageLowersLife
+from rulings.abilities.modifications import LowerLifeOnlyTo
 from rulings.abilities.players import You
 from rulings.oracle.categories import ability, effect
 from rulings.oracle.grammar import Value

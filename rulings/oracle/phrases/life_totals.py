@@ -6,10 +6,10 @@ What is not: two players who exchange (``life_and_damage``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import LowestLife
+from rulings.abilities.amounts.players import LowestLife
+from rulings.abilities.effects.life import ExchangeLifeWithStat, SetLife
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs.life_and_damage import ExchangeLifeWithStat, SetLife
 from rulings.abilities.vocabulary import Stat
 from rulings.oracle.categories import effect, quantity
 from rulings.oracle.grammar import Value

@@ -8,14 +8,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.conditions import Condition, Fits, InStep
-from rulings.abilities.effects import Effect, IfDone, May, Sequence
-from rulings.abilities.filters import Filter, InZone, SpellTargets
-from rulings.abilities.patterns import EventPattern
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.conditions.condition import Condition, Fits, InStep
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.spells import OnceEachTurn
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import SpellTargets
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, Several, This
-from rulings.abilities.unusual import OnceEachTurn
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import Clauses, ability, condition, qualifier
 from rulings.oracle.grammar import Value

@@ -10,20 +10,23 @@ from dataclasses import replace
 from rulings.abilities.ability import (
     Ability,
     ActivatedAbility,
-    EntersWith,
     KeywordAbility,
     Replacement,
     SpellAbility,
     StaticAbility,
     TriggeredAbility,
 )
-from rulings.abilities.amounts import Amount, WhereX, X
-from rulings.abilities.changes import CantDo, Change
-from rulings.abilities.conditions import AllHold, Condition, InStep, IsInZones, Negated, PlayerIs
-from rulings.abilities.effects import Effect, If, IfDone, Sequence
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount, WhereX, X
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import AllHold, Condition, InStep, IsInZones, Negated, PlayerIs
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import Node, rewrite, walk
-from rulings.abilities.patterns import EventPattern, Moves
 from rulings.abilities.players import ActivePlayer, AnyPlayer, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone

@@ -5,12 +5,12 @@ What is here: look, reveal, reveal until, choose, "from among them". What is not
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.filters import Among, Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.effects.cards import ExileUntil, LookAt, Reveal
+from rulings.abilities.effects.choosing import CARD_NAME_CHOICES, ChooseObjects, MakeChoice
+from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, It, ObjectRef, WholeZone
-from rulings.abilities.verbs.cards import ExileUntil, LookAt, Reveal
-from rulings.abilities.verbs.choosing import CARD_NAME_CHOICES, ChooseObjects, MakeChoice
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, effect, qualifier, thing
 from rulings.oracle.grammar import Value

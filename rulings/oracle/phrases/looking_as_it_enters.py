@@ -6,11 +6,11 @@ alone (``entering``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.effects import Effect, Sequence
+from rulings.abilities.effects.cards import LookAt
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.effect import Effect, Sequence
 from rulings.abilities.players import Opponent, You
 from rulings.abilities.references import WholeZone
-from rulings.abilities.verbs.cards import LookAt
-from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE
 from rulings.oracle.grammar import Value

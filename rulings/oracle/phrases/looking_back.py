@@ -5,10 +5,15 @@ What is here: hands and permanents as the turn began. What is not: what happened
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import AsTurnBegan, Count, Fixed, HandSize
-from rulings.abilities.conditions import Compare, Fits, Negated, WasSoAsTurnBegan
-from rulings.abilities.effects import Effect, If
-from rulings.abilities.filters import ControlledBy, Filter, IsTapped, Not
+from rulings.abilities.amounts.amount import AsTurnBegan, Fixed
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.amounts.players import HandSize
+from rulings.abilities.conditions.condition import Compare, Fits, Negated, WasSoAsTurnBegan
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import IsTapped
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import Comparison

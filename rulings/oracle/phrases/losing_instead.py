@@ -7,15 +7,16 @@ losing all life as something enters, sacrificing for damage or losing. What is n
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import LifeTotal
+from rulings.abilities.amounts.players import LifeTotal
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Effect, Replace
-from rulings.abilities.filters import Filter, OwnedBy
-from rulings.abilities.patterns import LosesGame
+from rulings.abilities.effects.cards import ShuffleInto
+from rulings.abilities.effects.effect import Effect, Replace
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.events.damage_and_life import LosesGame
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import OwnedBy
 from rulings.abilities.players import You
 from rulings.abilities.references import Every, Several, WholeZone
-from rulings.abilities.verbs.cards import ShuffleInto
-from rulings.abilities.verbs.life_and_damage import LoseLife
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
 from rulings.oracle.grammar import Value

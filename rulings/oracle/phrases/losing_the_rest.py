@@ -7,10 +7,11 @@ What is not: plain becoming (``animating``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Ability, StaticAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import Change, GainAbilities, LoseAbilities, SetColors, SetPT, SetTypes
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import HasSubtype, HasType, Predicate
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import Change, GainAbilities, LoseAbilities, SetColors, SetPT, SetTypes
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.node import Node
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.subtypes import CREATURE_TYPES

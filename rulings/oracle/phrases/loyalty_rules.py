@@ -6,14 +6,18 @@ What is here: these permissions, prohibitions, costs and events. What is not: th
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CostChange, PlayerCant, PlayerMay
-from rulings.abilities.conditions import Condition, Happened, Negated
-from rulings.abilities.costs import Cost, LoyaltyCost
+from rulings.abilities.changes.permissions import CostChange, PlayerCant, PlayerMay
+from rulings.abilities.conditions.condition import Condition, Negated
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import LoyaltyCost
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import RuleChange
-from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.effects.effect import RuleChange
+from rulings.abilities.events.spells import ActivatesAbility
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import ActivatesAbility
 from rulings.abilities.players import EachPlayer, PlayerRef, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import CardType, Kind

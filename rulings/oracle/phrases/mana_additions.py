@@ -6,13 +6,15 @@ mana instead", "it produces {B} instead of any other type". What is not: "is tap
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.ability import OtherMana, Replacement, ScaleAmount
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import EventPattern, ManaProduced
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.spells import ManaProduced
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import OtherMana, ScaleAmount
 from rulings.abilities.players import AnyPlayer, PlayerRef
 from rulings.abilities.references import Every
-from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.oracle.categories import ORACLE, ability, effect
 from rulings.oracle.grammar import Value
 

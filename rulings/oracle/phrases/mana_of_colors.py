@@ -6,11 +6,12 @@ amount of mana of that color equal to ...". What is not: one mana of any of them
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Devotion
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.counting import Devotion
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import You
-from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value

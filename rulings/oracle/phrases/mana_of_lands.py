@@ -6,9 +6,11 @@ What is here: what lands could produce, colours among permanents. What is not: m
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import ControlledBy, Either, Filter, HasSupertype, HasType
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.filters.characteristics import HasSupertype, HasType
+from rulings.abilities.filters.filter import Either, Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind, Supertype
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, ThatMany
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.effects.mana import ANY_OF, AddMana, ManaOption
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs.mana import ANY_OF, AddMana, ManaOption
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 

@@ -6,10 +6,11 @@ the chosen color". What is not: mana of any kind that something is tapped for (`
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Filter, HasType
-from rulings.abilities.patterns import ManaProduced
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.events.spells import ManaProduced
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, PlayerRef
-from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import effect, event
 from rulings.oracle.grammar import Value

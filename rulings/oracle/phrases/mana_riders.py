@@ -9,15 +9,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CantDo, PlayerHas
-from rulings.abilities.conditions import Compare
-from rulings.abilities.effects import Continuous, Effect
-from rulings.abilities.filters import Filter, IsColor
-from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, SpendOnlyFrom
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import ManaSpentOf
+from rulings.abilities.changes.mana import LifeForMana, SpendOnlyFrom
+from rulings.abilities.changes.permissions import CantDo, PlayerHas
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.mana import AddMana, ManaRider
+from rulings.abilities.filters.characteristics import IsColor
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, Target, This
-from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import Color, Comparison, Kind
 from rulings.oracle.categories import ORACLE, Clauses, Implied, ability, condition, effect, sentence
 from rulings.oracle.grammar import Value

@@ -6,10 +6,12 @@ choose (``verbs``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, SharedEvenly, TargetsBeyondFirst
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.arithmetic import SharedEvenly
+from rulings.abilities.amounts.counting import TargetsBeyondFirst
+from rulings.abilities.effects.damage import DealDamage
 from rulings.abilities.node import Node
 from rulings.abilities.references import AnyTarget, ObjectRef, Target
-from rulings.abilities.verbs.life_and_damage import DealDamage
 from rulings.oracle.categories import ORACLE, effect
 from rulings.oracle.grammar import Value
 

@@ -6,10 +6,11 @@ with choices (``simultaneous`` in the kernel).
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.effects.moving import Entering, Exile, PutInto, SacrificeAll
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import EachPlayer, OwnerOf
 from rulings.abilities.references import Antecedent, Every, ThisWay
-from rulings.abilities.verbs.moving import Entering, Exile, PutInto, SacrificeAll
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import SharedVerb, effect
 from rulings.oracle.grammar import Value

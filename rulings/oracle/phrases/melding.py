@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import AllHold, Condition
-from rulings.abilities.effects import If
-from rulings.abilities.filters import Filter
-from rulings.abilities.melding import ExileAndMeld, MeldPair, OwnsAndControls
-from rulings.abilities.references import It, ObjectRef, This
-from rulings.abilities.verbs.moving import Entering
+from rulings.abilities.conditions.condition import AllHold, Condition, OwnsAndControls
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.moving import Entering, ExileAndMeld
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.references import It, MeldPair, ObjectRef, This
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import condition, effect, sentence
 from rulings.oracle.grammar import Value

@@ -7,9 +7,10 @@ spree cost (``keywords``, the kernel).
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import Ability, KeywordAbility, SpellAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.conditions import Condition
-from rulings.abilities.effects import Effect, Modal, Mode
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.modal import Modal, Mode
 from rulings.abilities.players import Opponent
 from rulings.oracle.categories import ORACLE, paragraph, spell_line
 from rulings.oracle.grammar import Value

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import Change, GainAbilities, HasThisAbility, SetName, SetPT, SetTypes
-from rulings.abilities.filters import HasSubtype, HasType, Predicate
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import Change, GainAbilities, HasThisAbility, SetName, SetPT, SetTypes
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import Supertype
 from rulings.oracle.categories import ORACLE, SeveralChanges

@@ -8,11 +8,13 @@ What is not: the common ones (``playing_from_zones``, ``limits``, ``casting``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.conditions import Condition, Fits, InStep
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.conditions.condition import Condition, Fits, InStep
 from rulings.abilities.durations import ForAsLongAs
-from rulings.abilities.filters import Among, Either, Filter, InZone, SharesWith
-from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.characteristics import SharesWith
+from rulings.abilities.filters.filter import Among, Either, Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, LinkedExile
 from rulings.abilities.vocabulary import Kind, Zone

@@ -8,11 +8,14 @@ less", "during your turn, this spell costs less", "if ... and {1} less if ...". 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Count, WhereX
-from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import Condition, InStep, IsInZones, Negated
-from rulings.abilities.each_target import EachTarget
-from rulings.abilities.filters import CastBy, ControlledBy, Filter, InZone
+from rulings.abilities.amounts.amount import Amount, WhereX
+from rulings.abilities.amounts.counting import Count, EachTarget
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.condition import Condition, InStep, IsInZones, Negated
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.spells import CastBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import AnyPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, This
 from rulings.abilities.vocabulary import Kind, Zone

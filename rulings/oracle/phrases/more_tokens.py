@@ -7,12 +7,14 @@ is not: twice as many (``replacing``), other tokens in their place (``wordings``
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.filters import Either, Filter, HasSubtype, IsToken
-from rulings.abilities.patterns import TokenCreated
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.effects.tokens import TokenSpec
+from rulings.abilities.events.moving import TokenCreated
+from rulings.abilities.filters.characteristics import HasSubtype
+from rulings.abilities.filters.filter import Either, Filter
+from rulings.abilities.filters.status import IsToken
+from rulings.abilities.modifications import MoreTokens, OneOfEach
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.token_making import MoreTokens, OneOfEach
-from rulings.abilities.verbs.counters_and_tokens import TokenSpec
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value

@@ -6,11 +6,13 @@ What is here: these words. What is not: attaching to an object that is named (``
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.costs.objects import UnattachCost
+from rulings.abilities.effects.permanents import AttachToAnother
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import It, ObjectRef, Target
-from rulings.abilities.unattaching import AttachToAnother, UnattachCost
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ability, cost_part, effect
 from rulings.oracle.grammar import Value

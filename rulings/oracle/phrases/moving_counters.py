@@ -4,10 +4,11 @@ What is here: one, several, any number and all of them, of one kind or of whatev
 counters that something had on something else (``rarities``).
 """
 
-from rulings.abilities.amounts import AllOf
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.amounts.amount import AllOf
+from rulings.abilities.effects.counters import MoveCounters
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.references import Target
-from rulings.abilities.verbs.counters_and_tokens import MoveCounters
 from rulings.oracle.categories import effect, thing
 from rulings.oracle.grammar import Value
 

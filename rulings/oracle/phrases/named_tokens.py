@@ -7,9 +7,9 @@ What is here: "create Ragavan, a legendary 2/1 red Monkey creature token". What 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 

@@ -5,7 +5,7 @@ What is here: players named for what follows. What is not: players chosen on res
 
 from collections.abc import Mapping
 
-from rulings.abilities.choosing_targets import ChooseTargetPlayer
+from rulings.abilities.effects.choosing import ChooseTargetPlayer
 from rulings.abilities.players import PlayerRef, TargetPlayer
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

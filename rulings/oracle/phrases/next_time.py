@@ -8,16 +8,20 @@ draw a card this turn, ... instead". What is not: the next time all of it is pre
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import Redirect, Replacement
-from rulings.abilities.amounts import AllOf, Amount, Half, Minus, ThatMany
-from rulings.abilities.conditions import Condition, Fits
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import AllOf, Amount
+from rulings.abilities.amounts.arithmetic import Half, Minus
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.conditions.condition import Condition, Fits
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Effect, If, Replace
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.damage import PreventDamage, RedirectDamage
+from rulings.abilities.effects.effect import Effect, Replace
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import Redirect
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import EventPattern
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs.life_and_damage import PreventDamage, RedirectDamage
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
 from rulings.oracle.grammar import Value

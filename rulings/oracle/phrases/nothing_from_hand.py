@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.changes import PlayerCant
-from rulings.abilities.filters import Either, Filter, InZone
+from rulings.abilities.changes.permissions import PlayerCant
+from rulings.abilities.filters.filter import Either, Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE

@@ -3,9 +3,10 @@
 What is here: life totals, types that have not been noted. What is not: names of cards (``oracle_reference``).
 """
 
-from rulings.abilities.noting import LastNotedLifeTotal, NoteLifeTotal
+from rulings.abilities.amounts.players import LastNotedLifeTotal
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.life import NoteLifeTotal
 from rulings.abilities.players import You
-from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.oracle.categories import ORACLE, effect
 
 for _category in (effect, ORACLE.category("EntryChoice")):

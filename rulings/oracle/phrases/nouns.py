@@ -6,23 +6,19 @@ What is not: adjectives and what follows the noun (``rulings.oracle.phrases.filt
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import (
-    Both,
-    Either,
-    Filter,
+from rulings.abilities.filters.characteristics import (
     HasKeyword,
     HasOwnStat,
     HasProperty,
     HasStat,
     HasSubtype,
     HasType,
-    IsAbilityKind,
     IsOutlaw,
     IsPermanentCard,
-    IsToken,
-    Not,
-    Predicate,
 )
+from rulings.abilities.filters.filter import Both, Either, Filter, Not, Predicate
+from rulings.abilities.filters.spells import IsAbilityKind
+from rulings.abilities.filters.status import IsToken
 from rulings.abilities.vocabulary import CardType, Kind, Stat
 from rulings.oracle.categories import ORACLE, noun
 from rulings.oracle.grammar import Value

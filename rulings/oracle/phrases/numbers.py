@@ -7,32 +7,22 @@ which number a phrase agrees with in detail (``rulings.oracle.template``).
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rulings.abilities.amounts import (
-    Amount,
-    AnyNumber,
+from rulings.abilities.amounts.amount import Amount, AnyNumber, Fixed, UpTo, X
+from rulings.abilities.amounts.arithmetic import Half, Minus, Plus, Times
+from rulings.abilities.amounts.counting import (
     BasicLandTypes,
     Count,
     CountersOn,
     CountPlayers,
     DistinctCount,
-    DoneThisWay,
-    Fixed,
     GreatestStat,
-    Half,
-    HandSize,
-    LifeTotal,
-    ManaSpent,
-    Minus,
-    Plus,
     StatOf,
-    ThatMany,
-    Times,
-    TimesPaid,
     TotalStat,
-    UpTo,
-    X,
 )
-from rulings.abilities.filters import Filter, InZone
+from rulings.abilities.amounts.history import DoneThisWay, ManaSpent, ThatMany, TimesPaid
+from rulings.abilities.amounts.players import HandSize, LifeTotal
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node
 from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind, Stat, Zone

@@ -8,17 +8,24 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import Amount, Count, DoneThisWay, Fixed, ThatMany
-from rulings.abilities.conditions import Compare
-from rulings.abilities.effects import Delayed, Effect, ForEach, IfDone, Sequence
-from rulings.abilities.filters import Another, Both, Filter, InZone
-from rulings.abilities.lives import LifeDifference, PaysLife, PreventedThisWay
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.amounts.history import DoneThisWay, PreventedThisWay, ThatMany
+from rulings.abilities.amounts.players import LifeDifference
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.effects.cards import Discard
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.damage import PreventDamage
+from rulings.abilities.effects.effect import Delayed, Effect, Sequence
+from rulings.abilities.effects.moving import Exile, Sacrifice
+from rulings.abilities.effects.repeating import ForEach
+from rulings.abilities.events.damage_and_life import PaysLife
+from rulings.abilities.filters.filter import Both, Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, TopCards
-from rulings.abilities.verbs.cards import Discard
-from rulings.abilities.verbs.life_and_damage import PreventDamage
-from rulings.abilities.verbs.moving import Exile, Sacrifice
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, clauses, effect, event, quantity, sentence
 from rulings.oracle.grammar import Value

@@ -6,12 +6,14 @@ not: the noun phrase after the article (``filters``) and players (``players``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, AnyNumber, Fixed, UpTo
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.amounts.amount import Amount, AnyNumber, Fixed, UpTo
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef
 from rulings.abilities.references import (
     AnyTarget,
     Attached,
+    BottomCards,
     Choose,
     Every,
     It,
@@ -23,7 +25,6 @@ from rulings.abilities.references import (
     TopCards,
     WholeZone,
 )
-from rulings.abilities.unusual import BottomCards
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, THE_OTHER, affected, player, recipient, thing
 from rulings.oracle.grammar import Value

@@ -7,12 +7,13 @@ What is here: "with an even mana value", "has an odd number of counters on it". 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.conditions import Fits
-from rulings.abilities.filters import Filter, Not
-from rulings.abilities.parity import HasChosenParity, HasCounterParity, HasParity
+from rulings.abilities.conditions.condition import Fits
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.filters.characteristics import HasChosenParity, HasParity
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.status import HasCounterParity
 from rulings.abilities.players import You
 from rulings.abilities.references import It, ObjectRef, This
-from rulings.abilities.verbs.choosing import MakeChoice
 from rulings.abilities.vocabulary import Kind, Stat
 from rulings.oracle.categories import ORACLE, condition, effect, qualifier
 from rulings.oracle.grammar import Value

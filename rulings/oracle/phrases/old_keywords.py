@@ -8,11 +8,13 @@ What is here: "the creature it haunts", "Fox offering", "Companion — ...". Wha
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.designations import TimesMutated
-from rulings.abilities.filters import Filter, HasSubtype, HasType
-from rulings.abilities.haunting import HauntedCreature
-from rulings.abilities.patterns import AnyOfEvents, Does, Moves
-from rulings.abilities.references import ObjectRef, This
+from rulings.abilities.amounts.history import TimesMutated
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.references import HauntedCreature, ObjectRef, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, event, keyword, quantity
 from rulings.oracle.grammar import Value

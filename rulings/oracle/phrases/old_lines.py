@@ -6,10 +6,12 @@ they've drawn this turn", "when this creature has flying". What is not: what new
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import CountPlayers, DoneThisTurn, StatOf
-from rulings.abilities.conditions import Condition, Fits
-from rulings.abilities.filters import Filter, HasKeyword, HasStat
-from rulings.abilities.patterns import StateBecomes
+from rulings.abilities.amounts.counting import CountPlayers, StatOf
+from rulings.abilities.amounts.history import DoneThisTurn
+from rulings.abilities.conditions.condition import Condition, Fits
+from rulings.abilities.events.event import StateBecomes
+from rulings.abilities.filters.characteristics import HasKeyword, HasStat
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import EachPlayer, ThatPlayer
 from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Comparison, Stat

@@ -6,13 +6,13 @@ be (``small_choices``), cards of either kind ("basic land cards and/or Gate card
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, UpTo
-from rulings.abilities.effects import Effect, Sequence
-from rulings.abilities.filters import Among, Both, Either, Filter
+from rulings.abilities.amounts.amount import Amount, Fixed, UpTo
+from rulings.abilities.effects.cards import Search
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.filters.filter import Among, Both, Either, Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, It
-from rulings.abilities.verbs.cards import Search
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

@@ -6,12 +6,12 @@ What is here: two cards found, or several looked at, of which one is picked with
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.filters import Among, Filter
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef, TheOther, TheRest, ThisWay
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value

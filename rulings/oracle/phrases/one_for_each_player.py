@@ -7,18 +7,21 @@ turn, without targets (``repeating``).
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import CountPlayers, Fixed
-from rulings.abilities.changes import SetController
-from rulings.abilities.effects import Continuous, Effect
-from rulings.abilities.filters import ControlledBy, InZone, Predicate
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import CountPlayers
+from rulings.abilities.changes.change import SetController
+from rulings.abilities.effects.choosing import ChooseObjects
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.moving import Destroy, Exile, PutInto, ReturnTo
+from rulings.abilities.effects.permanents import Tap, Untap
+from rulings.abilities.filters.filter import Predicate
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, TargetPlayer, ThatPlayer
 from rulings.abilities.references import AnyTarget, Target
-from rulings.abilities.verbs.choosing import ChooseObjects
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo
-from rulings.abilities.verbs.permanents import Tap, Untap
 from rulings.oracle.categories import Clauses, sentence
 from rulings.oracle.grammar import Value
 

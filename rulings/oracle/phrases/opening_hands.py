@@ -6,10 +6,12 @@ you do, ...". What is not: companions and hidden agendas (``keywords``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.effects import Delayed, Effect
-from rulings.abilities.filters import Filter
-from rulings.abilities.opening_hands import BeginOnBattlefield, FirstSpellOfGame, RevealFromOpeningHand
-from rulings.abilities.patterns import BeginningOf, EventPattern
+from rulings.abilities.ability import BeginOnBattlefield, RevealFromOpeningHand
+from rulings.abilities.effects.effect import Delayed, Effect
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.spells import FirstSpellOfGame
+from rulings.abilities.events.turns import BeginningOf
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, EachOpponent, You
 from rulings.abilities.vocabulary import Kind, Step
 from rulings.oracle.categories import ORACLE, DelayedFirst, ability

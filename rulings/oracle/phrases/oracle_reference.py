@@ -6,16 +6,10 @@ the card with the chosen name". What is not: tokens that are named and described
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.oracle_reference import (
-    AllNonlegendaryCreatureNames,
-    ChooseNameAmong,
-    CopyOfChosenName,
-    CopyOfNoted,
-    CreateNamedToken,
-    NamedCard,
-    NoteCard,
-)
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import AllNonlegendaryCreatureNames
+from rulings.abilities.effects.spells import ChooseNameAmong, CopyOfChosenName, CopyOfNoted, NoteCard
+from rulings.abilities.named_cards import CreateNamedToken, NamedCard
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.subtypes import SUBTYPES
 from rulings.oracle.categories import ORACLE, change, effect

@@ -6,7 +6,9 @@ control". What is not: parts without "other" (``objects``). What fits both parts
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Another, ControlledBy, Filter
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.references import Several, This
 from rulings.oracle.categories import affected
 from rulings.oracle.grammar import Value

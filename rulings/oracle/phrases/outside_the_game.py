@@ -5,9 +5,9 @@ What is here: revealing or putting one card. What is not: companions, learning (
 
 from collections.abc import Mapping
 
-from rulings.abilities.effects import May
-from rulings.abilities.filters import Filter
-from rulings.abilities.outside import BringIn
+from rulings.abilities.effects.moving import BringIn
+from rulings.abilities.effects.optional import May
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import effect, sentence

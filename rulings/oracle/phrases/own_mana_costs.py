@@ -7,10 +7,11 @@ escape (``graveyard_grants``), emerge and blitz (``spells_to_come``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.costs import Cost, OwnManaCost
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import OwnManaCost
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.node import Node
 from rulings.abilities.references import ObjectRef
 from rulings.oracle.categories import ability, sentence

@@ -6,8 +6,9 @@ What is here: "~'s power and toughness are each equal to ...". What is not: effe
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Fixed, Plus
-from rulings.abilities.changes import SetPT
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.arithmetic import Plus
+from rulings.abilities.changes.change import SetPT
 from rulings.abilities.references import This
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value

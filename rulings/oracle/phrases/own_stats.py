@@ -4,8 +4,11 @@ What is here: the qualifier in which "its" is the very object that is asked abou
 one of another object ("with power less than this creature's power": ``filters``).
 """
 
-from rulings.abilities.amounts import Amount, Count, StatOf
-from rulings.abilities.filters import Filter, HasOwnStat, InZone
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.counting import Count, StatOf
+from rulings.abilities.filters.characteristics import HasOwnStat
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Comparison, Stat

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.costs import Cost, PayLife
-from rulings.abilities.filters import Filter
-from rulings.abilities.paying_for_less import MayPayForLess
+from rulings.abilities.changes.permissions import MayPayForLess
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Color, Kind
 from rulings.oracle.categories import ability

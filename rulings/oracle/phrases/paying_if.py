@@ -6,9 +6,12 @@ didn't create a token this way". What is not: payments that are always offered (
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import Condition, DidIt, Negated
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect, If, MayPay
+from rulings.abilities.conditions.condition import Condition, Negated
+from rulings.abilities.conditions.history import DidIt
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.optional import MayPay
 from rulings.abilities.players import PlayerRef
 from rulings.oracle.categories import Clauses, condition, sentence
 from rulings.oracle.grammar import Value

@@ -7,8 +7,9 @@ What is here: predicates of objects beyond the basic ones of ``changes``. What i
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CanDo, CantDo, Change, MustDo
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Every, Several

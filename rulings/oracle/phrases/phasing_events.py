@@ -4,7 +4,7 @@ What is here: "whenever ~ phases in", "whenever ~ phases out". What is not: phas
 (``familiar_lines``, ``phasing_until``).
 """
 
-from rulings.abilities.patterns import Does
+from rulings.abilities.events.turns import Does
 from rulings.oracle.categories import event
 
 for _way in ("in", "out"):

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from rulings.abilities.durations import Duration, UntilLeaves
+from rulings.abilities.effects.permanents import PhaseOut
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs.permanents import PhaseOut
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value
 

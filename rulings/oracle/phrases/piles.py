@@ -7,10 +7,10 @@ revealing cards (``looking``).
 from collections.abc import Mapping
 from typing import Any
 
+from rulings.abilities.effects.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.effects.piles import ChoosePile, SeparateIntoPiles
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef, ThisWay
-from rulings.abilities.verbs.cards import ChoosePile, SeparateIntoPiles
-from rulings.abilities.verbs.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import Clauses, SharedVerb, effect, sentence
 from rulings.oracle.grammar import Value

@@ -6,19 +6,19 @@ their piles", and what is done with all those piles. What is not: two piles of o
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Filter
-from rulings.abilities.piles import (
+from rulings.abilities.effects.moving import Destroy, Sacrifice
+from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.effects.piles import (
     ChoosePileOfEach,
     OnlyChosenPilesCan,
     PileChooser,
     SeparateForEach,
     SeparateFromYouOn,
+    SeparateIntoPiles,
 )
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, You
 from rulings.abilities.references import Every, ThisWay
-from rulings.abilities.verbs.cards import SeparateIntoPiles
-from rulings.abilities.verbs.moving import Destroy, Sacrifice
-from rulings.abilities.verbs.permanents import Tap
 from rulings.oracle.categories import SharedVerb, effect, sentence
 from rulings.oracle.grammar import Value
 

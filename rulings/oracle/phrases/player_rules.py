@@ -7,12 +7,13 @@ in. What is not: playing from other zones (``playing_from_zones``), rarer rules 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, AnyNumber, Fixed
-from rulings.abilities.changes import Change, PlayerCant, PlayerHas, PlayerMay
-from rulings.abilities.conditions import Condition, IsInZones
+from rulings.abilities.amounts.amount import Amount, AnyNumber, Fixed
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import PlayerCant, PlayerHas, PlayerMay
+from rulings.abilities.conditions.condition import Condition, IsInZones
 from rulings.abilities.durations import Duration, Forever, UntilEndOfTurn
-from rulings.abilities.effects import RuleChange
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.effect import RuleChange
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, PlayerRef
 from rulings.oracle.categories import ORACLE, SAID_IN_THE_PLURAL, ability, effect
 from rulings.oracle.grammar import Value

@@ -6,11 +6,19 @@ What is here: those groups, comparing a player with you, counters that players h
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import AllOf, Amount, CountersOn, Fixed, HandSize, LifeTotal, TimesThisTurn
-from rulings.abilities.conditions import Compare, Exists, Negated, PlayerIs, SomePlayer
-from rulings.abilities.filters import Among, ControlledBy, Filter, HasType, OwnedBy
+from rulings.abilities.amounts.amount import AllOf, Amount, Fixed
+from rulings.abilities.amounts.counting import CountersOn
+from rulings.abilities.amounts.history import TimesThisTurn
+from rulings.abilities.amounts.players import HandSize, LifeTotal
+from rulings.abilities.conditions.condition import Compare, Exists, Negated, PlayerIs, SomePlayer
+from rulings.abilities.effects.counters import PutCounters, RemoveCounters
+from rulings.abilities.effects.spells import CopyOnStack
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import CastsSpell, DealsDamage
 from rulings.abilities.players import (
     AnyPlayer,
     EachOpponent,
@@ -22,8 +30,6 @@ from rulings.abilities.players import (
     You,
 )
 from rulings.abilities.references import Antecedent, It, ObjectRef, Several
-from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
-from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import CardType, Comparison, Kind
 from rulings.oracle.categories import ORACLE, condition, effect, event, player, quantity, sentence
 from rulings.oracle.grammar import Value

@@ -5,11 +5,13 @@ What is here: "whenever you play a card from exile". What is not: spells alone (
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import Happened, Negated
-from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import AnyOfEvents, CastsSpell
+from rulings.abilities.conditions.condition import Negated
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import PlaysLandFrom
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.rarer_events import PlaysLandFrom
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import condition, event
 from rulings.oracle.grammar import Value

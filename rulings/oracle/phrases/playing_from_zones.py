@@ -7,8 +7,10 @@ What is here: this card or cards of a kind from graveyard, exile and the top of 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.filters import Filter, HasType, InZone
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import CardType, Kind, Zone

@@ -4,9 +4,10 @@ What is here: "it becomes plotted", "when this card becomes plotted", "whenever 
 keywords themselves (``keywords``).
 """
 
-from rulings.abilities.filters import Either, InZone
-from rulings.abilities.patterns import Does
-from rulings.abilities.plotting import BecomePlotted
+from rulings.abilities.effects.spells import BecomePlotted
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.filter import Either
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import effect, event, qualifier
 

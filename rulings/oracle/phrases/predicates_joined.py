@@ -6,16 +6,15 @@ on up to one other target creature". What is not: two predicates (``lasting``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import Change
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import Change
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.damage import DealDamage, Fight
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.permanents import Fight
 from rulings.oracle.categories import Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value
 from rulings.oracle.phrases.lasting import same_objects

@@ -7,18 +7,19 @@ instead", for a time and as static abilities. What is not: other replacement eff
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import Prevent, Redirect, Replacement
-from rulings.abilities.amounts import AllOf
-from rulings.abilities.conditions import InStep, Negated
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import AllOf
+from rulings.abilities.conditions.condition import InStep, Negated
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Effect, Replace
-from rulings.abilities.event_while import EventWhile
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.damage import PreventDamage, RedirectDamage
+from rulings.abilities.effects.effect import Effect, Replace
+from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage
+from rulings.abilities.events.event import AnyOfEvents, EventPattern, EventWhile
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import Prevent, Redirect
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import AnyOfEvents, DealsDamage, EventPattern, IsDealtDamage
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, Every, ObjectRef
-from rulings.abilities.verbs.life_and_damage import PreventDamage, RedirectDamage
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
 from rulings.oracle.grammar import Value
 

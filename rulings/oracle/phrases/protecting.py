@@ -4,8 +4,9 @@ What is here: players who have protection from everything, protection from the c
 of permanents from a quality (``keywords``).
 """
 
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.filters import Filter, OfChosen
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.players import ChosenPlayer
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE

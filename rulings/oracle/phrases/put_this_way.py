@@ -6,10 +6,9 @@ not: "destroyed this way" (``this_way``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Among
+from rulings.abilities.filters.filter import Among
 from rulings.abilities.players import You
-from rulings.abilities.put_this_way import PutIntoGraveyard
-from rulings.abilities.references import It
+from rulings.abilities.references import It, PutIntoGraveyard
 from rulings.oracle.categories import qualifier
 from rulings.oracle.grammar import Value
 

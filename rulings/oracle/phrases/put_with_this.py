@@ -6,7 +6,9 @@ was exiled with it (``imprinting``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Filter, HasType, PutThereWith
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import PutThereWith
 from rulings.abilities.references import Every
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, qualifier

@@ -6,14 +6,15 @@ What is here: the places, in what order, and how something enters. What is not: 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import Amount, Fixed, Times, WhereX, X
-from rulings.abilities.effects import Effect
+from rulings.abilities.amounts.amount import Amount, Fixed, WhereX, X
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.effects.cards import ShuffleInto
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, ObjectRef
-from rulings.abilities.verbs.cards import ShuffleInto
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value

@@ -4,11 +4,13 @@ What is here: "put ~ onto the battlefield from the command zone", "put your comm
 zone". What is not: whose commander it is (``commanders``).
 """
 
-from rulings.abilities.designations import CommandersOf
-from rulings.abilities.filters import Filter, HasProperty, InZone, OwnedBy, SharesWith
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.filters.characteristics import HasProperty, SharesWith
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import OwnedBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import You
-from rulings.abilities.references import Choose, This
-from rulings.abilities.verbs.moving import PutInto
+from rulings.abilities.references import Choose, CommandersOf, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import effect, qualifier
 

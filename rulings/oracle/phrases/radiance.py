@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Another, Filter, SharesWith
+from rulings.abilities.filters.characteristics import SharesWith
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.references import Every, It, ObjectRef, Several, Target
 from rulings.oracle.categories import thing
 from rulings.oracle.grammar import Value

@@ -6,27 +6,31 @@ card types among them". What is not: the common events (``events``, ``triggers``
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import GoTo, Prevent, Replacement, StaticAbility
-from rulings.abilities.amounts import Amount, DoneThisWay
-from rulings.abilities.changes import PlayerCant, SetTypes
-from rulings.abilities.effects import Effect, IfDone
-from rulings.abilities.filters import (
-    Another,
-    ControlledBy,
-    Filter,
-    HasType,
-    InZone,
-    IsBlockedBy,
-    Not,
-)
-from rulings.abilities.patterns import CountersRemovedFrom, EventPattern, Moves
+from rulings.abilities.ability import Replacement, StaticAbility
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.history import DoneThisWay
+from rulings.abilities.changes.change import SetTypes
+from rulings.abilities.changes.permissions import PlayerCant
+from rulings.abilities.costs.objects import ExileWithTypes
+from rulings.abilities.effects.cards import Shuffle
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.counters import RemoveCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.moving import Moves, MovesFromEither
+from rulings.abilities.events.permanents import CountersRemovedFrom
+from rulings.abilities.events.spells import CastsWithManaOf
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.combat import IsBlockedBy
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import InZone
+from rulings.abilities.modifications import GoTo, Prevent
 from rulings.abilities.players import EachPlayer, Opponent, OwnerOf, PlayerRef, You
-from rulings.abilities.rarer_events import CastsWithManaOf, ExileWithTypes, MovesFromEither
 from rulings.abilities.references import AnyTarget, Every, ObjectRef, Several, This, ThisWay
-from rulings.abilities.verbs.cards import Shuffle
-from rulings.abilities.verbs.counters_and_tokens import RemoveCounters
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import CardType, Kind, Supertype, Zone
 from rulings.oracle.categories import SharedVerb, ability, cost_part, effect, event
 from rulings.oracle.grammar import Value

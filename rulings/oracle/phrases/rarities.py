@@ -6,30 +6,36 @@ What is not: anything that a common phrase could say.
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import EntersWith, Replacement, StaticAbility
-from rulings.abilities.amounts import Amount, Fixed, StatOf, ThatMany
-from rulings.abilities.changes import Change, DoesntTrigger, SetController
-from rulings.abilities.conditions import AnyHolds, Compare, Exists, Fits, WasPaid
+from rulings.abilities.ability import Replacement, StaticAbility
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.changes.change import Change, SetController
+from rulings.abilities.changes.permissions import DoesntTrigger
+from rulings.abilities.conditions.condition import AnyHolds, Compare, Exists, Fits
+from rulings.abilities.conditions.history import ActivatedThisTurn, AsItWasCast, WasPaid
 from rulings.abilities.durations import Duration, UntilEndOfTurn
-from rulings.abilities.effects import Continuous, Delayed, Effect, If, IfDone, May, Replace, Sequence
-from rulings.abilities.filters import ControlledBy, Filter, HasExtreme
+from rulings.abilities.effects.cards import ExileUntilKept
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.counters import PutItsCounters
+from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Replace, Sequence
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.effects.moving import Destroy, Sacrifice
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.permanents import ExchangeControl
+from rulings.abilities.effects.spells import LimitCasting, StillResolves
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.permanents import BecomesTapped
+from rulings.abilities.filters.characteristics import HasExtreme
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import WasAttachedTo
+from rulings.abilities.modifications import EntersWith, SetAmount
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import BecomesTapped, DealsDamage, EventPattern, Moves
 from rulings.abilities.players import Opponent, PlayerRef, You
 from rulings.abilities.references import Choose, ObjectRef, Target, This
-from rulings.abilities.unusual import (
-    ActivatedThisTurn,
-    AsItWasCast,
-    ExileUntilKept,
-    LimitCasting,
-    PutItsCounters,
-    SetAmount,
-    StillResolves,
-    WasAttachedTo,
-)
-from rulings.abilities.verbs.mana import AddMana, ManaOption
-from rulings.abilities.verbs.moving import Destroy, Sacrifice
-from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import AFTERWARDS, ability, condition, effect, event, qualifier, sentence
 from rulings.oracle.grammar import Value

@@ -7,16 +7,19 @@ enchant ability itself (``keywords``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility, TriggeredAbility
-from rulings.abilities.changes import Change, GainAbilities, LoseAbilities, SetTypes
-from rulings.abilities.conditions import Fits
-from rulings.abilities.effects import Continuous, Delayed, Effect, Sequence
-from rulings.abilities.filters import Filter, HasType, InZone, PutThereWith
-from rulings.abilities.patterns import Moves
+from rulings.abilities.changes.change import Change, GainAbilities, LoseAbilities, SetTypes
+from rulings.abilities.conditions.condition import Fits
+from rulings.abilities.effects.cards import RememberPut
+from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Sequence
+from rulings.abilities.effects.moving import Entering, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.effects.permanents import Attach
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import PutThereWith
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import ControllerOf, You
 from rulings.abilities.references import Attached, ObjectRef, Target, This, ThisWay
-from rulings.abilities.verbs.cards import RememberPut
-from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo, Sacrifice
-from rulings.abilities.verbs.permanents import Attach
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value

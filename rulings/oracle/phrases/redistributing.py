@@ -1,6 +1,6 @@
 """Life totals redistributed (CR 119.7)."""
 
-from rulings.abilities.redistributing import RedistributeLife
+from rulings.abilities.effects.life import RedistributeLife
 from rulings.oracle.categories import effect
 
 effect.words({"redistribute any number of players' life totals": RedistributeLife()})

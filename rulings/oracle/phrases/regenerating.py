@@ -1,7 +1,7 @@
 """Regenerating by a static ability (CR 701.19b)."""
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CanDo
+from rulings.abilities.changes.permissions import CanDo
 from rulings.abilities.references import This
 from rulings.oracle.categories import ability
 

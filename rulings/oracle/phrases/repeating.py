@@ -7,15 +7,19 @@ What is here: "gets +1/+1 until end of turn for each ...", "for each opponent, .
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import GainAbilities, ModifyPT
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import GainAbilities, ModifyPT
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous, Effect, ForEach, If, May, Unless
-from rulings.abilities.filters import Filter, OfChosen
+from rulings.abilities.effects.choosing import COLOR_OR_ARTIFACTS, MakeChoice
+from rulings.abilities.effects.conditional import If, Unless
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.repeating import ForEach
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, You
 from rulings.abilities.references import AnyTarget, ObjectRef, Target
-from rulings.abilities.verbs.choosing import COLOR_OR_ARTIFACTS, MakeChoice
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, SharedVerb, clauses, effect, sentence
 from rulings.oracle.grammar import Value

@@ -7,11 +7,11 @@ for artifacts").
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.effects import RepeatProcess
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.conditions.history import TwoShareThisWay
+from rulings.abilities.effects.repeating import RepeatProcess
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import It
-from rulings.abilities.unusual import TwoShareThisWay
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import condition, effect
 from rulings.oracle.grammar import Value

@@ -7,32 +7,29 @@ What is here: what would happen, by kinds of events, and what happens in its pla
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import GoTo, Modification, Replacement, ScaleAmount
-from rulings.abilities.amounts import Amount, ThatMany, X
-from rulings.abilities.conditions import Condition
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import Amount, X
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous, Effect, May, MayPay, Replace
-from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.effects.cards import Mill, ShuffleInto
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous, Effect, Replace
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.effects.moving import Exile, PutInto, ReturnTo
+from rulings.abilities.effects.optional import May, MayPay
+from rulings.abilities.effects.tokens import CreateToken
+from rulings.abilities.events.damage_and_life import DealsDamage, GainsLife, LosesLife
+from rulings.abilities.events.event import AnyOfEvents, EventPattern
+from rulings.abilities.events.moving import Discards, Draws, Mills, Moves, TokenCreated
+from rulings.abilities.events.permanents import CountersPutOn
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import GoTo, Modification, ScaleAmount
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import (
-    AnyOfEvents,
-    CountersPutOn,
-    DealsDamage,
-    Discards,
-    Draws,
-    EventPattern,
-    GainsLife,
-    LosesLife,
-    Mills,
-    Moves,
-    TokenCreated,
-)
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, Several, Target, This
-from rulings.abilities.verbs.cards import Mill, ShuffleInto
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, PutCounters
-from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
-from rulings.abilities.verbs.moving import Exile, PutInto, ReturnTo
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, ability, clauses, sentence
 from rulings.oracle.grammar import Value

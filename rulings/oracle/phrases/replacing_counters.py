@@ -6,10 +6,11 @@ What is here: how many are put instead, twice as many or half. What is not: on w
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import Replacement, ScaleAmount
-from rulings.abilities.amounts import Amount
-from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import CountersPutOn
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.events.permanents import CountersPutOn
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import ScaleAmount
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Several
 from rulings.oracle.categories import ORACLE, ability

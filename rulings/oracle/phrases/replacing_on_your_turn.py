@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import Modification, Replacement
-from rulings.abilities.conditions import PlayerIs
-from rulings.abilities.patterns import EventPattern
+from rulings.abilities.ability import Replacement
+from rulings.abilities.conditions.condition import PlayerIs
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.modifications import Modification
 from rulings.abilities.players import ActivePlayer, You
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value

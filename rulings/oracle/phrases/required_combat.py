@@ -8,10 +8,13 @@ this turn if able". What is not: requirements on one creature by itself (``force
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CanDo, Change, MustAttackWithOne, MustDo
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CanDo, MustAttackWithOne, MustDo
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import ControlledBy, Filter, HasType
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import EachOpponent, EachOtherPlayer, Opponent, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Every, ObjectRef, Several, This

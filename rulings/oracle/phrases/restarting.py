@@ -1,6 +1,6 @@
 """Restarting the game (CR 726)."""
 
-from rulings.abilities.restarting import RestartGame
+from rulings.abilities.effects.game import RestartGame
 from rulings.oracle.categories import sentence
 
 sentence.phrase(

@@ -4,10 +4,11 @@ What is here: "return to your hand all cards ...", "that you cycled or discarded
 the battlefield this turn". What is not: the common order of the words (``verbs``, ``putting``).
 """
 
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.moving import ReturnTo
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import DiscardedBy, PutThereThisTurn
 from rulings.abilities.players import You
-from rulings.abilities.unusual import DiscardedBy, PutThereThisTurn, TopOfGraveyard
-from rulings.abilities.verbs.moving import ReturnTo
+from rulings.abilities.references import TopOfGraveyard
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import effect, qualifier, thing
 

@@ -6,9 +6,9 @@ What is here: card types that take the place of all others. What is not: types i
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.changes import SetTypes
-from rulings.abilities.effects import Effect
-from rulings.abilities.verbs.moving import Entering, PutInto, ReturnTo
+from rulings.abilities.changes.change import SetTypes
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.oracle.categories import sentence
 from rulings.oracle.grammar import Value

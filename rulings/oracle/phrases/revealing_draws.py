@@ -7,9 +7,9 @@ miracle, a keyword.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Ability, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import PlayerHas
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.events.moving import REVEALED_DRAWS, RevealsDrawn
 from rulings.abilities.players import You
-from rulings.abilities.rarer_events import REVEALED_DRAWS, RevealsDrawn
 from rulings.oracle.categories import ability_line, event
 from rulings.oracle.grammar import Value
 

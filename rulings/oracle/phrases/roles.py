@@ -5,11 +5,11 @@ What is here: creating one attached to something. What is not: what a Role does 
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.moving import Entering
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached, It, ObjectRef, Target, This
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType
 from rulings.oracle.categories import ORACLE, effect
 from rulings.oracle.grammar import Value

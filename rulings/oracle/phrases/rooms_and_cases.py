@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.conditions import AllHold, Condition, HasDesignation, Negated
-from rulings.abilities.patterns import BeginningOf, Does
+from rulings.abilities.conditions.condition import AllHold, Condition, HasDesignation, Negated
+from rulings.abilities.effects.game import BecomeDesignation, KeywordAction
+from rulings.abilities.events.turns import BeginningOf, Does
 from rulings.abilities.players import You
 from rulings.abilities.references import This
-from rulings.abilities.verbs.game import BecomeDesignation, KeywordAction
 from rulings.abilities.vocabulary import Step
 from rulings.oracle.categories import ability, condition, effect, event
 from rulings.oracle.grammar import Value

@@ -8,10 +8,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import CantDo, Change, PlayerCant, PlayerHas
-from rulings.abilities.conditions import Condition, InStep, Negated, PlayerIs
-from rulings.abilities.filters import Either, Filter, InZone, Not, Predicate
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CantDo, PlayerCant, PlayerHas
+from rulings.abilities.conditions.condition import Condition, InStep, Negated, PlayerIs
+from rulings.abilities.filters.filter import Either, Filter, Not, Predicate
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import ActivePlayer, AnyPlayer, EachOpponent, EachPlayer, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind, Zone

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Count, Half
-from rulings.abilities.filters import ControlledBy, Filter
+from rulings.abilities.amounts.arithmetic import Half
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.changes import GainAbilities
+from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import Either, HasManaCost, Predicate
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.filters.characteristics import HasManaCost
+from rulings.abilities.filters.filter import Either, Predicate
 from rulings.abilities.references import This
 from rulings.oracle.categories import IN_SINGLE_QUOTES, effect, granted, qualifier
 from rulings.oracle.grammar import Value

@@ -7,12 +7,14 @@ the battlefield, it's a 1/1 Insect creature". What is not: what holds on the bat
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import LoseTypes, SetPT, SetTypes
-from rulings.abilities.conditions import Condition, Exists, Negated
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import ControlledBy, Filter, HasSubtype, HasType, Predicate
-from rulings.abilities.patterns import AnyOfEvents, EventPattern
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import LoseTypes, SetPT, SetTypes
+from rulings.abilities.conditions.condition import Condition, Exists, Negated
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.event import AnyOfEvents, EventPattern
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Supertype, Zone

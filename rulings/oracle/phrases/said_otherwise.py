@@ -7,20 +7,17 @@ What is here: "a Mountain or a Forest", "you cast but don't own", "if it has fly
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import AllHold, AnyHolds, Exists, Fits, WasPaid
-from rulings.abilities.filters import (
-    CastBy,
-    ControlledBy,
-    Did,
-    Filter,
-    HasKeyword,
-    Not,
-    OfChosen,
-    OwnedBy,
-    Predicate,
-)
+from rulings.abilities.conditions.condition import AllHold, AnyHolds, Exists, Fits
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.events.damage_and_life import IsDealtDamage
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.permanents import BecomesTapped
+from rulings.abilities.filters.characteristics import HasKeyword
+from rulings.abilities.filters.filter import Filter, Not, Predicate
+from rulings.abilities.filters.history import Did, OfChosen
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.spells import CastBy
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import AnyOfEvents, BecomesTapped, IsDealtDamage
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind

@@ -6,7 +6,9 @@ What is here: these words after one earlier target. What is not: hosts of Auras 
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Another, ControlledBy, Filter
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import It, Target
 from rulings.oracle.binding.described import EARLIER

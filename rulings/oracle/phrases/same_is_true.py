@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import HasKeyword
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.filters.characteristics import HasKeyword
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.oracle.categories import Clauses, ability_line, sentence
 from rulings.oracle.grammar import Value

@@ -3,9 +3,9 @@
 What is here: what is searched and for what. What is not: what is done with the cards found (``putting``).
 """
 
-from rulings.abilities.amounts import AllOf
-from rulings.abilities.conditions import DidIt
-from rulings.abilities.verbs.cards import Search
+from rulings.abilities.amounts.amount import AllOf
+from rulings.abilities.conditions.history import DidIt
+from rulings.abilities.effects.cards import Search
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import condition, effect
 

@@ -6,12 +6,12 @@ library in any order". What is not: other searches (``searching``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.effects.cards import Search
+from rulings.abilities.effects.moving import Exile, PutInto
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import TheRest, ThisWay
-from rulings.abilities.verbs.cards import Search
-from rulings.abilities.verbs.moving import Exile, PutInto
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import Clauses, sentence
 from rulings.oracle.grammar import Value

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.effects.combat import BlockWithinSectors, SectorOfChoice
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.moving import Destroy
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InChosenSector
 from rulings.abilities.players import You
 from rulings.abilities.references import Every
-from rulings.abilities.sectors import BlockWithinSectors, InChosenSector, SectorOfChoice
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import Destroy
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

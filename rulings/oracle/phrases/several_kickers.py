@@ -5,8 +5,10 @@ What is here: the condition. What is not: "if it was kicked" (``branching``), th
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Fixed, TimesPaid
-from rulings.abilities.conditions import Compare, WasPaid
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import TimesPaid
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.conditions.history import WasPaid
 from rulings.abilities.references import It, ObjectRef
 from rulings.abilities.vocabulary import Comparison
 from rulings.oracle.categories import condition

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from rulings.abilities.effects.tokens import CreateTokens, TokenSpec
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs.counters_and_tokens import CreateTokens, TokenSpec
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 

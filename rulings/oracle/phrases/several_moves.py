@@ -6,8 +6,9 @@ card not on the battlefield would be put into a graveyard". What is not: two eve
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import AnyOfEvents, EventPattern, Moves
+from rulings.abilities.events.event import AnyOfEvents, EventPattern
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Kind, Zone

@@ -6,10 +6,14 @@ planeswalker you control with one or more creatures". What is not: single ones (
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Fixed, ManaSpent
-from rulings.abilities.conditions import AnyHolds, Compare, Negated, WasCast
-from rulings.abilities.filters import Another, Filter
-from rulings.abilities.patterns import DealsDamage, PlayerAttacks
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import ManaSpent
+from rulings.abilities.conditions.condition import AnyHolds, Compare, Negated
+from rulings.abilities.conditions.history import WasCast
+from rulings.abilities.events.combat import PlayerAttacks
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Antecedent, ObjectRef, Several
 from rulings.abilities.vocabulary import Comparison

@@ -7,13 +7,15 @@ other permissions to play from exile (``playing_from_zones``, ``casting``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import Change, PlayerMay
-from rulings.abilities.filters import ExiledByPlayer, Filter
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.effects.cards import Shuffle
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import ExiledByPlayer
 from rulings.abilities.players import EachPlayer, OneOpponentOf, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, LinkedExile, TopCards
-from rulings.abilities.verbs.cards import Shuffle
-from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, ability, clauses, effect
 from rulings.oracle.grammar import Value

@@ -6,10 +6,10 @@ target". What is not: damage divided as you choose (``verbs``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.effects.damage import DamageShare, DealShares
 from rulings.abilities.node import Node
 from rulings.abilities.references import AnyTarget, Attached, It, ObjectRef, This
-from rulings.abilities.verbs.life_and_damage import DamageShare, DealShares
 from rulings.oracle.categories import effect, recipient, thing
 from rulings.oracle.grammar import Value
 

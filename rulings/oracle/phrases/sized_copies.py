@@ -6,9 +6,10 @@ What is here: exceptions that name size, colors and types in one breath. What is
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import Change, SetColors, SetPT, SetTypes
-from rulings.abilities.filters import HasSubtype, HasType, Predicate
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import Change, SetColors, SetPT, SetTypes
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.vocabulary import Color
 from rulings.oracle.categories import ORACLE, SeveralChanges
 from rulings.oracle.grammar import Value

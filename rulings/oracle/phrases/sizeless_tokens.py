@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, StaticAbility
-from rulings.abilities.amounts import Amount, Fixed, X
-from rulings.abilities.changes import SetPT
-from rulings.abilities.filters import HasSubtype, HasType, Predicate
+from rulings.abilities.amounts.amount import Amount, Fixed, X
+from rulings.abilities.changes.change import SetPT
+from rulings.abilities.effects.moving import Entering
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value

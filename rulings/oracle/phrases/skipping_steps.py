@@ -1,6 +1,6 @@
 """Steps and phases that a player skips the next time (CR 500.11, 614.10)."""
 
-from rulings.abilities.verbs.game import SkipStep
+from rulings.abilities.effects.turns import SkipStep
 from rulings.oracle.categories import effect
 
 _NEXT = {

@@ -5,7 +5,7 @@ extra turns (``turns_and_phases``), steps (``skipping_steps``).
 """
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerMay
+from rulings.abilities.changes.permissions import PlayerMay
 from rulings.abilities.players import You
 from rulings.oracle.categories import ability
 

@@ -6,18 +6,20 @@ charge counters on it". What is not: choices in sentences of their own (``lookin
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.changes import Change
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.changes.change import Change
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import ChooseEffect, Continuous, Effect
-from rulings.abilities.filters import Both, Either, Filter, OfChosen
+from rulings.abilities.effects.cards import Search
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.modal import ChooseEffect
+from rulings.abilities.effects.moving import Destroy, ReturnTo
+from rulings.abilities.filters.filter import Both, Either, Filter
+from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Every, It, ObjectRef, This
-from rulings.abilities.verbs.cards import Search
-from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import Destroy, ReturnTo
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, SharedVerb, effect
 from rulings.oracle.grammar import Value

@@ -8,19 +8,26 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Replacement, TriggeredAbility
-from rulings.abilities.amounts import Amount, Fixed, Plus, WhereX
-from rulings.abilities.changes import CantDo, PlayerHas, SetPT, SetTypes
-from rulings.abilities.costs import Cost, ManaPerAmount
-from rulings.abilities.effects import Effect, MayPay, Unless
-from rulings.abilities.filters import ControlledBy, Filter
-from rulings.abilities.patterns import ActivatesAbility, CastsSpell, GainsLife
+from rulings.abilities.amounts.amount import Amount, Fixed, WhereX
+from rulings.abilities.amounts.arithmetic import Plus
+from rulings.abilities.changes.change import SetPT, SetTypes
+from rulings.abilities.changes.permissions import CantDo, PlayerHas
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaPerAmount
+from rulings.abilities.effects.cards import Mill
+from rulings.abilities.effects.conditional import Unless
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.mana import AddMana, SpendOnly
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.effects.permanents import Tap, Untap
+from rulings.abilities.effects.spells import ByPlayer
+from rulings.abilities.events.damage_and_life import GainsLife
+from rulings.abilities.events.spells import ActivatesAbility, CastsSpell
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import AnyPlayer, PlayerRef, You
 from rulings.abilities.references import Attached, Choose, It, ObjectRef, This
-from rulings.abilities.unusual import ByPlayer
-from rulings.abilities.verbs.cards import Mill
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.mana import AddMana, SpendOnly
-from rulings.abilities.verbs.permanents import Tap, Untap
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, DelayedFirst, ability, change, clauses, effect, quantity, sentence
 from rulings.oracle.grammar import Value

@@ -4,9 +4,9 @@ What is here: revealing, looking at and putting so many. What is not: exiling so
 three cards" (``objects``).
 """
 
+from rulings.abilities.effects.cards import LookAt, Reveal
+from rulings.abilities.effects.moving import PutInto
 from rulings.abilities.references import TopCards
-from rulings.abilities.verbs.cards import LookAt, Reveal
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, effect
 

@@ -5,13 +5,16 @@ What is here: "you may tap X untapped Myr you control. If you do, ...". What is 
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import AnyNumber, DoneThisWay, X
-from rulings.abilities.effects import Effect, IfDone, May
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.amount import AnyNumber, X
+from rulings.abilities.amounts.history import DoneThisWay
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.permanents import Tap
 from rulings.oracle.categories import sentence
 from rulings.oracle.grammar import Value
 

@@ -7,8 +7,8 @@ What is here: "... has protection from white. This effect doesn't remove this Au
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
+from rulings.abilities.filters.history import Sparing
 from rulings.abilities.node import Node, rewrite, walk
-from rulings.abilities.sparing import Sparing
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value
 

@@ -7,11 +7,11 @@ himself (``evening_out``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.evening_out import ChooseOfEach
-from rulings.abilities.filters import Among, Filter, Not
+from rulings.abilities.effects.choosing import ChooseOfEach
+from rulings.abilities.effects.moving import SacrificeAll
+from rulings.abilities.filters.filter import Among, Filter, Not
 from rulings.abilities.players import EachPlayer, You
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs.moving import SacrificeAll
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, sentence
 from rulings.oracle.grammar import Value

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerCant, PlayerMay
-from rulings.abilities.costs import Cost, CostPart
+from rulings.abilities.changes.permissions import PlayerCant, PlayerMay
+from rulings.abilities.costs.cost import Cost, CostPart
 from rulings.abilities.players import You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone

@@ -7,12 +7,14 @@ costs.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import AdditionalCost, StaticAbility
-from rulings.abilities.amounts import Amount, TimesThisTurn, WhereX
-from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import Condition
-from rulings.abilities.costs import Cost, CostPart, EitherCost
-from rulings.abilities.filters import CastBy, Filter, Predicate, SpellTargets
-from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.amounts.amount import Amount, WhereX
+from rulings.abilities.amounts.history import TimesThisTurn
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.costs.cost import Cost, CostPart, EitherCost
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.spells import CastBy, SpellTargets
 from rulings.abilities.players import AnyPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, This
 from rulings.abilities.vocabulary import Kind, Zone

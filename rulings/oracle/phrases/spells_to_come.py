@@ -7,11 +7,14 @@ colors", "has emerge. The emerge cost is equal to its mana cost". What is not: t
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import Change, CostChange, GainAbilities
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.changes.change import Change, GainAbilities
+from rulings.abilities.changes.permissions import CostChange
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import RuleChange
-from rulings.abilities.filters import CastBy, Filter, HasColors, IsNthCast
+from rulings.abilities.effects.effect import RuleChange
+from rulings.abilities.filters.characteristics import HasColors
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import CastBy, IsNthCast
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, SharedVerb, ability, affected, effect, qualifier

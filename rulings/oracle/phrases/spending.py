@@ -7,13 +7,15 @@ not: mana for a card that an effect lets a player cast (``cast_this_way``).
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Amount, WhereX, X
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter, HasProperty, OwnedBy
+from rulings.abilities.amounts.amount import Amount, WhereX, X
+from rulings.abilities.changes.mana import SpendAsThough
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.mana import AddMana, SpendOnly
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import OwnedBy
 from rulings.abilities.node import rewrite, walk
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.spending import SpendAsThough
-from rulings.abilities.verbs.mana import AddMana, SpendOnly
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, sentence
 from rulings.oracle.grammar import Value

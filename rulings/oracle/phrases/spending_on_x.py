@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect
-from rulings.abilities.spending import SpendOnX
+from rulings.abilities.ability import ActivatedAbility, SpendOnX
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.vocabulary import Color
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, LifeTotal, Plus
-from rulings.abilities.conditions import Compare
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.arithmetic import Plus
+from rulings.abilities.amounts.players import LifeTotal, StartingLife
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.effects.life import SetLife
 from rulings.abilities.players import You
-from rulings.abilities.starting_life import StartingLife
-from rulings.abilities.verbs.life_and_damage import SetLife
 from rulings.abilities.vocabulary import Comparison
 from rulings.oracle.categories import condition, effect, quantity
 from rulings.oracle.grammar import Value

@@ -6,10 +6,12 @@ is not: single permanents (``lasting_requirements``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import ControlledBy, Filter, IsAttacking, IsBlocking
+from rulings.abilities.effects.permanents import EachStaysTapped, StayTappedNextStep
+from rulings.abilities.filters.combat import IsAttacking, IsBlocking
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
 from rulings.abilities.references import Every, ObjectRef
-from rulings.abilities.staying_tapped import EachStaysTapped, StayTappedNextStep
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

@@ -1,6 +1,7 @@
 """Subgames (CR 728)."""
 
-from rulings.abilities.restarting import EachNonWinner, PlaySubgame
+from rulings.abilities.effects.game import PlaySubgame
+from rulings.abilities.players import EachNonWinner
 from rulings.oracle.categories import effect, player
 
 effect.phrase("players play a Magic subgame, using their libraries as their decks", PlaySubgame)

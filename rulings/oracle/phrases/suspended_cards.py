@@ -1,18 +1,9 @@
 """Targets that are permanents or suspended cards: cards in exile with suspend and a time counter (CR 702.62b)."""
 
-from rulings.abilities.filters import (
-    Both,
-    ControlledBy,
-    Either,
-    Filter,
-    HasCounter,
-    HasKeyword,
-    HasType,
-    InZone,
-    Not,
-    OwnedBy,
-    Predicate,
-)
+from rulings.abilities.filters.characteristics import HasKeyword, HasType
+from rulings.abilities.filters.filter import Both, Either, Filter, Not, Predicate
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.status import HasCounter, InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, Target
 from rulings.abilities.vocabulary import CardType, Kind, Zone

@@ -4,12 +4,15 @@ What is here: "choose artifact, creature, or land. Tap all untapped permanents o
 controls, or untap all tapped permanents of that type that player controls". What is not: other tapping (``verbs``).
 """
 
-from rulings.abilities.effects import ChooseEffect
-from rulings.abilities.filters import ControlledBy, Filter, IsTapped, Not, OfChosen, Predicate
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.modal import ChooseEffect
+from rulings.abilities.effects.permanents import Tap, Untap
+from rulings.abilities.filters.filter import Filter, Not, Predicate
+from rulings.abilities.filters.history import OfChosen
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import IsTapped
 from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Every
-from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.permanents import Tap, Untap
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, sentence
 

@@ -5,9 +5,10 @@ What is here: the conditions. What is not: players picked out without being targ
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import HandSize
-from rulings.abilities.conditions import Compare, Condition, Happened
-from rulings.abilities.patterns import DealsDamage, LosesLife
+from rulings.abilities.amounts.players import HandSize
+from rulings.abilities.conditions.condition import Compare, Condition
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.damage_and_life import DealsDamage, LosesLife
 from rulings.abilities.players import TargetPlayer, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Comparison

@@ -6,8 +6,11 @@ What is here: one target that may be in either zone. What is not: targets in one
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.filters import Another, Either, Filter, HasType, InZone
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Either, Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.references import Target
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import thing

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.filters import ControlledByOne, Filter
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledByOne
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef
 from rulings.abilities.references import Target
 from rulings.oracle.categories import thing

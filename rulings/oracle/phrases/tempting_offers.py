@@ -6,11 +6,12 @@ of which nobody notes who took it.
 
 from collections.abc import Mapping
 
-from rulings.abilities.effects import Effect, May
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.optional import May, TemptingOffer
+from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken
 from rulings.abilities.players import EachOpponent
-from rulings.abilities.tempting_offers import TemptingOffer
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, PutCounters
 from rulings.oracle.categories import Clauses, sentence
 from rulings.oracle.grammar import Value
 

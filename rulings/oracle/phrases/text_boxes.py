@@ -7,13 +7,13 @@ text exchanged (``changing_texts``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.conditions import Fits
+from rulings.abilities.changes.change import HasFullText
+from rulings.abilities.conditions.condition import Fits
 from rulings.abilities.durations import Duration
-from rulings.abilities.filters import Filter
+from rulings.abilities.effects.permanents import ExchangeTextBoxes
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
-from rulings.abilities.references import Target, This
-from rulings.abilities.text_boxes import ExchangeTextBoxes, HasFullText
-from rulings.abilities.unusual import TopOfGraveyard
+from rulings.abilities.references import Target, This, TopOfGraveyard
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ability, sentence
 from rulings.oracle.grammar import Value

@@ -5,7 +5,7 @@ What is here: the words. What is not: what they stand for: the binder looks for 
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Among
+from rulings.abilities.filters.filter import Among
 from rulings.abilities.references import It
 from rulings.oracle.binding.this_way import PARTICIPLES
 from rulings.oracle.categories import qualifier, thing

@@ -6,12 +6,13 @@ counters of a kind that is named (``verbs``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import CountersOn
-from rulings.abilities.conditions import Compare, Condition, Fits
-from rulings.abilities.filters import Filter, HasCounter
-from rulings.abilities.patterns import StateBecomes
+from rulings.abilities.amounts.counting import CountersOn
+from rulings.abilities.conditions.condition import Compare, Condition, Fits
+from rulings.abilities.effects.counters import RemoveThoseCounters
+from rulings.abilities.events.event import StateBecomes
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.references import This
-from rulings.abilities.those_counters import RemoveThoseCounters
 from rulings.abilities.vocabulary import Comparison
 from rulings.oracle.categories import effect, event
 from rulings.oracle.grammar import Value

@@ -6,11 +6,12 @@ target creature". What is not: one or two targets (``target_lists``, ``one_and_a
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount
-from rulings.abilities.filters import Another, Filter
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Target
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
 from rulings.oracle.categories import SharedVerb, effect
 from rulings.oracle.grammar import Value
 

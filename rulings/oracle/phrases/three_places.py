@@ -6,12 +6,13 @@ What is here: three places for three cards, tapped tokens for each of something.
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, Times
-from rulings.abilities.filters import Among, Filter
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.effects.moving import Entering, PutInto
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.filters.filter import Among, Filter
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef, TheRest
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.abilities.verbs.moving import Entering, PutInto
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value

@@ -7,10 +7,10 @@ What is not: the common moments (``lines``, ``when_cast``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.conditions import Condition, InStep
-from rulings.abilities.costs import Cost
+from rulings.abilities.conditions.condition import Condition, InStep
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.durations import UntilYourNextStep
-from rulings.abilities.effects import Effect
+from rulings.abilities.effects.effect import Effect
 from rulings.abilities.players import AnyPlayer, ControllerOf, Opponent, You
 from rulings.abilities.references import It
 from rulings.oracle.categories import ORACLE, ability, duration

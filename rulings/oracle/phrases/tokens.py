@@ -8,14 +8,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability
-from rulings.abilities.amounts import Amount, Fixed
-from rulings.abilities.changes import Change, GainAbilities, LoseTypes, SetColors, SetPT, SetTypes
-from rulings.abilities.effects import May
-from rulings.abilities.filters import HasSubtype, HasType, Predicate
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.changes.change import Change, GainAbilities, LoseTypes, SetColors, SetPT, SetTypes
+from rulings.abilities.effects.moving import Entering
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken, TokenSpec
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken, TokenSpec
-from rulings.abilities.verbs.moving import Entering
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.oracle.categories import ORACLE, Implied, effect
 from rulings.oracle.grammar import Value

@@ -6,10 +6,12 @@ additional time, or not at all (``deeds_of_objects``).
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.filters import ControlledBy, Filter
-from rulings.abilities.patterns import Attacks, EventPattern, Moves
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.event import CausesTrigger, EventPattern
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.triggering import CausesTrigger
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import event
 from rulings.oracle.grammar import Value

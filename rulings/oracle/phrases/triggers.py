@@ -6,40 +6,30 @@ the event (``conditions``).
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.conditions import Condition, Exists, Negated
-from rulings.abilities.filters import Another, Filter, HasType, InZone
-from rulings.abilities.node import Node
-from rulings.abilities.patterns import (
-    AnyOfEvents,
-    Attacks,
+from rulings.abilities.conditions.condition import Condition, Exists, Negated
+from rulings.abilities.events.combat import Attacks, BecomesBlocked, Blocks, PlayerAttacks
+from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage, LosesGame
+from rulings.abilities.events.event import AnyOfEvents, EventPattern, StateBecomes
+from rulings.abilities.events.moving import Discards, Draws, Moves, Sacrifices, TokenCreated
+from rulings.abilities.events.permanents import (
     BecomesAttached,
-    BecomesBlocked,
     BecomesTapped,
-    BecomesTarget,
     BecomesUntapped,
-    BeginningOf,
-    Blocks,
-    CastsSpell,
     CountersPutOn,
     CountersRemovedFrom,
-    DealsDamage,
-    Discards,
-    Does,
-    Draws,
-    EventPattern,
     GainsControl,
-    IsDealtDamage,
-    LosesGame,
-    Moves,
-    PlayerAttacks,
-    Sacrifices,
-    StateBecomes,
-    TokenCreated,
     TurnedFaceUp,
 )
+from rulings.abilities.events.spells import BecomesTarget, CastsSpell
+from rulings.abilities.events.turns import BeginningOf, Does
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.spells import CastFromOther
+from rulings.abilities.filters.status import InZone
+from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, ChosenPlayer, EnchantedPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import ObjectRef, Several, This
-from rulings.abilities.token_making import CastFromOther
 from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, event, time_event
 from rulings.oracle.grammar import Value

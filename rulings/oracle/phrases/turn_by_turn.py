@@ -4,7 +4,7 @@ What is here: "starting with you, each player may put a permanent card from thei
 process until no one puts a card onto the battlefield". What is not: votes (``voting``).
 """
 
-from rulings.abilities.turn_by_turn import PutInTurns
+from rulings.abilities.effects.repeating import PutInTurns
 from rulings.oracle.categories import sentence
 
 sentence.phrase(

@@ -7,9 +7,9 @@ control target player during" (``choices``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.effects import Effect
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.turns import ControlNextTurn, ExtraTurn, ExtraTurnAfterControlled
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.verbs.game import ControlNextTurn, ExtraTurn, ExtraTurnAfterControlled
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value
 

@@ -7,24 +7,15 @@ hold now (``facts``), what mana was spent (``what_was_spent``).
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, ManaSpent
-from rulings.abilities.conditions import (
-    AllHold,
-    AnyHolds,
-    Compare,
-    Condition,
-    EnteredFrom,
-    Fits,
-    Happened,
-    Negated,
-    WasCast,
-)
-from rulings.abilities.filters import (
-    Another,
-    Both,
-    ControlledBy,
-    Either,
-    Filter,
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.history import ManaSpent
+from rulings.abilities.conditions.condition import AllHold, AnyHolds, Compare, Condition, Fits, Negated
+from rulings.abilities.conditions.history import EnteredFrom, Happened, WasCast
+from rulings.abilities.events.damage_and_life import GainsLife, LosesLife
+from rulings.abilities.events.event import AnyOfEvents, EventPattern
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.characteristics import (
     HasName,
     HasSubtype,
     HasSupertype,
@@ -33,11 +24,11 @@ from rulings.abilities.filters import (
     IsColorless,
     IsHistoric,
     IsOutlaw,
-    IsToken,
-    Not,
-    Predicate,
 )
-from rulings.abilities.patterns import AnyOfEvents, CastsSpell, EventPattern, GainsLife, LosesLife, Moves
+from rulings.abilities.filters.filter import Both, Either, Filter, Not, Predicate
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import IsToken
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Comparison, Kind, Zone

@@ -6,14 +6,17 @@ What is here: these events and abilities. What is not: turning face up and trans
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.ability import Ability, EntersWith, Replacement
-from rulings.abilities.choosing_players import ChoosePlayer
-from rulings.abilities.effects import Effect
-from rulings.abilities.filters import Filter
+from rulings.abilities.ability import Ability, Replacement
+from rulings.abilities.effects.choosing import ChoosePlayer
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.permanents import Flip
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.permanents import BecomesLevel, Transforms, TurnedFaceUp
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import AnyOfEvents, BecomesLevel, Moves, Transforms, TurnedFaceUp
 from rulings.abilities.references import This
-from rulings.abilities.verbs.permanents import Flip
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ability, ability_line, effect, event
 from rulings.oracle.grammar import Value

@@ -6,10 +6,10 @@ they are face down, and an object that turns itself (``choices``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.keyword_facts import HasKeywordAbility
+from rulings.abilities.effects.permanents import TurnFaceDown
+from rulings.abilities.filters.characteristics import HasKeywordAbility
 from rulings.abilities.node import walk
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.verbs.permanents import TurnFaceDown
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
 

@@ -7,9 +7,9 @@ skips (``permitting``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerHas
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.effects.turns import EndCombatPhase, EndTheTurn, ExtraPhase, SkipStep
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
-from rulings.abilities.verbs.game import EndCombatPhase, EndTheTurn, ExtraPhase, SkipStep
 from rulings.oracle.categories import ability, effect
 from rulings.oracle.grammar import Value
 

@@ -6,12 +6,13 @@ What is here: static abilities with their opposites, entering with counters and 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.ability import Ability, EntersWith, Replacement, StaticAbility
-from rulings.abilities.changes import Change
-from rulings.abilities.conditions import Condition, Negated
-from rulings.abilities.effects import Effect
+from rulings.abilities.ability import Ability, Replacement, StaticAbility
+from rulings.abilities.changes.change import Change
+from rulings.abilities.conditions.condition import Condition, Negated
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import Moves
 from rulings.oracle.categories import ability_line
 from rulings.oracle.grammar import Value
 

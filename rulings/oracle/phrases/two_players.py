@@ -5,8 +5,7 @@ What is here: the two of them as one subject. What is not: all players (``player
 
 from collections.abc import Mapping
 
-from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer, You
-from rulings.abilities.unusual import BothPlayers
+from rulings.abilities.players import BothPlayers, PlayerRef, TargetPlayer, ThatPlayer, You
 from rulings.oracle.categories import player
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number

@@ -6,10 +6,11 @@ What is here: bonuses that say both numbers. What is not: "+X/+X, where X is ...
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, StatOf, WhereX
-from rulings.abilities.changes import ModifyPT
+from rulings.abilities.amounts.amount import Amount, WhereX
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.changes.change import ModifyPT
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.node import Node
 from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import Stat

@@ -7,12 +7,14 @@ becoming something (``animating``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, LifeTotal
-from rulings.abilities.changes import Change, GainAbilities, LoseAbilities, LoseTypes, SetColors, SetPT, SetTypes
-from rulings.abilities.conditions import Compare, Condition, Fits, Negated
-from rulings.abilities.filters import Either, Filter, HasSubtype, HasType, Predicate
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.players import LifeTotal
+from rulings.abilities.changes.change import Change, GainAbilities, LoseAbilities, LoseTypes, SetColors, SetPT, SetTypes
+from rulings.abilities.conditions.condition import Compare, Condition, Fits, Negated
+from rulings.abilities.events.event import StateBecomes
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Either, Filter, Predicate
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import StateBecomes
 from rulings.abilities.vocabulary import CardType, Color, Kind
 from rulings.oracle.categories import ability, change, event
 from rulings.oracle.grammar import Value

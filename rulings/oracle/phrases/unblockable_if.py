@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CantDo
-from rulings.abilities.conditions import Condition
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.references import This
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value

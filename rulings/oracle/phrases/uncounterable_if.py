@@ -7,8 +7,9 @@ not: without a condition (``changes``, ``life_and_damage``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CantBePrevented, CantDo, Change
-from rulings.abilities.conditions import Condition
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CantBePrevented, CantDo
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ability

@@ -7,8 +7,9 @@ What is not: restrictions, whose "unless" says what lifts them (``permitting``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CantDo, Change
-from rulings.abilities.conditions import Condition, IsInZones, Negated
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import Condition, IsInZones, Negated
 from rulings.abilities.node import Node
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value

@@ -7,8 +7,8 @@ What is here: "combat damage that would be dealt by creatures you control can't 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CantBePrevented
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.permissions import CantBePrevented
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.references import This
 from rulings.oracle.categories import ability

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import UnspentMana
-from rulings.abilities.filters import Filter
+from rulings.abilities.amounts.players import UnspentMana
+from rulings.abilities.effects.mana import AddMana, DoubleMana, DrainMana, LoseMana, ManaOption
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import You
-from rulings.abilities.unspent_mana import DoubleMana, DrainMana
-from rulings.abilities.verbs.mana import AddMana, LoseMana, ManaOption
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value
 

@@ -6,13 +6,14 @@ another colour. What is not: until something leaves the battlefield (``durations
 
 from collections.abc import Mapping
 
-from rulings.abilities.changes import SetColors
-from rulings.abilities.patterns import Does, EventPattern
+from rulings.abilities.changes.change import SetColors
+from rulings.abilities.durations import UntilHappens
+from rulings.abilities.effects.moving import Exile, ReturnTo
+from rulings.abilities.effects.spells import CopyOnStack
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.turns import Does
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import ObjectRef
-from rulings.abilities.until_events import UntilHappens
-from rulings.abilities.verbs.moving import Exile, ReturnTo
-from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Color, Zone
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

@@ -5,21 +5,30 @@ What is here: those. What is not: anything that a common phrase could say.
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import ActivatedAbility, KeywordAbility, Replacement, ScaleAmount
-from rulings.abilities.amounts import Amount, DoneThisWay, Fixed, StatOf, WhereX
-from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import AllAre, Compare, Condition, DidIt
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import ChooseEffect, Effect, If, IfDone, Sequence
-from rulings.abilities.filters import ControlledBy, Filter, Not, SharesWith
-from rulings.abilities.patterns import Does, Mills
+from rulings.abilities.ability import ActivatedAbility, KeywordAbility, Replacement
+from rulings.abilities.amounts.amount import Amount, Fixed, WhereX
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.amounts.history import DoneThisWay
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.condition import AllAre, Compare, Condition
+from rulings.abilities.conditions.history import DidIt
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.chance import FlipUntilLost
+from rulings.abilities.effects.choosing import GuessInHand
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.modal import ChooseEffect
+from rulings.abilities.effects.permanents import ExchangeControl
+from rulings.abilities.effects.turns import SkipStep
+from rulings.abilities.events.moving import Mills
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import SharesWith
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.modifications import ScaleAmount
 from rulings.abilities.players import AnyPlayer, ControllerOf, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import It, Target, This
-from rulings.abilities.verbs.cards import GuessInHand
-from rulings.abilities.verbs.choosing import FlipUntilLost
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.game import SkipStep
-from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Comparison, Kind, Stat
 from rulings.oracle.categories import Clauses, Implied, ability, condition, effect, event, paragraph, sentence
 from rulings.oracle.grammar import Value

@@ -6,20 +6,22 @@ counters, create plain tokens, mana. What is not: searching, looking, copying, c
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, X
-from rulings.abilities.effects import Effect, IfDone
-from rulings.abilities.filters import Another
+from rulings.abilities.amounts.amount import Amount, X
+from rulings.abilities.effects.cards import Discard, Draw, Mill, Scry, Shuffle, Surveil
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.counters import PutCounters, RemoveCounters
+from rulings.abilities.effects.damage import DealDamage, Fight
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.game import DrawGame, KeywordAction, LoseGame, WinGame
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.effects.moving import Destroy, Exile, ReturnTo, Sacrifice
+from rulings.abilities.effects.permanents import Attach, Regenerate, Tap, TapOrUntap, Untap
+from rulings.abilities.effects.spells import CounterSpell
+from rulings.abilities.filters.history import Another
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import Choose, Every, It, ObjectRef, Target
-from rulings.abilities.verbs.cards import Discard, Draw, Mill, Scry, Shuffle, Surveil
-from rulings.abilities.verbs.counters_and_tokens import PutCounters, RemoveCounters
-from rulings.abilities.verbs.game import DrawGame, KeywordAction, LoseGame, WinGame
-from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife, LoseLife
-from rulings.abilities.verbs.mana import AddMana, ManaOption
-from rulings.abilities.verbs.moving import Destroy, Exile, ReturnTo, Sacrifice
-from rulings.abilities.verbs.permanents import Attach, Fight, Regenerate, Tap, TapOrUntap, Untap
-from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, effect
 from rulings.oracle.grammar import Value

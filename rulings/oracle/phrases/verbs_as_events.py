@@ -1,6 +1,6 @@
 """Keyword actions and keyword abilities as events: exploring, conniving, training (CR 701.44, 701.50, 702.149)."""
 
-from rulings.abilities.patterns import Does
+from rulings.abilities.events.turns import Does
 from rulings.oracle.categories import event
 
 for _words, _verb in (

@@ -5,8 +5,9 @@ What is here: the sentence with its two options, for each player one after the o
 
 from collections.abc import Mapping
 
-from rulings.abilities.designations import VillainousChoice
-from rulings.abilities.effects import Effect, ForEach
+from rulings.abilities.effects.choosing import VillainousChoice
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.repeating import ForEach
 from rulings.abilities.players import PlayerRef
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value

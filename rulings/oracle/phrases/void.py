@@ -3,10 +3,12 @@
 What is here: that condition. What is not: warp.
 """
 
-from rulings.abilities.conditions import AnyHolds, Happened
-from rulings.abilities.designations import CastFor
-from rulings.abilities.filters import Filter, HasType, Not
-from rulings.abilities.patterns import Moves
+from rulings.abilities.conditions.condition import AnyHolds
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.spells import CastFor
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter, Not
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import condition
 

@@ -7,20 +7,17 @@ how others vote.
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Times
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.designations import (
-    FinishVoting,
-    MoreVotes,
-    MostVoted,
-    OpponentsByVote,
-    ProtectionByVote,
-    Vote,
-    Votes,
-)
-from rulings.abilities.filters import Filter
-from rulings.abilities.players import You
-from rulings.abilities.verbs.game import KeywordAction
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.amounts.players import Votes
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.conditions.history import MoreVotes
+from rulings.abilities.effects.choosing import ProtectionByVote, Vote
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.events.turns import FinishVoting
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.players import OpponentsByVote, You
+from rulings.abilities.references import MostVoted
 from rulings.oracle.categories import ORACLE, ability, condition, effect, event, player, quantity, thing
 from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number

@@ -6,10 +6,11 @@ targets are still legal as this ability resolves, ...". What is not: exchanges o
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Filter, HasType
+from rulings.abilities.effects.moving import SacrificeAndReturn
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Target
 from rulings.abilities.vocabulary import CardType, Kind
-from rulings.abilities.welding import SacrificeAndReturn
 from rulings.oracle.categories import sentence
 from rulings.oracle.grammar import Value
 

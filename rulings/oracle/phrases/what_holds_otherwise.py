@@ -7,16 +7,18 @@ block", "each player other than its controller". What is not: what an Aura does 
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Ability, StaticAbility
-from rulings.abilities.changes import Change, SetTypes
-from rulings.abilities.conditions import Condition, Fits, Negated
-from rulings.abilities.costs import Cost
-from rulings.abilities.effects import Effect, If, Unless
-from rulings.abilities.filters import ControlledBy, CouldEnchant, Filter
-from rulings.abilities.players import ControllerOf, PlayerRef, You
+from rulings.abilities.changes.change import Change, SetTypes
+from rulings.abilities.conditions.condition import Condition, Fits, Negated
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.effects.chance import FlipCoin
+from rulings.abilities.effects.conditional import If, Unless
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.spells import CounterSpell
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import CouldEnchant
+from rulings.abilities.players import ControllerOf, EachPlayerOtherThan, PlayerRef, You
 from rulings.abilities.references import Attached, It, ObjectRef, This
-from rulings.abilities.unusual import EachPlayerOtherThan
-from rulings.abilities.verbs.choosing import FlipCoin
-from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Kind, Supertype, Zone
 from rulings.oracle.categories import Clauses, ability_line, change, condition, player, qualifier, sentence
 from rulings.oracle.grammar import Value

@@ -6,8 +6,9 @@ noun ("creatures that attacked this turn", ``deeds_of_objects``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import Fits, Negated
-from rulings.abilities.filters import Did, Filter
+from rulings.abilities.conditions.condition import Fits, Negated
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Did
 from rulings.abilities.references import Attached, It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import condition

@@ -7,11 +7,17 @@ Forest" (``players_who``).
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts import Amount, Count, CountersOn, CountPlayers, Fixed, HandSize, LifeTotal, TimesThisTurn
-from rulings.abilities.conditions import Compare, Condition, Exists, Happened, Negated
-from rulings.abilities.filters import Among, ControlledBy, Filter, OwnedBy
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import Count, CountersOn, CountPlayers
+from rulings.abilities.amounts.history import TimesThisTurn
+from rulings.abilities.amounts.players import HandSize, LifeTotal
+from rulings.abilities.conditions.condition import Compare, Condition, Exists, Negated
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.damage_and_life import DealsDamage, GainsLife, LosesLife
+from rulings.abilities.events.moving import Draws
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import DealsDamage, Draws, GainsLife, LosesLife
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, PlayersWho, You
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Comparison, Kind

@@ -8,9 +8,14 @@ usual ones (``conditions``, ``facts``).
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts import Amount, CountersOn, DistinctCount, DoneThisTurn, Fixed
-from rulings.abilities.conditions import AnyHolds, Compare, Exists, Fits, Negated, SomePlayer
-from rulings.abilities.filters import Another, AttachedTo, ControlledBy, Filter, InZone
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.counting import CountersOn, DistinctCount
+from rulings.abilities.amounts.history import DoneThisTurn
+from rulings.abilities.conditions.condition import AnyHolds, Compare, Exists, Fits, Negated, SomePlayer
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import AttachedTo, InZone
 from rulings.abilities.players import Opponent, PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, This
 from rulings.abilities.vocabulary import Comparison, Kind, Zone

@@ -6,8 +6,9 @@ as an amount (``amounts_this_turn``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Fixed, ManaSpent
-from rulings.abilities.conditions import Compare
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.history import ManaSpent
+from rulings.abilities.conditions.condition import Compare
 from rulings.abilities.references import It, ObjectRef
 from rulings.abilities.vocabulary import Color, Comparison
 from rulings.oracle.categories import condition

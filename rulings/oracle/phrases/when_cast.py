@@ -7,8 +7,10 @@ last turn". What is not: permissions for other cards (``permitting``).
 from collections.abc import Mapping
 
 from rulings.abilities.ability import CastTiming
-from rulings.abilities.conditions import AllHold, Condition, InStep, SpellsLastTurn
-from rulings.abilities.patterns import BeginningOf, Transforms
+from rulings.abilities.conditions.condition import AllHold, Condition, InStep
+from rulings.abilities.conditions.history import SpellsLastTurn
+from rulings.abilities.events.permanents import Transforms
+from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.players import AnyPlayer, Opponent, You
 from rulings.abilities.vocabulary import Step
 from rulings.oracle.categories import ORACLE, ability, condition, event, time_event

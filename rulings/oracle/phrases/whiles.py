@@ -6,10 +6,11 @@ What is here: "whenever ~ attacks while saddled", "when ~ dies during combat". W
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.conditions import Condition, Fits, InStep, PlayerIs
-from rulings.abilities.event_while import EventWhile
-from rulings.abilities.filters import Filter, HasProperty
-from rulings.abilities.patterns import AnyOfEvents, CastsSpell, EventPattern, FirstEachTurn
+from rulings.abilities.conditions.condition import Condition, Fits, InStep, PlayerIs
+from rulings.abilities.events.event import AnyOfEvents, EventPattern, EventWhile, FirstEachTurn
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.characteristics import HasProperty
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import ActivePlayer, You
 from rulings.abilities.references import This
 from rulings.oracle.categories import event

@@ -6,13 +6,17 @@ What is here: "the total number of instant and sorcery cards you own in exile an
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts import Amount, Count, CountersOn, Plus
-from rulings.abilities.conditions import Compare, Exists
-from rulings.abilities.filters import Among, Filter, InZone, OwnedBy
-from rulings.abilities.patterns import Moves
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.arithmetic import Plus
+from rulings.abilities.amounts.counting import Count, CountersOn
+from rulings.abilities.conditions.condition import Compare, Exists
+from rulings.abilities.effects.cards import Search
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.players import OwnedBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Attached, It, ObjectRef, This
-from rulings.abilities.verbs.cards import Search
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import ORACLE, condition, effect, event, quantity
 from rulings.oracle.grammar import Value

@@ -6,10 +6,13 @@ step. If you do, B". What is not: attaching (``verbs``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.conditions import Fits
-from rulings.abilities.effects import Effect, If, IfDone
-from rulings.abilities.filters import AttachedTo, ControlledBy, Filter
-from rulings.abilities.patterns import EventPattern
+from rulings.abilities.conditions.condition import Fits
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import AttachedTo
 from rulings.abilities.players import You
 from rulings.abilities.references import Attached, Every, It, ObjectRef, Several, StillExiled, Target, ThisWay
 from rulings.abilities.vocabulary import Kind

@@ -3,9 +3,11 @@
 What is here: the words with "ability". What is not: "with cycling" (``filters``).
 """
 
-from rulings.abilities.filters import Filter
-from rulings.abilities.keyword_facts import HasKeywordAbility, WasKicked
-from rulings.abilities.patterns import CastsSpell, Does
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasKeywordAbility
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import WasKicked
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import event, qualifier

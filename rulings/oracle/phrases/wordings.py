@@ -7,44 +7,35 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import ActivatedAbility, Replacement, StaticAbility
-from rulings.abilities.amounts import Amount, DoneThisTurn, DoneThisWay, Fixed, Minus, WhereX
-from rulings.abilities.changes import CostChange, GainAbilities, PlayerMay, SetTypes
-from rulings.abilities.conditions import Compare, Exists, Fits, Happened, WasPaid
-from rulings.abilities.costs import Cost, PayLife, PutCost
+from rulings.abilities.amounts.amount import Amount, Fixed, WhereX
+from rulings.abilities.amounts.arithmetic import Greater, Minus
+from rulings.abilities.amounts.history import DoneThisTurn, DoneThisWay
+from rulings.abilities.changes.change import GainAbilities, SetTypes
+from rulings.abilities.changes.permissions import CostChange, PlayerMay
+from rulings.abilities.conditions.condition import Compare, Exists, Fits
+from rulings.abilities.conditions.history import Happened, WasPaid
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.costs.objects import PutCost
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous, Effect, RuleChange
-from rulings.abilities.filters import (
-    Another,
-    Both,
-    ControlledBy,
-    Either,
-    Filter,
-    HasCounter,
-    HasKeyword,
-    HasManaSymbols,
-    HasSubtype,
-    HasType,
-    InZone,
-    Not,
-    OwnedBy,
-)
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous, Effect, RuleChange
+from rulings.abilities.effects.life import ExchangeLife
+from rulings.abilities.effects.tokens import TokenSpec
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import Discards, Moves, PlaysLand, Sacrifices, TokenCreated
+from rulings.abilities.events.spells import BecomesTarget, CastsSpell
+from rulings.abilities.events.turns import BeginningOf
+from rulings.abilities.filters.characteristics import HasKeyword, HasManaSymbols, HasSubtype, HasType
+from rulings.abilities.filters.filter import Both, Either, Filter, Not
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.spells import CastFromOther
+from rulings.abilities.filters.status import HasCounter, InZone
+from rulings.abilities.modifications import OtherTokens
 from rulings.abilities.node import Node
-from rulings.abilities.patterns import (
-    AnyOfEvents,
-    BecomesTarget,
-    BeginningOf,
-    CastsSpell,
-    Discards,
-    Moves,
-    PlaysLand,
-    Sacrifices,
-    TokenCreated,
-)
 from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
 from rulings.abilities.references import ObjectRef, Several, This
-from rulings.abilities.token_making import CastFromOther, Greater, OtherTokens
-from rulings.abilities.verbs.counters_and_tokens import PutCounters, TokenSpec
-from rulings.abilities.verbs.life_and_damage import ExchangeLife
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Step, Zone
 from rulings.oracle.categories import (
     ORACLE,

@@ -7,24 +7,21 @@ that a target player untaps. What is not: anything with a node of its own.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Amount, Times
-from rulings.abilities.changes import CanDo
-from rulings.abilities.filters import (
-    ControlledBy,
-    Filter,
-    HasType,
-    IsAttacking,
-    OfChosen,
-    SameNameAs,
-)
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.changes.permissions import CanDo
+from rulings.abilities.effects.cards import Discard
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.moving import Entering, ReturnTo
+from rulings.abilities.effects.permanents import Untap
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.filters.characteristics import HasType, SameNameAs
+from rulings.abilities.filters.combat import IsAttacking
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import OfChosen
+from rulings.abilities.filters.players import AtMostTheirGraveyard, ControlledBy
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
 from rulings.abilities.references import Every
-from rulings.abilities.unusual import AtMostTheirGraveyard
-from rulings.abilities.verbs.cards import Discard
-from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.abilities.verbs.moving import Entering, ReturnTo
-from rulings.abilities.verbs.permanents import Untap
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import SharedVerb, ability, effect, qualifier
 from rulings.oracle.grammar import Value

@@ -6,8 +6,9 @@ than this card". What is not: how permanents enter (``entering``).
 
 from collections.abc import Mapping
 
-from rulings.abilities.filters import Another, Filter
-from rulings.abilities.patterns import Moves
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.players import ThatPlayer, You
 from rulings.abilities.references import InThatZone, It
 from rulings.abilities.vocabulary import Kind, Zone

@@ -7,10 +7,12 @@ is not: the same said of one of them alone (``permitting``, ``preventing``, ``ef
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.changes import GainAbilities, PlayerHas
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.changes.permissions import PlayerHas
 from rulings.abilities.durations import Duration
-from rulings.abilities.effects import Continuous, Effect, RuleChange
-from rulings.abilities.filters import Filter, IsColor
+from rulings.abilities.effects.effect import Continuous, Effect, RuleChange
+from rulings.abilities.filters.characteristics import IsColor
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Every, Several, This

@@ -3,14 +3,16 @@
 import pytest
 
 from rulings.abilities.ability import SpellAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import WhereX
-from rulings.abilities.changes import CostChange, TriggersAgain
-from rulings.abilities.filters import Filter, SpellTargets
+from rulings.abilities.amounts.amount import WhereX
+from rulings.abilities.changes.permissions import CostChange, TriggersAgain
+from rulings.abilities.effects.tokens import CopyForEachOther
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import SpellTargets
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import CastsSpell, EventPattern
 from rulings.abilities.players import You
 from rulings.abilities.references import Attached
-from rulings.abilities.unusual import CopyForEachOther
 from tests.oracle.asking import ability_of, declined_words
 
 FLOOR = " This effect can't reduce the mana in that cost to less than one mana."

@@ -2,11 +2,13 @@
 
 import pytest
 
-from rulings.abilities.amounts import DoneThisTurn, Times, TimesThisTurn
-from rulings.abilities.patterns import CastsSpell, Draws, Moves
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.amounts.history import DoneThisTurn, TimesThisTurn
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.events.moving import Draws, Moves
+from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.players import EachOpponent, You
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
 from tests.oracle.asking import declined_words, effect_of
 
 

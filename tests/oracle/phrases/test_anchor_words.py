@@ -1,7 +1,7 @@
 """Anchor words: one choice as it enters, and an ability for each word (CR 607.2m)."""
 
 from rulings.abilities.ability import Replacement, StaticAbility
-from rulings.abilities.anchor_words import WordChosen
+from rulings.abilities.conditions.condition import WordChosen
 from tests.oracle.asking import abilities_of, reading_of
 
 _LINES = "\n• North — Whenever you draw a card, you gain 1 life.\n• South — Creatures you control get +1/+1."

@@ -1,13 +1,18 @@
 """What was so as a spell was cast, what was cast before it, and where it goes as it resolves."""
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.amounts import AmountAsCast, CastBefore, Plus, WhereX
-from rulings.abilities.conditions import AllHold, CastNamedThisGame
-from rulings.abilities.effects import If, Sequence
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.life_and_damage import DealDamage, GainLife
-from rulings.abilities.verbs.moving import ExileAsItResolves
-from rulings.abilities.verbs.spells import CopyOnStack
+from rulings.abilities.amounts.amount import AmountAsCast, WhereX
+from rulings.abilities.amounts.arithmetic import Plus
+from rulings.abilities.amounts.history import CastBefore
+from rulings.abilities.conditions.condition import AllHold
+from rulings.abilities.conditions.history import CastNamedThisGame
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.life import GainLife
+from rulings.abilities.effects.moving import ExileAsItResolves
+from rulings.abilities.effects.spells import CopyOnStack
 from tests.oracle.asking import ability_of, effect_of
 
 

@@ -3,18 +3,26 @@
 import pytest
 
 from rulings.abilities.ability import ActivatedAbility, Chapter, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed, ManaSpent
-from rulings.abilities.changes import Change, GainAbilities, PlayerHas, SetTypes
-from rulings.abilities.conditions import Compare, Condition, Happened, Negated, WasCast, WasPaid
-from rulings.abilities.costs import ManaPerAmount
-from rulings.abilities.effects import Continuous, Unless
-from rulings.abilities.filters import Both, Filter, HasCounter, HasManaCost, HasTotalPT, Predicate
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import ManaSpent
+from rulings.abilities.changes.change import Change, GainAbilities, SetTypes
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.conditions.condition import Compare, Condition, Negated
+from rulings.abilities.conditions.history import Happened, WasCast, WasPaid
+from rulings.abilities.costs.mana import ManaPerAmount
+from rulings.abilities.effects.conditional import Unless
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.spells import ActivatesAbility, CastsSpell
+from rulings.abilities.filters.characteristics import HasManaCost, HasTotalPT
+from rulings.abilities.filters.filter import Both, Filter, Predicate
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import ActivatesAbility, AnyOfEvents, CastsSpell, Moves
 from rulings.abilities.players import Opponent, You
 from rulings.abilities.references import It, This
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.mana import AddMana, ManaOption
 from rulings.abilities.vocabulary import Comparison
 from tests.oracle.asking import ability_of, effect_of
 

@@ -1,12 +1,13 @@
 """What enters attacking a player that the effect names, and attacks on a player as events."""
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.effects import ForEach, May
-from rulings.abilities.patterns import PlayerAttacks
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.repeating import ForEach
+from rulings.abilities.effects.tokens import CreateToken
+from rulings.abilities.events.combat import PlayerAttacks
 from rulings.abilities.players import AnyPlayer, DefendingPlayer, ThatPlayer
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs.counters_and_tokens import CreateToken
-from rulings.abilities.verbs.moving import PutInto
 from tests.oracle.asking import ability_of, declined_words
 
 

@@ -1,7 +1,7 @@
 """Banding and "bands with other" as texts say them (CR 702.22)."""
 
 from rulings.abilities.ability import KeywordAbility
-from rulings.abilities.filters import Filter
+from rulings.abilities.filters.filter import Filter
 from tests.oracle.asking import abilities_of, ability_of
 
 

@@ -3,32 +3,27 @@
 import pytest
 
 from rulings.abilities.ability import ActivatedAbility, KeywordAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Count, Fixed, UpTo, WhereX
-from rulings.abilities.changes import GainAbilities, ModifyPT
-from rulings.abilities.costs import Cost, ManaCost, SacrificeCost, TapSelf
+from rulings.abilities.amounts.amount import Fixed, UpTo, WhereX
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.changes.change import GainAbilities, ModifyPT
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.costs.objects import SacrificeCost, TapSelf
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous, May, Sequence
-from rulings.abilities.filters import (
-    Another,
-    Both,
-    ControlledBy,
-    Either,
-    Filter,
-    HasKeyword,
-    HasStat,
-    HasSubtype,
-    HasType,
-    InZone,
-    IsColor,
-    IsToken,
-    Not,
-)
-from rulings.abilities.patterns import Moves
+from rulings.abilities.effects.cards import Discard, Draw
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous, Sequence
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.effects.moving import Destroy, ReturnTo
+from rulings.abilities.effects.optional import May
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasKeyword, HasStat, HasSubtype, HasType, IsColor
+from rulings.abilities.filters.filter import Both, Either, Filter, Not
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import InZone, IsToken
 from rulings.abilities.players import TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import AnyTarget, Choose, Every, It, Target, This
-from rulings.abilities.verbs.cards import Discard, Draw
-from rulings.abilities.verbs.life_and_damage import DealDamage, LoseLife
-from rulings.abilities.verbs.moving import Destroy, ReturnTo
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE
 from rulings.oracle.markers import uncarried_markers

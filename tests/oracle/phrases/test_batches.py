@@ -1,7 +1,7 @@
 """What "one or more" did at the same time, as phrases (CR 603.2c)."""
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.amounts import ThatMany
+from rulings.abilities.amounts.history import ThatMany
 from rulings.abilities.node import walk
 from rulings.abilities.references import Antecedent, It
 from tests.oracle.asking import ability_of

@@ -3,9 +3,11 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Fixed, Plus, StatOf
-from rulings.abilities.changes import Change, LoseAbilities, SetColors, SetPT, SetTypes
-from rulings.abilities.effects import Continuous
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.arithmetic import Plus
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.changes.change import Change, LoseAbilities, SetColors, SetPT, SetTypes
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import CardType, Color, Stat
 from tests.oracle.asking import ability_of, effect_of

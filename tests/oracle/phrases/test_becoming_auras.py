@@ -1,8 +1,8 @@
 """Creatures that become Auras, as a phrase (CR 116.2c)."""
 
 from rulings.abilities.ability import ActivatedAbility
+from rulings.abilities.effects.permanents import BecomeAura
 from rulings.abilities.references import Target, This
-from rulings.abilities.verbs.permanents import BecomeAura
 from tests.oracle.asking import ability_of, declined_words
 
 _TEXT = (

@@ -1,13 +1,13 @@
 """Creatures that become blocked, and creatures that enter blocking, as phrases (CR 509.1h, 509.4)."""
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.conditions import InStep
-from rulings.abilities.effects import May
-from rulings.abilities.event_while import EventWhile
+from rulings.abilities.conditions.condition import InStep
+from rulings.abilities.effects.combat import BecomeBlocked, ReselectAttacked
+from rulings.abilities.effects.moving import Entering
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.tokens import CreateToken
+from rulings.abilities.events.event import EventWhile
 from rulings.abilities.references import Target
-from rulings.abilities.verbs.counters_and_tokens import CreateToken
-from rulings.abilities.verbs.moving import Entering
-from rulings.abilities.verbs.permanents import BecomeBlocked, ReselectAttacked
 from tests.oracle.asking import ability_of, effect_of
 
 

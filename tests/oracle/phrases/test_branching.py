@@ -2,24 +2,23 @@
 
 import pytest
 
-from rulings.abilities.ability import (
-    ActivatedAbility,
-    AdditionalCost,
-    Chapter,
-    StaticAbility,
-    TriggeredAbility,
-)
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import Exists, Fits, Happened, WasCast, WasPaid
-from rulings.abilities.costs import Cost, DiscardCost, EitherCost, ManaCost, PayLife, SacrificeCost
-from rulings.abilities.effects import ForEach, If, IfDone, Instead, May, MayPay, Unless
+from rulings.abilities.ability import ActivatedAbility, AdditionalCost, Chapter, StaticAbility, TriggeredAbility
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.condition import Exists, Fits
+from rulings.abilities.conditions.history import Happened, WasCast, WasPaid
+from rulings.abilities.costs.cost import Cost, EitherCost
+from rulings.abilities.costs.mana import ManaCost, PayLife
+from rulings.abilities.costs.objects import DiscardCost, SacrificeCost
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.conditional import If, IfDone, Instead, Unless
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.effects.optional import May, MayPay
+from rulings.abilities.effects.repeating import ForEach
+from rulings.abilities.effects.spells import CounterSpell
 from rulings.abilities.node import walk
 from rulings.abilities.players import ControllerOf, EachOpponent, ThatPlayer
 from rulings.abilities.references import Antecedent, This
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.moving import Sacrifice
-from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of, reading_of
 

@@ -1,8 +1,10 @@
 """What is said of spells that a permission lets a player cast."""
 
-from rulings.abilities.ability import GoTo, Replacement, StaticAbility
-from rulings.abilities.changes import PlayerMay, SpendAs
-from rulings.abilities.effects import RuleChange, Sequence
+from rulings.abilities.ability import Replacement, StaticAbility
+from rulings.abilities.changes.mana import SpendAs
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.effects.effect import RuleChange, Sequence
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, effect_of
 

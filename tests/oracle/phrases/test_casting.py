@@ -2,16 +2,20 @@
 
 from typing import TypeVar
 
-from rulings.abilities.ability import GoTo, TriggeredAbility
-from rulings.abilities.changes import CantDo, PlayerMay, SetController
-from rulings.abilities.costs import Cost
+from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.changes.change import SetController
+from rulings.abilities.changes.permissions import CantDo, PlayerMay
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.durations import UntilEndOfTurn, UntilEndOfYourNextTurn
-from rulings.abilities.effects import Continuous, May, Replace, RuleChange
+from rulings.abilities.effects.effect import Continuous, Replace, RuleChange
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.spells import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import CastsSpell, Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Target, ThisWay
-from rulings.abilities.verbs.spells import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
 from rulings.abilities.vocabulary import Kind, Zone
 from tests.oracle.asking import ability_of, effect_of
 

@@ -1,9 +1,11 @@
 """Casting from elsewhere for other costs and further ones (CR 118.8, 118.9)."""
 
 from rulings.abilities.ability import AlternativeCost, StaticAbility
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.conditions import AllHold
-from rulings.abilities.costs import Cost, DiscardCost, ManaCost, PayLife
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.conditions.condition import AllHold
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost, PayLife
+from rulings.abilities.costs.objects import DiscardCost
 from tests.oracle.asking import ability_of, declined_words
 
 

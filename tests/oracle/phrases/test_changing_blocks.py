@@ -1,11 +1,12 @@
 """Who blocks whom, changed after blockers were declared."""
 
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.effects import May, Sequence
-from rulings.abilities.filters import ControlledByOne
+from rulings.abilities.effects.combat import BecomeUnblocked, BlockAnother, SwapBlockers
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.optional import May
+from rulings.abilities.filters.players import ControlledByOne
 from rulings.abilities.node import walk
 from rulings.abilities.references import It
-from rulings.abilities.verbs.changing_blocks import BecomeUnblocked, BlockAnother, SwapBlockers
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

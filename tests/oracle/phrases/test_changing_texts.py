@@ -2,9 +2,9 @@
 
 import pytest
 
-from rulings.abilities.changes import ReplaceWords, SetColors
+from rulings.abilities.changes.change import ReplaceWords, SetColors
 from rulings.abilities.durations import Forever, UntilEndOfTurn
-from rulings.abilities.effects import Continuous
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.references import Target
 from rulings.abilities.vocabulary import Color, Kind
 from tests.oracle.asking import effect_of

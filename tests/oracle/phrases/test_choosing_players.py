@@ -2,10 +2,10 @@
 
 import pytest
 
-from rulings.abilities.choosing_players import ChoosePlayer
+from rulings.abilities.effects.choosing import ChoosePlayer
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.effects.mana import AddMana
 from rulings.abilities.players import ChosenPlayer, PlayersThisWay, ThatPlayer, You
-from rulings.abilities.verbs.life_and_damage import LoseLife
-from rulings.abilities.verbs.mana import AddMana
 from tests.oracle.asking import declined_words, effect_of
 
 

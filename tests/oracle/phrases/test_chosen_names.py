@@ -3,18 +3,18 @@
 import pytest
 
 from rulings.abilities.ability import ActivatedAbility, KeywordAbility, Replacement, StaticAbility
-from rulings.abilities.amounts import AllOf, Fixed, TimesThisTurn
-from rulings.abilities.changes import CostChange, PlayerCant, PlayerHas
-from rulings.abilities.conditions import SomePlayer
-from rulings.abilities.effects import If
-from rulings.abilities.filters import OfChosen
+from rulings.abilities.amounts.amount import AllOf, Fixed
+from rulings.abilities.amounts.history import TimesThisTurn
+from rulings.abilities.changes.permissions import CostChange, PlayerCant, PlayerHas
+from rulings.abilities.conditions.condition import SomePlayer
+from rulings.abilities.effects.cards import Discard, Search
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.permanents import Tap, Untap
+from rulings.abilities.effects.spells import ByPlayer, ChooseNewTargets
+from rulings.abilities.events.spells import ManaProduced
+from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import ManaProduced
 from rulings.abilities.references import Choose
-from rulings.abilities.unusual import ByPlayer
-from rulings.abilities.verbs.cards import Discard, Search
-from rulings.abilities.verbs.permanents import Tap, Untap
-from rulings.abilities.verbs.spells import ChooseNewTargets
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import AttackTax, CantDo
-from rulings.abilities.company import InCompany
-from rulings.abilities.costs import Cost, ManaCost, ManaPerAmount, PayLife
-from rulings.abilities.effects import RuleChange
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import AttackTax, CantDo
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount, PayLife
+from rulings.abilities.effects.effect import RuleChange
+from rulings.abilities.filters.combat import InCompany
 from rulings.abilities.node import walk
 from tests.oracle.asking import ability_of, effect_of, reading_of
 

@@ -1,12 +1,14 @@
 """Commanders as texts name them (CR 903)."""
 
 from rulings.abilities.ability import AlternativeCost, StaticAbility
-from rulings.abilities.conditions import Exists
-from rulings.abilities.designations import CommanderCasts
-from rulings.abilities.filters import ControlledBy, HasProperty, HasType, Not, OwnedBy
+from rulings.abilities.amounts.players import CommanderCasts
+from rulings.abilities.conditions.condition import Exists
+from rulings.abilities.effects.mana import ManaOption
+from rulings.abilities.filters.characteristics import HasProperty, HasType
+from rulings.abilities.filters.filter import Not
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.node import walk
 from rulings.abilities.players import You
-from rulings.abilities.verbs.mana import ManaOption
 from rulings.abilities.vocabulary import CardType
 from tests.oracle.asking import abilities_of, ability_of, effect_of
 

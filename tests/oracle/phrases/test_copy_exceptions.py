@@ -1,10 +1,13 @@
 """Copies that differ, as phrases (CR 707.9)."""
 
-from rulings.abilities.ability import ActivatedAbility, EntersWith, Replacement
-from rulings.abilities.changes import BecomeCopy, EntersWithMore, HasThisAbility, KeepsColors, LoseTypes, SetName
-from rulings.abilities.effects import Continuous, May, Sequence
+from rulings.abilities.ability import ActivatedAbility, Replacement
+from rulings.abilities.changes.change import HasThisAbility, LoseTypes, SetName
+from rulings.abilities.changes.copying import BecomeCopy, EntersWithMore, KeepsColors
+from rulings.abilities.effects.effect import Continuous, Sequence
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import walk
-from rulings.abilities.verbs.permanents import Tap
 from tests.oracle.asking import ability_of
 
 

@@ -1,9 +1,9 @@
 """Limits on counters, and how something started the turn, as phrases (CR 608.2i, 704.5r)."""
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CantDo
-from rulings.abilities.conditions import WasSoAsTurnBegan
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import WasSoAsTurnBegan
 from tests.oracle.asking import ability_of
 
 

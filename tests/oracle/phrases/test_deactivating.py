@@ -3,8 +3,9 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CantDo, ModifyPT
-from rulings.abilities.effects import Continuous
+from rulings.abilities.changes.change import ModifyPT
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.node import walk
 from tests.oracle.asking import ability_of, effect_of
 

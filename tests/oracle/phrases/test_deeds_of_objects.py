@@ -3,25 +3,24 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import CountPlayers, Devotion, Fixed
-from rulings.abilities.changes import CanDo, CantDo, CostChange, DoesntTrigger, PlayerCant, SetTypes, TriggersAgain
-from rulings.abilities.conditions import Happened
-from rulings.abilities.costs import CollectEvidence
-from rulings.abilities.filters import (
-    ControlledBy,
-    DealtDamageBy,
-    Did,
-    Either,
-    Filter,
-    HasAdventure,
-    HasCounter,
-    HasType,
-)
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import CountPlayers, Devotion
+from rulings.abilities.changes.change import SetTypes
+from rulings.abilities.changes.permissions import CanDo, CantDo, CostChange, DoesntTrigger, PlayerCant, TriggersAgain
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.costs.mana import CollectEvidence
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.events.combat import PlayerAttacks
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import Moves, PlaysLand
+from rulings.abilities.filters.characteristics import HasAdventure, HasType
+from rulings.abilities.filters.filter import Either, Filter
+from rulings.abilities.filters.history import DealtDamageBy, Did
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import AnyOfEvents, Moves, PlayerAttacks, PlaysLand
 from rulings.abilities.players import AnyPlayer, EachOpponent, You
 from rulings.abilities.references import This
-from rulings.abilities.verbs.moving import Exile
 from rulings.abilities.vocabulary import CardType, Color, Kind, Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of
 

@@ -1,15 +1,16 @@
 """Delayed triggers, control, and numbers spoken of before, as phrases (CR 603.7, 613.1b)."""
 
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
-from rulings.abilities.amounts import DoneThisWay, ThatMany
-from rulings.abilities.changes import SetController
+from rulings.abilities.amounts.history import DoneThisWay, ThatMany
+from rulings.abilities.changes.change import SetController
 from rulings.abilities.durations import ForAsLongAs, Forever, UntilYourNextTurn
-from rulings.abilities.effects import Continuous, Delayed
+from rulings.abilities.effects.effect import Continuous, Delayed
+from rulings.abilities.effects.permanents import ExchangeControl
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.turns import BeginningOf, EndOfCombat
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import BeginningOf, EndOfCombat, Moves
 from rulings.abilities.players import AnyPlayer, TargetPlayer, You
 from rulings.abilities.references import Antecedent, It, Several, Target, ThisWay
-from rulings.abilities.verbs.permanents import ExchangeControl
 from rulings.abilities.vocabulary import Step
 from rulings.oracle.normalise import normalise
 from tests.oracle.asking import ability_of, declined_words, effect_of

@@ -1,11 +1,11 @@
 """Targets told apart by whose they are, and both of them together."""
 
-from rulings.abilities.effects import ForEach
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.damage import Fight
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.effects.repeating import ForEach
 from rulings.abilities.node import walk
 from rulings.abilities.references import It, Target, ThisWay
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.moving import PutInto
-from rulings.abilities.verbs.permanents import Fight
 from tests.oracle.asking import declined_words, effect_of
 
 

@@ -1,28 +1,25 @@
 """Becoming the monarch, the initiative, dungeons, the Ring, the party, votes and exerting, as texts say them."""
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import MustDo
-from rulings.abilities.conditions import HasDesignation, Negated
-from rulings.abilities.costs import Cost, ExertCost
-from rulings.abilities.designations import (
-    AttackCost,
-    BeenAttacked,
-    CompletedDungeon,
-    MoreVotes,
-    MostVoted,
-    PartySize,
-    TimesTempted,
-    Vote,
-    Votes,
-)
-from rulings.abilities.effects import If, Sequence
-from rulings.abilities.filters import Another, HasType
+from rulings.abilities.ability import AttackCost
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import PartySize
+from rulings.abilities.amounts.players import TimesTempted, Votes
+from rulings.abilities.changes.permissions import MustDo
+from rulings.abilities.conditions.condition import HasDesignation, Negated
+from rulings.abilities.conditions.history import BeenAttacked, CompletedDungeon, MoreVotes
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import ExertCost
+from rulings.abilities.effects.choosing import Vote
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.game import BecomeDesignation, KeywordAction
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.history import Another
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Does
 from rulings.abilities.players import Opponent, TargetPlayer, You
-from rulings.abilities.references import Target
-from rulings.abilities.verbs.game import BecomeDesignation, KeywordAction
-from rulings.abilities.verbs.moving import Exile
+from rulings.abilities.references import MostVoted, Target
 from rulings.abilities.vocabulary import CardType
 from tests.oracle.asking import ability_of, declined_words, effect_of
 

@@ -1,18 +1,21 @@
 """Dice, what happens once each turn, and what is said of two targets."""
 
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
-from rulings.abilities.amounts import DieResult, Fixed
-from rulings.abilities.conditions import DieIn
-from rulings.abilities.costs import TapCost
-from rulings.abilities.effects import If, IfDone, Sequence
-from rulings.abilities.filters import Another, InZone
-from rulings.abilities.patterns import Attacks, FirstEachTurn
+from rulings.abilities.amounts.amount import DieResult, Fixed
+from rulings.abilities.conditions.history import DieIn
+from rulings.abilities.costs.objects import TapCost
+from rulings.abilities.effects.chance import RollDie
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.mana import AddMana
+from rulings.abilities.effects.moving import Destroy, ReturnTo
+from rulings.abilities.effects.spells import OnceEachTurn
+from rulings.abilities.effects.tokens import CreateToken
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.event import FirstEachTurn
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.references import Several, Target
-from rulings.abilities.unusual import OnceEachTurn
-from rulings.abilities.verbs.choosing import RollDie
-from rulings.abilities.verbs.counters_and_tokens import CreateToken
-from rulings.abilities.verbs.mana import AddMana
-from rulings.abilities.verbs.moving import Destroy, ReturnTo
 from tests.oracle.asking import ability_of, declined_words, effect_of, reading_of
 
 

@@ -1,18 +1,28 @@
 """What changes rolls, stored results, piles of each player, noted values (CR 706.2b, 706.8, 700.3, 607.2e)."""
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import ColorChosenBeforeGame, PlayerHas
-from rulings.abilities.conditions import Compare
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.dice import DiceRule, RerollStored, RollsBetween, StoreRolls
-from rulings.abilities.effects import If, Sequence
-from rulings.abilities.noting import LastNotedLifeTotal, NoteLifeTotal
-from rulings.abilities.piles import ChoosePileOfEach, OnlyChosenPilesCan, PileChooser, SeparateForEach
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.players import LastNotedLifeTotal
+from rulings.abilities.changes.change import ColorChosenBeforeGame
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.chance import DiceRule, RerollStored, StoreRolls
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.life import NoteLifeTotal
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.effects.piles import (
+    ChoosePileOfEach,
+    OnlyChosenPilesCan,
+    PileChooser,
+    SeparateForEach,
+    SeparateIntoPiles,
+)
+from rulings.abilities.events.turns import RollsBetween
 from rulings.abilities.players import EachOpponent, You
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs.cards import SeparateIntoPiles
-from rulings.abilities.verbs.moving import Sacrifice
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

@@ -1,7 +1,8 @@
 """The difference of two numbers that a condition compares (CR 107.1)."""
 
-from rulings.abilities.amounts import Fixed, HandSize
-from rulings.abilities.differences import Difference, TheDifference
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.arithmetic import Difference, TheDifference
+from rulings.abilities.amounts.players import HandSize
 from rulings.abilities.node import walk
 from rulings.abilities.players import You
 from tests.oracle.asking import ability_of, declined_words, effect_of

@@ -3,14 +3,16 @@
 import pytest
 
 from rulings.abilities.ability import Replacement, TriggeredAbility
-from rulings.abilities.amounts import Times
-from rulings.abilities.conditions import DiesThisWay, PlayerDealtDamageThisWay, ResolvedNth, ShareAName
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.conditions.condition import ShareAName
+from rulings.abilities.conditions.history import DiesThisWay, PlayerDealtDamageThisWay, ResolvedNth
 from rulings.abilities.durations import Forever
-from rulings.abilities.effects import If, Replace, RuleChange, Sequence
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Replace, RuleChange, Sequence
+from rulings.abilities.effects.life import GainLife
+from rulings.abilities.effects.mana import AddMana
+from rulings.abilities.effects.tokens import CreateCopyToken
 from rulings.abilities.references import EachSaidFirst
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
-from rulings.abilities.verbs.life_and_damage import GainLife
-from rulings.abilities.verbs.mana import AddMana
 from tests.oracle.asking import ability_of, effect_of, reading_of
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from rulings.abilities.doubling import MultiplyPT
-from rulings.abilities.effects import Continuous, Repeat, Sequence
+from rulings.abilities.effects.counters import DoubleCounters
+from rulings.abilities.effects.effect import Continuous, Sequence
+from rulings.abilities.effects.permanents import MultiplyPT
+from rulings.abilities.effects.repeating import Repeat
 from rulings.abilities.references import Every, It, Target, ThisWay
-from rulings.abilities.verbs.counters_and_tokens import DoubleCounters
 from tests.oracle.asking import effect_of
 
 

@@ -1,16 +1,19 @@
 """Drawing more and drawing replaced, as phrases (CR 121, 614.11)."""
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.conditions import Exists, Negated
-from rulings.abilities.effects import ForEach, MayPay, Sequence
-from rulings.abilities.filters import Filter, InZone
-from rulings.abilities.patterns import Draws
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.condition import Exists, Negated
+from rulings.abilities.effects.cards import Draw, LookAt
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.game import WinGame
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.effects.repeating import ForEach
+from rulings.abilities.events.moving import Draws
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import AnyPlayer, Opponent, You
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs.cards import Draw, LookAt
-from rulings.abilities.verbs.game import WinGame
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Kind, Zone
 from tests.oracle.asking import ability_of, effect_of
 

@@ -1,8 +1,8 @@
 """Several objects that each do or get something, as phrases (CR 120.1)."""
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.effects import Continuous, Sequence
-from rulings.abilities.lives import EachDealsDamage
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.damage import EachDealsDamage
+from rulings.abilities.effects.effect import Continuous, Sequence
 from rulings.abilities.references import Every, It, Several, Target
 from tests.oracle.asking import effect_of
 

@@ -1,14 +1,18 @@
 """Energy in words and numbers (CR 107.14)."""
 
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
-from rulings.abilities.amounts import DoneThisWay, Fixed, ThatMany, X
-from rulings.abilities.costs import Cost, PayEnergy, SacrificeCost, TapSelf
-from rulings.abilities.effects import May, Sequence, Unless
+from rulings.abilities.amounts.amount import Fixed, X
+from rulings.abilities.amounts.history import DoneThisWay, ThatMany
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import PayEnergy
+from rulings.abilities.costs.objects import SacrificeCost, TapSelf
+from rulings.abilities.effects.conditional import Unless
+from rulings.abilities.effects.counters import GetEnergy
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.optional import May, PayAny
 from rulings.abilities.node import walk
-from rulings.abilities.paying_any import PayAny
 from rulings.abilities.references import This
-from rulings.abilities.verbs.counters_and_tokens import GetEnergy
-from rulings.abilities.verbs.life_and_damage import DealDamage
 from tests.oracle.asking import ability_of, effect_of
 
 

@@ -2,18 +2,24 @@
 
 import pytest
 
-from rulings.abilities.ability import EntersWith, Replacement
-from rulings.abilities.amounts import Fixed, Times, X
-from rulings.abilities.changes import BecomeCopy
-from rulings.abilities.conditions import Negated, WasPaid
-from rulings.abilities.costs import Cost, PayLife
-from rulings.abilities.effects import Continuous, May, MayPay
-from rulings.abilities.filters import Another, Filter
-from rulings.abilities.patterns import Moves
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import Fixed, X
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.changes.copying import BecomeCopy
+from rulings.abilities.conditions.condition import Negated
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.optional import May, MayPay
+from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
+from rulings.abilities.modifications import EntersWith
 from rulings.abilities.references import Choose, This
-from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.permanents import Tap
 from tests.oracle.asking import ability_of
 
 

@@ -1,7 +1,8 @@
 """Entering with counters and an ability (CR 614.1c)."""
 
-from rulings.abilities.ability import EntersWith, KeywordAbility, Replacement
-from rulings.abilities.changes import GainAbilities
+from rulings.abilities.ability import KeywordAbility, Replacement
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.modifications import EntersWith
 from tests.oracle.asking import abilities_of
 
 

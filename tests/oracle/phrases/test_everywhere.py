@@ -3,8 +3,12 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CantDo, SetColors, SetTypes
-from rulings.abilities.filters import ControlledBy, Either, Filter, HasType, InZone, IsPermanentCard, Not, OwnedBy
+from rulings.abilities.changes.change import SetColors, SetTypes
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.filters.characteristics import HasType, IsPermanentCard
+from rulings.abilities.filters.filter import Either, Filter, Not
+from rulings.abilities.filters.players import ControlledBy, OwnedBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import You
 from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import CardType, Color, Kind, Zone

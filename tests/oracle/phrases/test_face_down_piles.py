@@ -2,9 +2,8 @@
 
 import pytest
 
-from rulings.abilities.face_down_piles import ExileAndManifest
+from rulings.abilities.effects.piles import ExileAndManifest, SeparateIntoPiles
 from rulings.abilities.references import Several
-from rulings.abilities.verbs.cards import SeparateIntoPiles
 from tests.oracle.asking import declined_words, effect_of
 
 

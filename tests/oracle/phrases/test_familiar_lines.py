@@ -2,18 +2,22 @@
 
 import pytest
 
-from rulings.abilities.ability import AlternativeCost, SpellAbility, StaticAbility
-from rulings.abilities.amounts import AmountIf, Fixed, TimesPaid
-from rulings.abilities.changes import CantBePrevented, CostChange, PlayerCant, SetTypes, SwitchPT
-from rulings.abilities.conditions import Exists, WasPaid
-from rulings.abilities.effects import Continuous, Sequence
-from rulings.abilities.filters import Filter, HasType, OfChosen
+from rulings.abilities.ability import AlternativeCost, BeginOnBattlefield, SpellAbility, StaticAbility
+from rulings.abilities.amounts.amount import AmountIf, Fixed
+from rulings.abilities.amounts.history import TimesPaid
+from rulings.abilities.changes.change import SetTypes, SwitchPT
+from rulings.abilities.changes.permissions import CantBePrevented, CostChange, PlayerCant
+from rulings.abilities.conditions.condition import Exists
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.choosing import MakeChoice
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Continuous, Sequence
+from rulings.abilities.effects.permanents import PhaseOut
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.node import walk
-from rulings.abilities.opening_hands import BeginOnBattlefield
 from rulings.abilities.players import AnyPlayer
-from rulings.abilities.verbs.choosing import MakeChoice
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.permanents import PhaseOut
 from rulings.abilities.vocabulary import CardType, Kind
 from tests.oracle.asking import ability_of, effect_of, reading_of
 

@@ -3,13 +3,14 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.changes import CantDo, MustDo, PlayerHas
-from rulings.abilities.conditions import Negated
-from rulings.abilities.effects import Continuous, May, RuleChange
-from rulings.abilities.patterns import BecomesBlocked
+from rulings.abilities.changes.permissions import CantDo, MustDo, PlayerHas
+from rulings.abilities.conditions.condition import Negated
+from rulings.abilities.effects.combat import MustAttack, MustBlock
+from rulings.abilities.effects.effect import Continuous, RuleChange
+from rulings.abilities.effects.optional import May
+from rulings.abilities.events.combat import BecomesBlocked
 from rulings.abilities.players import TargetPlayer, You
 from rulings.abilities.references import Antecedent, It, Target
-from rulings.abilities.verbs.combat import MustAttack, MustBlock
 from tests.oracle.asking import ability_of, effect_of
 
 

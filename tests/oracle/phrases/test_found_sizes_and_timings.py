@@ -3,16 +3,19 @@
 import pytest
 
 from rulings.abilities.ability import ActivatedAbility, CastTiming, KeywordAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import PlayerMay, SetPT, SetTypes
-from rulings.abilities.conditions import InStep, Negated
+from rulings.abilities.changes.change import SetPT, SetTypes
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.conditions.condition import InStep, Negated
 from rulings.abilities.durations import ForAsLongAs, UntilYourNextStep
-from rulings.abilities.effects import Continuous, RuleChange, Sequence
-from rulings.abilities.filters import Filter, HasAttached, HasStat, SharesWith
+from rulings.abilities.effects.cards import LookAt
+from rulings.abilities.effects.effect import Continuous, RuleChange, Sequence
+from rulings.abilities.effects.moving import ReturnTo
+from rulings.abilities.effects.tokens import CreateToken
+from rulings.abilities.filters.characteristics import HasStat, SharesWith
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.status import HasAttached
 from rulings.abilities.players import ActivePlayer, AnyPlayer, ThatPlayer
 from rulings.abilities.references import Target, TopCards
-from rulings.abilities.verbs.cards import LookAt
-from rulings.abilities.verbs.counters_and_tokens import CreateToken
-from rulings.abilities.verbs.moving import ReturnTo
 from tests.oracle.asking import ability_of, effect_of
 
 

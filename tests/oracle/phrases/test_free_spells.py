@@ -1,8 +1,9 @@
 """Spells that are free, or paid for otherwise, if something is so."""
 
 from rulings.abilities.ability import AlternativeCost
-from rulings.abilities.conditions import AllHold
-from rulings.abilities.free_spells import DiscardBoth, FirstSpellThisGame
+from rulings.abilities.conditions.condition import AllHold
+from rulings.abilities.conditions.history import FirstSpellThisGame
+from rulings.abilities.costs.objects import DiscardBoth
 from tests.oracle.asking import ability_of, declined_words
 
 

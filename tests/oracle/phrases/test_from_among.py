@@ -1,10 +1,12 @@
 """Permissions to play from among certain cards."""
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import PlayerMay
-from rulings.abilities.conditions import InStep
-from rulings.abilities.effects import RuleChange
-from rulings.abilities.filters import Among, Did, Filter, InZone
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.conditions.condition import InStep
+from rulings.abilities.effects.effect import RuleChange
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.filters.history import Did
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import walk
 from rulings.abilities.players import You
 from rulings.abilities.references import Every, LinkedExile

@@ -1,10 +1,12 @@
 """Keywords that cards in graveyards get, as phrases (CR 702.34, 702.138)."""
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.changes import GainAbilities
-from rulings.abilities.costs import Cost, ExileCost, OwnManaCost
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import OwnManaCost
+from rulings.abilities.costs.objects import ExileCost
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.node import walk
 from tests.oracle.asking import ability_of
 

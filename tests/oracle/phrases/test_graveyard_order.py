@@ -1,17 +1,21 @@
 """The top of a graveyard, half a library, next main phases, land types lost, two zones to cast from, as phrases."""
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Half, Plus, ThatMany
-from rulings.abilities.changes import GainAbilities, LoseAbilities, LoseTypes, PlayerMay
-from rulings.abilities.effects import Delayed
-from rulings.abilities.filters import ControlledBy
+from rulings.abilities.amounts.arithmetic import Half, Plus
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.changes.change import GainAbilities, LoseAbilities, LoseTypes
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.effects.cards import Draw, Mill, Shuffle
+from rulings.abilities.effects.effect import Delayed
+from rulings.abilities.effects.mana import AddMana
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.permanents import Transforms
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import AnyOfEvents, Moves, Transforms
 from rulings.abilities.players import ControllerOf, Opponent, ThatPlayer
-from rulings.abilities.unusual import TopOfGraveyard
-from rulings.abilities.verbs.cards import Draw, Mill, Shuffle
-from rulings.abilities.verbs.mana import AddMana
-from rulings.abilities.verbs.moving import Exile
+from rulings.abilities.references import TopOfGraveyard
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, effect_of
 

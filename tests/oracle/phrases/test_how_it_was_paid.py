@@ -1,7 +1,8 @@
 """How a spell or what it became was paid for."""
 
-from rulings.abilities.conditions import AllHold, WasPaid
-from rulings.abilities.effects import If
+from rulings.abilities.conditions.condition import AllHold
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.conditional import If
 from rulings.abilities.node import walk
 from tests.oracle.asking import abilities_of, effect_of
 

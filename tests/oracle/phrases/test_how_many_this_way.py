@@ -1,17 +1,20 @@
 """What was done this way, several target players, modes once chosen, searching one zone or two."""
 
 from rulings.abilities.ability import ActivatedAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Half, RemovedThisWay
-from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import Happened
-from rulings.abilities.effects import If, IfDone, Modal, RuleChange, Sequence
-from rulings.abilities.patterns import ActivatesAbility
+from rulings.abilities.amounts.arithmetic import Half
+from rulings.abilities.amounts.history import RemovedThisWay
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.effects.cards import Draw, Mill, Search
+from rulings.abilities.effects.conditional import If, IfDone
+from rulings.abilities.effects.counters import GetEnergy
+from rulings.abilities.effects.effect import RuleChange, Sequence
+from rulings.abilities.effects.life import GainLife, LoseLife
+from rulings.abilities.effects.mana import AddMana
+from rulings.abilities.effects.modal import Modal
+from rulings.abilities.effects.moving import ReturnTo
+from rulings.abilities.events.spells import ActivatesAbility
 from rulings.abilities.players import TargetPlayer, ThatPlayer
-from rulings.abilities.verbs.cards import Draw, Mill, Search
-from rulings.abilities.verbs.counters_and_tokens import GetEnergy
-from rulings.abilities.verbs.life_and_damage import GainLife, LoseLife
-from rulings.abilities.verbs.mana import AddMana
-from rulings.abilities.verbs.moving import ReturnTo
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, effect_of, reading_of
 

@@ -1,9 +1,9 @@
 """A second line that takes the place of the first (CR 614.15)."""
 
-from rulings.abilities.effects import Instead
+from rulings.abilities.effects.conditional import Instead
+from rulings.abilities.effects.moving import Destroy
 from rulings.abilities.node import walk
 from rulings.abilities.references import It, Target
-from rulings.abilities.verbs.moving import Destroy
 from tests.oracle.asking import declined_words, effect_of
 
 _THRESHOLD = "Threshold — If there are seven or more cards in your graveyard, instead "

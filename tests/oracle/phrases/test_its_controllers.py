@@ -1,8 +1,8 @@
 """What the controller of each thing destroyed or exiled this way does (CR 608.2h)."""
 
-from rulings.abilities.effects import ForEach
-from rulings.abilities.its_controllers import LastControllerOf
+from rulings.abilities.effects.repeating import ForEach
 from rulings.abilities.node import walk
+from rulings.abilities.players import LastControllerOf
 from rulings.abilities.references import It, ThisWay
 from tests.oracle.asking import effect_of, reading_of
 

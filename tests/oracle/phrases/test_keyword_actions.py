@@ -3,11 +3,12 @@
 import pytest
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.patterns import Does
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.turns import ExtraTurn
+from rulings.abilities.events.turns import Does
 from rulings.abilities.players import You
 from rulings.abilities.references import It, This
-from rulings.abilities.verbs.game import ExtraTurn, KeywordAction
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

@@ -1,16 +1,20 @@
 """Keyword actions as texts say them: bending, blight, behold, forage, clash, villainous choices (CR 701)."""
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.costs import Cost, EffectCost, EitherCost, ManaCost, WaterbendCost
-from rulings.abilities.designations import ClashWon, VillainousChoice
-from rulings.abilities.effects import ForEach, If, Repeat, Sequence
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.history import ClashWon
+from rulings.abilities.costs.cost import Cost, EffectCost, EitherCost
+from rulings.abilities.costs.mana import ManaCost, WaterbendCost
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.choosing import VillainousChoice
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.game import KeywordAction
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.effects.repeating import ForEach, Repeat
+from rulings.abilities.events.turns import Does
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Does
 from rulings.abilities.players import EachOpponent, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent, Target, ThisWay
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.game import KeywordAction
-from rulings.abilities.verbs.life_and_damage import LoseLife
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

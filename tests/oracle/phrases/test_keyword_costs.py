@@ -3,7 +3,7 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CostChange
+from rulings.abilities.changes.permissions import CostChange
 from tests.oracle.asking import ability_of, declined_words
 
 

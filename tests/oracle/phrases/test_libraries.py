@@ -2,14 +2,16 @@
 
 import pytest
 
-from rulings.abilities.amounts import Fixed, UpTo
-from rulings.abilities.effects import IfDone, May, Sequence
-from rulings.abilities.filters import Among
+from rulings.abilities.amounts.amount import Fixed, UpTo
+from rulings.abilities.effects.cards import FOUND_AGAIN, ExileUntil, LookAt, Reveal, Search, Shuffle
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.moving import PutInto, ReturnTo
+from rulings.abilities.effects.optional import May
+from rulings.abilities.filters.filter import Among
 from rulings.abilities.node import walk
 from rulings.abilities.players import OwnerOf, ThatPlayer
 from rulings.abilities.references import Choose, It, TheRest, ThisWay, WholeZone
-from rulings.abilities.verbs.cards import FOUND_AGAIN, ExileUntil, LookAt, Reveal, Search, Shuffle
-from rulings.abilities.verbs.moving import PutInto, ReturnTo
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of
 

@@ -1,12 +1,13 @@
 """Excess damage, exchanged life totals, damage that can't be prevented; Roles."""
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CantBePrevented
-from rulings.abilities.effects import RuleChange, Sequence
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.permissions import CantBePrevented
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import RuleChange, Sequence
+from rulings.abilities.effects.life import ExchangeLife
+from rulings.abilities.effects.tokens import CreateToken
 from rulings.abilities.players import ControllerOf, TargetPlayer
 from rulings.abilities.references import It, Target
-from rulings.abilities.verbs.counters_and_tokens import CreateToken
-from rulings.abilities.verbs.life_and_damage import DealDamage, ExchangeLife
 from tests.oracle.asking import effect_of, reading_of
 
 

@@ -2,21 +2,28 @@
 
 import pytest
 
-from rulings.abilities.ability import ActivatedAbility, KeywordAbility, Replacement, ScaleAmount, TriggeredAbility
-from rulings.abilities.amounts import Count, Fixed, Times
-from rulings.abilities.changes import CostChange, CreatureTypesOf, GainActivatedAbilities
-from rulings.abilities.conditions import AllAre, SomePlayer
-from rulings.abilities.effects import ChooseEffect, IfDone
-from rulings.abilities.filters import HasExtreme, HasName, InZone, SharesWith
+from rulings.abilities.ability import ActivatedAbility, KeywordAbility, Replacement, TriggeredAbility
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.changes.change import CreatureTypesOf, GainActivatedAbilities
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.condition import AllAre, SomePlayer
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.chance import FlipUntilLost
+from rulings.abilities.effects.choosing import GuessInHand
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.mana import AddMana
+from rulings.abilities.effects.modal import ChooseEffect
+from rulings.abilities.effects.permanents import ExchangeControl
+from rulings.abilities.effects.spells import CastCard, CopyCard
+from rulings.abilities.effects.turns import SkipStep
+from rulings.abilities.filters.characteristics import HasExtreme, HasName, SharesWith
+from rulings.abilities.filters.status import InZone
+from rulings.abilities.modifications import ScaleAmount
 from rulings.abilities.node import walk
 from rulings.abilities.players import You
 from rulings.abilities.references import Every, It, LinkedExile, Target, TheOther
-from rulings.abilities.verbs.cards import Draw, GuessInHand
-from rulings.abilities.verbs.choosing import FlipUntilLost
-from rulings.abilities.verbs.game import SkipStep
-from rulings.abilities.verbs.mana import AddMana
-from rulings.abilities.verbs.permanents import ExchangeControl
-from rulings.abilities.verbs.spells import CastCard, CopyCard
 from tests.oracle.asking import abilities_of, ability_of, effect_of, reading_of
 
 _IMPRINT = "When this artifact enters, you may exile an instant card from your hand."

@@ -1,9 +1,10 @@
 """What was so at the beginning of the turn, as phrases (CR 608.2i)."""
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.amounts import AsTurnBegan
-from rulings.abilities.conditions import Negated, WasSoAsTurnBegan
-from rulings.abilities.effects import If, Sequence
+from rulings.abilities.amounts.amount import AsTurnBegan
+from rulings.abilities.conditions.condition import Negated, WasSoAsTurnBegan
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Sequence
 from rulings.abilities.node import walk
 from tests.oracle.asking import ability_of
 

@@ -1,9 +1,9 @@
 """Becoming something and losing what one was, as phrases (CR 205.1a)."""
 
 from rulings.abilities.ability import ActivatedAbility, KeywordAbility, StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import GainAbilities, LoseAbilities, SetColors, SetPT, SetTypes
-from rulings.abilities.effects import Continuous
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.change import GainAbilities, LoseAbilities, SetColors, SetPT, SetTypes
+from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.vocabulary import CardType, Color
 from tests.oracle.asking import ability_of, effect_of
 

@@ -1,7 +1,8 @@
 """What tapping for mana adds, and what it makes instead."""
 
-from rulings.abilities.ability import OtherMana, Replacement, ScaleAmount, TriggeredAbility
-from rulings.abilities.verbs.mana import AddMana, ManaOption
+from rulings.abilities.ability import Replacement, TriggeredAbility
+from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.modifications import OtherMana, ScaleAmount
 from tests.oracle.asking import ability_of, declined_words
 
 

@@ -1,16 +1,18 @@
 """Where mana comes from, what it does to a spell, how long it stays, and life in its place."""
 
 from rulings.abilities.ability import ActivatedAbility, StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.conditions import Compare
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import Filter, HasSubtype, HasType, IsColor
-from rulings.abilities.mana_riders import LifeForMana, ManaRider, ManaSpentOf, SpendOnlyFrom
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import ManaSpentOf
+from rulings.abilities.changes.mana import LifeForMana, SpendOnlyFrom
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.mana import AddMana, ManaRider
+from rulings.abilities.filters.characteristics import HasSubtype, HasType, IsColor
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import You
 from rulings.abilities.references import Antecedent, It, This
-from rulings.abilities.verbs.mana import AddMana
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind
 from tests.oracle.asking import ability_of, reading_of
 

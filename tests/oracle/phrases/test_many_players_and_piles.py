@@ -2,19 +2,25 @@
 
 import pytest
 
-from rulings.abilities.ability import LowerLifeOnlyTo, Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Devotion, Fixed, SharedEvenly, TargetsBeyondFirst, WhereX, X
-from rulings.abilities.changes import CostChange, LoseTypes, SetColors, SetPT, SetTypes
-from rulings.abilities.conditions import Compare, Exists
-from rulings.abilities.effects import Sequence
+from rulings.abilities.ability import Replacement, StaticAbility, TriggeredAbility
+from rulings.abilities.amounts.amount import Fixed, WhereX, X
+from rulings.abilities.amounts.arithmetic import SharedEvenly
+from rulings.abilities.amounts.counting import Devotion, TargetsBeyondFirst
+from rulings.abilities.changes.change import LoseTypes, SetColors, SetPT, SetTypes
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.condition import Compare, Exists
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.moving import PutInto, SacrificeAll
+from rulings.abilities.effects.piles import ChoosePile, SeparateIntoPiles
+from rulings.abilities.effects.turns import ExtraTurnAfterControlled
+from rulings.abilities.events.damage_and_life import DamageLowersLife
+from rulings.abilities.events.event import StateBecomes
+from rulings.abilities.events.permanents import CountersPutOn
+from rulings.abilities.modifications import LowerLifeOnlyTo
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import CountersPutOn, DamageLowersLife, StateBecomes
 from rulings.abilities.players import You
 from rulings.abilities.references import ThisWay
-from rulings.abilities.verbs.cards import ChoosePile, SeparateIntoPiles
-from rulings.abilities.verbs.game import ExtraTurnAfterControlled
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.moving import PutInto, SacrificeAll
 from rulings.abilities.vocabulary import CardType, Color, Comparison
 from tests.oracle.asking import ability_of, effect_of, reading_of
 

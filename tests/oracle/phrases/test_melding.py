@@ -3,13 +3,13 @@
 import pytest
 
 from rulings.abilities.ability import ActivatedAbility, TriggeredAbility
-from rulings.abilities.conditions import AllHold
-from rulings.abilities.effects import If, MayPay
-from rulings.abilities.filters import HasName
-from rulings.abilities.melding import ExileAndMeld, MeldPair, OwnsAndControls
+from rulings.abilities.conditions.condition import AllHold, OwnsAndControls
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.moving import Entering, ExileAndMeld
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.filters.characteristics import HasName
 from rulings.abilities.node import walk
-from rulings.abilities.references import It
-from rulings.abilities.verbs.moving import Entering
+from rulings.abilities.references import It, MeldPair
 from tests.oracle.asking import ability_of
 
 PAIR = "you both own and control this creature and a creature named Toy, Right Half"

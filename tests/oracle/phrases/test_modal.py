@@ -3,10 +3,11 @@
 import pytest
 
 from rulings.abilities.ability import KeywordAbility, SpellAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.conditions import Exists
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.effects import Modal
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.condition import Exists
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.modal import Modal
 from rulings.abilities.node import walk
 from rulings.abilities.players import Opponent
 from rulings.abilities.references import It, Target, This

@@ -3,9 +3,9 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CostChange
-from rulings.abilities.each_target import EachTarget
-from rulings.abilities.effects import RuleChange
+from rulings.abilities.amounts.counting import EachTarget
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.effects.effect import RuleChange
 from tests.oracle.asking import ability_of, effect_of
 
 

@@ -2,21 +2,23 @@
 
 import pytest
 
-from rulings.abilities.ability import Replacement, ScaleAmount, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed, X
-from rulings.abilities.changes import GainActivatedAbilities, PlayerHas, SetTypes
-from rulings.abilities.conditions import Compare, Exists, Fits, Negated
-from rulings.abilities.effects import IfDone
-from rulings.abilities.filters import Either, HasSubtype
+from rulings.abilities.ability import Replacement, StaticAbility, TriggeredAbility
+from rulings.abilities.amounts.amount import Fixed, X
+from rulings.abilities.changes.change import GainActivatedAbilities, SetTypes
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.conditions.condition import Compare, Exists, Fits, Negated
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.effects.moving import Destroy, Sacrifice
+from rulings.abilities.effects.spells import CounterSpell
+from rulings.abilities.effects.tokens import CreateTokens
+from rulings.abilities.events.moving import Moves, PlaysLand
+from rulings.abilities.filters.characteristics import HasSubtype
+from rulings.abilities.filters.filter import Either
+from rulings.abilities.modifications import MoreTokens, OneOfEach, ScaleAmount
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Moves, PlaysLand
 from rulings.abilities.players import PlayersWho
 from rulings.abilities.references import Antecedent, Choose, It, TopCards
-from rulings.abilities.token_making import MoreTokens, OneOfEach
-from rulings.abilities.verbs.counters_and_tokens import CreateTokens
-from rulings.abilities.verbs.life_and_damage import LoseLife
-from rulings.abilities.verbs.moving import Destroy, Sacrifice
-from rulings.abilities.verbs.spells import CounterSpell
 from rulings.abilities.vocabulary import Supertype
 from tests.oracle.asking import ability_of, effect_of
 

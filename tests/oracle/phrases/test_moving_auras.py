@@ -3,10 +3,10 @@
 import pytest
 
 from rulings.abilities.ability import ActivatedAbility
+from rulings.abilities.costs.objects import UnattachCost
+from rulings.abilities.effects.choosing import COLOR_OR_ARTIFACTS, MakeChoice
+from rulings.abilities.effects.permanents import Attach, AttachToAnother, TurnFaceDown
 from rulings.abilities.references import Target
-from rulings.abilities.unattaching import AttachToAnother, UnattachCost
-from rulings.abilities.verbs.choosing import COLOR_OR_ARTIFACTS, MakeChoice
-from rulings.abilities.verbs.permanents import Attach, TurnFaceDown
 from tests.oracle.asking import ability_of, declined_words, effect_of, reading_of
 
 

@@ -1,12 +1,13 @@
 """Counters that are moved, unknowns of two names, events of targets (CR 122.5, 107.3, 603.7)."""
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import AllOf, Fixed, Half, WhereX
-from rulings.abilities.changes import ModifyPT
-from rulings.abilities.effects import Delayed
-from rulings.abilities.patterns import Moves
+from rulings.abilities.amounts.amount import AllOf, Fixed, WhereX
+from rulings.abilities.amounts.arithmetic import Half
+from rulings.abilities.changes.change import ModifyPT
+from rulings.abilities.effects.counters import MoveCounters
+from rulings.abilities.effects.effect import Delayed
+from rulings.abilities.events.moving import Moves
 from rulings.abilities.references import Target
-from rulings.abilities.verbs.counters_and_tokens import MoveCounters
 from tests.oracle.asking import abilities_of, effect_of
 
 

@@ -1,9 +1,11 @@
 """What replaces something the next time it would happen."""
 
-from rulings.abilities.ability import Redirect, Replacement
-from rulings.abilities.effects import If, Replace
-from rulings.abilities.patterns import Draws
-from rulings.abilities.verbs.life_and_damage import PreventDamage, RedirectDamage
+from rulings.abilities.ability import Replacement
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.damage import PreventDamage, RedirectDamage
+from rulings.abilities.effects.effect import Replace
+from rulings.abilities.events.moving import Draws
+from rulings.abilities.modifications import Redirect
 from tests.oracle.asking import ability_of, effect_of
 
 

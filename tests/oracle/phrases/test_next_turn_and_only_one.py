@@ -3,15 +3,19 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import DoneThisWay, Fixed, ThatMany
-from rulings.abilities.changes import MustDo, PlayerMay
-from rulings.abilities.conditions import Exists
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import DoneThisWay, ThatMany
+from rulings.abilities.changes.permissions import MustDo, PlayerMay
+from rulings.abilities.conditions.condition import Exists
 from rulings.abilities.durations import DuringNextTurnOf
-from rulings.abilities.effects import RuleChange, Sequence
-from rulings.abilities.filters import ControlledBy, Filter, HasType, InZone
-from rulings.abilities.lives import EachDealsDamage
+from rulings.abilities.effects.damage import EachDealsDamage
+from rulings.abilities.effects.effect import RuleChange, Sequence
+from rulings.abilities.events.moving import Mills
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Mills
 from rulings.abilities.players import AnyPlayer, ControllerOf, TargetPlayer, You
 from rulings.abilities.references import Antecedent, This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Zone

@@ -2,9 +2,10 @@
 
 import pytest
 
-from rulings.abilities.filters import Both, Either, HasSubtype, HasType, Predicate
+from rulings.abilities.effects.moving import Destroy
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Both, Either, Predicate
 from rulings.abilities.references import Target
-from rulings.abilities.verbs.moving import Destroy
 from rulings.abilities.vocabulary import CardType
 from tests.oracle.asking import effect_of
 

@@ -1,12 +1,15 @@
 """Numbers of life and of prevented damage, as phrases (CR 119, 615.5)."""
 
-from rulings.abilities.ability import Prevent, Replacement, TriggeredAbility
-from rulings.abilities.amounts import ThatMany
-from rulings.abilities.effects import ForEach, IfDone
-from rulings.abilities.lives import LifeDifference, PaysLife, PreventedThisWay
+from rulings.abilities.ability import Replacement, TriggeredAbility
+from rulings.abilities.amounts.history import PreventedThisWay, ThatMany
+from rulings.abilities.amounts.players import LifeDifference
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.damage import PreventDamage
+from rulings.abilities.effects.repeating import ForEach
+from rulings.abilities.events.damage_and_life import PaysLife
+from rulings.abilities.modifications import Prevent
 from rulings.abilities.node import walk
 from rulings.abilities.references import Antecedent
-from rulings.abilities.verbs.life_and_damage import PreventDamage
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 _NEXT = "The next time a source of your choice would deal damage to you this turn, prevent that damage. "

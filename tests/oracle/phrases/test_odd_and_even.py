@@ -1,10 +1,11 @@
 """Odd and even numbers of objects (CR 107.1)."""
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.changes import CantDo
-from rulings.abilities.filters import ControlledBy, Filter
-from rulings.abilities.parity import HasParity
-from rulings.abilities.patterns import CastsSpell
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.characteristics import HasParity
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import EachOpponent
 from rulings.abilities.vocabulary import Stat
 from tests.oracle.asking import ability_of, declined_words

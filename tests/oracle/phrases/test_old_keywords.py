@@ -1,10 +1,10 @@
 """Haunt, offering, companion and cleave as they are written (CR 702.48, 702.55, 702.139, 702.148)."""
 
-from rulings.abilities.ability import KeywordAbility, TriggeredAbility
-from rulings.abilities.cleaving import Cleaved
-from rulings.abilities.filters import Filter, HasSubtype
-from rulings.abilities.haunting import HauntedCreature
+from rulings.abilities.ability import Cleaved, KeywordAbility, TriggeredAbility
+from rulings.abilities.filters.characteristics import HasSubtype
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import walk
+from rulings.abilities.references import HauntedCreature
 from rulings.abilities.vocabulary import Kind, Zone
 from tests.oracle.asking import abilities_of, ability_of, declined_words
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rulings.abilities.filters import ControlledBy
+from rulings.abilities.effects.permanents import Untap
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachPlayer
 from rulings.abilities.references import It, Target
-from rulings.abilities.verbs.permanents import Untap
 from tests.oracle.asking import effect_of, reading_of
 
 

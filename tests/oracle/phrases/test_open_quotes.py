@@ -1,11 +1,11 @@
 """Abilities in quotes in the middle of a sentence."""
 
 from rulings.abilities.ability import ActivatedAbility, KeywordAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import GainAbilities, SetTypes
-from rulings.abilities.effects import Continuous
+from rulings.abilities.changes.change import GainAbilities, SetTypes
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.tokens import CreateToken
 from rulings.abilities.node import walk
 from rulings.abilities.references import This
-from rulings.abilities.verbs.counters_and_tokens import CreateToken
 from rulings.abilities.vocabulary import CardType
 from rulings.oracle.tokens import join, tokenise
 from tests.oracle.asking import ability_of, declined_words, effect_of

@@ -1,20 +1,15 @@
 """Cards that texts make out of their names (CR 111.11, 707.13, 707.14)."""
 
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.effects import May, Sequence
-from rulings.abilities.oracle_reference import (
-    ChooseNameAmong,
-    CopyOfChosenName,
-    CreateNamedToken,
-    NamedCard,
-    names_to_look_up,
-)
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.permanents import TurnFaceDown
+from rulings.abilities.effects.spells import CastCard, ChooseNameAmong, CopyOfChosenName
+from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.named_cards import CreateNamedToken, NamedCard, names_to_look_up
 from rulings.abilities.players import You
 from rulings.abilities.references import It, ThisWay
-from rulings.abilities.verbs.counters_and_tokens import CreateToken, TokenSpec
-from rulings.abilities.verbs.moving import PutInto
-from rulings.abilities.verbs.permanents import TurnFaceDown
-from rulings.abilities.verbs.spells import CastCard
 from rulings.abilities.vocabulary import CardType
 from tests.oracle.asking import abilities_of, declined_words, effect_of
 

@@ -1,6 +1,8 @@
 """ "Another target": other than which (CR 601.2c, 115.3)."""
 
-from rulings.abilities.filters import Another, Filter, HasType
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import Target

@@ -1,6 +1,6 @@
 """Two numbers of one object compared: "its" is the object that is asked about, not the source."""
 
-from rulings.abilities.filters import HasOwnStat
+from rulings.abilities.filters.characteristics import HasOwnStat
 from rulings.abilities.node import walk
 from rulings.abilities.vocabulary import Comparison, Stat
 from tests.oracle.asking import ability_of

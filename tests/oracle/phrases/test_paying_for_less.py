@@ -3,7 +3,7 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.paying_for_less import MayPayForLess
+from rulings.abilities.changes.permissions import MayPayForLess
 from tests.oracle.asking import ability_of, reading_of
 
 TEXT = (

@@ -1,8 +1,11 @@
 """Payments that are offered only where something is so."""
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.conditions import DidIt, Fits, Negated
-from rulings.abilities.effects import If, MayPay, Sequence
+from rulings.abilities.conditions.condition import Fits, Negated
+from rulings.abilities.conditions.history import DidIt
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.optional import MayPay
 from rulings.abilities.node import walk
 from rulings.abilities.references import Attached, It
 from tests.oracle.asking import ability_of, reading_of

@@ -3,15 +3,16 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import CanDo, CantDo, Change, MustDo, PlayerCant, PlayerHas, PlayerMay, SetController
-from rulings.abilities.conditions import InStep
+from rulings.abilities.changes.change import Change, SetController
+from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo, PlayerCant, PlayerHas, PlayerMay
+from rulings.abilities.conditions.condition import InStep
 from rulings.abilities.durations import Duration, UntilEndOfCombat, UntilEndOfTurn, UntilYourNextStep
-from rulings.abilities.effects import Continuous, RuleChange
-from rulings.abilities.filters import InZone
+from rulings.abilities.effects.effect import Continuous, RuleChange
+from rulings.abilities.effects.permanents import StayTappedNextStep
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachOpponent, EachPlayer, You
 from rulings.abilities.references import Attached, This
-from rulings.abilities.staying_tapped import StayTappedNextStep
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, effect_of
 

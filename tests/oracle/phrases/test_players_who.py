@@ -3,18 +3,21 @@
 import pytest
 
 from rulings.abilities.ability import Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import CountersOn, Fixed, LifeTotal
-from rulings.abilities.changes import CantDo, SetPT
-from rulings.abilities.conditions import Compare, Condition, Exists, Negated, SomePlayer
-from rulings.abilities.effects import MayPay
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import CountersOn
+from rulings.abilities.amounts.players import LifeTotal
+from rulings.abilities.changes.change import SetPT
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import Compare, Condition, Exists, Negated, SomePlayer
+from rulings.abilities.effects.cards import Draw, Mill
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.effects.mana import AddMana, SpendOnly
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.events.damage_and_life import DealsDamage
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import DealsDamage
 from rulings.abilities.players import EachOpponent, EachPlayer, PlayersWho
 from rulings.abilities.references import Several
-from rulings.abilities.verbs.cards import Draw, Mill
-from rulings.abilities.verbs.counters_and_tokens import PutCounters
-from rulings.abilities.verbs.life_and_damage import LoseLife
-from rulings.abilities.verbs.mana import AddMana, SpendOnly
 from rulings.abilities.vocabulary import Comparison
 from tests.oracle.asking import ability_of, effect_of
 

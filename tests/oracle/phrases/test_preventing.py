@@ -1,15 +1,18 @@
 """Prevention and redirection of damage as phrases (CR 614.9, 615)."""
 
-from rulings.abilities.ability import Prevent, Redirect, Replacement
-from rulings.abilities.amounts import AllOf, Fixed
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import AllOf, Fixed
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Replace
-from rulings.abilities.filters import Filter, IsColor
+from rulings.abilities.effects.damage import PreventDamage
+from rulings.abilities.effects.effect import Replace
+from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import IsColor
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.modifications import Prevent, Redirect
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import DealsDamage, IsDealtDamage, Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import AnyTarget, It, Target, This
-from rulings.abilities.verbs.life_and_damage import PreventDamage
 from rulings.abilities.vocabulary import Color, Kind
 from tests.oracle.asking import ability_of, effect_of
 

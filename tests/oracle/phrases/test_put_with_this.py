@@ -1,8 +1,11 @@
 """Phrases about what was created or put onto the battlefield with an object (CR 607.2c)."""
 
-from rulings.abilities.filters import Filter, HasType, IsToken, PutThereWith
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import PutThereWith
+from rulings.abilities.filters.status import IsToken
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Moves
 from rulings.abilities.references import Every, Giver
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from tests.oracle.asking import ability_of, effect_of

@@ -1,22 +1,22 @@
 """Shapes that few texts have, as phrases."""
 
-from rulings.abilities.ability import ActivatedAbility, EntersWith, Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import DoesntTrigger, SetController
-from rulings.abilities.effects import Continuous, Delayed, If, Instead, May, Replace
+from rulings.abilities.ability import ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
+from rulings.abilities.changes.change import SetController
+from rulings.abilities.changes.permissions import DoesntTrigger
+from rulings.abilities.conditions.history import ActivatedThisTurn, AsItWasCast
+from rulings.abilities.effects.conditional import If, Instead
+from rulings.abilities.effects.counters import PutItsCounters
+from rulings.abilities.effects.effect import Continuous, Delayed, Replace
+from rulings.abilities.effects.mana import AddMana
+from rulings.abilities.effects.moving import ReturnTo
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.spells import LimitCasting
+from rulings.abilities.events.permanents import BecomesTapped
+from rulings.abilities.filters.history import DiscardedBy
+from rulings.abilities.filters.status import WasAttachedTo
+from rulings.abilities.modifications import EntersWith, SetAmount
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import BecomesTapped
 from rulings.abilities.players import You
-from rulings.abilities.unusual import (
-    ActivatedThisTurn,
-    AsItWasCast,
-    DiscardedBy,
-    LimitCasting,
-    PutItsCounters,
-    SetAmount,
-    WasAttachedTo,
-)
-from rulings.abilities.verbs.mana import AddMana
-from rulings.abilities.verbs.moving import ReturnTo
 from tests.oracle.asking import abilities_of, ability_of, effect_of
 
 

@@ -1,9 +1,10 @@
 """Life totals redistributed (CR 119.7), and discarded cards that go on top of the library (CR 701.9c)."""
 
-from rulings.abilities.ability import GoTo, Replacement
-from rulings.abilities.patterns import Discards
+from rulings.abilities.ability import Replacement
+from rulings.abilities.effects.life import RedistributeLife
+from rulings.abilities.events.moving import Discards
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.players import You
-from rulings.abilities.redistributing import RedistributeLife
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, effect_of
 

@@ -1,10 +1,10 @@
 """Regenerating by a static ability (CR 701.19b), and who may activate an ability (CR 602.2)."""
 
 from rulings.abilities.ability import ActivatedAbility, StaticAbility
-from rulings.abilities.changes import CanDo
-from rulings.abilities.patterns import CountersRemovedFrom
+from rulings.abilities.changes.permissions import CanDo
+from rulings.abilities.effects.game import DrawGame
+from rulings.abilities.events.permanents import CountersRemovedFrom
 from rulings.abilities.players import EachOpponent, You
-from rulings.abilities.verbs.game import DrawGame
 from tests.oracle.asking import ability_of, declined_words
 
 

@@ -2,21 +2,25 @@
 
 import pytest
 
-from rulings.abilities.ability import GoTo, Replacement, TriggeredAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.conditions import AllHold, Compare, ResolvedNth
-from rulings.abilities.effects import If, Instead, Repeat, RepeatProcess
-from rulings.abilities.filters import Both, Filter
+from rulings.abilities.ability import Replacement, TriggeredAbility
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.condition import AllHold, Compare
+from rulings.abilities.conditions.history import ResolvedNth, TwoShareThisWay
+from rulings.abilities.effects.cards import Discard
+from rulings.abilities.effects.conditional import If, Instead
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.effects.moving import ReturnTo
+from rulings.abilities.effects.repeating import Repeat, RepeatProcess
+from rulings.abilities.effects.spells import CopyOnStack
+from rulings.abilities.effects.tokens import CreateCopyToken
+from rulings.abilities.events.moving import Discards
+from rulings.abilities.events.spells import ActivatesAbility
+from rulings.abilities.filters.filter import Both, Filter
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import ActivatesAbility, Discards
 from rulings.abilities.players import PlayerOrController, PlayersWho
 from rulings.abilities.references import Antecedent, It, ThisWay
-from rulings.abilities.unusual import TwoShareThisWay
-from rulings.abilities.verbs.cards import Discard
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
-from rulings.abilities.verbs.life_and_damage import DealDamage, LoseLife
-from rulings.abilities.verbs.moving import ReturnTo
-from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import abilities_of, ability_of, declined_words, effect_of
 

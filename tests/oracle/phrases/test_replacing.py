@@ -1,14 +1,18 @@
 """Replacement effects as phrases (CR 614)."""
 
-from rulings.abilities.ability import GoTo, Replacement, ScaleAmount
-from rulings.abilities.amounts import Fixed, StatOf
-from rulings.abilities.effects import May, Sequence
-from rulings.abilities.filters import Among, Filter, IsPermanentCard
-from rulings.abilities.patterns import Draws, Mills, Moves
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.effects.cards import Draw, Mill
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.effects.moving import PutInto, ReturnTo
+from rulings.abilities.effects.optional import May
+from rulings.abilities.events.moving import Draws, Mills, Moves
+from rulings.abilities.filters.characteristics import IsPermanentCard
+from rulings.abilities.filters.filter import Among, Filter
+from rulings.abilities.modifications import GoTo, ScaleAmount
 from rulings.abilities.players import Opponent, You
 from rulings.abilities.references import Antecedent, Choose, It, LinkedExile, This, ThisWay
-from rulings.abilities.verbs.cards import Draw, Mill
-from rulings.abilities.verbs.moving import PutInto, ReturnTo
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.corpus.cards import Face
 from rulings.oracle.read import read_face

@@ -3,9 +3,9 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import MustAttackWithOne, MustDo
-from rulings.abilities.effects import Continuous
-from rulings.abilities.filters import Filter
+from rulings.abilities.changes.permissions import MustAttackWithOne, MustDo
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import This
 from tests.oracle.asking import ability_of, effect_of, reading_of
 

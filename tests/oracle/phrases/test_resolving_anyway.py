@@ -1,12 +1,13 @@
 """Exchanges that resolve anyway, cards exiled until one is kept, searches taken over, creatures sacrificed by power."""
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.changes import PlayerHas
-from rulings.abilities.costs import SacrificePower
-from rulings.abilities.effects import IfDone, Unless
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.costs.objects import SacrificePower
+from rulings.abilities.effects.cards import ExileUntilKept
+from rulings.abilities.effects.conditional import IfDone, Unless
+from rulings.abilities.effects.permanents import ExchangeControl
+from rulings.abilities.effects.spells import StillResolves
 from rulings.abilities.node import walk
-from rulings.abilities.unusual import ExileUntilKept, StillResolves
-from rulings.abilities.verbs.permanents import ExchangeControl
 from tests.oracle.asking import abilities_of, ability_of, effect_of
 
 

@@ -1,7 +1,8 @@
 """Restarting the game and subgames (CR 726, 728)."""
 
-from rulings.abilities.restarting import EachNonWinner, PlaySubgame, RestartGame
-from rulings.abilities.verbs.life_and_damage import LoseLife
+from rulings.abilities.effects.game import PlaySubgame, RestartGame
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.players import EachNonWinner
 from tests.oracle.asking import declined_words, effect_of
 
 

@@ -1,12 +1,13 @@
 """Lines of Rooms and Cases (CR 709.5, 719)."""
 
 from rulings.abilities.ability import ActivatedAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.conditions import HasDesignation
+from rulings.abilities.conditions.condition import HasDesignation
+from rulings.abilities.effects.game import BecomeDesignation, KeywordAction
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.turns import Does
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import AnyOfEvents, Does
 from rulings.abilities.players import You
 from rulings.abilities.references import This
-from rulings.abilities.verbs.game import BecomeDesignation, KeywordAction
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 CASE = ("Enchantment",)

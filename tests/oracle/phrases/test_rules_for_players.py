@@ -3,10 +3,13 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.changes import CantDo, Change, PlayerCant, PlayerHas
-from rulings.abilities.conditions import Negated, PlayerIs
-from rulings.abilities.filters import Either, Filter, HasType, InZone, Not
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CantDo, PlayerCant, PlayerHas
+from rulings.abilities.conditions.condition import Negated, PlayerIs
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Either, Filter, Not
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import ActivePlayer, AnyPlayer, EachOpponent, EachPlayer, ThatPlayer, You
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import CardType, Kind, Zone

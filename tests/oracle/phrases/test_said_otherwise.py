@@ -3,24 +3,22 @@
 import pytest
 
 from rulings.abilities.ability import Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.changes import CostChange
-from rulings.abilities.conditions import AnyHolds, Fits, Negated, WasPaid
-from rulings.abilities.effects import If
-from rulings.abilities.filters import (
-    CastBy,
-    Did,
-    Filter,
-    HasKeyword,
-    HasType,
-    Not,
-    OfChosen,
-    OwnedBy,
-)
-from rulings.abilities.patterns import AnyOfEvents, BecomesTapped, IsDealtDamage
+from rulings.abilities.changes.permissions import CostChange
+from rulings.abilities.conditions.condition import AnyHolds, Fits, Negated
+from rulings.abilities.conditions.history import WasPaid
+from rulings.abilities.effects.cards import Draw
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.moving import Destroy
+from rulings.abilities.events.damage_and_life import IsDealtDamage
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.permanents import BecomesTapped
+from rulings.abilities.filters.characteristics import HasKeyword, HasType
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.history import Did, OfChosen
+from rulings.abilities.filters.players import OwnedBy
+from rulings.abilities.filters.spells import CastBy
 from rulings.abilities.players import You
 from rulings.abilities.references import Attached, Every, This
-from rulings.abilities.verbs.cards import Draw
-from rulings.abilities.verbs.moving import Destroy
 from rulings.abilities.vocabulary import CardType, Kind
 from tests.oracle.asking import ability_of, effect_of
 

@@ -1,7 +1,7 @@
 """What holds of one keyword and likewise of others, as phrases."""
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.changes import GainAbilities
+from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.node import walk
 from tests.oracle.asking import abilities_of, declined_words, effect_of
 

@@ -1,9 +1,12 @@
 """Events whose subject or object is several things at once, and striations of station cards."""
 
 from rulings.abilities.ability import LevelBand, TriggeredAbility
-from rulings.abilities.effects import IfDone, Sequence
-from rulings.abilities.filters import Filter
-from rulings.abilities.patterns import DealsDamage, Moves, PlayerAttacks
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Sequence
+from rulings.abilities.events.combat import PlayerAttacks
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import Several
 from rulings.corpus.cards import Face
 from rulings.oracle.read import read_face

@@ -1,10 +1,10 @@
 """Playing what each player exiled with something, as phrases (CR 601.3b)."""
 
 from rulings.abilities.ability import Replacement, StaticAbility
-from rulings.abilities.changes import PlayerMay
+from rulings.abilities.changes.permissions import PlayerMay
+from rulings.abilities.effects.moving import Exile
 from rulings.abilities.players import EachPlayer, OneOpponentOf
 from rulings.abilities.references import LinkedExile, TopCards
-from rulings.abilities.verbs.moving import Exile
 from tests.oracle.asking import ability_of
 
 _ENCHANTMENT = ("Enchantment",)

@@ -1,9 +1,9 @@
 """Several amounts of damage that one verb says."""
 
-from rulings.abilities.amounts import Fixed
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.damage import DealShares
 from rulings.abilities.players import ControllerOf, You
 from rulings.abilities.references import AnyTarget, This
-from rulings.abilities.verbs.life_and_damage import DealShares
 from tests.oracle.asking import effect_of
 
 

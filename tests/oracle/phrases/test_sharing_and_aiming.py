@@ -1,14 +1,16 @@
 """What shares a type, what is aimed at, and rules for the rest of the game."""
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.changes import CantDo, CostChange
-from rulings.abilities.effects import IfDone, May, RuleChange, Sequence
-from rulings.abilities.filters import SpellTargets
+from rulings.abilities.changes.permissions import CantDo, CostChange
+from rulings.abilities.effects.cards import Reveal
+from rulings.abilities.effects.chance import RollDie
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import RuleChange, Sequence
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.turns import SkipStep
+from rulings.abilities.filters.spells import SpellTargets
 from rulings.abilities.players import EachOpponent
 from rulings.abilities.references import It, This, ThisWay
-from rulings.abilities.verbs.cards import Reveal
-from rulings.abilities.verbs.choosing import RollDie
-from rulings.abilities.verbs.game import SkipStep
 from tests.oracle.asking import abilities_of, ability_of, effect_of, reading_of
 
 KINSHIP = "At the beginning of your upkeep, you may look at the top card of your library."

@@ -3,15 +3,15 @@
 import pytest
 
 from rulings.abilities.ability import Replacement, TriggeredAbility
-from rulings.abilities.amounts import UpTo
-from rulings.abilities.choosing_targets import ChooseTargetPlayer
+from rulings.abilities.amounts.amount import UpTo
+from rulings.abilities.effects.cards import Search
+from rulings.abilities.effects.choosing import ChooseTargetPlayer
+from rulings.abilities.effects.damage import PreventDamage
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.events.moving import Moves
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Moves
 from rulings.abilities.players import ChosenPlayer, TargetPlayer, ThatPlayer, You
 from rulings.abilities.references import Choose
-from rulings.abilities.verbs.cards import Search
-from rulings.abilities.verbs.life_and_damage import PreventDamage
-from rulings.abilities.verbs.moving import PutInto
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, declined_words, effect_of
 

@@ -1,9 +1,12 @@
 """Spells told by their number in the turn or by their colours."""
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.changes import CantDo, CostChange, GainAbilities
-from rulings.abilities.effects import RuleChange, Sequence
-from rulings.abilities.filters import Filter, HasColors, IsNthCast
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.changes.permissions import CantDo, CostChange
+from rulings.abilities.effects.effect import RuleChange, Sequence
+from rulings.abilities.filters.characteristics import HasColors
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.spells import IsNthCast
 from rulings.abilities.vocabulary import Kind
 from tests.oracle.asking import ability_of, effect_of
 

@@ -1,9 +1,9 @@
 """What mana may be spent on, as phrases (CR 106.6, 609.4b)."""
 
 from rulings.abilities.ability import ActivatedAbility, StaticAbility
+from rulings.abilities.changes.mana import SpendAsThough
+from rulings.abilities.effects.mana import AddMana, SpendOnly
 from rulings.abilities.references import This
-from rulings.abilities.spending import SpendAsThough
-from rulings.abilities.verbs.mana import AddMana, SpendOnly
 from rulings.abilities.vocabulary import Color
 from tests.oracle.asking import ability_of
 

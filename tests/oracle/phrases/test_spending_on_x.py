@@ -1,11 +1,10 @@
 """What may be spent on what, as phrases (CR 106.6)."""
 
-from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.amounts import WhereX
-from rulings.abilities.effects import Effect
+from rulings.abilities.ability import ActivatedAbility, SpendOnX
+from rulings.abilities.amounts.amount import WhereX
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.mana import AddMana, SpendOnly
 from rulings.abilities.node import walk
-from rulings.abilities.spending import SpendOnX
-from rulings.abilities.verbs.mana import AddMana, SpendOnly
 from rulings.abilities.vocabulary import Color
 from tests.oracle.asking import ability_of, effect_of
 

@@ -6,24 +6,29 @@ from rulings.abilities.ability import (
     ActivatedAbility,
     Chapter,
     KeywordAbility,
-    Prevent,
     Replacement,
-    ScaleAmount,
     StaticAbility,
     TriggeredAbility,
 )
-from rulings.abilities.amounts import CountersOn, DistinctCount, Fixed
-from rulings.abilities.changes import TriggersAgain
-from rulings.abilities.conditions import AllHold, Happened, InStep
-from rulings.abilities.filters import Both, ControlledBy, Either, Not, OfChosen
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import CountersOn, DistinctCount
+from rulings.abilities.changes.permissions import TriggersAgain
+from rulings.abilities.conditions.condition import AllHold, InStep
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.effects.damage import PreventDamage
+from rulings.abilities.effects.moving import Destroy
+from rulings.abilities.effects.spells import CopyOnStack
+from rulings.abilities.effects.tokens import CreateToken
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.permanents import BecomesTapped
+from rulings.abilities.filters.filter import Both, Either, Not
+from rulings.abilities.filters.history import OfChosen
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.modifications import Prevent, ScaleAmount
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import BecomesTapped, DealsDamage, Moves
 from rulings.abilities.players import AnyPlayer, ControllerOf, ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, Target
-from rulings.abilities.verbs.counters_and_tokens import CreateToken
-from rulings.abilities.verbs.life_and_damage import PreventDamage
-from rulings.abilities.verbs.moving import Destroy
-from rulings.abilities.verbs.spells import CopyOnStack
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import abilities_of, ability_of, effect_of, reading_of
 

@@ -1,9 +1,10 @@
 """Text boxes and full texts (CR 612.5, 612.6), and effects that go on after their source has left (CR 611.3)."""
 
 from rulings.abilities.ability import ActivatedAbility, StaticAbility
+from rulings.abilities.changes.change import HasFullText
 from rulings.abilities.durations import ForAsLongAs
+from rulings.abilities.effects.permanents import ExchangeTextBoxes
 from rulings.abilities.references import Target
-from rulings.abilities.text_boxes import ExchangeTextBoxes, HasFullText
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

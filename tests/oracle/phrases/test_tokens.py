@@ -3,11 +3,13 @@
 import pytest
 
 from rulings.abilities.ability import KeywordAbility, TriggeredAbility
-from rulings.abilities.amounts import Count, Fixed, Times, WhereX
-from rulings.abilities.changes import GainAbilities, LoseTypes, SetPT, SetTypes
-from rulings.abilities.oracle_reference import CreateNamedToken, NamedCard
+from rulings.abilities.amounts.amount import Fixed, WhereX
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.amounts.counting import Count
+from rulings.abilities.changes.change import GainAbilities, LoseTypes, SetPT, SetTypes
+from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken
+from rulings.abilities.named_cards import CreateNamedToken, NamedCard
 from rulings.abilities.players import You
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken, CreateToken
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from tests.oracle.asking import effect_of
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from rulings.abilities.patterns import Attacks, Moves
-from rulings.abilities.triggering import CausesTrigger
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.event import CausesTrigger
+from rulings.abilities.events.moving import Moves
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of
 

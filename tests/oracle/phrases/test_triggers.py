@@ -3,19 +3,15 @@
 import pytest
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.filters import Another, Filter, HasType
+from rulings.abilities.events.combat import BecomesBlocked, Blocks, PlayerAttacks
+from rulings.abilities.events.event import AnyOfEvents, EventPattern, StateBecomes
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.node import Node, walk
-from rulings.abilities.patterns import (
-    AnyOfEvents,
-    BecomesBlocked,
-    Blocks,
-    CastsSpell,
-    Does,
-    EventPattern,
-    Moves,
-    PlayerAttacks,
-    StateBecomes,
-)
 from rulings.abilities.players import ThatPlayer, You
 from rulings.abilities.references import Antecedent, It, Several, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone

@@ -3,11 +3,19 @@
 import pytest
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed, ManaSpent
-from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Condition, EnteredFrom, Happened, WasPaid
-from rulings.abilities.filters import Another, ControlledBy, Filter, HasSubtype, HasType, IsColor, Not
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.history import ManaSpent
+from rulings.abilities.conditions.condition import AllHold, AnyHolds, Compare, Condition
+from rulings.abilities.conditions.history import EnteredFrom, Happened, WasPaid
+from rulings.abilities.events.damage_and_life import GainsLife, LosesLife
+from rulings.abilities.events.event import AnyOfEvents, FirstEachTurn, StateBecomes
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.events.spells import CastsSpell
+from rulings.abilities.filters.characteristics import HasSubtype, HasType, IsColor
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import AnyOfEvents, CastsSpell, FirstEachTurn, GainsLife, LosesLife, Moves, StateBecomes
 from rulings.abilities.players import You
 from rulings.abilities.references import Antecedent, It, This
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Zone

@@ -3,18 +3,24 @@
 import pytest
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import Fixed, LowestLife
-from rulings.abilities.changes import Change, LoseAllButMana, PlayerHas, PlayerMay, SetTypes
-from rulings.abilities.costs import Cost, ManaCost
-from rulings.abilities.effects import Continuous, Delayed, MayPay
-from rulings.abilities.filters import Filter, InZone, PutThereWith
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.players import LowestLife
+from rulings.abilities.changes.change import Change, LoseAllButMana, SetTypes
+from rulings.abilities.changes.permissions import PlayerHas, PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost
+from rulings.abilities.effects.cards import RememberPut
+from rulings.abilities.effects.effect import Continuous, Delayed
+from rulings.abilities.effects.life import ExchangeLifeWithStat, SetLife
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.effects.permanents import Attach
+from rulings.abilities.effects.turns import EndTheTurn, ExtraPhase
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import PutThereWith
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import walk
 from rulings.abilities.players import ChosenPlayer, EachOpponent, EachPlayer, TargetPlayer, You
 from rulings.abilities.references import This
-from rulings.abilities.verbs.cards import RememberPut
-from rulings.abilities.verbs.game import EndTheTurn, ExtraPhase
-from rulings.abilities.verbs.life_and_damage import ExchangeLifeWithStat, SetLife
-from rulings.abilities.verbs.permanents import Attach
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from tests.oracle.asking import ability_of, effect_of
 

@@ -1,7 +1,8 @@
 """Lines that say two abilities, as phrases."""
 
-from rulings.abilities.ability import EntersWith, Replacement, StaticAbility
-from rulings.abilities.conditions import Negated
+from rulings.abilities.ability import Replacement, StaticAbility
+from rulings.abilities.conditions.condition import Negated
+from rulings.abilities.modifications import EntersWith
 from tests.oracle.asking import abilities_of
 
 

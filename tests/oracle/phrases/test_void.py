@@ -1,7 +1,7 @@
 """What the ability word void asks of the turn, read and played (CR 702.185c)."""
 
-from rulings.abilities.conditions import AnyHolds
-from rulings.abilities.designations import CastFor
+from rulings.abilities.conditions.condition import AnyHolds
+from rulings.abilities.events.spells import CastFor
 from rulings.abilities.node import walk
 from tests.kernel.keywords.playing import assert_right, card, cast, to
 from tests.oracle.asking import ability_of

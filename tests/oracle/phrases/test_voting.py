@@ -1,9 +1,10 @@
 """Voting, as phrases (CR 701.38)."""
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.amounts import Fixed
-from rulings.abilities.designations import FinishVoting, OpponentsByVote
-from rulings.abilities.verbs.life_and_damage import LoseLife
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.effects.life import LoseLife
+from rulings.abilities.events.turns import FinishVoting
+from rulings.abilities.players import OpponentsByVote
 from tests.oracle.asking import ability_of
 
 

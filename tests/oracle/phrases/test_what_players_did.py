@@ -2,11 +2,11 @@
 
 import pytest
 
-from rulings.abilities.amounts import CountPlayers
-from rulings.abilities.conditions import Compare, Happened, Negated
-from rulings.abilities.could_not import CouldNotSacrifice
+from rulings.abilities.amounts.counting import CountPlayers
+from rulings.abilities.conditions.condition import Compare, Negated
+from rulings.abilities.conditions.history import Happened
 from rulings.abilities.node import walk
-from rulings.abilities.players import EachOpponent, PlayersWho
+from rulings.abilities.players import CouldNotSacrifice, EachOpponent, PlayersWho
 from tests.oracle.asking import declined_words, effect_of
 
 

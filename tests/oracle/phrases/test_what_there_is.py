@@ -1,18 +1,23 @@
 """Conditions about what there is and how a spell was cast, who may block whom."""
 
 from rulings.abilities.ability import StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import CountersOn, DistinctCount, Fixed, ManaSpent, ThatMany
-from rulings.abilities.changes import CantDo
-from rulings.abilities.conditions import AllHold, AnyHolds, Compare, Exists, SomePlayer
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.amounts.counting import CountersOn, DistinctCount
+from rulings.abilities.amounts.history import ManaSpent, ThatMany
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.conditions.condition import AllHold, AnyHolds, Compare, Exists, SomePlayer
 from rulings.abilities.durations import UntilEndOfTurn
-from rulings.abilities.effects import Continuous, If
-from rulings.abilities.event_while import EventWhile
-from rulings.abilities.filters import Another
-from rulings.abilities.patterns import Attacks, DealsDamage, Does, FirstEachTurn
+from rulings.abilities.effects.combat import MustBlock
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Continuous
+from rulings.abilities.effects.tokens import CreateToken
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.damage_and_life import DealsDamage
+from rulings.abilities.events.event import EventWhile, FirstEachTurn
+from rulings.abilities.events.turns import Does
+from rulings.abilities.filters.history import Another
 from rulings.abilities.players import AnyPlayer
 from rulings.abilities.references import Antecedent, Several, Target, This
-from rulings.abilities.verbs.combat import MustBlock
-from rulings.abilities.verbs.counters_and_tokens import CreateToken
 from tests.oracle.asking import ability_of, declined_words, effect_of
 
 

@@ -1,9 +1,10 @@
 """Events that count only while something is so, as phrases."""
 
 from rulings.abilities.ability import TriggeredAbility
-from rulings.abilities.conditions import Exists, InStep
-from rulings.abilities.event_while import EventWhile
-from rulings.abilities.patterns import Attacks, Moves
+from rulings.abilities.conditions.condition import Exists, InStep
+from rulings.abilities.events.combat import Attacks
+from rulings.abilities.events.event import EventWhile
+from rulings.abilities.events.moving import Moves
 from tests.oracle.asking import ability_of
 
 

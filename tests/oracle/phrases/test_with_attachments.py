@@ -1,10 +1,11 @@
 """Objects together with what is attached to them, as phrases (CR 301.5, 303.4, 603.7)."""
 
-from rulings.abilities.effects import Delayed, IfDone
-from rulings.abilities.filters import AttachedTo
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Delayed
+from rulings.abilities.effects.moving import Exile
+from rulings.abilities.filters.status import AttachedTo
 from rulings.abilities.node import walk
 from rulings.abilities.references import Every, It, Several, StillExiled, Target
-from rulings.abilities.verbs.moving import Exile
 from tests.oracle.asking import effect_of
 
 

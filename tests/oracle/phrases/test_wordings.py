@@ -3,14 +3,18 @@
 import pytest
 
 from rulings.abilities.ability import ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import DoneThisTurn, DoneThisWay
-from rulings.abilities.conditions import Compare
+from rulings.abilities.amounts.arithmetic import Greater
+from rulings.abilities.amounts.history import DoneThisTurn, DoneThisWay
+from rulings.abilities.conditions.condition import Compare
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.life import ExchangeLife
+from rulings.abilities.effects.tokens import TokenSpec
+from rulings.abilities.events.event import AnyOfEvents
+from rulings.abilities.events.moving import Discards
+from rulings.abilities.filters.spells import CastFromOther
+from rulings.abilities.modifications import OtherTokens
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import AnyOfEvents, Discards
 from rulings.abilities.references import Several
-from rulings.abilities.token_making import CastFromOther, Greater, OtherTokens
-from rulings.abilities.verbs.counters_and_tokens import PutCounters, TokenSpec
-from rulings.abilities.verbs.life_and_damage import ExchangeLife
 from rulings.abilities.vocabulary import Zone
 from tests.oracle.asking import ability_of, effect_of
 

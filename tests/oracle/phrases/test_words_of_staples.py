@@ -3,23 +3,28 @@
 import pytest
 
 from rulings.abilities.ability import ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
-from rulings.abilities.amounts import AmountIf, ThatMany, Times
-from rulings.abilities.any_may import AnyMayPay
-from rulings.abilities.changes import PlayerHas, PlayerMay
-from rulings.abilities.costs import Cost, DiscardCost
-from rulings.abilities.effects import ChooseEffect, Effect, Sequence
-from rulings.abilities.evening_out import ChooseOfEach
-from rulings.abilities.filters import ControlledBy, SharesWith
-from rulings.abilities.patterns import LosesGame, ManaProduced
+from rulings.abilities.amounts.amount import AmountIf
+from rulings.abilities.amounts.arithmetic import Times
+from rulings.abilities.amounts.history import ThatMany
+from rulings.abilities.changes.permissions import PlayerHas, PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.objects import DiscardCost
+from rulings.abilities.effects.cards import Reveal, Search
+from rulings.abilities.effects.choosing import ChooseOfEach
+from rulings.abilities.effects.counters import MoveCounters
+from rulings.abilities.effects.damage import DealDamage
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.modal import ChooseEffect
+from rulings.abilities.effects.moving import Destroy, SacrificeAll, SacrificeAndReturn
+from rulings.abilities.effects.optional import AnyMayPay
+from rulings.abilities.effects.repeating import PutInTurns
+from rulings.abilities.events.damage_and_life import LosesGame
+from rulings.abilities.events.moving import RevealsDrawn
+from rulings.abilities.events.spells import CountersSpell, ManaProduced
+from rulings.abilities.filters.characteristics import SharesWith
+from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import ControllerOf, You
-from rulings.abilities.rarer_events import CountersSpell, RevealsDrawn
 from rulings.abilities.references import It, Target, This, TopCards
-from rulings.abilities.turn_by_turn import PutInTurns
-from rulings.abilities.verbs.cards import Reveal, Search
-from rulings.abilities.verbs.counters_and_tokens import MoveCounters
-from rulings.abilities.verbs.life_and_damage import DealDamage
-from rulings.abilities.verbs.moving import Destroy, SacrificeAll
-from rulings.abilities.welding import SacrificeAndReturn
 from tests.oracle.asking import abilities_of, ability_of, declined_words, effect_of
 
 

@@ -1,13 +1,17 @@
 """Entering replaced, and cards found in one zone alone, as phrases (CR 614.12, 400.7)."""
 
-from rulings.abilities.ability import GoTo, Replacement, TriggeredAbility
-from rulings.abilities.filters import Another, Filter, HasType, IsToken, Not
+from rulings.abilities.ability import Replacement, TriggeredAbility
+from rulings.abilities.effects.moving import Sacrifice
+from rulings.abilities.effects.tokens import CreateCopyToken
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.filters.characteristics import HasType
+from rulings.abilities.filters.filter import Filter, Not
+from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.status import IsToken
+from rulings.abilities.modifications import GoTo
 from rulings.abilities.node import walk
-from rulings.abilities.patterns import Moves
 from rulings.abilities.players import You
 from rulings.abilities.references import Antecedent, InThatZone, It, ThisWay
-from rulings.abilities.verbs.counters_and_tokens import CreateCopyToken
-from rulings.abilities.verbs.moving import Sacrifice
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from tests.oracle.asking import ability_of
 

@@ -1,10 +1,11 @@
 """A player and what the player controls, named together."""
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes import GainAbilities, PlayerHas
-from rulings.abilities.effects import Continuous, RuleChange, Sequence
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.changes.permissions import PlayerHas
+from rulings.abilities.effects.damage import PreventDamage
+from rulings.abilities.effects.effect import Continuous, RuleChange, Sequence
 from rulings.abilities.references import Several
-from rulings.abilities.verbs.life_and_damage import PreventDamage
 from tests.oracle.asking import ability_of, effect_of
 
 

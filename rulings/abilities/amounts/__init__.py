@@ -1,0 +1,1 @@
+"""Amounts: how many, a file for where the number comes from."""

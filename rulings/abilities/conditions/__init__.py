@@ -1,0 +1,1 @@
+"""Conditions: what has to be so."""

@@ -1,0 +1,1 @@
+"""Costs: what is paid, a file for what it is paid with."""

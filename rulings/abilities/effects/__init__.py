@@ -1,0 +1,1 @@
+"""Effects: what an ability does as it resolves, a file a subject."""
