@@ -68,7 +68,7 @@ def print_model(model: FaceModel) -> str:
 
 
 def may_name_cards(face: "Face") -> bool:
-    """Whether the text may speak of cards by name (``abilities.oracle_reference``): a kept model without such a node
+    """Whether the text may speak of cards by name (``abilities.named_cards``): a kept model without such a node
     does not.
 
     Shape: a search in the record, no reading.

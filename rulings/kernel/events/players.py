@@ -68,7 +68,7 @@ class Surveiled(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerDid(Event):
-    """A player did something named by its verb (see ``Does`` in ``rulings.abilities.patterns``)."""
+    """A player did something named by its verb (see ``Does`` in ``rulings.abilities.events``)."""
 
     player: PlayerId
     verb: str
