@@ -64,9 +64,15 @@ def _subrule_blocks(language: Language, answer: RuleAnswer) -> list[Block]:
     is_headed = all("." not in subrule.number for subrule in answer.subrules)
     if is_headed:
         return blocks + [item(_title(language, answer, subrule), subrule.number) for subrule in answer.subrules]
-    blocks += [item(subrule.in_language(language) or "", subrule.number) for subrule in answer.subrules]
-    if any(_is_summary(language, subrule) for subrule in answer.subrules):
+    if any(is_summary(language, subrule) for subrule in answer.subrules):
         blocks.append(note(say(language, "rule.summaries")))
+    for subrule in answer.subrules:
+        is_ours = is_summary(language, subrule)
+        label = say(language, "rule.summary_mark", rule=subrule.number) if is_ours else str(subrule.number)
+        blocks.append(item(subrule.in_language(language) or "", label))
+        title = answer.names.get(subrule.number)
+        if is_ours and subrule.text_en and not (title is not None and title.en == subrule.text_en):
+            blocks.append(quote(subrule.text_en))
     return blocks
 
 
@@ -181,8 +187,8 @@ def rule_blocks(language: Language, rule: RuleText, answer: RuleAnswer | None = 
     titles = {name.en for name in answer.names.values() if name.number == rule.number} if answer else set()
     first = rule.in_language(language)
     if first and first not in titles:
-        blocks.append(text(first) if _is_summary(language, rule) else quote(first))
-        if _is_summary(language, rule):
+        blocks.append(text(first) if is_summary(language, rule) else quote(first))
+        if is_summary(language, rule):
             blocks.append(note(say(language, "rule.summary")))
     if language is Language.JA and rule.text_en and first != rule.text_en and rule.text_en not in titles:
         blocks.append(quote(rule.text_en))
@@ -207,7 +213,7 @@ def _older_texts(language: Language, rule: RuleText, answer: RuleAnswer | None) 
     return notes
 
 
-def _is_summary(language: Language, rule: RuleText) -> bool:
+def is_summary(language: Language, rule: RuleText) -> bool:
     """Whether the reader sees the project's words and not those of the rules."""
     return rule.in_language(language) not in (None, rule.text_en, rule.text_ja)
 
@@ -231,14 +237,16 @@ def _former(language: Language, answer: RuleAnswer, meaning: Meaning) -> str:
 
 
 def _footer(language: Language, answer: RuleAnswer) -> str:
-    """Dates of the texts that are shown, and which of them are not today's."""
+    """Dates of the texts that are shown, and which of them are not today's; of editions not shown, nothing."""
     parts: list[str] = []
-    if language is Language.JA and answer.edition_ja:
+    shown = [*([answer.rule] if answer.rule else ()), *answer.subrules, *answer.more]
+    if language is Language.JA and answer.edition_ja and any(rule.text_ja for rule in shown):
         parts.append(say(language, "rule.edition_ja", date=show_date(language, answer.edition_ja)))
         if answer.japanese_lags:
             parts.append(say(language, "rule.lags"))
-    if answer.edition_en:
+    has_english = answer.glossary is not None or any(rule.text_en for rule in shown)
+    if answer.edition_en and has_english:
         parts.append(say(language, "rule.edition", date=show_date(language, answer.edition_en)))
-    if answer.edition and answer.edition != answer.edition_en:
+    if answer.edition and not (has_english and answer.edition == answer.edition_en):
         parts.append(say(language, "rule.edition_numbers", date=show_date(language, answer.edition)))
     return "　".join(parts)

@@ -4,6 +4,7 @@ What is here: a list of rules, glossary entries and rulings, each with the part 
 question. What is not: embeds and terminals.
 """
 
+from collections.abc import Iterator
 from datetime import date
 from typing import Final
 
@@ -24,13 +25,13 @@ def search_document(language: Language, answer: SearchAnswer) -> Document:
 
     日本語: 検索結果の一覧
     """
-    blocks = [_entry(language, answer, found) for found in answer.found]
+    blocks = [block for found in answer.found for block in _entry(language, answer, found)]
     if not blocks:
         blocks = [text(say(language, "search.nothing", question=answer.question))]
     return Document(say(language, "search.title", question=answer.question), tuple(blocks))
 
 
-def _entry(language: Language, answer: SearchAnswer, found: FoundText) -> Block:
+def _entry(language: Language, answer: SearchAnswer, found: FoundText) -> Iterator[Block]:
     both = (found.text_ja, found.text_en) if language is Language.JA else (found.text_en, found.text_ja)
     words = both[0] or both[1] or ""
     shown, marks = excerpt(words, answer.matches.get(words, ()))
@@ -39,10 +40,21 @@ def _entry(language: Language, answer: SearchAnswer, found: FoundText) -> Block:
     source = " · ".join(part for part in facts if part)
     if found.kind == "rule":
         then = f" ({show_date(language, date.fromisoformat(found.edition))})" if answer.until and found.edition else ""
-        return Block(BlockKind.ITEM, shown, f"CR {found.key}{then}", marks=marks)
-    if found.kind == "glossary":
-        return Block(BlockKind.ITEM, shown, say(language, "search.glossary", term=found.key), marks=marks)
-    return Block(BlockKind.ITEM, f"{shown}\n{source}", say(language, "search.ruling"), marks=marks)
+        number = f"CR {found.key}{then}"
+        is_summary = (language if both[0] else _other(language)) in found.summary_in
+        label = say(language, "rule.summary_of", rule=number) if is_summary else number
+        yield Block(BlockKind.ITEM, shown, label, marks=marks)
+        if language is Language.JA and is_summary and found.text_en and Language.EN not in found.summary_in:
+            official, marks = excerpt(found.text_en, answer.matches.get(found.text_en, ()))
+            yield Block(BlockKind.QUOTE, official, marks=marks)
+    elif found.kind == "glossary":
+        yield Block(BlockKind.ITEM, shown, say(language, "search.glossary", term=found.key), marks=marks)
+    else:
+        yield Block(BlockKind.ITEM, f"{shown}\n{source}", say(language, "search.ruling"), marks=marks)
+
+
+def _other(language: Language) -> Language:
+    return Language.EN if language is Language.JA else Language.JA
 
 
 def excerpt(words: str, spans: tuple[tuple[int, int], ...]) -> tuple[str, tuple[tuple[int, int], ...]]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 import discord
 
 from bot.language import say
-from bot.render.rule import name_line
+from bot.render.rule import is_summary, name_line
 from bot.store.questions import Question, Topic
 from rulings.answer.records import RuleAnswer, RuleNumber
 from rulings.language import Language
@@ -47,12 +47,14 @@ def rule_links(language: Language, answer: RuleAnswer) -> tuple[Link, ...]:
     others = [*answer.cites, *gone, *(each.number for each in answer.more), *former]
     numbers = [answer.previous, answer.next, *above, *others, *(each.number for each in answer.subrules)]
     shown = answer.rule.number if answer.rule else None
-    words = {each.number: each.summary(language) or "" for each in (*answer.subrules, *answer.more)}
+    words = {each.number: each.in_language(language) or "" for each in (*answer.subrules, *answer.more)}
+    summed_up = {each.number for each in (*answer.subrules, *answer.more) if is_summary(language, each)}
     links = []
     for number in dict.fromkeys(each for each in numbers if each is not None and each != shown):
         label = name_line(language, answer, number)
         if label == number:
-            label = f"{number} {words.get(number, '')}".strip()
+            marked = say(language, "rule.summary_mark", rule=number) if number in summed_up else number
+            label = f"{marked} {words.get(number, '')}".strip()
         links.append(Link(number, label if len(label) <= TEXT_LIMIT else label[: TEXT_LIMIT - 1] + "…"))
     return tuple(links[:LINK_LIMIT])
 

@@ -241,6 +241,8 @@ class FoundText:
     """Rules that a ruling cites."""
     cards: tuple[CardName, ...] = ()
     """Cards that a ruling concerns, those of its heading first."""
+    summary_in: tuple[Language, ...] = ()
+    """Languages in which the text is the project's summary of a rule and not its wording."""
 
 
 @dataclass(frozen=True, slots=True)

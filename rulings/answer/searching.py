@@ -94,8 +94,7 @@ async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText], sh
         case DocKind.RULE:
             then = await _text_of_its_time(shelf, hit) if shelf is not None else None
             rule = then or rules.get(RuleNumber(hit.key), RuleText(RuleNumber(hit.key)))
-            english, japanese = rule.text_en or rule.summary_en, rule.text_ja or rule.summary_ja
-            return FoundText(hit.kind.value, hit.key, english, japanese, hit.source, hit.edition)
+            return _found_rule(hit, rule)
         case DocKind.RULING:
             rows = await desk.corpus.rows(SELECT_BY_ID, [hit.key])
             ruling = ruling_from_row(rows[0])
@@ -103,6 +102,21 @@ async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText], sh
         case DocKind.GLOSSARY:
             text = await _glossary_text(desk, hit.key, hit.edition)
             return FoundText(hit.kind.value, hit.key, text, None, hit.source, hit.edition)
+
+
+def _found_rule(hit: TextHit, rule: RuleText) -> FoundText:
+    """A rule in both languages: the official text where the corpus has it, else the summary, which says so."""
+    texts = {Language.EN: rule.text_en, Language.JA: rule.text_ja}
+    summaries = {Language.EN: rule.summary_en, Language.JA: rule.summary_ja}
+    return FoundText(
+        kind=hit.kind.value,
+        key=hit.key,
+        text_en=rule.text_en or rule.summary_en,
+        text_ja=rule.text_ja or rule.summary_ja,
+        source=hit.source,
+        edition=hit.edition,
+        summary_in=tuple(language for language in Language if not texts[language] and summaries[language]),
+    )
 
 
 async def _text_of_its_time(shelf: RuleShelf, hit: TextHit) -> RuleText | None:
