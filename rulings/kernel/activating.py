@@ -29,8 +29,8 @@ from rulings.kernel.announcing import (
 from rulings.kernel.context import Context, Results
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
+from rulings.kernel.functions import activated_abilities
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.keywords import functional
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.loyalty import (
     AS_INSTANT,
@@ -40,11 +40,11 @@ from rulings.kernel.loyalty import (
     most_activations,
     times_of_loyalty,
 )
-from rulings.kernel.mana_abilities import ManaSource, is_mana_ability
-from rulings.kernel.memo import remember
-from rulings.kernel.moving import add_object
+from rulings.kernel.mana_abilities import is_mana_ability
+from rulings.kernel.mana_yields import ManaSource
 from rulings.kernel.objects import GameObject, Payment, StackRecord
 from rulings.kernel.permissions import abilities_to, forbids, permissions
+from rulings.kernel.placing import add_object
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.targeting import (
     can_fill,
@@ -68,16 +68,6 @@ TYPECYCLES = cite("702.29f", "Typecycling abilities are cycling abilities")
 EQUIP_AS_INSTANT = "equip as an instant"
 special_words.declare(PlayerMay, EQUIP_AS_INSTANT)
 SORCERY_TIMING = Illegal("only as a sorcery", "602.5d")
-
-
-@remember
-def _activated(abilities: tuple) -> tuple[ActivatedAbility, ...]:  # type: ignore[type-arg]
-    return tuple(a for a in functional(abilities) if isinstance(a, ActivatedAbility))
-
-
-def activated_abilities(game: "Game", object_id: ObjectId) -> tuple[ActivatedAbility, ...]:
-    """The activated abilities of an object, also those that keywords stand for, in the order of its text."""
-    return _activated(game.seen(object_id).abilities)
 
 
 Limit = Callable[["Game", ObjectId, ActivatedAbility], bool]

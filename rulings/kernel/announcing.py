@@ -10,7 +10,6 @@ from immutables import Map
 
 from rulings.abilities.amounts.amount import Amount, X
 from rulings.abilities.costs.cost import Cost
-from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.damage import DealDamage
 from rulings.abilities.effects.effect import Effect
@@ -23,6 +22,7 @@ from rulings.kernel import events as e
 from rulings.kernel import numbers, truth
 from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
 from rulings.kernel.context import Context
+from rulings.kernel.cost_symbols import has_x
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, recipient_options
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.repeated_modes import different_modes, places_of
@@ -188,13 +188,6 @@ def has_modes(game: "Game", context: Context, modal: Modal) -> bool:
     least = mode_bounds(game, context, modal)[0]
     possible = possible_modes(game, context, modal)
     return len(possible) >= least or (modal.repeat and bool(possible))
-
-
-def has_x(cost: Cost) -> bool:
-    """X stands in the cost."""
-    return any(isinstance(p, ManaCost) and "{X}" in p.symbols for p in cost.parts) or any(
-        isinstance(n, X) for p in cost.parts for n in walk(p)
-    )
 
 
 MOST_X = 16

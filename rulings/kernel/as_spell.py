@@ -16,8 +16,8 @@ from rulings.kernel.cast_this_way import memory_of_way
 from rulings.kernel.casting_costs import CastingWay, keyword_of
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.moving import put_in
 from rulings.kernel.objects import Payment, StackRecord
+from rulings.kernel.placing import put_in
 from rulings.kernel.state import with_object, zone_key
 
 if TYPE_CHECKING:

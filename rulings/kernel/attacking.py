@@ -23,7 +23,7 @@ from rulings.kernel.combat_costs import attack_cost, is_whom
 from rulings.kernel.company import company_of, has_lonely
 from rulings.kernel.context import combat_context
 from rulings.kernel.decisions import DeclareAttackers, Play
-from rulings.kernel.defending import begin_to_attack, defender_of
+from rulings.kernel.defending import begin_to_attack, defender_of, defenders
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.nested_groups import are_nested
@@ -34,7 +34,7 @@ from rulings.kernel.permissions import (
     source_context,
 )
 from rulings.kernel.required_attacks import AttackProblem, most_required
-from rulings.kernel.state import battlefield, opponents
+from rulings.kernel.state import battlefield
 from rulings.kernel.summoning import is_summoning_sick
 
 if TYPE_CHECKING:
@@ -47,18 +47,6 @@ TAPS = cite("508.1f", "taps the chosen creatures")
 VIGILANCE = cite("702.20b", "Attacking doesn't cause creatures with vigilance to tap")
 
 Declaration = dict[ObjectId, Recipient]
-
-
-def defenders(game: "Game", player: PlayerId) -> tuple[Recipient, ...]:
-    """What the player's creatures can attack: opponents, their planeswalkers, battles they protect (CR 508.1b)."""
-    found: list[Recipient] = list(opponents(game.state, player))
-    for i in battlefield(game.state):
-        seen = game.seen(i)
-        if (CardType.PLANESWALKER in seen.types and seen.controller != player) or (
-            CardType.BATTLE in seen.types and game.object(i).memory.get("protector") not in (None, player)
-        ):
-            found.append(i)
-    return tuple(found)
 
 
 def why_cant_attack(game: "Game", attacker: ObjectId, defender: Recipient) -> Illegal | None:

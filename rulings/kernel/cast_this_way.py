@@ -36,6 +36,6 @@ def note_permission(game: "Game", player: PlayerId, spell: ObjectId, way: Castin
     if rule.once_each_turn:
         game.change(monitor=game.state.monitor.set(used_key(game, effect), True))
     if isinstance(rule.rider, Replacement):
-        from rulings.kernel.effects.continuous import add_floating
+        from rulings.kernel.continuous_effects import add_floating
 
         add_floating(game, Context(player, spell), Forever(), replacement=rule.rider)

@@ -22,7 +22,6 @@ from rulings.kernel.announcing import (
     choose_division,
     choose_modes,
     choose_x,
-    has_x,
     limited_by_division,
     note_targets,
     other_x,
@@ -39,6 +38,7 @@ from rulings.kernel.casting_costs import (
     spell_total_cost,
 )
 from rulings.kernel.context import Context
+from rulings.kernel.cost_symbols import has_x
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.entwining import is_entwined

@@ -101,7 +101,7 @@ def left_for_parts(game: "Game", player: PlayerId, wanted: Sequence[Claim]) -> t
 
     Shape: first what may not be tapped for mana, then what may be tapped but not given up for it.
     """
-    from rulings.kernel.mana_abilities import mana_sources
+    from rulings.kernel.mana_sources import mana_sources
 
     if all(claim.number >= len(claim.objects) for claim in wanted if claim.use in (LEAVES, TAPS)):
         # There is no choice.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -148,3 +148,8 @@ COMBAT_COST = "combat cost"
 def combat_context(player: PlayerId, creature: ObjectId) -> Context:
     """Of a player who pays for attacking or blocking (CR 508.1h, 509.1d)."""
     return Context(player, creature, bindings=Map({COMBAT_COST: True}))
+
+
+def each_player(context: Context, player: PlayerId) -> Context:
+    """The context in which "they" is one of several players who each do something."""
+    return replace(context, bindings=context.bindings.set("each player", player).set("each", player))

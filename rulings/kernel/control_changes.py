@@ -13,10 +13,10 @@ from immutables import Map
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
+from rulings.kernel.combat_removal import remove_from_combat
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.leaving_game import exile_what_nobody_controls
-from rulings.kernel.moving import remove_from_combat
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game

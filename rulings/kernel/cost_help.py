@@ -8,7 +8,7 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.claims import TAPS, claims_of, left_for
 from rulings.kernel.context import Context
-from rulings.kernel.costs import mana_symbols
+from rulings.kernel.cost_symbols import mana_symbols
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
@@ -16,7 +16,7 @@ from rulings.kernel.mana import needs_of
 from rulings.kernel.payment import can_pay
 from rulings.kernel.spent_mana import spends_no_mana
 from rulings.kernel.state import battlefield, zone_of
-from rulings.kernel.waterbending import in_total
+from rulings.kernel.total_cost import in_total
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game

@@ -14,10 +14,11 @@ from rulings.abilities.costs.objects import MillCost, TapSelf
 from rulings.abilities.node import walk
 from rulings.abilities.references import Choose, TopCards
 from rulings.cite import Citation, cite
-from rulings.kernel import numbers, waterbending
+from rulings.kernel import waterbending
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.claims import KEPT, LEAVES, TAPS, are_met, claims_of, left_for, left_for_parts
 from rulings.kernel.context import COMBAT_COST, Context
+from rulings.kernel.cost_symbols import mana_symbols
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import needs_of
@@ -80,17 +81,6 @@ def is_known_cost(kind: type[CostPart]) -> bool:
 def is_for_casting(context: Context) -> bool:
     """Whether a cost is paid to cast a spell or activate an ability: not as something resolves, not to attack."""
     return context.results is None and COMBAT_COST not in context.bindings
-
-
-def mana_symbols(game: "Game", context: Context, cost: Cost) -> tuple[str, ...]:
-    """The mana of a cost as symbols."""
-    symbols: list[str] = []
-    for part in cost.parts:
-        if isinstance(part, ManaCost | WaterbendCost):
-            symbols.extend(part.symbols)
-        elif isinstance(part, ManaPerAmount):
-            symbols.extend(part.symbols * numbers.count(game.view, context, part.times))
-    return tuple(symbols)
 
 
 def can_pay_cost(game: "Game", context: Context, player: PlayerId, cost: Cost, on: ObjectId | None = None) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state import battlefield, opponents
 from rulings.kernel.view import View, known
 
 if TYPE_CHECKING:
@@ -69,3 +70,15 @@ def defending_player_for(view: View, attacker: ObjectId) -> PlayerId | None:
     if attacker in view.state.ghosts and (attacked := view.state.ghosts[attacker].was_attacking) is not None:
         return defender_of(view, attacked)
     return None
+
+
+def defenders(game: "Game", player: PlayerId) -> tuple[Recipient, ...]:
+    """What the player's creatures can attack: opponents, their planeswalkers, battles they protect (CR 508.1b)."""
+    found: list[Recipient] = list(opponents(game.state, player))
+    for i in battlefield(game.state):
+        seen = game.seen(i)
+        if (CardType.PLANESWALKER in seen.types and seen.controller != player) or (
+            CardType.BATTLE in seen.types and game.object(i).memory.get("protector") not in (None, player)
+        ):
+            found.append(i)
+    return tuple(found)

@@ -17,7 +17,9 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.events import ZoneChanged
 from rulings.kernel.floating import DelayedTrigger
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.moving import move, when_permanents_left
 from rulings.kernel.performing import performs
+from rulings.kernel.phasing import phase_in_again
 from rulings.kernel.proposals import Entrance, ProposedMove
 from rulings.kernel.triggers import PendingTrigger
 from rulings.kernel.until_events import is_over, watch_event
@@ -43,7 +45,7 @@ def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
 
 def delayed_trigger(game: "Game", context: Context, effect: Delayed) -> DelayedTrigger:
     """The delayed triggered ability, not waiting for its event yet."""
-    from rulings.kernel.effects.continuous import frozen
+    from rulings.kernel.continuous_effects import frozen
 
     kept = frozen(context)
     followed = () if context.results is None else tuple(sorted(context.results.followed))
@@ -103,7 +105,7 @@ def _event_bindings(event: object) -> Map[str, object]:
 
 def trigger_reflexive(game: "Game", context: Context, effect: Effect) -> None:
     """ "When you do": triggers at once, and goes on the stack the next time a player would get priority (CR 603.12)."""
-    from rulings.kernel.effects.continuous import frozen
+    from rulings.kernel.continuous_effects import frozen
 
     kept = frozen(context)
     followed = () if context.results is None else tuple(sorted(context.results.followed))
@@ -144,9 +146,6 @@ def return_when_it_leaves(
 def return_exiled(game: "Game") -> Play[bool]:
     """Returns what was exiled or phased out until something left that has now left; no trigger, no waiting (CR 610.3,
     610.4)."""
-    from rulings.kernel.moving import move
-    from rulings.kernel.phasing import phase_in_again
-
     phase_in_again(game)
     waiting = game.state.monitor.get("until leaves", ())
     assert isinstance(waiting, tuple)
@@ -173,3 +172,8 @@ def return_exiled(game: "Game") -> Play[bool]:
             )
     yield from move(game, moves, (RETURNS,))
     return True
+
+
+@when_permanents_left
+def _return_at_once(game: "Game") -> Play[None]:
+    yield from return_exiled(game)

@@ -1,19 +1,20 @@
 """How permanents enter the battlefield: tapped, with counters, as copies, after choices (CR 614.1c, 614.12, 303.4f)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from immutables import Map
 
 from rulings.abilities.ability import Replacement
+from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.events.moving import Moves
-from rulings.abilities.events.permanents import CountersPutOn
 from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import walk
+from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
@@ -21,11 +22,15 @@ from rulings.kernel import finding, numbers, truth
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
+from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.functions import by_kind
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import fits_slot
-from rulings.kernel.replacement import ENTERS_WITH, Applicable, Category, note
+from rulings.kernel.performing import perform
+from rulings.kernel.placing import new_object, put_in
+from rulings.kernel.projection import Projection
+from rulings.kernel.replacement import ENTERS_WITH, Applicable, Category, as_entering, modifies, modify, note, replaced
 from rulings.kernel.state import with_object
 
 if TYPE_CHECKING:
@@ -38,9 +43,6 @@ AS_IT_WOULD = cite("614.12", "as it would exist on the battlefield")
 
 def hypothetical(game: "Game", proposal: pr.ProposedMove) -> "tuple[Projection, GameObject]":
     """The state with the object already there, to see what it will be (CR 614.12); nothing is changed for real."""
-    from rulings.kernel.moving import new_object, put_in
-    from rulings.kernel.projection import Projection
-
     obj = game.state.objects[proposal.object]
     fresh = ObjectId(game.state.next_id)
     new = new_object(game, obj, proposal, fresh, game.state.clock + 1)
@@ -58,7 +60,8 @@ def entering_controller(game: "Game", proposal: pr.ProposedMove) -> PlayerId:
     return proposal.by_player or obj.owner
 
 
-def entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Applicable]:
+@as_entering
+def _entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Applicable]:
     """Replacement effects on how an object enters: its own, and those of other objects."""
     from rulings.kernel.intrinsic_entering import intrinsic_replacements
 
@@ -96,21 +99,7 @@ def entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Appli
     return found
 
 
-def own_counter_replacements(game: "Game", proposal: pr.ProposedCounters) -> Iterator[tuple[int, Replacement]]:
-    """What an entering permanent itself says of counters put on it (CR 614.12)."""
-    from rulings.abilities.references import This
-
-    if proposal.entering is None:
-        return
-    there, new = proposal.entering
-    for place, ability in by_kind(there.characteristics(new).abilities)[2]:
-        if isinstance(ability.event, CountersPutOn) and isinstance(ability.event.on, This):
-            yield place, ability
-
-
 def _is_about_itself(ability: Replacement) -> bool:
-    from rulings.abilities.references import This
-
     return isinstance(ability.event, Moves) and isinstance(ability.event.object, This)
 
 
@@ -124,12 +113,9 @@ def enters_back_face_up(kind: type[Effect]) -> type[Effect]:
 
 
 def _applicable(key: pr.AppliedKey, context: Context, ability: Replacement) -> Applicable:
-    from rulings.abilities.changes.copying import BecomeCopy
-
     def change(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
-        from rulings.kernel.modifying import modify
-
         here = replace(context, event=proposal, results=Results())
+        assert ability.instead is not None
         return (yield from modify(game, here, ability.instead, proposal, None))
 
     instead = ability.instead
@@ -153,13 +139,45 @@ def _applicable(key: pr.AppliedKey, context: Context, ability: Replacement) -> A
     )
 
 
-def enters_with(game: "Game", context: Context, how: EntersWith, proposal: pr.ProposedMove) -> Play[pr.ProposedMove]:
+F = TypeVar("F", bound=Effect)
+AsEnters = Callable[["Game", Context, F, pr.ProposedMove, pr.Entrance], Play[pr.Entrance]]
+_AS_ENTERS: dict[type[Effect], AsEnters[Any]] = {}
+
+
+def enters_after(kind: type[F]) -> Callable[[AsEnters[F]], AsEnters[F]]:
+    """Declares how a kind of choice is made before the permanent is there."""
+
+    def register(function: AsEnters[F]) -> AsEnters[F]:
+        _AS_ENTERS[kind] = function
+        return function
+
+    return register
+
+
+def is_known_choice(kind: type[Effect]) -> bool:
+    """The kernel can make this kind of choice as a permanent enters."""
+    return kind in _AS_ENTERS
+
+
+def choose_as_enters(
+    game: "Game", context: Context, effect: Effect, proposal: pr.ProposedMove, entrance: pr.Entrance
+) -> Play[pr.Entrance]:
+    """Does what is done as the object enters, before it is there; what was chosen is kept with the entrance."""
+    if type(effect) in _AS_ENTERS:
+        return (yield from _AS_ENTERS[type(effect)](game, context, effect, proposal, entrance))
+    yield from perform(game, context, effect)
+    return entrance
+
+
+@modifies(EntersWith)
+def _enters_with(
+    game: "Game", context: Context, how: EntersWith, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
     """Adds to how the object will enter: tapped, counters, choices, copying."""
+    assert isinstance(proposal, pr.ProposedMove)
     entrance = proposal.entrance or pr.Entrance()
     if how.effect is not None:
         # Choices and payments are made before it enters (CR 614.12b); they land in the entrance's memory.
-        from rulings.kernel.entering_choices import choose_as_enters
-
         entrance = yield from choose_as_enters(game, context, how.effect, proposal, entrance)
         context = replace(context, bindings=context.bindings.update(entrance.memory))
     if how.tapped:
@@ -176,15 +194,13 @@ def enters_with(game: "Game", context: Context, how: EntersWith, proposal: pr.Pr
         entrance = replace(entrance, changes=(*entrance.changes, *how.changes))
     if how.tapped or how.counters or how.changes:
         note(game, context.source, proposal, "enters with", (ENTERS_WITH,))
-    return replace(proposal, entrance=entrance)
+    return [replace(proposal, entrance=entrance)]
 
 
 def add_entering_counters(
     game: "Game", proposal: pr.ProposedMove, entrance: pr.Entrance, kind: str, amount: int
 ) -> Play[pr.Entrance]:
     """Adds counters to the entrance; effects that change how many are put apply (CR 122.6, 614.16)."""
-    from rulings.kernel.replacement import replaced
-
     if amount <= 0:
         return entrance
     there, new = hypothetical(game, replace(proposal, entrance=entrance))

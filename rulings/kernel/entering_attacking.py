@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
-from rulings.kernel.attacking import defenders
 from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
-from rulings.kernel.defending import begin_to_attack
+from rulings.kernel.defending import begin_to_attack, defenders
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.proposals import Entrance, ProposedMove
 

@@ -14,7 +14,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.counters import choose_number
-from rulings.kernel.entering_choices import enters_after
+from rulings.kernel.entering import enters_after
 from rulings.kernel.game import Game
 from rulings.kernel.linked import linked_name
 from rulings.kernel.numbers import counts

@@ -212,7 +212,7 @@ def _each_player(view: View, context: Context, ref: PlayerRef) -> tuple[Recipien
 def _players_who(view: View, context: Context, ref: PlayersWho) -> tuple[Recipient, ...]:
     from rulings.abilities.conditions.condition import Condition
     from rulings.kernel import truth
-    from rulings.kernel.performing import each_player
+    from rulings.kernel.context import each_player
 
     assert isinstance(ref.condition, Condition)
     return tuple(

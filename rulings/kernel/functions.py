@@ -1,10 +1,16 @@
 """From where abilities work (CR 113.6)."""
 
+from typing import TYPE_CHECKING
+
 from rulings.abilities.ability import Ability, ActivatedAbility, Replacement, StaticAbility, TriggeredAbility
 from rulings.abilities.vocabulary import Zone
+from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import functional
 from rulings.kernel.memo import remember
 from rulings.kernel.trigger_zones import all_zones
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
 
 
 def zones_of(ability: Ability) -> tuple[Zone, ...]:
@@ -47,3 +53,13 @@ def zones_beyond(abilities: tuple[Ability, ...]) -> frozenset[Zone]:
     for ability in functional(abilities):
         zones.update(zones_of(ability))
     return frozenset(zones - {Zone.BATTLEFIELD})
+
+
+@remember
+def _activated(abilities: tuple[Ability, ...]) -> tuple[ActivatedAbility, ...]:
+    return tuple(a for a in functional(abilities) if isinstance(a, ActivatedAbility))
+
+
+def activated_abilities(game: "Game", object_id: ObjectId) -> tuple[ActivatedAbility, ...]:
+    """The activated abilities of an object, also those that keywords stand for, in the order of its text."""
+    return _activated(game.seen(object_id).abilities)

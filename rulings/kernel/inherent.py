@@ -10,8 +10,8 @@ from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Zone
 from rulings.corpus.cards import Layout
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.moving import add_object, delete
 from rulings.kernel.objects import GameObject
+from rulings.kernel.placing import add_object, delete
 from rulings.kernel.state import zone_of
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel import events as e
+from rulings.kernel.combat_removal import remove_from_combat, stop_being_attacked, stop_fighting
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.moving import remove_from_combat, stop_being_attacked, stop_fighting
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game

@@ -5,6 +5,7 @@ What is here: the choice, and who may pay life at all. What is not: how mana is 
 日本語: ファイレクシア・マナの支払い方
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -29,41 +30,36 @@ def may_pay_life(game: "Game", player: PlayerId, amount: int) -> bool:
     return game.player(player).life >= amount
 
 
+LifeOfPlan = Callable[[list[Need]], int | None]
+"""How much life a plan to pay these needs takes; ``None`` where there is no plan."""
+
+
 def choose_life(
-    game: "Game", player: PlayerId, needs: list[Need], on: ObjectId | None, reserve: frozenset[ObjectId]
+    game: "Game", player: PlayerId, needs: list[Need], on: ObjectId | None, life_of_plan: LifeOfPlan
 ) -> Play[tuple[list[Need], int]]:
     """For each symbol that life can pay, whether it does; by default mana as far as there is mana.
 
     Shape: -> what mana has to pay, and how much life pays the rest. Where only one way is possible nothing is asked.
     """
+
+    def can_pay(left: list[Need], life: int) -> bool:
+        if game.mana_is_free:
+            return True
+        by_plan = life_of_plan(left)
+        return by_plan is not None and may_pay_life(game, player, life + by_plan)
+
     left, life = list(needs), 0
     for need in [one for one in needs if one.or_life]:
         left.remove(need)
         in_mana = [*left, replace(need, or_life=0)]
         with_life = life + need.or_life
-        by_life = may_pay_life(game, player, with_life) and _can_pay(game, player, left, on, reserve, with_life)
-        by_mana = not by_life or _can_pay(game, player, in_mana, on, reserve, life)
+        by_life = may_pay_life(game, player, with_life) and can_pay(left, with_life)
+        by_mana = not by_life or can_pay(in_mana, life)
         if by_life and (not by_mana or (yield from _wants_to_pay_life(game, player, need, on))):
             life = with_life
         else:
             left = in_mana
     return left, life
-
-
-def _can_pay(
-    game: "Game",
-    player: PlayerId,
-    needs: list[Need],
-    on: ObjectId | None,
-    reserve: frozenset[ObjectId],
-    life: int,
-) -> bool:
-    from rulings.kernel.payment import find_plan
-
-    if game.mana_is_free:
-        return True
-    plan = find_plan(game, player, needs, on, reserve)
-    return plan is not None and may_pay_life(game, player, life + plan.life)
 
 
 def _wants_to_pay_life(game: "Game", player: PlayerId, need: Need, on: ObjectId | None) -> Play[bool]:

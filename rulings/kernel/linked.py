@@ -8,6 +8,8 @@ finds it and no other ability does; and that an effect that gives both links the
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
+from immutables import Map
+
 from rulings.abilities.ability import Ability
 from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.costs.objects import ExileCost
@@ -118,3 +120,22 @@ def _is_linked(node: Node) -> bool:
 def asks_what_was_exiled(abilities: tuple[Ability, ...]) -> bool:
     """Whether some ability refers to what another one exiled (CR 607.2a)."""
     return any(isinstance(one, LinkedExile) for ability in abilities for one in walk(ability))
+
+
+def remember_exiled(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...], link: str = "") -> None:
+    """The source remembers what it exiled, for its linked abilities (CR 607.2a); ``link``: of a pair that an effect
+    gave it (CR 607.5)."""
+    name = linked_name(game.state, source, "exiled", link)
+    if source in game.state.objects:
+        game.change_object(source, memory=_with_exiled(game.state.objects[source].memory, name, objects))
+    elif source in game.state.ghosts:
+        # It has left, perhaps by this very exile: what triggered as it left can find them still.
+        ghost = game.state.ghosts[source]
+        kept = replace(ghost, object=replace(ghost.object, memory=_with_exiled(ghost.object.memory, name, objects)))
+        game.change(ghosts=game.state.ghosts.set(source, kept))
+
+
+def _with_exiled(memory: Map[str, object], name: str, objects: tuple[ObjectId, ...]) -> Map[str, object]:
+    before = memory.get(name, ())
+    assert isinstance(before, tuple)
+    return memory.set(name, before + objects)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def begin_riders(game: "Game", player: PlayerId, on: ObjectId, spent: list[Mana]) -> None:
     """Begins the effects that the mana has on the spell, for as long as it is a spell."""
-    from rulings.kernel.effects.continuous import add_floating
+    from rulings.kernel.continuous_effects import add_floating
 
     obj = game.state.objects.get(on)
     if obj is None or obj.zone is not Zone.STACK or obj.stack is None or obj.stack.kind != "spell":

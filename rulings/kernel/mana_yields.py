@@ -19,8 +19,10 @@ from rulings.kernel import finding, truth
 from rulings.kernel.context import Context
 from rulings.kernel.foreseeing import copy_of, foresee
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.mana_abilities import ManaSource, is_mana_trigger, is_triggered_mana_ability, mana_effect
+from rulings.kernel.mana import Need
+from rulings.kernel.mana_abilities import is_mana_trigger, is_triggered_mana_ability, mana_effect
 from rulings.kernel.patterns import can_match, occurrences
+from rulings.kernel.producible_mana import producible
 from rulings.kernel.proposals import ProposedMana
 from rulings.kernel.state import Mana
 
@@ -29,6 +31,38 @@ if TYPE_CHECKING:
 
 MOST_COMBINATIONS = 64
 """Ways in which several triggered abilities can choose what they add, for one source."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManaSource:
+    """One mana ability that could be activated now and one way in which it makes mana."""
+
+    object: ObjectId
+    ability: int
+    """Place among the object's activated abilities."""
+    types: tuple[str, ...]
+    burden: int
+    """How much else it costs: 0 taps only, 1 also life or mana, 2 gives up something for good."""
+    flexibility: int
+    """In how many ways the object could make mana."""
+    mixes: bool = False
+    """Each unit may be of any colour."""
+    price: tuple[Need, ...] = ()
+    """The mana that it costs itself: a Signet's {1}."""
+    pays: tuple[str, ...] = ()
+    """In a plan: the mana that its price is paid with."""
+    made: tuple[str, ...] | None = None
+    """What comes of ``types`` after replacement effects; ``None``: just that."""
+    extras: tuple[tuple[Mana, ...], ...] = ()
+    """What triggered mana abilities add to it (CR 605.4a)."""
+    shares: bool = False
+    """It costs what other abilities could be paid with too, or what is left for other times: life, creatures."""
+    is_spent: bool = False
+    """Its object is given up for it: sacrificed, exiled, returned."""
+    rides_along: bool = False
+    """Its mana does something to what it is spent on, or triggers as it is spent (CR 106.6)."""
+    repeats: bool = False
+    """It does not tap: it may be activated again (CR 602.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +140,6 @@ def _adds(
     game: "Game", player: PlayerId, source: ManaSource, made: tuple[str, ...], trigger: _Trigger, *, taps: bool
 ) -> list[list[tuple[Mana, ...]]]:
     """What a trigger adds to the player's pool: a list of choices for each time it triggers."""
-    from rulings.kernel.effects.mana_production import producible
     from rulings.kernel.triggers import repeated_by, times_this_turn
 
     happened = (

@@ -17,6 +17,7 @@ from rulings.kernel.base_values import face_down_values, face_of
 from rulings.kernel.components import BELOW, TURNED_OVER, Component, components_below, is_melded
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.objects import GameObject
+from rulings.kernel.placing import add_object, delete
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -97,8 +98,6 @@ def _put_together(game: "Game", permanent: ObjectId, top: FaceDefinition, below:
 def merge(game: "Game", spell: ObjectId, permanent: ObjectId, *, on_top: bool) -> None:
     """The spell leaves the stack and becomes a part of the permanent, which stays the same object (CR 729.2b,
     729.2c). Its status is that of the topmost component, which is not being turned face up (CR 729.2e)."""
-    from rulings.kernel.moving import delete
-
     above, under = game.object(spell), game.object(permanent)
     top, new = values_of_top(game, under), face_of(above)
     if on_top:
@@ -167,8 +166,6 @@ def _turned_over(
 
 def scatter(game: "Game", gone: GameObject, event: e.ZoneChanged) -> e.ZoneChanged:
     """The other components go where the topmost one went (CR 729.3); the event with what they became."""
-    from rulings.kernel.moving import add_object
-
     below = components_below(gone)
     if not below or event.destination is Zone.BATTLEFIELD:
         return event

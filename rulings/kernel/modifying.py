@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.card import FaceDefinition
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.moving import Sacrifice
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import (
     AlsoDo,
     EntersIfDone,
-    EntersWith,
     GoTo,
     LowerLifeOnlyTo,
     MoreTokens,
@@ -28,8 +28,14 @@ from rulings.kernel import finding, numbers
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.damage import can_be_damaged
+from rulings.kernel.effects.sacrificing import sacrifice_choices
+from rulings.kernel.effects.tokens import face_of_spec
 from rulings.kernel.floating import FloatingEffect
-from rulings.kernel.replacement import EACH_SOURCE, INSTEAD, NEVER_HAPPENS, is_preventable, note, use_up
+from rulings.kernel.performing import perform
+from rulings.kernel.predefined_tokens import predefined_token
+from rulings.kernel.replacement import EACH_SOURCE, INSTEAD, NEVER_HAPPENS, is_preventable, modifies, note, use_up
+from rulings.kernel.token_matching import token_fits
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -41,76 +47,100 @@ OTHER_MANA = cite("106.12b", "modifies the mana production event")
 REDIRECTED = cite("614.9", "redirection effect")
 
 
-def modify(
-    game: "Game",
-    context: Context,
-    how: object,
-    proposal: pr.Proposal,
-    floating: FloatingEffect | None,
+@modifies(ScaleAmount)
+def _scale(
+    game: "Game", context: Context, how: ScaleAmount, proposal: pr.Proposal, floating: FloatingEffect | None
 ) -> Play[list[pr.Proposal]]:
-    """Applies one modification to what would happen."""
-    from rulings.kernel.performing import perform
-
-    match how:
-        case GoTo():
-            return (yield from _go_to(game, context, how, proposal))
-        case ScaleAmount():
-            return [_scale(game, context, how, proposal)]
-        case OtherMana():
-            assert isinstance(proposal, pr.ProposedMana)
-            note(game, context.source, proposal, "other mana", (INSTEAD, OTHER_MANA))
-            amount = 1 if how.fixed_amount else len(proposal.types)
-            return [replace(proposal, types=(how.symbol.strip("{}"),) * amount)]
-        case OtherTokens():
-            assert isinstance(proposal, pr.ProposedTokens)
-            return [_other_tokens(game, context, how, proposal)]
-        case MoreTokens() | OneOfEach():
-            assert isinstance(proposal, pr.ProposedTokens)
-            return [_more_tokens(game, context, how, proposal)]
-        case SetAmount():
-            assert isinstance(proposal, pr.ProposedDamage)
-            note(game, context.source, proposal, "scale", (INSTEAD,))
-            return [replace(proposal, amount=numbers.count(game.view, context, how.amount))]
-        case Redirect():
-            assert isinstance(proposal, pr.ProposedDamage)
-            from rulings.kernel.effects.damage import can_be_damaged
-
-            onto = tuple(x for x in finding.find_recipients(game.view, context, how.onto) if can_be_damaged(game, x))
-            if not onto:
-                # It would go to something that is gone: the effect does nothing (CR 614.9).
-                return [proposal]
-            moved = proposal.amount
-            if floating is not None and floating.uses is not None:
-                # "The next 3 damage": so much of it goes elsewhere, the rest stays where it is (CR 614.9).
-                moved = use_up(game, floating, proposal.shield_shares.get(floating.id, moved))
-            note(game, context.source, proposal, "redirect", (REDIRECTED,), moved)
-            rest = proposal.amount - moved
-            elsewhere = replace(proposal, to=onto[0], amount=moved)
-            return [elsewhere, replace(proposal, amount=rest)] if rest else [elsewhere]
-        case Prevent():
-            return _prevent(game, context, how, proposal, floating)
-        case LowerLifeOnlyTo():
-            assert isinstance(proposal, pr.ProposedLifeLoss)
-            floor = numbers.count(game.view, context, how.amount)
-            note(game, context.source, proposal, "scale", (INSTEAD,))
-            lost = max(0, game.player(proposal.player).life - floor)
-            return [replace(proposal, amount=lost)] if lost else []
-        case AlsoDo():
-            yield from perform(game, context, how.effect)
-            return [proposal]
-        case EntersIfDone():
-            return (yield from _if_done(game, context, how, proposal))
-        case EntersWith():
-            from rulings.kernel.entering import enters_with
-
-            assert isinstance(proposal, pr.ProposedMove)
-            return [(yield from enters_with(game, context, how, proposal))]
-    raise finding.UnboundReferenceError(type(how).__name__)
+    return [_scaled(game, context, how, proposal)]
+    yield
 
 
-def _go_to(game: "Game", context: Context, how: GoTo, proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
-    from rulings.kernel.performing import perform
+@modifies(OtherMana)
+def _other_mana(
+    game: "Game", context: Context, how: OtherMana, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    assert isinstance(proposal, pr.ProposedMana)
+    note(game, context.source, proposal, "other mana", (INSTEAD, OTHER_MANA))
+    amount = 1 if how.fixed_amount else len(proposal.types)
+    return [replace(proposal, types=(how.symbol.strip("{}"),) * amount)]
+    yield
 
+
+@modifies(SetAmount)
+def _set_amount(
+    game: "Game", context: Context, how: SetAmount, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    assert isinstance(proposal, pr.ProposedDamage)
+    note(game, context.source, proposal, "scale", (INSTEAD,))
+    return [replace(proposal, amount=numbers.count(game.view, context, how.amount))]
+    yield
+
+
+@modifies(Redirect)
+def _redirect(
+    game: "Game", context: Context, how: Redirect, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    assert isinstance(proposal, pr.ProposedDamage)
+    onto = tuple(x for x in finding.find_recipients(game.view, context, how.onto) if can_be_damaged(game, x))
+    if not onto:
+        # It would go to something that is gone: the effect does nothing (CR 614.9).
+        return [proposal]
+    moved = proposal.amount
+    if floating is not None and floating.uses is not None:
+        # "The next 3 damage": so much of it goes elsewhere, the rest stays where it is (CR 614.9).
+        moved = use_up(game, floating, proposal.shield_shares.get(floating.id, moved))
+    note(game, context.source, proposal, "redirect", (REDIRECTED,), moved)
+    rest = proposal.amount - moved
+    elsewhere = replace(proposal, to=onto[0], amount=moved)
+    return [elsewhere, replace(proposal, amount=rest)] if rest else [elsewhere]
+    yield
+
+
+@modifies(LowerLifeOnlyTo)
+def _lower_life_only_to(
+    game: "Game", context: Context, how: LowerLifeOnlyTo, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    assert isinstance(proposal, pr.ProposedLifeLoss)
+    floor = numbers.count(game.view, context, how.amount)
+    note(game, context.source, proposal, "scale", (INSTEAD,))
+    lost = max(0, game.player(proposal.player).life - floor)
+    return [replace(proposal, amount=lost)] if lost else []
+    yield
+
+
+@modifies(AlsoDo)
+def _also_do(
+    game: "Game", context: Context, how: AlsoDo, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    yield from perform(game, context, how.effect)
+    return [proposal]
+
+
+@modifies(GoTo)
+def _go_to(
+    game: "Game", context: Context, how: GoTo, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    return (yield from _elsewhere(game, context, how, proposal))
+
+
+@modifies(OtherTokens)
+def _other_tokens(
+    game: "Game", context: Context, how: OtherTokens, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    """As many of the other kind for each token that the effect is about; the rest is created as it was."""
+    assert isinstance(proposal, pr.ProposedTokens)
+    wanted = how.instead_of
+    other = face_of_spec(game, context, how.token)
+    note(game, context.source, proposal, "effect", (INSTEAD,))
+    tokens = tuple(
+        (number, other if wanted is None or token_fits(game.view, context, face, wanted) else face)
+        for number, face in proposal.tokens
+    )
+    return [replace(proposal, tokens=tokens)]
+    yield
+
+
+def _elsewhere(game: "Game", context: Context, how: GoTo, proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
     if isinstance(proposal, (pr.ProposedDestruction, pr.ProposedDiscard)):
         proposal = pr.ProposedMove(object=proposal.object, destination=how.zone, by=proposal.by)
     assert isinstance(proposal, pr.ProposedMove)
@@ -137,11 +167,11 @@ def _go_to(game: "Game", context: Context, how: GoTo, proposal: pr.Proposal) -> 
     ]
 
 
-def _if_done(game: "Game", context: Context, how: EntersIfDone, proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
+@modifies(EntersIfDone)
+def _if_done(
+    game: "Game", context: Context, how: EntersIfDone, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
     """It goes on to the battlefield if that is done, else into its owner's graveyard (CR 614.1a)."""
-    from rulings.kernel.effects.sacrificing import sacrifice_choices
-    from rulings.kernel.performing import perform
-
     here = replace(context, results=Results())
     if isinstance(how.effect, Sacrifice) and isinstance(how.effect.what, Choose):
         able = len(sacrifice_choices(game, here, context.controller, how.effect.what))
@@ -152,50 +182,53 @@ def _if_done(game: "Game", context: Context, how: EntersIfDone, proposal: pr.Pro
     assert here.results is not None
     if here.results.last:
         return [proposal]
-    return (yield from _go_to(game, context, GoTo(Zone.GRAVEYARD), proposal))
+    return (yield from _elsewhere(game, context, GoTo(Zone.GRAVEYARD), proposal))
 
 
 def _remembered(game: "Game", context: Context, proposal: pr.ProposedMove):  # type: ignore[no-untyped-def]
     return proposal.memory.set("exiled by", context.source)
 
 
-def _other_tokens(game: "Game", context: Context, how: OtherTokens, proposal: pr.ProposedTokens) -> pr.ProposedTokens:
-    """As many of the other kind for each token that the effect is about; the rest is created as it was."""
-    from rulings.kernel.effects.tokens import face_of_spec
-    from rulings.kernel.token_matching import token_fits
-
-    wanted = how.instead_of
-    other = face_of_spec(game, context, how.token)
-    note(game, context.source, proposal, "effect", (INSTEAD,))
-    tokens = tuple(
-        (number, other if wanted is None or token_fits(game.view, context, face, wanted) else face)
-        for number, face in proposal.tokens
-    )
-    return replace(proposal, tokens=tokens)
-
-
+@modifies(MoreTokens)
 def _more_tokens(
-    game: "Game", context: Context, how: MoreTokens | OneOfEach, proposal: pr.ProposedTokens
-) -> pr.ProposedTokens:
-    """Other tokens besides, or one of each kind in place of each."""
-    from rulings.kernel.effects.tokens import face_of_spec
-    from rulings.kernel.predefined_tokens import predefined_token
-    from rulings.kernel.token_matching import token_fits
-
+    game: "Game", context: Context, how: MoreTokens, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    """Other tokens besides."""
+    assert isinstance(proposal, pr.ProposedTokens)
+    tokens, _ = _about(game, context, proposal, how.of)
     note(game, context.source, proposal, "effect", (INSTEAD,))
-    wanted = how.of
-    about = [wanted is None or token_fits(game.view, context, face, wanted) for _, face in proposal.tokens]
-    tokens = tuple(one for one, is_about in zip(proposal.tokens, about, strict=True) if is_about)
-    if isinstance(how, OneOfEach):
-        rest = tuple(one for one, is_about in zip(proposal.tokens, about, strict=True) if not is_about)
-        many = sum(number for number, _ in tokens)
-        return replace(proposal, tokens=(*rest, *((many, predefined_token(name)) for name in how.names)))
     many = sum(n for n, _ in tokens) if how.amount is None else numbers.count(game.view, context, how.amount)
     more = face_of_spec(game, context, how.token) if how.predefined is None else predefined_token(how.predefined)
-    return replace(proposal, tokens=(*proposal.tokens, (many, more)))
+    return [replace(proposal, tokens=(*proposal.tokens, (many, more)))]
+    yield
 
 
-def _scale(game: "Game", context: Context, how: ScaleAmount, proposal: pr.Proposal) -> pr.Proposal:
+@modifies(OneOfEach)
+def _one_of_each(
+    game: "Game", context: Context, how: OneOfEach, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    """One of each kind in place of each."""
+    assert isinstance(proposal, pr.ProposedTokens)
+    tokens, rest = _about(game, context, proposal, how.of)
+    note(game, context.source, proposal, "effect", (INSTEAD,))
+    many = sum(number for number, _ in tokens)
+    return [replace(proposal, tokens=(*rest, *((many, predefined_token(name)) for name in how.names)))]
+    yield
+
+
+Created = tuple[tuple[int, FaceDefinition], ...]
+
+
+def _about(
+    game: "Game", context: Context, proposal: pr.ProposedTokens, wanted: Filter | None
+) -> tuple[Created, Created]:
+    """The tokens that the effect is about, and the others."""
+    about = [wanted is None or token_fits(game.view, context, face, wanted) for _, face in proposal.tokens]
+    tokens = tuple(one for one, is_about in zip(proposal.tokens, about, strict=True) if is_about)
+    return tokens, tuple(one for one, is_about in zip(proposal.tokens, about, strict=True) if not is_about)
+
+
+def _scaled(game: "Game", context: Context, how: ScaleAmount, proposal: pr.Proposal) -> pr.Proposal:
     def scaled(amount: int) -> int:
         result = amount * how.factor
         if how.plus is not None:
@@ -210,8 +243,6 @@ def _scale(game: "Game", context: Context, how: ScaleAmount, proposal: pr.Propos
 
     match proposal:
         case pr.ProposedTokens():
-            from rulings.kernel.token_matching import token_fits
-
             of = how.of
             changed: pr.Proposal = replace(
                 proposal,
@@ -244,9 +275,10 @@ def _why_prevented(how: Prevent, floating: FloatingEffect | None) -> tuple[Citat
     return (PREVENTED, SHIELD if how.amount is not None else NEXT_TIME)
 
 
+@modifies(Prevent)
 def _prevent(
     game: "Game", context: Context, how: Prevent, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> list[pr.Proposal]:
+) -> Play[list[pr.Proposal]]:
     assert isinstance(proposal, pr.ProposedDamage)
     prevented = proposal.amount if is_preventable(game, proposal) else 0
     if how.amount is not None:
@@ -271,3 +303,4 @@ def _prevent(
         before = game.afterward.get(what)
         game.afterward[what] = (context, how.then, prevented + (before[2] if before is not None else 0))
     return [replace(proposal, amount=left)] if left > 0 else []
+    yield

@@ -4,24 +4,25 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from immutables import Map
-
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.base_values import face_down_values
-from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.combat_removal import leave_combat
 from rulings.kernel.components import components_below, is_melded
+from rulings.kernel.continuous_effects import begin_entering_changes, go_on_applying
 from rulings.kernel.decisions import Play
+from rulings.kernel.entering_attacking import enter_attacking, with_attacked
 from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, Unattached, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.lingering import linger
-from rulings.kernel.linked import remember_put
+from rulings.kernel.linked import remember_exiled, remember_put
 from rulings.kernel.merging import LEAVES, scatter
-from rulings.kernel.objects import NO_PAYMENT, GameObject, Ghost, StackRecord
-from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.objects import GameObject
+from rulings.kernel.placing import new_object, put_in, take_out
+from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.replacement import replaced
-from rulings.kernel.room_faces import UNLOCKED, is_room
-from rulings.kernel.state import Combat, GameState, with_object, without_object, zone_key
+from rulings.kernel.shuffling import shuffle_library
+from rulings.kernel.state import with_object
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -46,13 +47,22 @@ def ends_elsewhere(function: Elsewhere) -> Elsewhere:
     return function
 
 
+FollowUp = Callable[["Game"], Play[None]]
+_WHEN_PERMANENTS_LEFT: list[FollowUp] = []
+
+
+def when_permanents_left(function: FollowUp) -> FollowUp:
+    """Declares what follows as soon as permanents have left the battlefield, before anything else (CR 610.3)."""
+    _WHEN_PERMANENTS_LEFT.append(function)
+    return function
+
+
 def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...] = ()) -> Play[list[ZoneChanged]]:
     """Moves objects to other zones at the same time, after replacement effects.
 
     Shape: proposals -> what happened, in the same order; moves that were replaced by something else are missing.
     """
     from rulings.kernel.entering import with_counters_replaced
-    from rulings.kernel.entering_attacking import with_attacked
     from rulings.kernel.entering_order import in_timestamp_order
 
     final: list[ProposedMove] = []
@@ -71,10 +81,8 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
         place = {one.object: n for n, one in enumerate(final)}
         happened.sort(key=lambda event: place[event.old])
     if any(event.origin is Zone.BATTLEFIELD for event in happened):
-        from rulings.kernel.delayed import return_exiled
-
-        # What was exiled until one of them left returns before anything else happens (CR 610.3).
-        yield from return_exiled(game)
+        for follow_up in _WHEN_PERMANENTS_LEFT:
+            yield from follow_up(game)
     return happened
 
 
@@ -114,8 +122,6 @@ def _enters_for_nobody(game: "Game", one: ProposedMove) -> bool:
 
 def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...] = ()) -> list[ZoneChanged]:
     """Moves objects as proposed, with no further replacement."""
-    from rulings.kernel.effects.exiling import remember_exiled
-
     before = game.view
     happened: list[ZoneChanged] = []
     shuffled: set[PlayerId] = set()
@@ -146,8 +152,6 @@ def apply_moves(game: "Game", moves: list[ProposedMove], citations: tuple[Citati
         _reveal_face_down(game, before, happened)
         _begin_to_block(game, moves, happened)
     for player in sorted(shuffled):
-        from rulings.kernel.effects.library import shuffle_library
-
         shuffle_library(game, player)
     return happened
 
@@ -176,7 +180,7 @@ def _begin_to_block(game: "Game", moves: list[ProposedMove], happened: list[Zone
     for event in happened:
         attacker = blocking.get(event.old)
         if attacker is not None:
-            from rulings.kernel.effects.becoming_blocked import enter_blocking
+            from rulings.kernel.entering_blocking import enter_blocking
 
             enter_blocking(game, event.new, attacker)
 
@@ -232,23 +236,17 @@ def _apply(
     fresh = game.new_id()
     stamp = game.new_timestamp()
     new = new_object(game, obj, one, fresh, stamp)
-    state = _take_out(game.state, before, obj)
+    state = take_out(game.state, before, obj)
     state = replace(with_object(state, new), moved=state.moved.set(obj.id, fresh))
     state = put_in(state, new, one.position)
     game.state = state
     if obj.zone is Zone.BATTLEFIELD:
-        _leave_combat(game, obj.id)
+        leave_combat(game, obj.id)
     if new.zone is Zone.BATTLEFIELD and one.entrance is not None and one.entrance.attacking is not None:
-        from rulings.kernel.entering_attacking import enter_attacking
-
         enter_attacking(game, fresh, one.entrance.attacking)
     if new.zone is Zone.BATTLEFIELD and obj.zone is Zone.STACK:
-        from rulings.kernel.effects.continuous import go_on_applying
-
         go_on_applying(game, obj.id, fresh)
     if new.zone is Zone.BATTLEFIELD and one.entrance is not None and one.entrance.changes:
-        from rulings.kernel.effects.continuous import begin_entering_changes
-
         begin_entering_changes(game, fresh, one.entrance.changes)
     event = ZoneChanged(
         old=obj.id,
@@ -269,7 +267,7 @@ def _apply(
         return event
     event = scatter(game, obj, event)
     if one.commander_away:
-        from rulings.kernel.commanders import put_component_away
+        from rulings.kernel.commander_designation import put_component_away
 
         put_component_away(game, event)
     return event
@@ -291,193 +289,9 @@ def _is_stuck(game: "Game", obj: GameObject, one: ProposedMove) -> bool:
     return False
 
 
-def new_object(game: "Game", obj: GameObject, one: ProposedMove, fresh: ObjectId, stamp: int) -> GameObject:
-    """The new object, with what a rule lets it keep (CR 400.7)."""
-    kept = obj.zone is Zone.STACK and one.destination is Zone.BATTLEFIELD
-    entrance = one.entrance if one.destination is Zone.BATTLEFIELD else None
-    controller = obj.owner
-    if one.destination is Zone.BATTLEFIELD:
-        controller = (entrance.controller if entrance is not None else None) or one.by_player or obj.owner
-        if kept and (entrance is None or entrance.controller is None):
-            controller = game.seen(obj.id).controller
-    elif one.destination is Zone.STACK:
-        controller = one.by_player or obj.owner
-    record = obj.stack if kept else None
-    face = entrance.face if entrance is not None and entrance.face is not None else None
-    if face is None:
-        face = record.face if kept and record is not None else 0
-    face_down = None
-    if entrance is not None:
-        face_down = entrance.face_down
-    if kept and obj.face_down is not None:
-        face_down = obj.face_down
-    if one.destination is Zone.EXILE and one.face_down:
-        face_down = "exile"
-    copiable = entrance.copiable if entrance is not None and entrance.copiable is not None else None
-    is_spell_copy = obj.stack is not None and obj.stack.is_copy
-    if copiable is None and (obj.is_token or is_spell_copy):
-        copiable = obj.copiable
-    return GameObject(
-        id=fresh,
-        card=obj.card,
-        owner=obj.owner,
-        controller=controller,
-        zone=one.destination,
-        definition=obj.definition,
-        face=face,
-        copiable=copiable,
-        is_token=obj.is_token or is_spell_copy,
-        is_tapped=entrance.is_tapped if entrance is not None else False,
-        face_down=face_down,
-        hidden_as=entrance.hidden_as if entrance is not None and face_down is not None else None,
-        counters=entrance.counters if entrance is not None else one.counters,
-        attached_to=entrance.attached_to if entrance is not None else None,
-        timestamp=stamp,
-        controlled_since_turn=game.state.turn_serial,
-        payment=record.payment if record is not None else NO_PAYMENT,
-        cast_from=record.cast_from if record is not None else None,
-        cast_by=record.cast_by if record is not None else None,
-        memory=_unlocked(obj, _memory(entrance, one), record, face_down),
-    )
-
-
-def _unlocked(
-    obj: GameObject, memory: Map[str, object], record: StackRecord | None, face_down: str | None
-) -> Map[str, object]:
-    """The half of a Room that was cast is unlocked as it enters (CR 709.5d)."""
-    if record is None or record.cast_from is None or face_down is not None:
-        return memory
-    if obj.definition is None or not is_room(obj.definition):
-        return memory
-    return memory.set(UNLOCKED, (record.face,))
-
-
-def _memory(entrance: Entrance | None, one: ProposedMove) -> Map[str, object]:
-    if entrance is not None:
-        return entrance.memory.update(one.memory) if one.memory else entrance.memory
-    return one.memory
-
-
-def _was_alone(combat: Combat | None, creature: ObjectId) -> bool:
-    """As it was before all that happens at the same time."""
-    return combat is not None and {creature} in (set(combat.attackers), set(combat.blockers))
-
-
-def _is_attached(obj: GameObject, seen: Characteristics) -> bool:
-    return obj.attached_to is not None
-
-
-def _take_out(state: GameState, before: "Projection", obj: GameObject) -> GameState:
-    """Takes the old object out of its zone and remembers it (CR 608.2h)."""
-    key = zone_key(obj.zone, obj.owner)
-    rest = tuple(i for i in state.zones.get(key, ()) if i != obj.id)
-    combat = state.combat
-    # Nothing is attached to what is in another zone.
-    attached = before.permanents.that(_is_attached) if obj.zone is Zone.BATTLEFIELD else ()
-    ghost = Ghost(
-        obj,
-        before.characteristics(obj.id),
-        attachments=tuple(i for i in attached if i in state.objects and state.objects[i].attached_to == obj.id),
-        was_attacking=combat.attackers.get(obj.id) if combat is not None else None,
-        was_alone=_was_alone(before.state.combat, obj.id),
-        was_blocking=combat.blockers.get(obj.id, ()) if combat is not None else (),
-        was_blocked_by=(
-            tuple(b for b, blocked in combat.blockers.items() if obj.id in blocked) if combat is not None else ()
-        ),
-    )
-    return replace(
-        without_object(state, obj.id),
-        zones=state.zones.set(key, rest),
-        ghosts=state.ghosts.set(obj.id, ghost),
-    )
-
-
-def add_object(game: "Game", obj: GameObject, position: str = "top") -> ObjectId:
-    """Puts an object that did not exist before into its zone; ``position`` as of ``put_in``."""
-    game.state = put_in(with_object(game.state, obj), obj, position)
-    return obj.id
-
-
-def put_in(state: GameState, obj: GameObject, position: str = "top") -> GameState:
-    """Puts an object that is in ``objects`` into its zone's order.
-
-    ``position`` matters for libraries: top, bottom, or a number counted from the top ("2" is second from the top).
-    """
-    key = zone_key(obj.zone, obj.owner)
-    there = state.zones.get(key, ())
-    if obj.zone is Zone.LIBRARY:
-        if position == "bottom":
-            order = (*there, obj.id)
-        elif position == "top":
-            order = (obj.id, *there)
-        else:
-            place = int(position) - 1
-            order = (*there[:place], obj.id, *there[place:])
-    elif obj.zone is Zone.STACK:
-        order = (obj.id, *there)
-    else:
-        order = (*there, obj.id)
-    return replace(state, zones=state.zones.set(key, order))
-
-
-def _leave_combat(game: "Game", object_id: ObjectId) -> None:
-    stop_fighting(game, object_id)
-    stop_being_attacked(game, object_id)
-
-
-def stop_fighting(game: "Game", object_id: ObjectId) -> None:
-    """It stops being an attacking or blocking creature; as a planeswalker it may still be attacked (CR 506.4d)."""
-    combat = game.state.combat
-    if combat is None:
-        return
-    attackers, blockers, blocked = combat.attackers, combat.blockers, combat.blocked
-    if object_id in attackers:
-        attackers = attackers.delete(object_id)
-    if object_id in blockers:
-        blockers = blockers.delete(object_id)
-    for blocker, attacked in blockers.items():
-        if object_id in attacked:
-            blockers = blockers.set(blocker, tuple(i for i in attacked if i != object_id))
-    game.change(combat=replace(combat, attackers=attackers, blockers=blockers, blocked=blocked - {object_id}))
-
-
-def stop_being_attacked(game: "Game", object_id: ObjectId) -> None:
-    """What attacked it goes on attacking, but nothing (CR 506.4c)."""
-    combat = game.state.combat
-    if combat is None:
-        return
-    attackers = combat.attackers
-    for attacker, defender in attackers.items():
-        if defender == object_id:
-            attackers = attackers.set(attacker, ObjectId(-1))
-    game.change(combat=replace(combat, attackers=attackers))
-
-
-def remove_from_combat(game: "Game", object_id: ObjectId) -> None:
-    """Removes a permanent from combat (CR 506.4)."""
-    from rulings.kernel.events import RemovedFromCombat
-
-    combat = game.state.combat
-    if combat is None or not (
-        object_id in combat.attackers or object_id in combat.blockers or object_id in combat.attackers.values()
-    ):
-        return
-    if object_id in combat.blockers:
-        stopped = combat.stopped_blocking.set(object_id, combat.blockers[object_id])
-        game.change(combat=replace(combat, stopped_blocking=stopped))
-    _leave_combat(game, object_id)
-    game.emit(RemovedFromCombat(object=object_id, citations=(cite("506.4", "removed from combat"),)))
-
-
 def take_away(game: "Game", object_id: ObjectId, before: "Projection") -> None:
     """Takes an object out of the game, without an event; ``before``: how it was last seen (CR 800.4a)."""
     obj = game.state.objects[object_id]
-    game.state = _take_out(game.state, before, obj)
+    game.state = take_out(game.state, before, obj)
     if obj.zone is Zone.BATTLEFIELD:
-        _leave_combat(game, object_id)
-
-
-def delete(game: "Game", object_id: ObjectId) -> None:
-    """Ends the existence of an object: an ability that resolved, a token or copy outside its zone."""
-    obj = game.state.objects[object_id]
-    game.state = _take_out(game.state, game.view, obj)
+        leave_combat(game, object_id)

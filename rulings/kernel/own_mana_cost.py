@@ -5,16 +5,13 @@ What is here: putting the mana cost in its place. What is not: which abilities h
 日本語: 「それのマナ・コストに等しい」コスト
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs.cost import Cost, CostPart
-from rulings.abilities.costs.mana import ManaCost, OwnManaCost
+from rulings.abilities.costs.mana import OwnManaCost
 from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, pays
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import PlayerId
-from rulings.kernel.total_cost import reduce, tidy
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -29,18 +26,3 @@ def _never(game: "Game", context: Context, player: PlayerId, part: OwnManaCost) 
 def _unpayable(game: "Game", context: Context, player: PlayerId, part: OwnManaCost, paid: Paid) -> Play[None]:
     raise AssertionError("a card without mana cost is paid for")
     yield
-
-
-def with_own_mana_cost(cost: Cost, mana_cost: Sequence[str] | None) -> Cost | None:
-    """The cost with "its mana cost" filled in; ``None`` where the card has none and can't be paid for (CR 118.6)."""
-    if not any(isinstance(part, OwnManaCost) for part in cost.parts):
-        return cost
-    if mana_cost is None:
-        return None
-
-    def filled(part: CostPart) -> CostPart:
-        if not isinstance(part, OwnManaCost):
-            return part
-        return ManaCost(tidy(reduce(list(mana_cost), (f"{{{part.reduced}}}",) if part.reduced else ())))
-
-    return Cost(tuple(filled(part) for part in cost.parts))

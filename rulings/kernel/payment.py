@@ -15,7 +15,8 @@ from rulings.kernel.foreseeing import copy_of, foresee
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.life_for_mana import choose_life, may_pay_life
 from rulings.kernel.mana import Need, payable, spend
-from rulings.kernel.mana_abilities import ManaSource, mana_sources
+from rulings.kernel.mana_sources import mana_sources
+from rulings.kernel.mana_yields import ManaSource
 from rulings.kernel.spending import may_spend, widened
 from rulings.kernel.spent_mana import rider_use
 from rulings.kernel.state import Mana
@@ -342,7 +343,7 @@ def _ways_to_spend(
 
 
 def _restriction(game: "Game", source: ManaSource) -> object:
-    from rulings.kernel.activating import activated_abilities
+    from rulings.kernel.functions import activated_abilities
     from rulings.kernel.mana_abilities import mana_effect
 
     effect = mana_effect(activated_abilities(game, source.object)[source.ability].effect)
@@ -405,7 +406,11 @@ def pay_mana(
     from rulings.kernel.activating import activate_for_mana
     from rulings.kernel.spent_mana import ride_along, spends_no_mana
 
-    needs, life = yield from choose_life(game, player, needs, on, reserve)
+    def life_of_plan(left: list[Need]) -> int | None:
+        found = find_plan(game, player, left, on, reserve)
+        return None if found is None else found.life
+
+    needs, life = yield from choose_life(game, player, needs, on, life_of_plan)
     if game.mana_is_free and not (needs and spends_no_mana(game, on)):
         free = tuple(_free(need) for need in needs)
         if free:

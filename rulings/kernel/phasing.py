@@ -13,6 +13,7 @@ from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
+from rulings.kernel.combat_removal import remove_from_combat
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject, Ghost
@@ -37,8 +38,6 @@ IN_UNTAP_STEP = cite("702.26a", "untap step")
 
 def phase_out(game: "Game", objects: tuple[ObjectId, ...]) -> None:
     """Phases permanents out, with everything attached to them (CR 702.26g)."""
-    from rulings.kernel.moving import remove_from_combat
-
     view = game.view
     there = set(battlefield(game.state))
     done: list[tuple[ObjectId, ObjectId | None]] = []

@@ -80,7 +80,7 @@ from rulings.abilities.vocabulary import Kind
 from rulings.kernel import (
     asking,
     costs,
-    entering_choices,
+    entering,
     finding,
     keywords,
     matching,
@@ -209,7 +209,7 @@ def _problem(node: Node) -> str | None:
         case EventPattern():
             return None if patterns.is_known_pattern(node) or type(node) is EventPattern else f"event {name}"
         case Effect():
-            is_known = performing.is_known_effect(type(node)) or entering_choices.is_known_choice(type(node))
+            is_known = performing.is_known_effect(type(node)) or entering.is_known_choice(type(node))
             if not is_known and type(node) is not Effect:
                 return f"effect {name}"
             return _word_problem(node)

@@ -1,16 +1,19 @@
 """Replacement and prevention effects: which apply, in which order, and what they make of an event (CR 614-616)."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulings.abilities.ability import Replacement
+from rulings.abilities.changes.permissions import CantBePrevented
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.events.damage_and_life import DealsDamage
 from rulings.abilities.events.moving import Moves, TokenCreated
+from rulings.abilities.events.permanents import CountersPutOn
 from rulings.abilities.modifications import Prevent, Redirect, ScaleAmount
+from rulings.abilities.node import Node
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
@@ -19,10 +22,12 @@ from rulings.kernel import proposals as pr
 from rulings.kernel import truth
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.finding import UnboundReferenceError, find_players
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.functions import by_kind
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.patterns import can_match, is_from_anywhere, occurrences
+from rulings.kernel.patterns import can_match, fits_slot, is_from_anywhere, occurrences
+from rulings.kernel.performing import perform
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -75,6 +80,43 @@ def rule_replacement(function: RuleReplacement) -> RuleReplacement:
     shields."""
     _BY_RULE.append(function)
     return function
+
+
+EnteringReplacement = Callable[["Game", pr.ProposedMove], list[Applicable]]
+_AS_ENTERING: list[EnteringReplacement] = []
+
+
+def as_entering(function: EnteringReplacement) -> EnteringReplacement:
+    """Declares replacement effects on how a permanent enters, which are found by what it will be there (CR 614.12)."""
+    _AS_ENTERING.append(function)
+    return function
+
+
+H = TypeVar("H", bound=Node)
+Modifier = Callable[["Game", Context, H, pr.Proposal, FloatingEffect | None], Play[list[pr.Proposal]]]
+_MODIFIERS: dict[type[Node], Modifier[Any]] = {}
+
+
+def modifies(kind: type[H]) -> Callable[[Modifier[H]], Modifier[H]]:
+    """Declares what a kind of modification makes of what would happen: nothing, or what happens instead."""
+
+    def register(function: Modifier[H]) -> Modifier[H]:
+        _MODIFIERS[kind] = function
+        return function
+
+    return register
+
+
+def modify(
+    game: "Game", context: Context, how: Node, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    """Applies one modification to what would happen.
+
+    Raises: UnboundReferenceError: nobody knows this kind.
+    """
+    if type(how) not in _MODIFIERS:
+        raise UnboundReferenceError(type(how).__name__)
+    return (yield from _MODIFIERS[type(how)](game, context, how, proposal, floating))
 
 
 def replaced(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
@@ -176,12 +218,9 @@ def applicable(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
             context = replace(effect.context, event=proposal, results=None)
             _add(game, found, ("effect", effect.id), context, effect.replacement, proposal, effect)
     if isinstance(proposal, pr.ProposedMove) and proposal.destination is Zone.BATTLEFIELD:
-        from rulings.kernel.entering import entering_replacements
-
-        found.extend(entering_replacements(game, proposal))
+        for entering in _AS_ENTERING:
+            found.extend(entering(game, proposal))
     if isinstance(proposal, pr.ProposedCounters) and proposal.entering is not None:
-        from rulings.kernel.entering import own_counter_replacements
-
         assert proposal.by_player is not None
         on = ObjectId(int(proposal.on))
         for place, ability in own_counter_replacements(game, proposal):
@@ -246,16 +285,11 @@ def _add(
 def _optional(game: "Game", context: Context, ability: Replacement) -> PlayerId | None:
     if ability.optional is None:
         return None
-    from rulings.kernel.finding import find_players
-
     return find_players(game.view, context, ability.optional)[0]
 
 
 def is_preventable(game: "Game", proposal: pr.Proposal) -> bool:
     """Whether damage that would be dealt can be prevented (CR 615.12)."""
-    from rulings.abilities.changes.permissions import CantBePrevented
-    from rulings.kernel.patterns import fits_slot
-
     if not isinstance(proposal, pr.ProposedDamage):
         return True
     if not proposal.is_preventable:
@@ -286,8 +320,6 @@ def _change_by(context: Context, ability: Replacement, floating: FloatingEffect 
             note(game, context.source, proposal, "does not happen")
             return []
         if isinstance(instead, Effect):
-            from rulings.kernel.performing import perform
-
             note(game, context.source, proposal, "effect")
             # What happens instead is the modified event: no effect that was applied to it applies again (CR 614.5).
             outer = game.replacing
@@ -297,8 +329,6 @@ def _change_by(context: Context, ability: Replacement, floating: FloatingEffect 
             finally:
                 game.replacing = outer
             return []
-        from rulings.kernel.modifying import modify
-
         if isinstance(instead, ScaleAmount) and isinstance(ability.event, TokenCreated):
             # Of several kinds of tokens only those that the event is about are more.
             instead = replace(instead, of=ability.event.token)
@@ -345,3 +375,13 @@ def note(
         if thing is not None:
             break
     game.emit(e.Replaced(source=source, what=what, object=thing, how=how, citations=citations, amount=amount))
+
+
+def own_counter_replacements(game: "Game", proposal: pr.ProposedCounters) -> Iterator[tuple[int, Replacement]]:
+    """What an entering permanent itself says of counters put on it (CR 614.12)."""
+    if proposal.entering is None:
+        return
+    there, new = proposal.entering
+    for place, ability in by_kind(there.characteristics(new).abilities)[2]:
+        if isinstance(ability.event, CountersPutOn) and isinstance(ability.event.on, This):
+            yield place, ability

@@ -21,9 +21,10 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.entwining import is_entwined
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.layers.layer3_text import text_of_spell
-from rulings.kernel.moving import delete, move
+from rulings.kernel.moving import move
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import perform
+from rulings.kernel.placing import delete
 from rulings.kernel.proposals import Entrance, ProposedMove
 from rulings.kernel.target_groups import still_belong
 from rulings.kernel.targeting import is_legal, rule_against_target, slot_count, wanted_slots

@@ -79,6 +79,15 @@ def after_resolving(function: Destination) -> Destination:
     return function
 
 
+_SENT: list[Destination] = []
+
+
+def sent_elsewhere(function: Destination) -> Destination:
+    """Declares where an effect sends a spell's card as it finishes resolving, unless the form of the spell does."""
+    _SENT.append(function)
+    return function
+
+
 def becoming_permanent(function: Becoming) -> Becoming:
     """Declares what a resolving spell leaves behind for the permanent that it has become: game, spell, permanent."""
     _BECOMING.append(function)
@@ -143,7 +152,7 @@ def destination_after(game: "Game", spell: ObjectId) -> Goes:
     """Where a spell's card goes as the last part of its resolution (CR 608.2n): its owner's graveyard unless a rule
     says so."""
     obj = game.object(spell)
-    for finder in _DESTINATIONS:
+    for finder in (*_DESTINATIONS, *_SENT):
         found = finder(game, obj)
         if found is not None:
             return found

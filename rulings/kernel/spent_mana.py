@@ -16,8 +16,10 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.functions import activated_abilities
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import Need
+from rulings.kernel.mana_abilities import mana_effect
 from rulings.kernel.numbers import counts
 from rulings.kernel.permissions import concerns, player_cant, player_rules
 from rulings.kernel.special_words import declare
@@ -103,9 +105,6 @@ def _with_life(need: Need, rule: LifeForMana) -> Need:
 def rider_use(game: "Game", player: PlayerId, source: ObjectId, place: int, on: ObjectId | None) -> int:
     """Whether what the mana does besides would happen with this: -1 it would, 1 it would not, 0 there is no
     such thing (CR 106.6)."""
-    from rulings.kernel.activating import activated_abilities
-    from rulings.kernel.mana_abilities import mana_effect
-
     effect = mana_effect(activated_abilities(game, source)[place].effect)
     if effect is None:
         return 0

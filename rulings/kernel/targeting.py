@@ -235,7 +235,7 @@ def _is_such(game: "Game", context: Context, node: TargetPlayer, player: PlayerI
     if node.condition is None:
         return True
     from rulings.kernel import truth
-    from rulings.kernel.performing import each_player
+    from rulings.kernel.context import each_player
 
     assert isinstance(node.condition, Condition)
     return truth.holds(game.view, each_player(context, player), node.condition)

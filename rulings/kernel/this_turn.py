@@ -4,14 +4,19 @@ from collections.abc import Callable
 from typing import Any
 
 from rulings.abilities.amounts.history import DoneThisTurn, TimesThisTurn
+from rulings.abilities.conditions.history import Happened
+from rulings.abilities.events.event import EventPattern
 from rulings.abilities.filters.filter import Filter
+from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import CardType, Step, Zone
 from rulings.kernel import events as e
-from rulings.kernel import finding, matching, special_words
+from rulings.kernel import finding, matching, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.numbers import counts
-from rulings.kernel.view import View
+from rulings.kernel.patterns import occurrences
+from rulings.kernel.truth import judges
+from rulings.kernel.view import View, as_entered
 
 Reader = Callable[[Any], tuple[PlayerId | None, ObjectId | None, int] | None]
 """Event -> who did it, to what, how much; ``None`` if it is not this verb."""
@@ -154,6 +159,15 @@ def _done_this_turn(view: View, context: Context, amount: DoneThisTurn) -> int:
 
 @counts(TimesThisTurn)
 def _times_this_turn(view: View, context: Context, amount: TimesThisTurn) -> int:
-    from rulings.kernel.truth import times_it_happened
-
     return times_it_happened(view, context, amount.event)
+
+
+def times_it_happened(view: View, context: Context, pattern: Node) -> int:
+    """How often it happened this turn: what entered then is asked as it was then (CR 608.2h)."""
+    assert isinstance(pattern, EventPattern)
+    return sum(len(occurrences(as_entered(view, event), context, pattern, event)) for event in view.state.history)
+
+
+@judges(Happened)
+def _happened(view: View, context: Context, condition: Happened) -> bool:
+    return times_it_happened(view, context, condition.event) >= numbers.signed(view, context, condition.times)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.changes.permissions import CostChange
 from rulings.abilities.costs.cost import Cost, CostPart
-from rulings.abilities.costs.mana import ManaCost, ManaPerAmount
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount, OwnManaCost, WaterbendCost
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.spells import SpellTargets
 from rulings.abilities.node import walk
@@ -16,12 +16,14 @@ from rulings.abilities.vocabulary import Color, Kind
 from rulings.cite import cite
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.active_effects import ActiveEffect
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
+from rulings.kernel.cost_symbols import mana_symbols
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords.power_up import less_by_own_mana_cost
 from rulings.kernel.loyalty import is_loyalty, with_one_loyalty_cost
-from rulings.kernel.performing import each_player
+from rulings.kernel.mana import needs_of
+from rulings.kernel.mana_abilities import is_mana_ability
 from rulings.kernel.predicates.casting import targets_fit
-from rulings.kernel.waterbending import in_total
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -170,8 +172,6 @@ def changers(
 
 def mana_of(game: "Game", cost: Cost, context: Context) -> tuple[str, ...]:
     """The mana symbols of a cost."""
-    from rulings.kernel.costs import mana_symbols
-
     return mana_symbols(game, context, cost)
 
 
@@ -188,8 +188,6 @@ def with_x(symbols: Sequence[str], x: int | None, x_mana: Sequence[Color] = ()) 
 
 def total_mana(symbols: list[str], x: int) -> int:
     """How much mana the symbols are."""
-    from rulings.kernel.mana import needs_of
-
     return len(needs_of(tuple(symbols), x))
 
 
@@ -274,7 +272,6 @@ def tidy(symbols: list[str]) -> tuple[str, ...]:
 
 def ability_total_cost(game: "Game", context: Context, ability: ActivatedAbility) -> Cost:
     """What activating an ability costs in all."""
-    from rulings.kernel.own_mana_cost import with_own_mana_cost
 
     cost = with_own_mana_cost(ability.cost, game.seen(context.source).mana_cost)
     if cost is None:
@@ -305,8 +302,6 @@ def _changes_of_ability_cost(
         what += "/ninjutsu ability"
     if is_loyalty(ability):
         what += "/loyalty ability"
-    from rulings.kernel.mana_abilities import is_mana_ability
-
     if not is_mana_ability(ability):
         what += "/non-mana activated ability"
     return cost_changes(game, context.controller, what, context.source, context)
@@ -314,8 +309,6 @@ def _changes_of_ability_cost(
 
 def _own_changes(game: "Game", context: Context, ability: ActivatedAbility) -> list[CostChange]:
     """What the ability says of its own cost: multiplied out, as far as its condition holds."""
-    from rulings.kernel.keywords.power_up import less_by_own_mana_cost
-
     found = less_by_own_mana_cost(game, context, ability)
     for change in ability.cost_changes:
         assert isinstance(change, CostChange)
@@ -327,3 +320,25 @@ def _own_changes(game: "Game", context: Context, ability: ActivatedAbility) -> l
         times = 1 if change.times is None else numbers.count(game.view, context, change.times)
         found.append(replace(change, mana=change.mana * times, times=None, when=None))
     return found
+
+
+def in_total(part: CostPart) -> CostPart:
+    """The part of a cost whose mana is counted in a total: it only says how much may be helped with."""
+    if isinstance(part, WaterbendCost) and part.limit is None:
+        return replace(part, symbols=(), limit=part.symbols)
+    return part
+
+
+def with_own_mana_cost(cost: Cost, mana_cost: Sequence[str] | None) -> Cost | None:
+    """The cost with "its mana cost" filled in; ``None`` where the card has none and can't be paid for (CR 118.6)."""
+    if not any(isinstance(part, OwnManaCost) for part in cost.parts):
+        return cost
+    if mana_cost is None:
+        return None
+
+    def filled(part: CostPart) -> CostPart:
+        if not isinstance(part, OwnManaCost):
+            return part
+        return ManaCost(tidy(reduce(list(mana_cost), (f"{{{part.reduced}}}",) if part.reduced else ())))
+
+    return Cost(tuple(filled(part) for part in cost.parts))

@@ -19,8 +19,8 @@ from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.finding import EVENT_ROLES
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords.rules import rule_of
-from rulings.kernel.moving import add_object, delete
 from rulings.kernel.objects import GameObject, StackRecord
+from rulings.kernel.placing import add_object, delete
 from rulings.kernel.state import apnap
 from rulings.kernel.targeting import choose_targets, slot_count, wanted_slots
 from rulings.kernel.triggers import PendingTrigger

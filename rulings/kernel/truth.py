@@ -26,13 +26,11 @@ from rulings.abilities.conditions.history import (
     DidIt,
     DieIn,
     EnteredFrom,
-    Happened,
     SpellsLastTurn,
     TwoShareThisWay,
     WasCast,
     WasPaid,
 )
-from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind, Step, Zone
@@ -41,7 +39,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.events import StepBegan, ZoneChanged
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.predicates.status import has_property
-from rulings.kernel.view import View, as_entered, known
+from rulings.kernel.view import View, known
 
 Judge = Callable[[View, Context, Any], bool]
 _JUDGES: dict[type[Condition], Judge] = {}
@@ -324,20 +322,6 @@ def _in_step(view: View, context: Context, condition: InStep) -> bool:
         if names is not None and turn.step.value not in names:
             return False
     return condition.whose is None or turn.active in finding.matching_players(view, context, condition.whose)
-
-
-def times_it_happened(view: View, context: Context, pattern: Node) -> int:
-    """How often it happened this turn: what entered then is asked as it was then (CR 608.2h)."""
-    from rulings.abilities.events.event import EventPattern
-    from rulings.kernel.patterns import occurrences
-
-    assert isinstance(pattern, EventPattern)
-    return sum(len(occurrences(as_entered(view, event), context, pattern, event)) for event in view.state.history)
-
-
-@judges(Happened)
-def _happened(view: View, context: Context, condition: Happened) -> bool:
-    return times_it_happened(view, context, condition.event) >= numbers.signed(view, context, condition.times)
 
 
 @judges(EnteredFrom)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.events.event import EventPattern
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import frozen
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.patterns import can_match, occurrences
@@ -22,8 +23,6 @@ WATCHED = "until it happens"
 
 def watch_event(game: "Game", context: Context, pattern: EventPattern) -> int:
     """Begins to wait for an event; the number that ``is_over`` answers for is negative, as no object's is."""
-    from rulings.kernel.effects.continuous import frozen
-
     number = -game.new_id()
     game.change(monitor=game.state.monitor.set(WATCHED, (*_watched(game), (number, pattern, frozen(context)))))
     return number

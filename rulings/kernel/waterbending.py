@@ -4,10 +4,9 @@
 Like other help with mana it is never asked: so many are tapped as the mana falls short of.
 """
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import WaterbendCost
 from rulings.abilities.events.turns import Does
 from rulings.abilities.vocabulary import CardType
@@ -27,13 +26,6 @@ if TYPE_CHECKING:
 WATERBEND = cite("701.67a", "tap an untapped artifact or creature you control rather than pay that mana")
 WATERBENDS = cite("701.67c", "whenever that player pays a waterbend cost")
 special_words.declare(Does, "waterbend")
-
-
-def in_total(part: CostPart) -> CostPart:
-    """The part of a cost whose mana is counted in a total: it only says how much may be helped with."""
-    if isinstance(part, WaterbendCost) and part.limit is None:
-        return replace(part, symbols=(), limit=part.symbols)
-    return part
 
 
 def _generic(symbols: tuple[str, ...], x: int) -> int:

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import actions as ac
-from rulings.kernel.activating import activated_abilities
 from rulings.kernel.casting_costs import casting_ways
+from rulings.kernel.functions import activated_abilities
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.special_actions import kinds

@@ -6,7 +6,7 @@ What is here: names to attackers, defenders and blockers. What is not: whether t
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from rulings.kernel import attacking, blocking
+from rulings.kernel import attacking, blocking, defending
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.table import script as steps
@@ -30,7 +30,7 @@ def attack_declaration(game: Game, naming: Naming, player: PlayerId, step: steps
 
     Shape: names -> declaration; ``defender`` and the opponent are the defaults of what is attacked.
     """
-    possible = attacking.defenders(game, player)
+    possible = defending.defenders(game, player)
     attacks: dict[ObjectId, Recipient] = {}
     called = _in_turn(game, naming, player, (name for name, _ in step.attackers), attacking.candidates(game))
     for name, target in step.attackers:

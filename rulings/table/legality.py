@@ -11,12 +11,13 @@ from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import ManaCost
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking, numbers
-from rulings.kernel.activating import activated_abilities, why_not_activate
+from rulings.kernel.activating import why_not_activate
 from rulings.kernel.as_spell import as_spell
 from rulings.kernel.casting import why_not_cast, why_not_way
 from rulings.kernel.casting_costs import CastingWay, casting_ways, spell_total_cost
 from rulings.kernel.context import Context
 from rulings.kernel.face_down import why_not_turn_up
+from rulings.kernel.functions import activated_abilities
 from rulings.kernel.game import Game
 from rulings.kernel.ids import PlayerId, Recipient
 from rulings.kernel.keywords.kicker import kicked_times

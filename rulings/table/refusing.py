@@ -12,7 +12,7 @@ from rulings.abilities.ability import Ability
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.kernel.before_the_game import asks_for_a_color, color_chosen
-from rulings.kernel.commanders import is_commander
+from rulings.kernel.commander_designation import is_commander
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import obstacles

@@ -15,7 +15,7 @@ from rulings.abilities.vocabulary import CardType, Color, Step, Zone
 from rulings.kernel.attractions import DECK as ATTRACTION_DECK
 from rulings.kernel.attractions import is_attraction_card, with_lights
 from rulings.kernel.before_the_game import asks_for_a_color, with_colors_chosen
-from rulings.kernel.commanders import designate
+from rulings.kernel.commander_designation import designate
 from rulings.kernel.components import BELOW, Component
 from rulings.kernel.conspiracies import FACE_DOWN as HIDDEN_AGENDA
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient

@@ -11,7 +11,7 @@ from rulings.corpus.cards import Card
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
 from rulings.kernel import decisions as de
-from rulings.kernel.activating import activated_abilities
+from rulings.kernel.functions import activated_abilities
 from rulings.kernel.game import Game, GameOverError
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.setup import load_rules

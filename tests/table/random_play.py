@@ -20,9 +20,9 @@ from rulings.corpus.database import Corpus
 from rulings.kernel import actions as ac
 from rulings.kernel import attacking, blocking
 from rulings.kernel import decisions as de
-from rulings.kernel.activating import activated_abilities
 from rulings.kernel.attractions import is_attraction_card
 from rulings.kernel.components import components_below
+from rulings.kernel.functions import activated_abilities
 from rulings.kernel.game import Game, GameOverError, TooLongError
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.objects import GameObject

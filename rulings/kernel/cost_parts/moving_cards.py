@@ -102,7 +102,7 @@ def _move_cost(
     position: str = "top",
     link: str = "",
 ) -> Play[None]:
-    from rulings.kernel.effects.exiling import remember_exiled
+    from rulings.kernel.linked import remember_exiled
     from rulings.kernel.moving import move
     from rulings.kernel.proposals import ProposedMove
 
@@ -168,7 +168,7 @@ def _can_exile_types(game: "Game", context: Context, player: PlayerId, part: Exi
 @pays(ExileWithTypes, _can_exile_types)
 def _exile_types(game: "Game", context: Context, player: PlayerId, part: ExileWithTypes, paid: Paid) -> Play[None]:
     """One after another until there are enough card types among them; then more may be exiled as well."""
-    from rulings.kernel.effects.exiling import remember_exiled
+    from rulings.kernel.linked import remember_exiled
     from rulings.kernel.moving import move
     from rulings.kernel.picking import pick_among
     from rulings.kernel.proposals import ProposedMove

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from rulings.abilities.effects.optional import AnyMayPay
 from rulings.cite import cite
 from rulings.kernel import finding
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.costs import offer_payment
 from rulings.kernel.decisions import Play
-from rulings.kernel.performing import TOGETHER, each_player, perform, performs, results_of
+from rulings.kernel.performing import TOGETHER, perform, performs, results_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game

@@ -20,9 +20,10 @@ from rulings.kernel.attachment import attach
 from rulings.kernel.base_values import keyword_names
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import FIXED_SET, add_floating
+from rulings.kernel.effects.continuous import FIXED_SET
 from rulings.kernel.finding import find_objects
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.ids import ObjectId

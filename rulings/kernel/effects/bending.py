@@ -25,9 +25,9 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
 from rulings.kernel.delayed import add_delayed
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.effects.counter_actions import number_of, plus_counters
 from rulings.kernel.effects.keyword_actions import keyword_action
 from rulings.kernel.ids import ObjectId

@@ -17,10 +17,10 @@ from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick
+from rulings.kernel.placing import add_object
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:

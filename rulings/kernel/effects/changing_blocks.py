@@ -17,13 +17,13 @@ from rulings.kernel import finding
 from rulings.kernel.banding import banded_with
 from rulings.kernel.block_changes import add_blocks, become_unblocked
 from rulings.kernel.blocking import most_blocked, numbers_of_blockers, why_cant_block
+from rulings.kernel.combat_removal import remove_from_combat
 from rulings.kernel.company import company_of
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.defending import defending_player_for
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.moving import remove_from_combat
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects, choosable, pick_among
 

@@ -12,12 +12,12 @@ from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.exiling import EXILES
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.moving import move
-from rulings.kernel.performing import each_player, perform, performs
+from rulings.kernel.performing import perform, performs
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.state import apnap, zone_of
 

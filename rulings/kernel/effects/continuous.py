@@ -6,14 +6,12 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from immutables import Map
-
 from rulings.abilities.ability import Replacement
 from rulings.abilities.changes.change import Change, GainAbilities, ModifyPT, SetPT
 from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo
-from rulings.abilities.conditions.condition import Condition, PlayerIs
-from rulings.abilities.durations import Duration, DuringNextTurnOf, ForAsLongAs, Forever, UntilLeaves
+from rulings.abilities.conditions.condition import PlayerIs
+from rulings.abilities.durations import Duration, DuringNextTurnOf, ForAsLongAs, UntilLeaves
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.effect import Continuous, Replace, RuleChange
 from rulings.abilities.events.event import EventPattern
@@ -27,11 +25,10 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.decisions import Play
-from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.ids import ObjectId, Recipient
-from rulings.kernel.layers import layer_of
 from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects, pick
@@ -42,58 +39,6 @@ if TYPE_CHECKING:
 
 FIXED_SET = cite("611.2c", "set of objects it affects is determined")
 NEVER_STARTS = cite("611.2b", "the effect does nothing")
-
-
-def frozen(context: Context) -> Context:
-    """What a continuous effect remembers of where it came from: nothing that goes on being counted."""
-    results = context.results
-    bindings = context.bindings
-    if results is not None:
-        for verb, objects in results.objects.items():
-            bindings = bindings.set(verb, objects)
-        for verb, players in results.players.items():
-            bindings = bindings.set(f"players {verb}", players)
-        for verb, number in results.amounts.items():
-            bindings = bindings.set(f"amount {verb}", number)
-    return replace(context, results=None, bindings=bindings)
-
-
-def add_floating(
-    game: "Game",
-    context: Context,
-    duration: Duration,
-    *,
-    affected: tuple[Recipient, ...] | None = None,
-    filter_: Filter | None = None,
-    changes: tuple[Change, ...] = (),
-    replacement: Replacement | None = None,
-    uses: int | None = None,
-    bindings: dict[str, object] | None = None,
-    condition: Condition | None = None,
-    is_for_whole_event: bool = False,
-) -> int:
-    """Begins a continuous effect; returns its number."""
-    number = game.new_id()
-    stamp = game.new_timestamp()
-    kept = frozen(context)
-    if bindings:
-        kept = replace(kept, bindings=kept.bindings.update(Map(bindings)))
-    effect = FloatingEffect(
-        id=number,
-        timestamp=stamp,
-        context=kept,
-        duration=duration,
-        affected=affected,
-        filter=filter_,
-        changes=changes,
-        replacement=replacement,
-        uses=uses,
-        began_turn=game.state.turn_serial,
-        condition=condition,
-        is_for_whole_event=is_for_whole_event,
-    )
-    game.change(effects=(*game.state.effects, effect))
-    return number
 
 
 def can_begin(game: "Game", context: Context, duration: Duration) -> bool:
@@ -287,23 +232,3 @@ def _with_settled_counters(game: "Game", context: Context, replacement: Replacem
         for one in instead.counters
     )
     return replace(replacement, instead=replace(instead, counters=counters))
-
-
-def go_on_applying(game: "Game", spell: ObjectId, permanent: ObjectId) -> None:
-    """What changed the characteristics of a permanent spell goes on doing so for the permanent (CR 400.7a)."""
-    effects = tuple(
-        replace(effect, affected=(*effect.affected, permanent))
-        if effect.affected is not None
-        and spell in effect.affected
-        and any(layer_of(change) is not None for change in effect.changes)
-        else effect
-        for effect in game.state.effects
-    )
-    if effects != game.state.effects:
-        game.change(effects=effects)
-
-
-def begin_entering_changes(game: "Game", object_id: ObjectId, changes: tuple[Change, ...]) -> None:
-    """Changes of an object that was put onto the battlefield with them: they last while it is there."""
-    obj = game.object(object_id)
-    add_floating(game, Context(obj.controller, object_id), Forever(), affected=(object_id,), changes=changes)

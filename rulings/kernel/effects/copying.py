@@ -18,14 +18,14 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.announcing import note_targets
 from rulings.kernel.base_values import face_of
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.double_faced import is_double_faced
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.layers.layer1_copy import with_exceptions
-from rulings.kernel.moving import add_object
 from rulings.kernel.objects import GameObject
-from rulings.kernel.performing import each_player, perform, performs, results_of
+from rulings.kernel.performing import perform, performs, results_of
+from rulings.kernel.placing import add_object
 from rulings.kernel.resolving import context_of, effect_on_stack
 from rulings.kernel.room_faces import is_room
 from rulings.kernel.targeting import legal_targets, wanted_slots

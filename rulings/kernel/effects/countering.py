@@ -17,9 +17,10 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.putting import choose_end
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.moving import delete, move
+from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import restrictions, source_context
+from rulings.kernel.placing import delete
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import battlefield

@@ -17,8 +17,8 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.effects.counter_actions import number_of, plus_counters
 from rulings.kernel.effects.emblems import designate
 from rulings.kernel.effects.keyword_actions import keyword_action

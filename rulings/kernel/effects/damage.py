@@ -14,13 +14,13 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.excess_damage import excess_of, with_excess
 from rulings.kernel.effects.life_and_damage import life_gained_with_it, together, weighed
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.lethal_damage import lethal_total
-from rulings.kernel.performing import each_player, perform, performs, results_of
+from rulings.kernel.performing import perform, performs, results_of
 from rulings.kernel.permissions import has_rule
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedCounters, ProposedDamage, ProposedLifeGain, ProposedLifeLoss

@@ -19,10 +19,11 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
+from rulings.kernel.combat_removal import remove_from_combat
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.moving import move, remove_from_combat
+from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import abilities_to, restrictions
 from rulings.kernel.picking import choosable, pick
@@ -119,7 +120,7 @@ def _destroy(game: "Game", context: Context, effect: Destroy) -> Play[None]:
 @plays_action("regenerate")
 def _regenerate(game: "Game", context: Context, effect: Regenerate) -> Play[None]:
     """Sets up a shield: a replacement effect for the next destruction this turn (CR 701.19a)."""
-    from rulings.kernel.effects.continuous import add_floating
+    from rulings.kernel.continuous_effects import add_floating
 
     objects = yield from pick(game, context, context.controller, effect.what, "regenerate")
     for i in objects:

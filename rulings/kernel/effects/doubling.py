@@ -14,8 +14,8 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.effects.life import set_life
 from rulings.kernel.finding import find_players
 from rulings.kernel.performing import performs, results_of

@@ -21,9 +21,9 @@ from rulings.kernel.dungeon_cards import Dungeon, EntersRoom, dungeon_named, dun
 from rulings.kernel.effects.keyword_actions import keyword_action
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords.rules import declare_rule
-from rulings.kernel.moving import add_object, delete
 from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import matches
+from rulings.kernel.placing import add_object, delete
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import zone_of
 from rulings.kernel.view import View

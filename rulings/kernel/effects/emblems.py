@@ -23,8 +23,8 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, special_words
 from rulings.kernel.conspiracies import in_command_zone
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.inherent import carry
 from rulings.kernel.performing import performs

@@ -14,9 +14,9 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects
 from rulings.kernel.rules_of_actions import plays_action

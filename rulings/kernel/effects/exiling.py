@@ -3,7 +3,6 @@
 日本語: 追放
 """
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from immutables import Map
@@ -18,8 +17,7 @@ from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.putting import pick_for_each
-from rulings.kernel.ids import ObjectId
-from rulings.kernel.linked import asks_what_was_exiled, linked_name
+from rulings.kernel.linked import asks_what_was_exiled, remember_exiled
 from rulings.kernel.moving import move
 from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.proposals import ProposedMove
@@ -33,25 +31,6 @@ if TYPE_CHECKING:
 EXILES = cite("701.13a", "exile zone")
 LINKED = cite("607.2a", "exiled")
 UNTIL = cite("610.3", "until")
-
-
-def remember_exiled(game: "Game", source: ObjectId, objects: tuple[ObjectId, ...], link: str = "") -> None:
-    """The source remembers what it exiled, for its linked abilities (CR 607.2a); ``link``: of a pair that an effect
-    gave it (CR 607.5)."""
-    name = linked_name(game.state, source, "exiled", link)
-    if source in game.state.objects:
-        game.change_object(source, memory=_with_exiled(game.state.objects[source].memory, name, objects))
-    elif source in game.state.ghosts:
-        # It has left, perhaps by this very exile: what triggered as it left can find them still.
-        ghost = game.state.ghosts[source]
-        kept = replace(ghost, object=replace(ghost.object, memory=_with_exiled(ghost.object.memory, name, objects)))
-        game.change(ghosts=game.state.ghosts.set(source, kept))
-
-
-def _with_exiled(memory: Map[str, object], name: str, objects: tuple[ObjectId, ...]) -> Map[str, object]:
-    before = memory.get(name, ())
-    assert isinstance(before, tuple)
-    return memory.set(name, before + objects)
 
 
 TOGETHER.add(Exile)

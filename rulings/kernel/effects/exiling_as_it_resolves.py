@@ -15,12 +15,12 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context, Results
+from rulings.kernel.continuous_effects import frozen
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import frozen
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import perform, performs
-from rulings.kernel.spell_forms import Goes, after_resolving
+from rulings.kernel.spell_forms import Goes, sent_elsewhere
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -40,7 +40,7 @@ def _note(game: "Game", context: Context, effect: ExileAsItResolves) -> Play[Non
     yield
 
 
-@after_resolving
+@sent_elsewhere
 def exiled(game: "Game", obj: GameObject) -> Goes | None:
     """Where the card goes, with which counters, and what is done then."""
     found = obj.memory.get(_GOES)

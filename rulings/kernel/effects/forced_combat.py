@@ -12,8 +12,9 @@ from rulings.abilities.players import ParticularPlayer, PlayerRef
 from rulings.abilities.references import Every, Particular, Several
 from rulings.kernel import finding
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import add_floating, begin, can_begin
+from rulings.kernel.effects.continuous import begin, can_begin
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick

@@ -16,8 +16,8 @@ from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.attack_requirements import attack_requirement
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.effects.keyword_actions import keyword_action
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.permissions import requirements

@@ -28,6 +28,7 @@ from rulings.kernel.picking import bounds, options_for, pick, runs_out
 from rulings.kernel.proposals import ProposedLook, ProposedMove
 from rulings.kernel.replacement import replaced
 from rulings.kernel.rules_of_actions import plays_action
+from rulings.kernel.shuffling import shuffle_library
 from rulings.kernel.state import opponents, zone_of
 
 if TYPE_CHECKING:
@@ -39,16 +40,7 @@ SCRY_ZERO = cite("701.22b", "no scry event occurs")
 SURVEIL_ZERO = cite("701.25c", "no surveil event occurs")
 SURVEIL_MORE = cite("701.25b", "look at additional cards while you surveil")
 SEARCH = cite("701.23a", "look at all cards in that zone")
-SHUFFLES = cite("701.24a", "randomize")
 REVEALS = cite("701.20a", "show that card to all players")
-
-
-def shuffle_library(game: "Game", player: PlayerId) -> None:
-    """Puts a library into random order; a function of the seed (CR 701.24a)."""
-    library = list(zone_of(game.state, Zone.LIBRARY, player))
-    game.random().shuffle(library)
-    game.change(zones=game.state.zones.set((Zone.LIBRARY, player), tuple(library)))
-    game.emit(e.Shuffled(player=player, citations=(SHUFFLES,)))
 
 
 def choose_order(
@@ -248,7 +240,7 @@ def _who_else(game: "Game", doer: PlayerId, what: str) -> PlayerId | None:
 
 def _taken(game: "Game", doer: PlayerId, taker: PlayerId, found: tuple[ObjectId, ...]) -> Play[None]:
     """The searching player exiles what is found, and somebody else may play it as long as it is exiled."""
-    from rulings.kernel.effects.continuous import add_floating
+    from rulings.kernel.continuous_effects import add_floating
     from rulings.kernel.effects.exiling import EXILES
 
     sources = [effect.source for effect, _ in facts(game, taker, "takes what opponents find")]
@@ -329,7 +321,8 @@ def _look_at(game: "Game", context: Context, effect: LookAt) -> Play[None]:
 @performs(ExileUntil)
 def _exile_until(game: "Game", context: Context, effect: ExileUntil) -> Play[None]:
     """Exiles cards from the top one by one until one fits."""
-    from rulings.kernel.effects.exiling import EXILES, remember_exiled
+    from rulings.kernel.effects.exiling import EXILES
+    from rulings.kernel.linked import remember_exiled
 
     results = results_of(context)
     for doer in finding.find_players(game.view, context, effect.who):

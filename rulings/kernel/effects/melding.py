@@ -24,10 +24,11 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.effects.putting import entrance_of
 from rulings.kernel.finding import finds
 from rulings.kernel.ids import ObjectId
-from rulings.kernel.moving import delete, move
+from rulings.kernel.moving import move
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import perform, performs, results_of
 from rulings.kernel.picking import pick_among
+from rulings.kernel.placing import delete
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.truth import judges

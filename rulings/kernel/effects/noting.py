@@ -13,7 +13,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.entering_choices import enters_after
+from rulings.kernel.entering import enters_after
 from rulings.kernel.linked import linked_name
 from rulings.kernel.numbers import counts
 from rulings.kernel.performing import performs

@@ -17,10 +17,11 @@ from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.moving import add_object, move
+from rulings.kernel.moving import move
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import choosable
+from rulings.kernel.placing import add_object
 from rulings.kernel.proposals import ProposedMove
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from rulings.abilities.vocabulary import Kind
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import pick_among

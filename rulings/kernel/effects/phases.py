@@ -20,12 +20,13 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.exiling import remember_exiled
 from rulings.kernel.game import Game
 from rulings.kernel.keeping import end_by_duration
-from rulings.kernel.moving import delete, move
+from rulings.kernel.linked import remember_exiled
+from rulings.kernel.moving import move
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import acting_objects
+from rulings.kernel.placing import delete
 from rulings.kernel.proposals import ProposedMove
 
 ENDS_TURN = cite("723.1", "end the turn")

@@ -25,11 +25,11 @@ from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, recipient_options
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.performing import TOGETHER, each_player, performs, results_of
+from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.picking import pick, pick_among
 from rulings.kernel.state import opponents, players_from
 

@@ -21,8 +21,8 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.floating import FloatingEffect
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, Recipient

@@ -17,13 +17,13 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.effects.hidden_values import hidden_face_of_spec
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.moving import move
 from rulings.kernel.noting import NOTED_CARD
-from rulings.kernel.performing import SEVERAL, TOGETHER, each_player, go_on, own_results, performs, results_of
+from rulings.kernel.performing import SEVERAL, TOGETHER, go_on, own_results, performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import Entrance, ProposedMove
 
@@ -294,7 +294,7 @@ def _note(context: Context, moved: list[e.ZoneChanged], verb: str) -> None:
 
 @performs(ShuffleInto)
 def _shuffle_into(game: "Game", context: Context, effect: ShuffleInto) -> Play[None]:
-    from rulings.kernel.effects.library import shuffle_library
+    from rulings.kernel.shuffling import shuffle_library
 
     doers = finding.find_players(game.view, context, effect.who)
     objects = yield from pick(game, context, doers[0], effect.what, "shuffle into library")

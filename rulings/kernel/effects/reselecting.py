@@ -9,10 +9,9 @@ from rulings.abilities.effects.combat import ReselectAttacked
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding
-from rulings.kernel.attacking import defenders
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
-from rulings.kernel.defending import begin_to_attack
+from rulings.kernel.defending import begin_to_attack, defenders
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick
 

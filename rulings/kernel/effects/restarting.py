@@ -17,7 +17,7 @@ from rulings.abilities.vocabulary import CardType, Step, Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.attractions import is_attraction_card
-from rulings.kernel.commanders import COMMANDERS, designate
+from rulings.kernel.commander_designation import COMMANDERS, designate
 from rulings.kernel.components import components_below
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play

@@ -12,11 +12,11 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
-from rulings.kernel.performing import each_player, own_results, performs, results_of
+from rulings.kernel.performing import own_results, performs, results_of
 from rulings.kernel.permissions import restrictions
 from rulings.kernel.picking import acting_objects, bounds, pick_among, runs_out
 from rulings.kernel.proposals import ProposedMove

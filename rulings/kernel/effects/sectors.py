@@ -17,8 +17,8 @@ from rulings.abilities.vocabulary import CardType, Kind
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.matching import tests

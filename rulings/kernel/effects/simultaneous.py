@@ -12,10 +12,10 @@ from rulings.abilities.effects.moving import Sacrifice
 from rulings.abilities.references import Choose
 from rulings.cite import cite
 from rulings.kernel import finding
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.performing import each_player, own_results, perform, results_of
+from rulings.kernel.performing import own_results, perform, performs, results_of
 from rulings.kernel.picking import bounds, pick_among
 
 if TYPE_CHECKING:
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 APNAP = cite("101.4", "choices")
 
 
-def together(game: "Game", context: Context, effect: Simultaneous) -> Play[None]:
+@performs(Simultaneous)
+def _together(game: "Game", context: Context, effect: Simultaneous) -> Play[None]:
     """Sacrifices and discards are chosen first and done at once; anything else player by player."""
     players = finding.find_players(game.view, context, effect.who)
     inner = effect.effect

@@ -4,7 +4,7 @@
 """
 
 from rulings.abilities.amounts.players import StartingLife
-from rulings.kernel.commanders import COMMANDERS
+from rulings.kernel.commander_designation import COMMANDERS
 from rulings.kernel.context import Context
 from rulings.kernel.numbers import counts
 from rulings.kernel.view import View

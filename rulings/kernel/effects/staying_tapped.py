@@ -32,7 +32,7 @@ def _stay_tapped(game: "Game", context: Context, effect: StayTappedNextStep) -> 
 
 @performs(EachStaysTapped)
 def _each_stays_tapped(game: "Game", context: Context, effect: EachStaysTapped) -> Play[None]:
-    from rulings.kernel.effects.continuous import add_floating
+    from rulings.kernel.continuous_effects import add_floating
 
     found = finding.find_objects(game.view, context, effect.objects)
     if found:

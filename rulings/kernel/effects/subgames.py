@@ -15,10 +15,10 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
-from rulings.kernel.effects.library import shuffle_library
 from rulings.kernel.finding import finds
 from rulings.kernel.ids import PlayerId, Recipient
 from rulings.kernel.performing import performs, results_of
+from rulings.kernel.shuffling import shuffle_library
 from rulings.kernel.state import players_from, zone_of
 from rulings.kernel.view import View
 

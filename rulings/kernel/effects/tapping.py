@@ -10,11 +10,11 @@ from rulings.abilities.effects.spells import ByPlayer
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.finding import find_players
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.performing import TOGETHER, each_player, performs, results_of
+from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import ProposedUntap
 from rulings.kernel.replacement import replaced

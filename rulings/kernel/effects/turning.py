@@ -16,6 +16,7 @@ from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.as_turned import do_as_turned
+from rulings.kernel.combat_removal import remove_from_combat
 from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
@@ -24,7 +25,6 @@ from rulings.kernel.effects.hidden_values import hidden_face_of_spec
 from rulings.kernel.face_down import hidden_face, turn_up
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.merging import flip_components, hides_a_spell, turn_components, turn_over_components
-from rulings.kernel.moving import remove_from_combat
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.phasing import keep_out_until, phase_out
 from rulings.kernel.picking import pick

@@ -54,7 +54,7 @@ def _drain(game: "Game", context: Context, effect: DrainMana) -> Play[None]:
 
 def _activate_one(game: "Game", context: Context, player: PlayerId, land: ObjectId) -> Play[None]:
     from rulings.kernel.activating import activate_for_mana
-    from rulings.kernel.mana_abilities import mana_sources
+    from rulings.kernel.mana_sources import mana_sources
 
     ways = [source for source in mana_sources(game, player) if source.object == land]
     if not ways:

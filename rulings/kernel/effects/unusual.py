@@ -20,14 +20,14 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import numbers
 from rulings.kernel.as_cast import was_so
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.effects.counters import put_counters
 from rulings.kernel.finding import UnboundReferenceError, find_objects, find_players, matching_players
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.matching import tests
-from rulings.kernel.performing import each_player, performs
+from rulings.kernel.performing import performs
 from rulings.kernel.picking import acting_objects
 from rulings.kernel.proposals import ProposedCounters
 from rulings.kernel.truth import judges

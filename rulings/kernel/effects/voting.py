@@ -80,7 +80,7 @@ def _vote(game: "Game", context: Context, effect: Vote) -> Play[None]:
 @performs(ProtectionByVote)
 def _protection(game: "Game", context: Context, effect: ProtectionByVote) -> Play[None]:
     """Protection from every colour that no other got more votes than."""
-    from rulings.kernel.effects.continuous import add_floating
+    from rulings.kernel.continuous_effects import add_floating
 
     votes = {color: _got(context, color.name.lower()) for color in Color}
     most = max(votes.values())

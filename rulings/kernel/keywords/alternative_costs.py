@@ -20,7 +20,7 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.kernel import events as e
 from rulings.kernel.as_spell import given_keywords, keywords_as_spell
 from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way, keyword_of, permitted_ways
-from rulings.kernel.commanders import is_commander
+from rulings.kernel.commander_designation import is_commander
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.phrases import YOU_CONTROL, creatures

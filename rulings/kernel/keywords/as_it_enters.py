@@ -21,7 +21,7 @@ from rulings.cite import cite
 from rulings.kernel import matching, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.entering_choices import enters_after
+from rulings.kernel.entering import enters_after
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.choosing_opponents import choose_opponent

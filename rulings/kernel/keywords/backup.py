@@ -34,7 +34,7 @@ class GivePrintedBelow(Effect):
 
 @performs(GivePrintedBelow)
 def _give(game: "Game", context: Context, effect: GivePrintedBelow) -> Play[None]:
-    from rulings.kernel.effects.continuous import add_floating
+    from rulings.kernel.continuous_effects import add_floating
 
     others = tuple(i for i in context.targets[0] if i != context.source and i in game.state.objects)
     printed = face_of(game.object(context.source)).abilities

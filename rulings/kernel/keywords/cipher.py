@@ -21,8 +21,8 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.finding import finds
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.keywords import asked_by_name

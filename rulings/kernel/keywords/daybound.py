@@ -21,8 +21,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.day_and_night import become, turn_bound
 from rulings.kernel.decisions import Play
 from rulings.kernel.double_faced import is_double_faced
-from rulings.kernel.entering import enters_back_face_up
-from rulings.kernel.entering_choices import enters_after
+from rulings.kernel.entering import enters_after, enters_back_face_up
 from rulings.kernel.events import Event
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.game import Game, immediately

@@ -17,9 +17,9 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
 from rulings.kernel.delayed import add_delayed
-from rulings.kernel.effects.continuous import add_floating
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs

@@ -23,10 +23,10 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
-from rulings.kernel.own_mana_cost import with_own_mana_cost
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import acting_objects
 from rulings.kernel.special_actions import special_action
+from rulings.kernel.total_cost import with_own_mana_cost
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game

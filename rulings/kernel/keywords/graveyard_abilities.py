@@ -127,7 +127,7 @@ def _copy_of_this_card(game: "Game", context: Context, effect: CopyOfThisCard) -
 def _must_attack(game: "Game", context: Context, tokens: tuple[ObjectId, ...], opponent: PlayerId) -> None:
     from rulings.abilities.changes.permissions import MustDo
     from rulings.abilities.durations import UntilEndOfTurn
-    from rulings.kernel.effects.continuous import add_floating
+    from rulings.kernel.continuous_effects import add_floating
 
     whom = ThisPlayer(str(opponent))
     add_floating(game, context, UntilEndOfTurn(), affected=tokens, changes=(MustDo("attack", whom=whom),))

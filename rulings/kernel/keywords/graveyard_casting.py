@@ -22,9 +22,9 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.events import CardDiscarded
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
-from rulings.kernel.own_mana_cost import with_own_mana_cost
 from rulings.kernel.proposals import Proposal, ProposedMove
 from rulings.kernel.replacement import Applicable, note, rule_replacement
+from rulings.kernel.total_cost import with_own_mana_cost
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game

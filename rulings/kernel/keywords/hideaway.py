@@ -17,9 +17,9 @@ from rulings.kernel import events as e
 from rulings.kernel import numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.effects.exiling import remember_exiled
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import ENTERS, number, triggered
+from rulings.kernel.linked import remember_exiled
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import pick_among

@@ -22,10 +22,10 @@ from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.casting_by_keyword import may_cast_for
 from rulings.kernel.keywords.phrases import SELF, triggered
 from rulings.kernel.moving import move
-from rulings.kernel.own_mana_cost import with_own_mana_cost
 from rulings.kernel.performing import performs
 from rulings.kernel.proposals import Proposal, ProposedMove
 from rulings.kernel.replacement import Applicable, note, rule_replacement
+from rulings.kernel.total_cost import with_own_mana_cost
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game

@@ -18,8 +18,8 @@ from rulings.kernel.effects.drawing import after_draw
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.casting_by_keyword import may_cast_for
-from rulings.kernel.own_mana_cost import with_own_mana_cost
 from rulings.kernel.performing import performs
+from rulings.kernel.total_cost import with_own_mana_cost
 from rulings.kernel.triggers import PendingTrigger
 
 if TYPE_CHECKING:

@@ -31,9 +31,9 @@ from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.keywords.instances import payment_key
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.matching import tests
-from rulings.kernel.own_mana_cost import with_own_mana_cost
 from rulings.kernel.picking import pick_among
 from rulings.kernel.state import battlefield
+from rulings.kernel.total_cost import with_own_mana_cost
 from rulings.kernel.view import View
 
 if TYPE_CHECKING:

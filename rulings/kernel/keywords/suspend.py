@@ -66,7 +66,7 @@ def _play(game: "Game", context: Context, effect: PlaySuspended) -> Play[None]:
 @becoming_permanent
 def hastens(game: "Game", spell: GameObject, permanent: ObjectId) -> None:
     """A creature cast by suspend has haste until its controller loses control of it (CR 702.62a)."""
-    from rulings.kernel.effects.continuous import add_floating
+    from rulings.kernel.continuous_effects import add_floating
 
     if not spell.memory.get("suspended") or CardType.CREATURE not in game.seen(spell.id).types:
         return

@@ -8,8 +8,9 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.effects.counters import remove_counters
 from rulings.kernel.game import GameOverError
 from rulings.kernel.ids import PlayerId
-from rulings.kernel.moving import delete, move
+from rulings.kernel.moving import move
 from rulings.kernel.objects import GameObject
+from rulings.kernel.placing import delete
 from rulings.kernel.proposals import ProposedLoss
 from rulings.kernel.replacement import replaced
 from rulings.kernel.state_based import Actions, checks
