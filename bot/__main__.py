@@ -2,12 +2,14 @@
 
 import sys
 
+from bot.stopping import leave
+
 
 def main() -> None:
     """Run the console front and leave with its exit status."""
     from bot.console.entry import run_console
 
-    sys.exit(run_console(sys.argv[1:]))
+    leave(run_console(sys.argv[1:]))
 
 
 if __name__ == "__main__":

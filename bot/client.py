@@ -16,6 +16,7 @@ from discord import app_commands
 from bot.commands import add_commands
 from bot.commands.translator import CommandTranslator
 from bot.errors import sentence
+from bot.gate import Gate, GatedTree
 from bot.language import language_of_locale, say
 from bot.pages import Page, PageMaker
 from bot.render.embed import COLOUR_FAULT
@@ -56,7 +57,8 @@ class JudgeBot(discord.AutoShardedClient):
         )
         self.services = services
         self.page_maker = PageMaker(services)
-        self.tree = app_commands.CommandTree(
+        self.gate = Gate(self)
+        self.tree = GatedTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
@@ -71,7 +73,17 @@ class JudgeBot(discord.AutoShardedClient):
         await self._register_commands()
 
     async def _register_commands(self) -> None:
-        """Sync the command tree only when it differs from what was synced last: Discord allows 200 changes a day."""
+        """Sync the command tree where Discord has another: it allows 200 changes a day, so not at every start.
+
+        Whether words changed is told by what was synced last, whether commands vanished by Discord itself. A bot whose
+        commands are refused still answers those that Discord knows, so that is a line in the log.
+        """
+        try:
+            await self._sync_changes()
+        except (discord.HTTPException, app_commands.AppCommandError) as refused:
+            log.error("Discord refuses the commands: %s", refused)
+
+    async def _sync_changes(self) -> None:
         assert self.tree.translator is not None
         payloads = [
             await command.get_translated_payload(self.tree, self.tree.translator)
@@ -79,7 +91,9 @@ class JudgeBot(discord.AutoShardedClient):
         ]
         digest = hashlib.sha256(json.dumps([self.application_id, payloads], sort_keys=True).encode()).hexdigest()
         if await self.services.store.fact(_KNOWN_COMMANDS) == digest:
-            return
+            there = {command.name for command in await self.tree.fetch_commands()}
+            if there == {command.name for command in self.tree.get_commands()}:
+                return
         await self.tree.sync()
         await self.services.store.note(_KNOWN_COMMANDS, digest)
         log.info("registered %d commands", len(payloads))

@@ -45,6 +45,18 @@ class DiscordUnreachableError(FrontError):
     code = "discord_unreachable"
 
 
+class DiscordFailingError(FrontError):
+    """Discord is reached and answers with an error of its own; details: answer."""
+
+    code = "discord_failing"
+
+
+class DiscordRefusedError(FrontError):
+    """Discord knows the token and does not let this program in, now or later; details: answer."""
+
+    code = "discord_refused"
+
+
 class FileMissingError(FrontError):
     """A file that was named is not there; details: path."""
 
@@ -81,6 +93,10 @@ EXIT_REFUSED: Final = 3
 EXIT_MACHINE: Final = 4
 EXIT_FAULT: Final = 70
 """The program itself broke: ``EX_SOFTWARE`` of ``sysexits.h``, far from the numbers of what a person can put right."""
+EXIT_TRY_AGAIN: Final = 75
+"""Nothing is wrong here, and later it may work: ``EX_TEMPFAIL`` of ``sysexits.h``."""
+EXIT_PUT_RIGHT: Final = 78
+"""A setting, the token or the store must be put right first: ``EX_CONFIG`` of ``sysexits.h``."""
 
 _EXIT_STATUS: Final = {
     "ask_unsure": EXIT_NOT_FOUND,
@@ -89,13 +105,16 @@ _EXIT_STATUS: Final = {
     "rule_unknown": EXIT_NOT_FOUND,
     "rule_unsure": EXIT_NOT_FOUND,
     "demonstration_unknown": EXIT_NOT_FOUND,
-    "token_missing": EXIT_MACHINE,
-    "token_refused": EXIT_MACHINE,
-    "discord_unreachable": EXIT_MACHINE,
+    "discord_failing": EXIT_TRY_AGAIN,
+    "discord_refused": EXIT_PUT_RIGHT,
+    "discord_unreachable": EXIT_TRY_AGAIN,
     "font_missing": EXIT_MACHINE,
-    "store_foreign": EXIT_MACHINE,
-    "store_newer": EXIT_MACHINE,
-    "store_unwritable": EXIT_MACHINE,
+    "setting_invalid": EXIT_PUT_RIGHT,
+    "store_foreign": EXIT_PUT_RIGHT,
+    "store_newer": EXIT_PUT_RIGHT,
+    "store_unwritable": EXIT_PUT_RIGHT,
+    "token_missing": EXIT_PUT_RIGHT,
+    "token_refused": EXIT_PUT_RIGHT,
     "name_index_missing": EXIT_MACHINE,
     "nothing_to_build": EXIT_MACHINE,
 }
@@ -104,7 +123,8 @@ _EXIT_STATUS: Final = {
 def exit_status(error: RulingsError) -> int:
     """The process exit status for an error.
 
-    Shape: 1 nothing found, 2 the input is at fault, 3 not understood and so refused, 4 this machine lacks something.
+    Shape: 1 nothing found, 2 the input is at fault, 3 not understood and so refused, 4 this machine lacks something,
+    75 try again later, 78 a setting, the token or the store must be put right.
     """
     if error.code.startswith(("corpus_", "download_")):
         return EXIT_MACHINE

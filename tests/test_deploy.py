@@ -31,4 +31,4 @@ def test_what_is_copied_into_the_image_is_there() -> None:
 
 def test_the_unit_does_not_retry_what_a_person_must_put_right() -> None:
     unit = (ROOT / "deploy" / "judgebot.service").read_text(encoding="utf-8")
-    assert "RestartPreventExitStatus=2 3 4" in unit
+    assert "RestartPreventExitStatus=2 3 4 78" in unit

@@ -75,7 +75,7 @@ def run_console(arguments: Sequence[str]) -> int:
     """Run one command and return the exit status; every error is one sentence on standard error.
 
     Shape: 0 answered, 1 nothing found or a table came out wrong, 2 bad input, 3 refused, 4 this machine lacks a part,
-    70 the program itself broke.
+    70 the program itself broke, 75 try again later, 78 a setting, the token or the store must be put right.
     """
     chosen = _chosen_language(arguments)
     try:

@@ -7,9 +7,9 @@ import click
 
 from bot.console.options import language_option
 from bot.console.session import Session
-from bot.errors import DiscordUnreachableError, TokenMissingError, TokenRefusedError
+from bot.errors import TokenMissingError, TokenRefusedError
 from bot.language import say
-from bot.settings import Settings
+from bot.stopping import StopSignals
 from rulings.language import Language
 
 
@@ -22,26 +22,14 @@ def build(language: Language) -> click.Command:
 
 @click.pass_obj
 def _run(session: Session) -> None:
-    if not session.settings.token:
+    token = session.settings.token
+    if not token:
         raise TokenMissingError(variable="JUDGEBOT_TOKEN")
+    if not (token.isascii() and token.isprintable() and " " not in token):
+        raise TokenRefusedError(variable="JUDGEBOT_TOKEN")
     logging.basicConfig(level=session.settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    asyncio.run(_serve(session.settings))
+    with StopSignals() as stop:
+        # Importing the client takes a second, in which a signal is heard already.
+        from bot.running import serve
 
-
-async def _serve(settings: Settings) -> None:
-    import aiohttp
-    import discord
-
-    from bot.client import JudgeBot
-    from bot.services import Services
-
-    async with Services.open(settings) as services, JudgeBot(services) as bot:
-        warming = asyncio.create_task(services.warm_up())
-        try:
-            await bot.start(settings.token)
-        except discord.LoginFailure as refused:
-            raise TokenRefusedError(variable="JUDGEBOT_TOKEN") from refused
-        except aiohttp.ClientConnectionError as unreachable:
-            raise DiscordUnreachableError() from unreachable
-        finally:
-            warming.cancel()
+        asyncio.run(serve(session.settings, stop))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import discord
 
+from bot.gate import GatedItem
 from bot.language import say, with_mark
 from bot.render.card import both_names
 from bot.store.questions import Question
@@ -26,6 +27,7 @@ TEXT_LIMIT: Final = 100
 
 
 class ChoiceMenu(
+    GatedItem,
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
     template=r"choose:(?P<question>[\w-]{12}):(?P<slot>\d)",
 ):

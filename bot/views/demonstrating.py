@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 
 import discord
 
+from bot.gate import GatedItem
 from bot.language import say
 from bot.store.questions import Question, Topic
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 
 class DemonstrateButton(
+    GatedItem,
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=r"play:(?P<question>[\w-]{12})",
 ):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import discord
 
+from bot.gate import GatedItem
 from bot.language import say
 from bot.render.rule import is_summary, name_line
 from bot.store.questions import Question, Topic
@@ -60,6 +61,7 @@ def rule_links(language: Language, answer: RuleAnswer) -> tuple[Link, ...]:
 
 
 class LinkMenu(
+    GatedItem,
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
     template=r"go:(?P<question>[\w-]{12})",
 ):

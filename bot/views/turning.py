@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import discord
 
+from bot.gate import GatedItem
 from bot.language import say
 from bot.store.questions import Question
 
@@ -24,6 +25,7 @@ _SIGNS: Final = {_FIRST: "⏮", _BACK: "◀", _ON: "▶", _LAST: "⏭"}
 
 
 class TurnButton(
+    GatedItem,
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=r"turn:(?P<question>[\w-]{12}):(?P<page>\d{1,5}):(?P<place>first|back|here|on|last)",
 ):
@@ -56,6 +58,7 @@ class TurnButton(
 
 
 class ShareButton(
+    GatedItem,
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=r"share:(?P<question>[\w-]{12}):(?P<page>\d{1,5})",
 ):
