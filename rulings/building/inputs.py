@@ -33,6 +33,18 @@ class InputMissingError(RulingsError):
     code: ClassVar[str] = "input_missing"
 
 
+class InputUnrecognisedError(RulingsError):
+    """A file that was named by itself is in no format that a build knows; details: path."""
+
+    code: ClassVar[str] = "input_unrecognised"
+
+
+class InputWebPageError(RulingsError):
+    """A file that was named by itself is a web page, as a host sends in place of data; details: path."""
+
+    code: ClassVar[str] = "input_web_page"
+
+
 @dataclass
 class Inputs:
     """Everything that a build is made from, apart from the bundled data."""
@@ -50,16 +62,22 @@ class Inputs:
 def gather_inputs(paths: Iterable[Path], tell: OnProgress) -> Inputs:
     """Recognise and read what was given, and the installed snapshot unless another was given.
 
+    A folder may hold anything, which is listed as unread; whoever names a file means it to be read.
+
     Shape: files and folders -> Inputs.
-    Raises: InputMissingError: a path that was named is not there; SourceFaultError: a known file is damaged.
+    Raises: InputMissingError: a path that was named is not there; InputUnrecognisedError, InputWebPageError: a named
+        file is of no use; SourceFaultError: a known file is damaged.
     """
     inputs = Inputs()
     given = list(paths)
     for path in given:
         if not path.exists():
             raise InputMissingError(path=path)
+    named = {path.resolve() for path in given if path.is_file()}
     for path in find_files(given):
         kind = recognise_file(path)
+        if kind is None and path.resolve() in named:
+            raise InputWebPageError(path=path) if is_web_page(path) else InputUnrecognisedError(path=path)
         if kind is None:
             inputs.unread.append((path, "web_page" if is_web_page(path) else "unrecognised"))
         else:

@@ -292,6 +292,16 @@ def test_a_file_that_is_not_there_is_said_in_both_languages(judgebot: Run, argum
         assert "not exist" not in outcome.out + outcome.err
 
 
+def test_a_file_that_can_not_be_built_from_is_said_in_both_languages(judgebot: Run, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Buy milk.", encoding="utf-8")
+    for language, words in (("en", "no format that judgebot knows"), ("ja", "読める形式ではありません")):
+        outcome = judgebot("data", "build", str(tmp_path / "notes.txt"), "--lang", language)
+        assert outcome.status == 2
+        assert "notes.txt" in outcome.err
+        assert words in outcome.err
+        assert is_one_sentence(outcome.err)
+
+
 def test_any_cards_are_brought_together(judgebot: Run) -> None:
     outcome = judgebot("demo", "血染めの月", "ヨーグモスの墳墓、アーボーグ", "--lang", "ja")
     assert outcome.status == 0, outcome.out + outcome.err
