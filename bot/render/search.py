@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.language import say
 from bot.render.card import listed_cards
-from bot.render.document import Block, BlockKind, Document, text
+from bot.render.document import Block, BlockKind, Document, note, quote, text
 from bot.render.rule import show_date
 from rulings.answer.records import FoundText, SearchAnswer
 from rulings.language import Language
@@ -50,7 +50,12 @@ def _entry(language: Language, answer: SearchAnswer, found: FoundText) -> Iterat
     elif found.kind == "glossary":
         yield Block(BlockKind.ITEM, shown, say(language, "search.glossary", term=found.key), marks=marks)
     else:
-        yield Block(BlockKind.ITEM, f"{shown}\n{source}", say(language, "search.ruling"), marks=marks)
+        label = f"{'⚠ ' if found.is_superseded else ''}{say(language, 'search.ruling')}"
+        yield Block(BlockKind.ITEM, f"{shown}\n{source}", label, marks=marks)
+        if found.is_superseded:
+            yield note(say(language, "ruling.superseded"))
+            if today := found.today.get(language):
+                yield quote(today, say(language, "ruling.today"))
 
 
 def _other(language: Language) -> Language:

@@ -243,6 +243,10 @@ class FoundText:
     """Cards that a ruling concerns, those of its heading first."""
     summary_in: tuple[Language, ...] = ()
     """Languages in which the text is the project's summary of a rule and not its wording."""
+    is_superseded: bool = False
+    """Of a ruling: whether the rules that it leans on have changed since."""
+    today: Mapping[Language, str] = field(default_factory=dict)
+    """Of a superseded one what holds today and what has changed, by language; empty where nobody restated it."""
 
 
 @dataclass(frozen=True, slots=True)

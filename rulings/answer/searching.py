@@ -18,7 +18,8 @@ from rulings.answer.rule_texts import RuleShelf
 from rulings.answer.rules import newest_rules
 from rulings.cite import RuleNumber
 from rulings.corpus.rules import SELECT_EDITIONS, SELECT_GLOSSARY, edition_from_row, fold_term, glossary_from_row
-from rulings.corpus.rulings import SELECT_BY_ID, Ruling, ruling_from_row
+from rulings.corpus.ruling_search import leans_on_gone_rules
+from rulings.corpus.rulings import SELECT_BY_ID, SELECT_BY_RESTATED, Ruling, ruling_from_row
 from rulings.language import Language
 from rulings.lookup.rule_numbers import parse_edition
 from rulings.lookup.search import TextFilter, TextHit
@@ -98,7 +99,8 @@ async def _found(desk: Desk, hit: TextHit, rules: dict[RuleNumber, RuleText], sh
         case DocKind.RULING:
             rows = await desk.corpus.rows(SELECT_BY_ID, [hit.key])
             ruling = ruling_from_row(rows[0])
-            return _found_ruling(hit, ruling, (await card_names(desk, ruling.cards)).values())
+            restated = [ruling_from_row(row) for row in await desk.corpus.rows(SELECT_BY_RESTATED, [ruling.id])]
+            return _found_ruling(hit, ruling, (await card_names(desk, ruling.cards)).values(), restated)
         case DocKind.GLOSSARY:
             text = await _glossary_text(desk, hit.key, hit.edition)
             return FoundText(hit.kind.value, hit.key, text, None, hit.source, hit.edition)
@@ -124,8 +126,9 @@ async def _text_of_its_time(shelf: RuleShelf, hit: TextHit) -> RuleText | None:
     return await shelf.text_of_its_time(RuleNumber(hit.key), date.fromisoformat(hit.edition)) if hit.edition else None
 
 
-def _found_ruling(hit: TextHit, ruling: Ruling, cards: Iterable[CardName]) -> FoundText:
+def _found_ruling(hit: TextHit, ruling: Ruling, cards: Iterable[CardName], restated_by: Iterable[Ruling]) -> FoundText:
     is_english = ruling.language is Language.EN
+    changed = [again for again in restated_by if again.change is not None]
     return FoundText(
         kind=hit.kind.value,
         key=hit.key,
@@ -135,6 +138,8 @@ def _found_ruling(hit: TextHit, ruling: Ruling, cards: Iterable[CardName]) -> Fo
         edition=ruling.date or "",
         rules=tuple(map(RuleNumber, ruling.rules)),
         cards=tuple(cards),
+        is_superseded=bool(changed) or leans_on_gone_rules(ruling),
+        today={again.language: " ".join((again.text, again.change or "")) for again in reversed(changed)},
     )
 
 

@@ -124,6 +124,12 @@ def search_rulings(
     return RankedRulings(asked, about, on_all, on_some, is_found)
 
 
+def leans_on_gone_rules(ruling: Ruling) -> bool:
+    """Whether a ruling has words of rules that are gone, judged by its day."""
+    found = load_bundled_period_wording().find_in_ruling(ruling)
+    return any(one.wording.is_rule_gone for one in found)
+
+
 def about_score(hit: RulingHit, about: str, speaks_of: Callable[[str, str], bool] = lambda term, text: False) -> float:
     """How much of a question's words a ruling has in its texts, topic or rule numbers: 0 to 1."""
     versions = [one for one in (hit.ruling, hit.translation) if one is not None]

@@ -53,9 +53,7 @@ def fits_facts(view: View, context: Context, object_id: ObjectId, filter_: Filte
     a zone says from where it was cast, and that does not change."""
     is_spell = filter_.kind is Kind.SPELL
     return all(
-        fits_predicate(view, context, object_id, p)
-        for p in filter_.predicates
-        if is_spell or not isinstance(p, InZone)
+        fits_predicate(view, context, object_id, p) for p in filter_.predicates if is_spell or not isinstance(p, InZone)
     )
 
 

@@ -268,9 +268,7 @@ def _word_problem(node: Node) -> str | None:
     """Nodes whose meaning hangs on a word: the word must be one that rules code asks for."""
     word: str | None = None
     match node:
-        case (
-            CantDo() | MustDo() | CanDo() | PlayerCant() | PlayerMay() | PlayerHas() | CostChange()
-        ):
+        case CantDo() | MustDo() | CanDo() | PlayerCant() | PlayerMay() | PlayerHas() | CostChange():
             word = node.what
         case ExtraPhase():
             return next((f"phase {p}" for p in node.phases if not special_words.knows(ExtraPhase, p)), None)

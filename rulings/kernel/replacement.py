@@ -309,11 +309,7 @@ def _change_by(context: Context, ability: Replacement, floating: FloatingEffect 
         here = replace(context, event=proposal, results=Results())
         if isinstance(ability.event, DealsDamage):
             here = replace(here, bindings=here.bindings.set(EACH_SOURCE, True))
-        if (
-            floating is not None
-            and floating.uses is not None
-            and not isinstance(ability.instead, (Prevent, Redirect))
-        ):
+        if floating is not None and floating.uses is not None and not isinstance(ability.instead, (Prevent, Redirect)):
             use_up(game, floating)
         instead = ability.instead
         if instead is None:

@@ -158,9 +158,7 @@ class Part:
     @property
     def reaches_hands(self) -> bool:
         """It does something with cards in a hand."""
-        return any(
-            isinstance(node, InZone) and node.zone is Zone.HAND for a in self.face.abilities for node in walk(a)
-        )
+        return any(isinstance(node, InZone) and node.zone is Zone.HAND for a in self.face.abilities for node in walk(a))
 
     @property
     def reaches_libraries(self) -> bool:

@@ -16,7 +16,7 @@ from rulings.answer.searching import answer_search
 from rulings.building import build_corpus
 from rulings.language import Language
 from tests.corpus.august_rules import OFFICIAL_TEXT, write_august_rules
-from tests.sources.invented import snapshot_entry, write_snapshot
+from tests.sources.invented import mtgjson_entry, snapshot_entry, write_atomic_cards, write_snapshot
 
 WITHOUT, WITH, NEWER = "without any rules text", "with the text of January", "with a newer text"
 
@@ -110,6 +110,32 @@ async def test_a_search_shows_the_official_text_where_it_is_there(corpora: Mappi
     at = next(place for place, block in enumerate(japanese.blocks) if "704.5j" in block.label)
     assert japanese.blocks[at].label == say(Language.JA, "rule.summary_of", rule="CR 704.5j")
     assert "legend rule" in japanese.blocks[at + 1].text
+
+
+@pytest.mark.parametrize("language", Language)
+async def test_an_official_ruling_that_no_longer_holds_is_marked_where_a_search_finds_it(
+    tmp_path: Path, language: Language
+) -> None:
+    """714.3b, 714.4: since June 2025 a Saga without chapter abilities stays."""
+    words = (
+        "If Urza’s Saga loses all of its chapter abilities but is still a Saga, perhaps due to a card like Blood Moon, "
+        "it will immediately be sacrificed."
+    )
+    ruling = {"date": "2021-06-18", "text": words}
+    other = {"date": "2021-06-18", "text": "Urza’s Saga is tested here and sacrificed nowhere."}
+    cards = write_atomic_cards(tmp_path, mtgjson_entry("Urza's Saga", rulings=[ruling, other]))
+    snapshot = write_snapshot(tmp_path, snapshot_entry("Blood Moon"))
+    build_corpus([snapshot, cards], tmp_path / "corpus.sqlite")
+    async with Desk.open(tmp_path / "corpus.sqlite") as desk:
+        answer = await answer_search(desk, "sacrificed", sources=("official",))
+    blocks = search_document(language, answer).blocks
+    label = say(language, "search.ruling")
+    [at] = [place for place, block in enumerate(blocks) if block.text.startswith(words)]
+    assert blocks[at].label == f"⚠ {label}"
+    assert blocks[at + 1].text == say(language, "ruling.superseded")
+    assert blocks[at + 2].label == say(language, "ruling.today")
+    [unchanged] = [block for block in blocks if block.text.startswith(other["text"])]
+    assert unchanged.label == label
 
 
 @pytest.mark.parametrize("language", Language)

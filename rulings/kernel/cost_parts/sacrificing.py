@@ -70,9 +70,7 @@ def _can_sacrifice_power(game: "Game", context: Context, player: PlayerId, part:
 
 
 @pays(SacrificePower, _can_sacrifice_power)
-def _sacrifice_power(
-    game: "Game", context: Context, player: PlayerId, part: SacrificePower, paid: Paid
-) -> Play[None]:
+def _sacrifice_power(game: "Game", context: Context, player: PlayerId, part: SacrificePower, paid: Paid) -> Play[None]:
     """One after another until there is enough; then more may be sacrificed as well."""
     from rulings.kernel.effects.sacrificing import sacrifice
     from rulings.kernel.picking import pick_among

@@ -17,9 +17,7 @@ from rulings.kernel.patterns import fits_slot, is_from_anywhere, is_player, matc
 from rulings.kernel.view import View, known
 
 
-def _fits_zones(
-    view: View, context: Context, pattern: Moves, origin: Zone, destination: Zone, owner: PlayerId
-) -> bool:
+def _fits_zones(view: View, context: Context, pattern: Moves, origin: Zone, destination: Zone, owner: PlayerId) -> bool:
     """Whether a move between these zones, of something that this player owns, is one that the pattern is about."""
     if origin is destination or origin is pattern.not_from or destination is pattern.not_to:
         return False

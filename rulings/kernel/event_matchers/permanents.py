@@ -60,9 +60,7 @@ def _becomes_attached(view: View, context: Context, pattern: BecomesAttached, ev
 
 
 @matches(BecomesAttached, e.Unattached)
-def _becomes_unattached(
-    view: View, context: Context, pattern: BecomesAttached, event: e.Unattached
-) -> tuple[Any, ...]:
+def _becomes_unattached(view: View, context: Context, pattern: BecomesAttached, event: e.Unattached) -> tuple[Any, ...]:
     if not pattern.un or not fits_slot(view, context, pattern.object, event.object):
         return ()
     return (event,) if fits_slot(view, context, pattern.to, event.before) else ()
