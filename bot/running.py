@@ -23,8 +23,8 @@ log = logging.getLogger(__name__)
 WAITS: Final = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0, 60.0)
 """Seconds before each further attempt to reach Discord at the start; two minutes together."""
 
-ANSWER_SECONDS: Final = 6.0
-"""How long answers in flight may take once the bot is to stop; with apologies and closing it stays below nine."""
+ANSWER_SECONDS: Final = 5.0
+"""How long answers in flight may take once the bot is to stop; with apologies and closing that makes eight."""
 
 CLOSING_SECONDS: Final = 1.0
 """How long leaving Discord may take: somebody who does not answer a goodbye is not waited for."""

@@ -1,11 +1,20 @@
 """What the deployment files name is there: settings, commands, files."""
 
+import json
 import re
+import shutil
+import subprocess
 from dataclasses import fields
 from pathlib import Path
 
+import pytest
+
 from bot.console.entry import COMMANDS
+from bot.errors import EXIT_BAD_INPUT, EXIT_MACHINE, EXIT_PUT_RIGHT, EXIT_REFUSED
+from bot.gate import LAST_WORDS_SECONDS
+from bot.running import ANSWER_SECONDS, CLOSING_SECONDS
 from bot.settings import Settings
+from bot.stopping import LAST_SECONDS
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = sorted(path for path in (ROOT / "deploy").iterdir() if path.is_file())
@@ -29,6 +38,61 @@ def test_what_is_copied_into_the_image_is_there() -> None:
             assert all((ROOT / source).exists() for source in line.split()[1:-1]), line
 
 
-def test_the_unit_does_not_retry_what_a_person_must_put_right() -> None:
-    unit = (ROOT / "deploy" / "judgebot.service").read_text(encoding="utf-8")
-    assert "RestartPreventExitStatus=2 3 4 78" in unit
+def unit(name: str) -> dict[str, list[str]]:
+    """The keys of a unit, each with its values in order."""
+    found: dict[str, list[str]] = {}
+    for line in (ROOT / "deploy" / name).read_text(encoding="utf-8").splitlines():
+        if line and line[0] not in "#[":
+            key, value = line.split("=", 1)
+            found.setdefault(key, []).append(value)
+    return found
+
+
+def test_the_unit_retries_what_may_pass_and_not_what_a_person_must_put_right() -> None:
+    service = unit("judgebot.service")
+    (final,) = service["RestartPreventExitStatus"]
+    assert {EXIT_BAD_INPUT, EXIT_REFUSED, EXIT_MACHINE, EXIT_PUT_RIGHT} == set(map(int, final.split()))
+    assert service["Restart"] == ["on-failure"]
+    assert service["StartLimitIntervalSec"] == ["0"]
+
+
+def test_the_corpus_is_built_outside_the_limit_of_the_bot() -> None:
+    service, corpus = unit("judgebot.service"), unit("judgebot-corpus.service")
+    assert "ExecStartPre" not in service
+    assert "judgebot-corpus.service" in service["After"][0].split()
+    assert service["Requires"] == ["judgebot-corpus.service"]
+    assert corpus["Type"] == ["oneshot"]
+    assert corpus["ExecStart"][0].endswith("judgebot data build --if-missing")
+    assert (service["MemoryMax"], corpus["MemoryMax"]) == (["512M"], ["1G"])
+    shared = ("User", "DynamicUser", "StateDirectory")
+    assert [service[key] for key in shared] == [corpus[key] for key in shared], "else one can't read the other's files"
+    path = next(value for value in service["Environment"] if value.startswith("JUDGEBOT_CORPUS="))
+    assert path in corpus["Environment"]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed here")
+def test_systemd_has_nothing_against_the_units(tmp_path: Path) -> None:
+    paths = [tmp_path / name for name in ("judgebot.service", "judgebot-corpus.service")]
+    for path in paths:
+        words = (ROOT / "deploy" / path.name).read_text(encoding="utf-8")
+        path.write_text(words.replace("/opt/judgebot/.venv/bin/judgebot", "/bin/true"), encoding="utf-8")
+    told = subprocess.run(["systemd-analyze", "verify", *paths], capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stdout + told.stderr) == (0, "")
+
+
+def test_whoever_stops_it_waits_as_long_as_it_takes() -> None:
+    (seconds,) = unit("judgebot.service")["TimeoutStopSec"]
+    assert int(seconds) > LAST_SECONDS
+    compose = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    (grace,) = re.findall(r"^    stop_grace_period: (\d+)s$", compose, re.MULTILINE)
+    assert int(grace) > LAST_SECONDS
+    assert LAST_SECONDS < 10, "Docker's own patience"
+    assert ANSWER_SECONDS + 2 * LAST_WORDS_SECONDS + CLOSING_SECONDS < LAST_SECONDS
+
+
+def test_a_signal_reaches_the_bot_in_a_container() -> None:
+    assert re.search(r"^    init: true$", (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8"), re.MULTILINE)
+    image = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8")
+    assert re.search(r"apt-get install .*\btini\b", image)
+    (entry,) = re.findall(r"^ENTRYPOINT (.*)$", image, re.MULTILINE)
+    assert json.loads(entry) == ["tini", "-s", "--", "judgebot"]

@@ -128,12 +128,17 @@ def own_namespace() -> tuple[str, ...]:
     return wrapper
 
 
+@pytest.mark.parametrize("init", [(), ("tini", "-s", "--")], ids=["alone", "with an init"])
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_it_stops_as_process_1_of_a_container_too(corpus_path: Path, tmp_path: Path, number: int) -> None:
+async def test_it_stops_in_a_container_too(
+    corpus_path: Path, tmp_path: Path, number: int, init: tuple[str, ...]
+) -> None:
+    if init and shutil.which(init[0]) is None:
+        pytest.skip("the init of the container image is not installed here")
     store = tmp_path / "store.sqlite"
     async with (
         Loopback.open() as server,
-        bot_process(server, corpus_path, store, wrapper=own_namespace()) as process,
+        bot_process(server, corpus_path, store, wrapper=(*own_namespace(), *init)) as process,
     ):
         await started(server, process)
         process.send(number)
