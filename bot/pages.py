@@ -122,7 +122,10 @@ class PageMaker:
                 found = await answer.answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:], **narrowed)
                 document = answer_document(language, found)
             case Topic.DEMONSTRATION:
-                return _demonstration_pages(question, await answer.answer_demonstration(desk, words))
+                shown = await answer.answer_demonstration(desk, words, language)
+                if isinstance(shown, DemonstrationAnswer):
+                    return _demonstration_pages(question, shown)
+                document = answer_document(language, shown)
             case Topic.TABLE:
                 return _demonstration_pages(question, await answer.answer_table(desk, *words))
         return [Page(embed) for embed in render_embeds(document)]

@@ -8,7 +8,7 @@ from bot.console.options import json_option, language_option
 from bot.console.session import Session
 from bot.errors import EXIT_BAD_INPUT, EXIT_FAULT, EXIT_NOT_FOUND, EXIT_REFUSED
 from bot.language import say
-from rulings.answer.records import DemonstrationAnswer
+from rulings.answer.records import DemonstrationAnswer, MeetingNotFoundAnswer
 from rulings.language import Language
 from rulings.narrate.report import Detail, Status
 
@@ -59,8 +59,14 @@ def play_options(language: Language) -> list[click.Parameter]:
 def _run(session: Session, cards: tuple[str, ...], pictures: Path | None, detail: int, *, as_json: bool) -> None:
     from rulings.answer import answer_demonstration
 
-    answer = session.run(lambda desk: answer_demonstration(desk, cards))
-    show_played(session, answer, pictures, Detail(detail), as_json=as_json)
+    answer = session.run(lambda desk: answer_demonstration(desk, cards, session.language))
+    if isinstance(answer, MeetingNotFoundAnswer):
+        from bot.render.meeting_not_found import meeting_not_found_document
+
+        session.show(answer, lambda: meeting_not_found_document(session.language, answer), as_json=as_json)
+        session.exit_status = EXIT_REFUSED if answer.unread else EXIT_NOT_FOUND
+    else:
+        show_played(session, answer, pictures, Detail(detail), as_json=as_json)
 
 
 def show_played(

@@ -9,15 +9,25 @@ from bot.language import say
 from bot.render.card import card_document
 from bot.render.demonstration import told_document
 from bot.render.document import Document, note
+from bot.render.meeting_not_found import meeting_not_found_document
 from bot.render.rule import rule_document
 from bot.render.ruling import ruling_document
 from bot.render.search import search_document
-from rulings.answer.records import AskAnswer, CardAnswer, DemonstrationAnswer, RuleAnswer, RulingAnswer, SearchAnswer
+from rulings.answer.records import (
+    AskAnswer,
+    CardAnswer,
+    DemonstrationAnswer,
+    MeetingNotFoundAnswer,
+    RuleAnswer,
+    RulingAnswer,
+    SearchAnswer,
+)
 from rulings.language import Language
 
 
 def answer_document(
-    language: Language, answer: CardAnswer | RuleAnswer | DemonstrationAnswer | RulingAnswer | SearchAnswer
+    language: Language,
+    answer: CardAnswer | RuleAnswer | DemonstrationAnswer | MeetingNotFoundAnswer | RulingAnswer | SearchAnswer,
 ) -> Document:
     """The document of an answer, for a front that shows no pictures."""
     match answer:
@@ -31,6 +41,8 @@ def answer_document(
             return search_document(language, answer)
         case DemonstrationAnswer():
             return told_document(language, answer)
+        case MeetingNotFoundAnswer():
+            return meeting_not_found_document(language, answer)
 
 
 def with_reading(language: Language, answer: AskAnswer, document: Document) -> Document:

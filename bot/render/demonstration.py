@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from bot.language import say
 from bot.render.board.text import board_blocks
 from bot.render.document import Block, Document, heading, item, note, quote, text
-from rulings.answer.records import DemonstrationAnswer
+from bot.render.rule import listed
+from bot.render.rule_words import editions_line, rule_items
+from rulings.answer.records import DemonstrationAnswer, DemonstrationTitle, RuleNumber, RuleText
 from rulings.cite import Citation
 from rulings.language import Language
 from rulings.narrate.report import BoardView, DecisionView, Detail, Playthrough, Status, Step, Unsupported
@@ -34,7 +36,7 @@ def overview_document(language: Language, answer: DemonstrationAnswer, detail: D
     日本語: 実演の全体（各手順とその根拠ルール）
     """
     blocks = [*_step_blocks(language, answer, detail), *_closing_blocks(language, answer, detail)]
-    return Document(_title(language, answer.playthrough), tuple(blocks), _footer(language))
+    return Document(_title(language, answer.playthrough), tuple(blocks), _footer(language, answer, detail))
 
 
 def told_document(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> Document:
@@ -50,36 +52,45 @@ def told_document(language: Language, answer: DemonstrationAnswer, detail: Detai
     if play.after is not None:
         blocks += [heading(say(language, "demo.after")), *board_blocks(language, play.after)]
     blocks += _closing_blocks(language, answer, detail)
-    return Document(_title(language, play), tuple(blocks), _footer(language))
+    return Document(_title(language, play), tuple(blocks), _footer(language, answer, detail))
 
 
 def _step_blocks(language: Language, answer: DemonstrationAnswer, detail: Detail) -> list[Block]:
     play = answer.playthrough
-    blocks = _fault_blocks(language, play)
+    blocks = [*_fault_blocks(language, play), *_standing_blocks(language, play)]
     for number, step in enumerate(told_steps(play, detail), start=1):
         blocks.append(item(_step_text(language, step), f"{number}."))
         if step.decision is not None and len(step.decision.options_en) > 1:
             blocks.append(note(say(language, "demo.options", options="　".join(_options(language, step.decision)))))
-    if not answer.do_meet:
-        blocks.append(note(say(language, "demo.no_meeting")))
     if answer.unread:
-        blocks += [text(say(language, "demo.unread")), *_unread_blocks(language, answer.unread)]
+        blocks += [text(say(language, "demo.unread")), *unread_blocks(language, answer.unread)]
     return [*blocks, *_unmet(play)]
 
 
 def _closing_blocks(language: Language, answer: DemonstrationAnswer, detail: Detail) -> list[Block]:
     """What the cited rules say, and which other demonstrations there are."""
-    steps = told_steps(answer.playthrough, detail)
-    citations = tuple(dict.fromkeys(citation.rule for step in steps for citation in step.citations))
-    words = [(rule, answer.rules[rule].summary(language)) for rule in citations if rule in answer.rules]
     blocks: list[Block] = []
-    if words:
+    if shown := _told_rules(answer, detail):
         blocks.append(heading(say(language, "demo.rules")))
-        blocks += [item(summary or "", f"CR {rule}") for rule, summary in words]
+        blocks += [block for cited, rule in shown.items() for block in rule_items(language, rule, cited)]
     if answer.others:
-        titles = [other.ja if language is Language.JA else other.en for other in answer.others]
-        blocks.append(note(say(language, "demo.others", titles=titles)))
+        titles = [_listed_title(language, other) for other in answer.others]
+        blocks.append(note(say(language, "demo.others", titles=listed(language, titles))))
     return blocks
+
+
+def _told_rules(answer: DemonstrationAnswer, detail: Detail) -> dict[RuleNumber, RuleText]:
+    """The rules that the told steps cite, by the cited number, as far as the corpus has them."""
+    steps = (*answer.playthrough.standing, *told_steps(answer.playthrough, detail))
+    cited = [citation.rule for step in steps for citation in step.citations]
+    return {number: answer.rules[number] for number in cited if number in answer.rules}
+
+
+def _listed_title(language: Language, other: DemonstrationTitle) -> str:
+    """A demonstration in a list, with the cards by which it can be asked for."""
+    title = other.ja if language is Language.JA else other.en
+    cards = " + ".join(card.in_language(language) for card in other.cards)
+    return say(language, "demo.other", title=title, cards=cards) if cards else title
 
 
 def scenes(language: Language, answer: DemonstrationAnswer, detail: Detail = Detail.STEPS) -> list[Scene]:
@@ -90,26 +101,25 @@ def scenes(language: Language, answer: DemonstrationAnswer, detail: Detail = Det
     play = answer.playthrough
     steps = told_steps(play, detail)
     title = _title(language, play)
-    stops = [Scene(Document(title, (text(say(language, "demo.setup")),), _footer(language)), play.before, None)]
+    footer = _footer(language, answer, detail)
+    setup = [text(say(language, "demo.setup")), *_standing_blocks(language, play)]
+    stops = [Scene(Document(title, tuple(setup), footer), play.before, None)]
     board = play.before
     for number, step in enumerate(steps, start=1):
         now = _board_after(play, step) or board
         blocks = [text(_step_words(language, step)), *_decision_blocks(language, step.decision)]
-        blocks += [
-            quote(answer.rules[rule].summary(language) or "", f"CR {rule}")
-            if rule in answer.rules
-            else note(f"CR {rule}")
-            for rule in dict.fromkeys(citation.rule for citation in step.citations)
-        ]
+        for cited in dict.fromkeys(citation.rule for citation in step.citations):
+            rule = answer.rules.get(cited)
+            blocks += [note(f"CR {cited}")] if rule is None else rule_items(language, rule, cited)
         position = say(language, "demo.position", number=number, of=len(steps))
-        stops.append(Scene(Document(title, tuple(blocks), f"{position}　{_footer(language)}"), now, board))
+        stops.append(Scene(Document(title, tuple(blocks), f"{position}　{footer}"), now, board))
         board = now
     return stops
 
 
 def told_steps(play: Playthrough, detail: Detail) -> list[Step]:
-    """The steps told at a level of detail."""
-    return [step for step in play.steps if step.detail <= detail]
+    """The steps told at a level of detail; where that leaves none, all of them."""
+    return [step for step in play.steps if step.detail <= detail] or list(play.steps)
 
 
 def citation_line(citations: Iterable[Citation]) -> str:
@@ -135,8 +145,8 @@ def _title(language: Language, play: Playthrough) -> str:
     ) or play.table_id
 
 
-def _footer(language: Language) -> str:
-    return say(language, "demo.footer")
+def _footer(language: Language, answer: DemonstrationAnswer, detail: Detail) -> str:
+    return editions_line(language, answer.editions, _told_rules(answer, detail).values())
 
 
 def _step_words(language: Language, step: Step) -> str:
@@ -145,6 +155,11 @@ def _step_words(language: Language, step: Step) -> str:
 
 def _step_text(language: Language, step: Step) -> str:
     return f"{_step_words(language, step)} {citation_line(step.citations)}".strip()
+
+
+def _standing_blocks(language: Language, play: Playthrough) -> list[Block]:
+    """What holds before anything is done, by continuous effects of what lies there."""
+    return [item(_step_text(language, step), "•") for step in play.standing]
 
 
 def _options(language: Language, decision: DecisionView) -> list[str]:
@@ -173,10 +188,11 @@ def _fault_blocks(language: Language, play: Playthrough) -> list[Block]:
         blocks.append(text(fault))
     if play.status is Status.REFUSED:
         blocks.append(text(say(language, "demo.refused")))
-    return blocks + _unread_blocks(language, play.unsupported)
+    return blocks + unread_blocks(language, play.unsupported)
 
 
-def _unread_blocks(language: Language, unread: Sequence[Unsupported]) -> list[Block]:
+def unread_blocks(language: Language, unread: Sequence[Unsupported]) -> list[Block]:
+    """Words that are not understood, each under its card."""
     blocks: list[Block] = []
     for words in unread:
         why = words.why_ja if language is Language.JA else words.why_en

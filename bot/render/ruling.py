@@ -30,21 +30,22 @@ def ruling_document(language: Language, answer: RulingAnswer) -> Document:
             blocks.append(heading(say(language, "ruling.together")))
         elif ranked.on_some:
             blocks.append(text(say(language, "ruling.none_together")))
-    blocks += [block for hit in ranked.on_all for block in _hit_blocks(language, answer, hit)]
+    blocks += [block for hit in ranked.on_all for block in hit_blocks(language, answer, hit)]
     names = {card.en: card for card in answer.cards}
     concerned: tuple[str, ...] = ()
     for hit in ranked.on_some:
         if hit.concerns != concerned:
             concerned = hit.concerns
             blocks.append(heading(" + ".join(both_names(language, name, names[name].ja) for name in concerned)))
-        blocks += _hit_blocks(language, answer, hit)
+        blocks += hit_blocks(language, answer, hit)
     if answer.demonstrations:
         blocks.append(heading(say(language, "ruling.demonstrations")))
         blocks += [item(_title(language, title)) for title in answer.demonstrations]
     return Document(say(language, "ruling.title", names=answer.cards), tuple(blocks))
 
 
-def _hit_blocks(language: Language, answer: RulingAnswer, hit: RulingHit) -> Iterator[Block]:
+def hit_blocks(language: Language, answer: RulingAnswer, hit: RulingHit) -> Iterator[Block]:
+    """One ruling: marked if outdated, its text, where it comes from, and what is said otherwise today."""
     ruling = hit.ruling
     if hit.is_superseded:
         yield text("⚠ " + say(language, "ruling.superseded"))

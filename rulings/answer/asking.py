@@ -10,11 +10,12 @@ from rulings.answer.card_name import CardName
 from rulings.answer.cards import answer_card
 from rulings.answer.demonstrations import answer_demonstration
 from rulings.answer.desk import Desk
-from rulings.answer.errors import AskUnsureError, CardUnsureError, DemonstrationUnknownError, QuestionNotGivenError
+from rulings.answer.errors import AskUnsureError, CardUnsureError, QuestionNotGivenError
 from rulings.answer.records import (
     AskAnswer,
     CardAnswer,
     DemonstrationAnswer,
+    MeetingNotFoundAnswer,
     RuleAnswer,
     RulingAnswer,
     SearchAnswer,
@@ -39,8 +40,8 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
     """The answer to whatever was typed, and what it was taken for.
 
     日本語: 入力が何であっても、ふさわしい回答を返す
-    Shape: one card -> the card; several -> their demonstration, else their rulings; a number or word of the rules ->
-    the rule; running text -> a search.
+    Shape: one card -> the card; several -> their demonstration, else that none was found, and their rulings; a number
+    or word of the rules -> the rule; running text -> a search.
     Raises: QuestionNotGivenError: nothing that could be looked up; CardUnsureError, AskUnsureError: something like
     several cards or words of the rules.
     """
@@ -73,18 +74,14 @@ async def _is_glossary_word(desk: Desk, asked: str) -> bool:
 
 async def _answer(
     desk: Desk, asked: str, read: Asked, language: Language
-) -> CardAnswer | RuleAnswer | DemonstrationAnswer | RulingAnswer | SearchAnswer:
+) -> CardAnswer | RuleAnswer | DemonstrationAnswer | MeetingNotFoundAnswer | RulingAnswer | SearchAnswer:
     match read.kind:
         case AskedKind.CARD | AskedKind.CARDS if read.is_about_rulings:
             return await answer_rulings(desk, [hit.name for hit in read.cards], language)
         case AskedKind.CARD:
             return await answer_card(desk, read.cards[0].name)
         case AskedKind.CARDS:
-            names = [hit.name for hit in read.cards]
-            try:
-                return await answer_demonstration(desk, names)
-            except DemonstrationUnknownError:
-                return await answer_rulings(desk, names, language)
+            return await answer_demonstration(desk, [hit.name for hit in read.cards], language)
         case AskedKind.RULE:
             return await answer_rule(desk, asked)
         case AskedKind.KEYWORD:

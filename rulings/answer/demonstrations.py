@@ -6,68 +6,66 @@ What is not: reading and playing tables (``rulings.table``).
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
+from rulings.answer.bundled_demonstrations import bundled_demonstrations, find_named_cards
 from rulings.answer.cards import card_name, find_cards
 from rulings.answer.desk import Desk
-from rulings.answer.errors import DemonstrationUnknownError
-from rulings.answer.records import CheckedTable, DemonstrationAnswer, DemonstrationTitle
+from rulings.answer.meetings_not_found import answer_without_scene
+from rulings.answer.records import CheckedTable, DemonstrationAnswer, MeetingNotFoundAnswer
 from rulings.answer.rules import cited_rules
-from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.cards import Card
+from rulings.language import Language
 from rulings.narrate.report import Status
 from rulings.table.card_reference import names_in_texts
 from rulings.table.check import Checked, check_tables
-from rulings.table.direct import SUPPORTING_CARDS, direct
+from rulings.table.direct import SUPPORTING_CARDS, direct, unread_words
 from rulings.table.disputed import load_disputed
 from rulings.table.errors import NoTablesError, TableFileError
 from rulings.table.forbidden import Forbidden
 from rulings.table.model import Table
-from rulings.table.names import card_names
 from rulings.table.play import play_table
-from rulings.table.read import LoadedTable, load_table, load_tables, parse_table_file
-from rulings.table.setup import ZoneName
+from rulings.table.read import load_table, load_tables, parse_table_file
 from rulings.table.telling import tell_forbidden
 from rulings.table.write import print_table
 
 
-async def answer_demonstration(desk: Desk, queries: Sequence[str]) -> DemonstrationAnswer:
+async def answer_demonstration(
+    desk: Desk, queries: Sequence[str], language: Language = Language.EN
+) -> DemonstrationAnswer | MeetingNotFoundAnswer:
     """Play a table on which all the named cards meet.
 
     日本語: 指定したカードの相互作用を実演する
-    Shape: card names as typed -> the demonstration with the fewest other cards; the rest are named in ``others``.
-    Where no bundled demonstration has them, a table is made up.
-    Raises: as ``find_cards``; DemonstrationUnknownError: none is there and none can be made up.
+    Shape: card names as typed, and the language of the reader for rulings -> the demonstration with the fewest other
+    cards; the rest are named in ``others``. Where no bundled demonstration has them, a table is made up; where none is
+    found on which each of them does something for another, their rulings are the answer.
+    Raises: as ``find_cards``.
     """
     cards = await find_cards(desk, queries)
     wanted = {card.name for card in cards}
-    fitting = [(names, table) for names, table in await _demonstrations(desk) if wanted <= names]
+    fitting = [one for one in await bundled_demonstrations(desk) if wanted <= one.names]
     if not fitting:
-        return await _invented(desk, cards)
-    fitting.sort(key=lambda each: (len(each[0]), each[1].id))
-    answer = await play(desk, fitting[0][1])
-    others = tuple(_title(table) for _, table in fitting[1:])
-    return replace(answer, cards=tuple(map(card_name, cards)), others=others)
+        return await _invented(desk, cards, language)
+    fitting.sort(key=lambda one: (len(one.names), one.table.id))
+    answer = await play(desk, fitting[0].table)
+    return replace(answer, cards=tuple(map(card_name, cards)), others=tuple(one.title for one in fitting[1:]))
 
 
-async def _invented(desk: Desk, cards: Sequence[Card]) -> DemonstrationAnswer:
-    """A made-up table for cards that no bundled demonstration has.
-
-    Raises: DemonstrationUnknownError: nothing can be set up with them that is understood and can be done.
-    """
+async def _invented(
+    desk: Desk, cards: Sequence[Card], language: Language
+) -> DemonstrationAnswer | MeetingNotFoundAnswer:
+    """A made-up table for cards that no bundled demonstration has; of one card that is refused, the refusal."""
     names = tuple(map(card_name, cards))
     support = await desk.corpus.cards(SUPPORTING_CARDS)
     reference = await with_reference(desk, {card.name: card for card in cards})
     choice = await desk.in_games(direct, cards, {**reference, **support})
-    if choice is None:
-        raise DemonstrationUnknownError(cards=names)
+    japanese = {name.en: name.ja or "" for name in names}
+    unread = tuple(replace(one, card_ja=japanese.get(one.card, "")) for one in unread_words(cards))
+    if choice is None or (choice.is_refused and len(cards) > 1):
+        return await answer_without_scene(desk, cards, language, unread)
     answer = await play(desk, choice.table, choice.forbidden)
     is_shown = answer.playthrough.status is Status.RIGHT
-    do_meet = choice.do_meet or len(cards) == 1 or not is_shown
-    japanese = {name.en: name.ja or "" for name in names}
-    unread = tuple(replace(one, card_ja=japanese.get(one.card, "")) for one in choice.unread) if is_shown else ()
-    return replace(answer, cards=names, do_meet=do_meet, unread=unread)
+    return replace(answer, cards=names, unread=unread if is_shown else ())
 
 
 async def answer_table(desk: Desk, text: str, file: str = "table") -> DemonstrationAnswer:
@@ -125,8 +123,9 @@ async def play(desk: Desk, table: Table, forbidden: Forbidden | None = None) -> 
     if forbidden is not None and playthrough.status is Status.RIGHT:
         last = tell_forbidden(forbidden, cards)
         playthrough = replace(playthrough, steps=(*playthrough.steps, last))
-    cited = [citation.rule for step in playthrough.steps for citation in step.citations]
-    return DemonstrationAnswer(playthrough, await cited_rules(desk, cited), print_table(table))
+    told = (*playthrough.standing, *playthrough.steps)
+    rules, editions = await cited_rules(desk, [one.rule for step in told for one in step.citations])
+    return DemonstrationAnswer(playthrough, rules, print_table(table), editions=editions)
 
 
 async def find_table_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Card]:
@@ -135,7 +134,7 @@ async def find_table_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Car
     Shape: by the name as written, in either language. Exact names only, since a table is no place for a guess; names
     that are no card's, or several cards' in Japanese, are left out.
     """
-    return await with_reference(desk, await _named_cards(desk, tables))
+    return await with_reference(desk, await find_named_cards(desk, tables))
 
 
 async def with_reference(desk: Desk, cards: Mapping[str, Card]) -> dict[str, Card]:
@@ -151,56 +150,3 @@ async def with_reference(desk: Desk, cards: Mapping[str, Card]) -> dict[str, Car
         found.update(more)
         fresh = list(more.values())
     return found
-
-
-async def _named_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Card]:
-    """The cards that tables name."""
-    names = sorted({name for table in tables for name in card_names(table)})
-    found = await desk.corpus.cards(names)
-    for name in names:
-        if name not in found and not name.isascii():
-            same = await desk.corpus.cards_by_japanese(name)
-            if len(same) == 1:
-                found[name] = same[0]
-    for result in [card for card in found.values() if card.is_meld_result]:
-        found.update({part.name: part for part in await desk.corpus.meld_parts(result.name)})
-    return found
-
-
-async def demonstration_titles(desk: Desk) -> list[tuple[frozenset[str], DemonstrationTitle]]:
-    """The bundled demonstrations with the English names of the cards that meet there, fewest cards first."""
-    found = [(names, _title(table)) for names, table in await _demonstrations(desk)]
-    return sorted(found, key=lambda each: (len(each[0]), each[1].id))
-
-
-def _title(table: Table) -> DemonstrationTitle:
-    en = table.title.en or table.id
-    return DemonstrationTitle(table.id, en, table.title.ja or en)
-
-
-async def _demonstrations(desk: Desk) -> list[tuple[frozenset[str], Table]]:
-    """Every bundled demonstration with the English names of its cards; those in libraries only fill it."""
-    loaded = await desk.in_lookups(_load_demonstrations)
-    tables = [each.table for each in loaded if each.table is not None]
-    cards = await _named_cards(desk, tables)
-    return [
-        (
-            frozenset(
-                cards[entry.card].name
-                for _, zone, entry in table.entries()
-                if zone is not ZoneName.LIBRARY and entry.card in cards
-            ),
-            table,
-        )
-        for table in tables
-    ]
-
-
-@cache
-def _load_demonstrations() -> tuple[LoadedTable, ...]:
-    return tuple(load_tables([demonstrations_folder()]))
-
-
-def demonstrations_folder() -> Path:
-    """Where the project's own demonstrations lie."""
-    return find_bundled_data() / "demonstrations"

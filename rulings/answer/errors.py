@@ -65,9 +65,3 @@ class QuestionNotGivenError(RulingsError):
     """A search without words."""
 
     code = "question_not_given"
-
-
-class DemonstrationUnknownError(RulingsError):
-    """There is no demonstration for these cards; details: cards (of ``CardName``)."""
-
-    code = "demonstration_unknown"

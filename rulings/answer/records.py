@@ -85,6 +85,18 @@ class RuleText:
 
 
 @dataclass(frozen=True, slots=True)
+class RuleEditions:
+    """Of which editions of the Comprehensive Rules the numbers and texts of an answer are."""
+
+    cited: date
+    """The edition whose numbers are cited."""
+    english: date | None = None
+    """The edition of the English texts; ``None`` where the corpus has none."""
+    japanese: date | None = None
+    """The edition of the Japanese texts, which may be older."""
+
+
+@dataclass(frozen=True, slots=True)
 class RuleAnswer:
     """A rule with what stands around it.
 
@@ -184,6 +196,8 @@ class DemonstrationTitle:
     """Title in English."""
     ja: str
     """Title in Japanese."""
+    cards: tuple[CardName, ...] = ()
+    """The cards that meet in it, basic lands left out: with all of them it can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +210,7 @@ class DemonstrationAnswer:
     playthrough: Playthrough
     """What happened, step by step."""
     rules: Mapping[RuleNumber, RuleText] = field(default_factory=dict)
-    """The rules that the steps cite, as far as the corpus has them."""
+    """The rules that the steps cite, by the cited number, as far as the corpus has them."""
     table: str = ""
     """The table file that was played, in TOML: enough to play it again on any machine."""
     cards: tuple[CardName, ...] = ()
@@ -205,8 +219,8 @@ class DemonstrationAnswer:
     """Other demonstrations in which the cards meet."""
     unread: tuple[Unsupported, ...] = ()
     """Texts of the cards that are not understood: scenes in which they could matter were not tried."""
-    do_meet: bool = True
-    """False where a table was made up for several cards, and in no scene that was tried one mattered to another."""
+    editions: RuleEditions | None = None
+    """Of which editions ``rules`` are: their keys are numbers of the cited one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +310,25 @@ class RulingAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class MeetingNotFoundAnswer:
+    """No scene was found that shows the cards at work: which does not mean that there is none.
+
+    日本語: 実演が見つからなかったときの回答（カードの裁定と関係するルール）
+    """
+
+    cards: tuple[CardName, ...]
+    """The cards that were asked for, in the order of the question."""
+    rulings: RulingAnswer
+    """What was ruled on them, on all of them first."""
+    rules: tuple[RuleText, ...] = ()
+    """What their keywords mean, as far as the corpus has it."""
+    editions: RuleEditions | None = None
+    """Of which editions ``rules`` are."""
+    unread: tuple[Unsupported, ...] = ()
+    """Texts of the cards that are not understood: scenes in which they could matter were not tried."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskAnswer:
     """What a text was taken for, and the answer to that.
 
@@ -308,5 +341,5 @@ class AskAnswer:
     """``"card"``, ``"cards"``, ``"rule"``, ``"keyword"`` or ``"question"``."""
     others: tuple[str, ...]
     """Other readings that are as good, in the same words."""
-    answer: CardAnswer | RuleAnswer | DemonstrationAnswer | RulingAnswer | SearchAnswer
+    answer: CardAnswer | RuleAnswer | DemonstrationAnswer | MeetingNotFoundAnswer | RulingAnswer | SearchAnswer
     """The answer to that reading."""

@@ -11,7 +11,7 @@ from datetime import date
 
 from rulings.answer.desk import Desk
 from rulings.answer.errors import RuleNotGivenError
-from rulings.answer.records import RuleAnswer, RuleText
+from rulings.answer.records import RuleAnswer, RuleEditions, RuleText
 from rulings.answer.rule_name import RuleName
 from rulings.answer.rule_texts import RuleShelf, cited_numbers
 from rulings.answer.terms import find_meant
@@ -108,12 +108,23 @@ async def newest_rules(desk: Desk, numbers: Iterable[RuleNumber]) -> dict[RuleNu
     return await (await RuleShelf.of_today(desk)).texts(numbers)
 
 
-async def cited_rules(desk: Desk, numbers: Iterable[RuleNumber]) -> dict[RuleNumber, RuleText]:
-    """What the corpus has of rules that the program cites; numbers that it knows nothing of are absent.
+async def cited_rules(desk: Desk, numbers: Iterable[RuleNumber]) -> tuple[dict[RuleNumber, RuleText], RuleEditions]:
+    """What the corpus has of rules that the program cites, and of which editions; unknown numbers are absent.
 
-    Shape: numbers of the edition of 2026-01-16 -> their texts in that edition.
+    Shape: numbers of the edition of 2026-01-16 -> by them, the rules as they are today, under today's number; where
+    today has no such rule, or several in its place, as they were then.
     """
-    return await (await RuleShelf.of_citations(desk)).texts(numbers)
+    today, then = await RuleShelf.of_today(desk), await RuleShelf.of_citations(desk)
+    found: dict[RuleNumber, RuleText] = {}
+    for number in dict.fromkeys(numbers):
+        now = today.renumber(number)
+        text = await today.text(now[0]) if len(now) == 1 else None
+        text = text or await then.text(number)
+        if text is not None:
+            found[number] = text
+    english = today.english.effective if today.english is not None else None
+    japanese = today.japanese.effective if today.japanese is not None else None
+    return found, RuleEditions(then.shown, english, japanese)
 
 
 def _of_other_editions(resolved: ResolvedRule | None) -> list[RuleNumber]:

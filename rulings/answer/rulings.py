@@ -7,8 +7,8 @@ What is not: ranking and marking them (``rulings.corpus.ruling_search``).
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 
+from rulings.answer.bundled_demonstrations import demonstration_titles
 from rulings.answer.cards import card_name, find_cards
-from rulings.answer.demonstrations import demonstration_titles
 from rulings.answer.desk import Desk
 from rulings.answer.records import DemonstrationTitle, RuleThen, RulingAnswer
 from rulings.answer.rule_texts import load_concordance

@@ -194,3 +194,5 @@ class Playthrough:
     fault_en: str = ""
     """Why the table is ``invalid``, failed, or broke the program, one sentence."""
     fault_ja: str = ""
+    standing: tuple[Step, ...] = ()
+    """What continuous effects have made of permanents before the first step, where any of it needs explaining."""

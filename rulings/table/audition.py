@@ -7,16 +7,14 @@ no rule: one card matters to another where what happens with the other is differ
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from typing import Final
 
 from rulings.corpus.cards import Card
-from rulings.kernel.decisions import Decision
 from rulings.kernel.events import (
     AbilityActivated,
     AbilityTriggered,
-    AttackersDeclared,
-    BlockersDeclared,
     CantHappen,
     DidntResolve,
     Event,
@@ -25,15 +23,13 @@ from rulings.kernel.events import (
     SpellCast,
     TriggerSilenced,
 )
-from rulings.kernel.game import Game
-from rulings.language import Language
-from rulings.narrate.board import view_board
 from rulings.narrate.layers import LayerTeller
 from rulings.narrate.naming import Names
-from rulings.narrate.report import CardView, Status, Unsupported
-from rulings.narrate.sentences import sentence
+from rulings.narrate.report import Status
+from rulings.table.accounts import results_of, told_board, told_events
 from rulings.table.errors import TableFileError
 from rulings.table.forbidden import Forbidden, find_forbidden
+from rulings.table.hollow import Lines, Play, blank, do_all_meet, does_something
 from rulings.table.model import Table
 from rulings.table.play import Played, run_table
 from rulings.table.scene import Part, Scene, table_of
@@ -49,8 +45,6 @@ _LINES_AT_A_GLANCE: Final = 8
 _DEEDS: Final = (AbilityTriggered, CantHappen, Replaced, TriggerSilenced)
 
 _ANNOUNCED: Final = frozenset(kind.__name__ for kind in (AbilityActivated, Resolving))
-
-_Lines = Counter[str]
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -77,18 +71,18 @@ class _Merit:
 class _Account:
     """What happened in a scene."""
 
-    lines: _Lines
+    lines: Lines
     """Events, effects in layers, and how every permanent ends."""
-    deeds: _Lines
+    deeds: Lines
     """Those of them that abilities make happen."""
     events: tuple[tuple[str, str], ...]
     """Kinds of events with their lines."""
 
-    def about(self, name: str) -> _Lines:
+    def about(self, name: str) -> Lines:
         """The lines that mention a card."""
         return _lines_with(self.lines, name)
 
-    def done_to(self, name: str) -> _Lines:
+    def done_to(self, name: str) -> Lines:
         """Those of them that say more than that an ability was activated, at its usual cost, and resolves."""
         return self.about(name) - (Counter(line for kind, line in self.events if kind in _ANNOUNCED) - self.deeds)
 
@@ -102,12 +96,10 @@ class Choice:
     """The scene to be shown."""
 
     table: Table
-    do_meet: bool
-    """Some card of it changes what happens with another."""
+    is_refused: bool = False
+    """No scene shows anything of them, and this one is refused."""
     forbidden: Forbidden | None = None
     """What one card keeps another from doing where the scene ends."""
-    unread: tuple[Unsupported, ...] = ()
-    """Texts of the cards that are not understood: no scene shows what they do."""
 
 
 _FORBIDDEN: Final = _Merit(True, 1, 0, 1, 0, 0)
@@ -121,25 +113,51 @@ _LOCKED: Final = _Merit(True, _SHOWN_ENOUGH, 0, 2, _SHOWN_ENOUGH, 0)
 def choose(every: Iterable[Scene], parts: Sequence[Part], cards: Mapping[str, Card]) -> Choice | None:
     """The scene that shows most; of equal ones the first.
 
-    Shape: scenes, the named cards, all cards by name -> choice; where scenes are refused (or break the program) and
-    several cards meet in no other, the first such one, so that this is shown. ``None``: nothing can be done with them.
+    Shape: scenes, the named cards, all cards by name -> choice: each named card is in it and does something there, for
+    another one where there are several. Where that is found in none, the first that breaks the program, else the first
+    that is refused. ``None``: no scene shows anything of them.
     """
-    best: tuple[_Merit, Choice] | None = None
+    names = {part.name for part in parts}
+    judged: list[tuple[_Merit, Scene, Choice]] = []
     refused: Table | None = None
-    for scene in islice(every, _MOST_SCENES):
+    broken: Table | None = None
+    for scene in islice((scene for scene in every if names <= scene.names), _MOST_SCENES):
         played = _play(scene, parts, cards)
         if played is None:
             continue
         if not played.status.has_outcome:
-            refused = refused or played.table
+            if played.status is Status.FAULT:
+                broken = broken or played.table
+            else:
+                refused = refused or played.table
             continue
-        judged = _judge(scene, played, parts, cards)
-        if judged is not None and (best is None or judged[0] > best[0]):
-            best = judged
-    shows_it = best is not None and (best[0].do_meet or (len(parts) == 1 and best[0].differences > 0))
-    if best is not None and (shows_it or refused is None):
-        return best[1]
-    return Choice(refused, do_meet=False) if refused is not None else None
+        found = _judge(scene, played, parts, cards)
+        if found is not None and (found[0].do_meet or len(parts) == 1):
+            judged.append((found[0], scene, found[1]))
+    play = _player(parts, cards)
+    for _, scene, choice in sorted(judged, key=lambda one: one[0], reverse=True):
+        if choice.forbidden is not None or _shows_something(scene, parts, play):
+            return choice
+    if broken is not None:
+        return Choice(broken)
+    return Choice(refused, is_refused=True) if refused is not None else None
+
+
+def _shows_something(scene: Scene, parts: Sequence[Part], play: Play) -> bool:
+    """Whether each named card does something in the scene, for another one where there are several."""
+    return does_something(scene, parts[0], play) if len(parts) == 1 else do_all_meet(scene, parts, play)
+
+
+def _player(parts: Sequence[Part], cards: Mapping[str, Card]) -> Play:
+    """What plays a scene with some cards blank, each once."""
+
+    @cache
+    def play(scene: Scene, names: frozenset[str]) -> Lines:
+        blanks = {name: blank(cards[name]) for name in names}
+        played = _play(scene, parts, {**cards, **blanks})
+        return results_of(played) if played is not None and _is_played(played) else Counter()
+
+    return play
 
 
 def _judge(
@@ -147,13 +165,12 @@ def _judge(
 ) -> tuple[_Merit, Choice] | None:
     """What a scene is worth; ``None`` where a step of it can't be done, and no named card is the reason."""
     if played.status is Status.RIGHT:
-        merit = _merit(played, scene, parts, cards)
-        return merit, Choice(played.table, merit.do_meet)
+        return _merit(played, scene, parts, cards), Choice(played.table)
     found = find_forbidden(scene, played, [part.name for part in parts], lambda one: _play(one, parts, cards))
-    if found is None:
+    if found is None or not {part.name for part in parts} <= found[1].cards:
         return None
     merit = _FORBIDDEN if found[1].also is None else _LOCKED
-    return merit, Choice(table_of(found[0], parts), do_meet=True, forbidden=found[1])
+    return merit, Choice(table_of(found[0], parts), forbidden=found[1])
 
 
 def _play(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> Played | None:
@@ -217,21 +234,24 @@ def _more_done(account: _Account, scene: Scene, missing: Mapping[str, _Account])
 def _account_of(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Account:
     """What happens in a scene; nothing where it can't be played."""
     played = _play(scene, parts, cards)
-    if played is None or played.status is not Status.RIGHT:
+    if played is None or not _is_played(played):
         return _Account(Counter(), Counter(), ())
     return _account(played)
 
 
+def _is_played(played: Played) -> bool:
+    """Whether every step was done; an answer that nobody asked for does no harm."""
+    return played.status.has_outcome and all(fault.kind == "answer" for fault in played.faults)
+
+
 def _account(played: Played) -> _Account:
     assert played.run is not None
-    told = _told(played)
+    told = told_events(played)
     layers = LayerTeller(_NAMES)
     assert played.start is not None
     layers.see(played.start)
     in_layers = [step.text_en for step in layers.see(played.run.game.state)]
-    lines = Counter([*(line for _, line in told), *in_layers])
-    for player in view_board(played.run.game.state, _NAMES).players:
-        lines.update(f"{player.player}: {_told_of(card)}" for card in player.battlefield)
+    lines = Counter([*(line for _, line in told), *in_layers, *told_board(played)])
     deeds = Counter([*(line for event, line in told if _is_deed(event)), *in_layers])
     return _Account(lines, deeds, tuple((type(event).__name__, line) for event, line in told))
 
@@ -245,29 +265,9 @@ def _is_deed(event: Event) -> bool:
     )
 
 
-def _told(played: Played) -> list[tuple[Event, str]]:
-    """Events with their sentences and the name of what was resolving."""
-    assert played.run is not None
-    told: list[tuple[Event, str]] = []
-    for entry in played.run.game.log:
-        if isinstance(entry.event, (Decision, AttackersDeclared, BlockersDeclared)):
-            continue  # who attacks beside whom is no meeting yet
-        game = Game(entry.state)
-        said = sentence(game, _NAMES, Language.EN, entry.event)
-        if said is not None:
-            resolving = _NAMES.of(game, entry.resolving, Language.EN) if entry.resolving is not None else ""
-            told.append((entry.event, f"{said[1]} | {resolving}"))
-    return told
-
-
-def _told_of(card: CardView) -> str:
-    size = "" if card.power is None else f"{card.power}/{card.toughness}"
-    return f"{card.name_en} {size} {card.altered_en} {card.counters} {card.is_tapped} {card.damage}"
-
-
-def _lines_with(lines: _Lines, name: str) -> _Lines:
+def _lines_with(lines: Lines, name: str) -> Lines:
     return Counter({line: number for line, number in lines.items() if name in line})
 
 
-def _distance(one: _Lines, other: _Lines) -> int:
+def _distance(one: Lines, other: Lines) -> int:
     return (one - other).total() + (other - one).total()

@@ -6,29 +6,32 @@ like any other table, and refuses what it does not understand.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from rulings.corpus.cards import Card
+from rulings.narrate.report import Unsupported
 from rulings.table.audition import Choice, choose
 from rulings.table.compile import compile_card
 from rulings.table.refusing import refused_words
 from rulings.table.scene import SUPPORTING_CARDS, Part
 from rulings.table.scenes import scenes
 
-__all__ = ["SUPPORTING_CARDS", "Choice", "direct"]
+__all__ = ["SUPPORTING_CARDS", "Choice", "direct", "unread_words"]
 
 
 def direct(cards: Sequence[Card], support: Mapping[str, Card]) -> Choice | None:
-    """The scene that shows best how the cards meet.
+    """The scene that shows best how the cards meet, or what one card does.
 
     Shape: one or more different cards, and those of ``SUPPORTING_CARDS`` by name -> a table without expectations; the
-    same cards give the same table. ``None``: nothing can be set up with them that can be done.
+    same cards give the same table. ``None``: no scene was found in which each of them does something for another.
     """
     parts = [Part(card.faces[0].name, _japanese(card), compile_card(card).faces[0]) for card in cards]
     known = {**support, **{part.name: card for part, card in zip(parts, cards, strict=True)}}
-    choice = choose(scenes(parts), parts, known)
-    unread = tuple(words for card in cards for words in refused_words(compile_card(card)))
-    return replace(choice, unread=unread) if choice is not None else None
+    return choose(scenes(parts), parts, known)
+
+
+def unread_words(cards: Sequence[Card]) -> tuple[Unsupported, ...]:
+    """Texts of the cards that are not understood: no scene shows what they do."""
+    return tuple(words for card in cards for words in refused_words(compile_card(card)))
 
 
 def _japanese(card: Card) -> str | None:

@@ -39,6 +39,11 @@ class Forbidden:
     also: str | None = None
     """Another named card without which it could be done too: neither forbids it alone."""
 
+    @property
+    def cards(self) -> frozenset[str]:
+        """Every card that has a part in it."""
+        return frozenset(name for name in (self.card, self.by, self.also) if name is not None)
+
 
 def find_forbidden(
     scene: Scene, played: Played, names: Sequence[str], play: Callable[[Scene], Played | None]

@@ -204,14 +204,34 @@ class Scene:
 
     def without(self, name: str) -> "Scene":
         """The same scene as it goes when one of the named cards is not there."""
+        script = [one for step in self.script if (one := _step_without(step, name)) is not None]
+        if script and isinstance(script[0], steps.CastStep | steps.ActivateStep):
+            script[0] = replace(script[0], respond=False)  # there is nothing left to respond to
         return Scene(
             _entries_without(self.mine, name),
             _entries_without(self.theirs, name),
             _names_without(self.hand, name),
             _names_without(self.their_hand, name),
             _names_without(self.graveyard, name),
-            tuple(one for step in self.script if (one := _step_without(step, name)) is not None),
+            tuple(script),
         )
+
+    def with_blank(self, name: str) -> "Scene":
+        """The same scene as it goes when a permanent card that is named has no text: nothing of it is activated."""
+        return replace(
+            self,
+            mine=tuple(replace(one, chosen=()) if one.card == name else one for one in self.mine),
+            theirs=tuple(replace(one, chosen=()) if one.card == name else one for one in self.theirs),
+            script=tuple(
+                step for step in self.script if not (isinstance(step, steps.ActivateStep) and step.activate == name)
+            ),
+        )
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Names of the cards that it puts on the table beside the plain ones."""
+        lying = (entry.card for entry in (*self.mine, *self.theirs))
+        return frozenset((*lying, *self.hand, *self.their_hand, *self.graveyard))
 
     @property
     def activators(self) -> frozenset[str]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.effects.effect import Delayed
+from rulings.abilities.effects.turns import ExtraTurn
 from rulings.abilities.events.combat import Attacks
 from rulings.abilities.events.damage_and_life import DealsDamage
 from rulings.abilities.events.turns import BeginningOf
@@ -58,6 +59,8 @@ def scenes(parts: Sequence[Part]) -> Iterator[Scene]:
             yield from _cast_from_graveyard(others, lead, spells)
             if lead.has_flash:
                 yield _flashed_in(others, lead, spells)
+    if len(parts) == 1:
+        yield from _aimed(parts[0])
     yield from _dead_already(lying, [*auras, *spells])
     for instant in (one for one in spells if CardType.INSTANT in one.face.types and len(spells) > 1):
         yield from _cast_all(lying, [one for one in spells if one is not instant], [*responders, instant])
@@ -81,6 +84,13 @@ def _entering(lying: Sequence[Part], responders: Sequence[Part]) -> Iterator[Sce
             for mine, theirs in _places(others):
                 script = [steps.CastStep(cast=lead.name), steps.SettleStep(count=1), *_responses(responders)]
                 yield Scene(mine, theirs, (lead.name,), _names(responders), script=_ended(script, lying))
+
+
+def _aimed(part: Part) -> Iterator[Scene]:
+    """One card alone is pointed at something of the opponent's: of "up to" so many targets none would be chosen."""
+    for aim in (OPPOSING, OPPOSING_LAND):
+        worth = _worth([part], part) if part.has_x else None
+        yield Scene(hand=(part.name,), script=_ended([_enter(part, (aim,), worth)], [part]))
 
 
 def _lands_used(lying: Sequence[Part]) -> Iterator[Scene]:
@@ -340,6 +350,8 @@ def _ended(script: Sequence[steps.ScriptStep], parts: Sequence[Part]) -> tuple[s
         for node in walk(ability)
         if isinstance(node, TriggeredAbility) or (isinstance(node, Delayed) and _is_this_turn(node))
     ]
+    if any(isinstance(node, ExtraTurn) for part in parts for ability in part.face.abilities for node in walk(ability)):
+        after.append(steps.PassToStep(until=Moment(TURN + 1, Step.UPKEEP)))
     times = {node.step for event in triggers for node in walk(event) if isinstance(node, BeginningOf)}
     if times & {Step.DRAW, Step.MAIN1}:
         after.append(steps.PassToStep(until=Moment(TURN + 2, Step.BEGIN_COMBAT)))

@@ -15,8 +15,9 @@ from rulings.language import Language
 from rulings.narrate.asked import asked_step, reason_text
 from rulings.narrate.board import view_board
 from rulings.narrate.forbidding import forbidding_step
+from rulings.narrate.layers import LayerTeller
 from rulings.narrate.naming import Names
-from rulings.narrate.report import BoardView, Playthrough, Status, Step
+from rulings.narrate.report import BoardView, Detail, Playthrough, Status, Step
 from rulings.narrate.tell import tell
 from rulings.table.asked import REASON, asked_of
 from rulings.table.forbidden import Forbidden
@@ -48,12 +49,14 @@ def _tell(played: Played, cards: Mapping[str, Card], *, with_steps: bool) -> Pla
     before: BoardView | None = None
     after: BoardView | None = None
     # What broke in playing may break in looking at it as well: then there is nothing to tell.
+    standing: tuple[Step, ...] = ()
     if run is not None and played.start is not None and not played.is_cut_off:
         before = view_board(played.start, names)
         # A refused table shows how it began and which words are not understood: what came of it would be a guess.
         if played.status.has_outcome:
             after = view_board(run.game.state, names)
         if with_steps and played.status.has_outcome:
+            standing = tuple(one for one in LayerTeller(names).see(played.start) if one.detail <= Detail.STEPS)
             log, defaults = run.game.log, frozenset(run.defaults)
             asides = _asides(table, run, names, cards)
             steps = tell(log, names, start=played.start, defaults=defaults, answer_word=_answer_word, asides=asides)
@@ -67,6 +70,7 @@ def _tell(played: Played, cards: Mapping[str, Card], *, with_steps: bool) -> Pla
         after=after,
         expect=expect,
         unsupported=tuple(replace(one, card_ja=japanese.get(one.card, "")) for one in played.unsupported),
+        standing=standing,
         fault_en=" ".join(map(_fault_en, played.faults)),
         fault_ja="".join(map(_fault_ja, played.faults)),
     )

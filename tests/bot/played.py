@@ -1,9 +1,22 @@
 """A played table made by hand, for tests of what is shown; the outcome is that of the flagship demonstration."""
 
 from dataclasses import replace
+from datetime import date
 
-from rulings.answer.records import DemonstrationAnswer, RuleText
+from rulings.answer.records import (
+    CardName,
+    DemonstrationAnswer,
+    MeetingNotFoundAnswer,
+    RuleEditions,
+    RuleText,
+    Ruling,
+    RulingAnswer,
+    RulingHit,
+)
 from rulings.cite import RuleNumber, cite
+from rulings.corpus.ruling_search import RankedRulings
+from rulings.corpus.rulings import RulingKind
+from rulings.language import Language
 from rulings.narrate.report import (
     BoardView,
     CardView,
@@ -99,7 +112,19 @@ RULES = {
         RuleNumber("701.17c"), summary_en="Milled cards can be found.", summary_ja="切削されたカードは見つけられる。"
     )
 }
-ANSWER = DemonstrationAnswer(PLAY, RULES, "format = 1")
+EDITIONS = RuleEditions(date(2026, 1, 16))
+ANSWER = DemonstrationAnswer(PLAY, RULES, "format = 1", editions=EDITIONS)
+OPT, TO_SHOCK = CardName("Opt", "選択"), CardName("Shock", "ショック")
+ON_BOTH = Ruling("0" * 12, "両方に関わる裁定の文", Language.JA, RulingKind.BUNDLED, "judgebot", cards=("Opt", "Shock"))
+NOT_FOUND = MeetingNotFoundAnswer(
+    (OPT, TO_SHOCK),
+    RulingAnswer(
+        (OPT, TO_SHOCK),
+        RankedRulings(("Opt", "Shock"), None, (RulingHit(ON_BOTH, None, ("Opt", "Shock")),), ()),
+    ),
+    (RULES[RuleNumber("701.17c")],),
+    EDITIONS,
+)
 REFUSED = replace(
     ANSWER,
     playthrough=replace(

@@ -14,11 +14,14 @@ from bot.render.board.fonts import find_font_file
 from bot.render.board.text import board_blocks
 from bot.render.demonstration import overview_document, scenes, told_document
 from bot.render.document import Document
+from bot.render.meeting_not_found import meeting_not_found_document
 from bot.render.picture_files import write_pictures
 from bot.render.table_report import render_table_report
+from rulings.answer.records import CardName, DemonstrationTitle
+from rulings.cite import cite
 from rulings.language import Language
-from rulings.narrate.report import CardView, Detail, ExpectResult, Status
-from tests.bot.played import AFTER, ANSWER, BEFORE, EXILED, PLAY, REFUSED
+from rulings.narrate.report import CardView, Detail, ExpectResult, Status, Step
+from tests.bot.played import AFTER, ANSWER, BEFORE, EXILED, NOT_FOUND, PLAY, REFUSED
 
 
 def words(document: Document) -> str:
@@ -42,6 +45,36 @@ def test_detail_decides_what_is_told() -> None:
 def test_cited_rules_are_said_in_words_once() -> None:
     told = words(overview_document(Language.EN, ANSWER))
     assert told.count("Milled cards can be found.") == 1
+
+
+def test_other_demonstrations_are_told_with_the_cards_to_ask_for() -> None:
+    other = DemonstrationTitle("x", "A title", "題名", (CardName("Opt", "選択"), CardName("Shock", "ショック")))
+    shown = replace(ANSWER, others=(other,))
+    assert "“A title” (Opt + Shock)" in words(overview_document(Language.EN, shown))
+    assert "「題名」（選択 + ショック）" in words(overview_document(Language.JA, shown))
+
+
+def test_what_holds_from_the_start_is_told_before_the_first_step() -> None:
+    standing = (Step(Detail.STEPS, "layer 6: it has no abilities.", "種類別6：能力を失う。", (cite("613.1f", "x"),)),)
+    shown = replace(ANSWER, playthrough=replace(PLAY, standing=standing))
+    told = words(overview_document(Language.EN, shown))
+    assert told.index("• Layer 6: it has no abilities. (CR 613.1f)") < told.index("1. A casts")
+    assert "Layer 6" in words(scenes(Language.EN, shown)[0].document)
+
+
+def test_where_nothing_is_told_at_the_usual_detail_everything_is() -> None:
+    quiet = replace(PLAY, steps=(PLAY.steps[1],))
+    assert "A gets priority." in words(overview_document(Language.EN, replace(ANSWER, playthrough=quiet)))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_scene_found_is_said_as_that_and_never_as_a_denial(language: Language) -> None:
+    told = words(meeting_not_found_document(language, NOT_FOUND))
+    assert ("No scene was found" if language is Language.EN else "見つかりませんでした") in told
+    assert "両方に関わる裁定の文" in told
+    assert ("Milled cards" if language is Language.EN else "切削されたカード") in told
+    one = words(meeting_not_found_document(language, replace(NOT_FOUND, cards=NOT_FOUND.cards[:1])))
+    assert ("what this card does" if language is Language.EN else "このカードの働き") in one
 
 
 def test_a_terminal_shows_the_table_before_and_after() -> None:

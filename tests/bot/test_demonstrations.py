@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from rulings.answer import Desk
-from rulings.answer.demonstrations import answer_demonstration, answer_table_file, demonstrations_folder
+from rulings.answer.bundled_demonstrations import demonstrations_folder
+from rulings.answer.demonstrations import answer_demonstration, answer_table_file
 from rulings.narrate.report import Status
 
 FILES = sorted(demonstrations_folder().glob("*.toml"))

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 
 from bot.settings import Settings
-from rulings.answer.errors import DemonstrationUnknownError
-from rulings.answer.records import CardName, DemonstrationAnswer
+from rulings.answer.records import DemonstrationAnswer, MeetingNotFoundAnswer
+from rulings.language import Language
 from tests.bot.conftest import Running, bot_of
-from tests.bot.played import ANSWER
+from tests.bot.played import ANSWER, NOT_FOUND
 from tests.discord_server.server import DiscordServer, Reply
 
 FAULTY = b'format = 1\nid = "x"\nnope = 1\n[players.A]\n[players.B]\n'
@@ -24,7 +24,7 @@ CARDS = {"card1": "安らかなる眠り", "card2": "荒涼たる収穫"}
 def played(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel is tested elsewhere: here every demonstration is the one made by hand."""
 
-    async def answer(desk: object, words: tuple[str, ...]) -> DemonstrationAnswer:
+    async def answer(desk: object, words: tuple[str, ...], language: Language = Language.EN) -> DemonstrationAnswer:
         return ANSWER
 
     monkeypatch.setattr("rulings.answer.answer_demonstration", answer)
@@ -90,18 +90,19 @@ async def test_pictures_are_drawn_off_the_event_loop(running: Running, monkeypat
     assert threading.main_thread() not in threads
 
 
-async def test_cards_without_a_demonstration_are_told_to_the_asker_alone(
+async def test_where_no_scene_is_found_the_rulings_are_shown_and_nothing_is_denied(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def answer(desk: object, words: tuple[str, ...]) -> DemonstrationAnswer:
+    async def answer(desk: object, words: tuple[str, ...], language: Language = Language.EN) -> MeetingNotFoundAnswer:
         await asyncio.sleep(0)
-        raise DemonstrationUnknownError(cards=(CardName("Opt", "選択"), CardName("Shock", "ショック")))
+        return NOT_FOUND
 
     monkeypatch.setattr("rulings.answer.answer_demonstration", answer)
     async with running() as (discord, _):
         reply = await discord.person(locale="ja").command("demo", card1="Opt", card2="Shock")
-        assert reply.is_private
-        assert "「選択」「ショック」の実演はまだありません" in reply.text
+        assert not reply.pictures
+        assert "場面は見つかりませんでした。関わり合わないという意味ではありません。" in reply.text
+        assert "両方に関わる裁定の文" in reply.text
 
 
 async def test_the_flagship_is_really_played(running: Running) -> None:
