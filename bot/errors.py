@@ -7,6 +7,9 @@ which lie beside the code that raises them.
 from typing import Final
 
 from bot.language import load_messages, say
+from bot.render.characters import one_line
+from rulings.answer.card_name import CardName
+from rulings.answer.rule_name import RuleName
 from rulings.errors import RulingsError
 from rulings.language import Language
 
@@ -87,6 +90,60 @@ class BatchLineError(FrontError):
     code = "batch_line"
 
 
+class ButtonForgottenError(FrontError):
+    """A button or menu belongs to an answer that is not remembered any more."""
+
+    code = "button_forgotten"
+
+
+class StoreAwayError(FrontError):
+    """A button or menu can't be answered, since what it belongs to can't be read at the moment."""
+
+    code = "button_store_away"
+
+
+class NotSharedError(FrontError):
+    """A private answer was to be shown to everyone in a server where answers are private."""
+
+    code = "button_not_shared"
+
+
+class SettingsNoServerError(FrontError):
+    """A server's settings were to be changed where there is no server."""
+
+    code = "settings_no_server"
+
+
+class SettingsNotAllowedError(FrontError):
+    """A server's settings were to be changed by somebody who may not."""
+
+    code = "settings_not_allowed"
+
+
+class SettingsNotSavedError(FrontError):
+    """What was chosen could not be remembered."""
+
+    code = "settings_not_saved"
+
+
+class AttachmentTooLargeError(FrontError):
+    """What was sent is larger than any table file; details: file, most (bytes)."""
+
+    code = "attachment_too_large"
+
+
+class AttachmentNotTextError(FrontError):
+    """What was sent is no text in UTF-8; details: file."""
+
+    code = "attachment_not_text"
+
+
+class AttachmentUnreadableError(FrontError):
+    """Discord does not hand out a file that was sent; details: file."""
+
+    code = "attachment_unreadable"
+
+
 EXIT_NOT_FOUND: Final = 1
 EXIT_BAD_INPUT: Final = 2
 EXIT_REFUSED: Final = 3
@@ -139,4 +196,45 @@ def sentence(language: Language, error: RulingsError) -> str:
     key = f"error.{error.code}"
     if key not in load_messages(language):
         return say(language, "error.without_words", code=error.code, details=str(error.details))
-    return say(language, key, **error.details)
+    return say(language, key, **{name: _on_one_line(value) for name, value in error.details.items()})
+
+
+_OF_THE_ASKER: Final = (
+    "ask_",
+    "attachment_",
+    "button_",
+    "card_",
+    "demonstration_",
+    "edition_",
+    "question_",
+    "rule_",
+    "settings_",
+    "table_",
+)
+"""How the codes of errors begin that an asker can put right; all others are about the machine that the bot runs on."""
+
+_LONGEST_VALUE: Final = 200
+_MOST_VALUES: Final = 25
+
+
+def sentence_for_asker(language: Language, error: RulingsError) -> str | None:
+    """The same sentence for somebody in Discord; ``None`` where the machine is at fault, which is for the log alone.
+
+    Shape: what was typed shows its first 200 characters, a list its first 25 entries: a whole file may be in there.
+    """
+    if not error.code.startswith(_OF_THE_ASKER) or f"error.{error.code}" not in load_messages(language):
+        return None
+    return say(language, f"error.{error.code}", **{name: _shortened(value) for name, value in error.details.items()})
+
+
+def _on_one_line(value: object) -> object:
+    return one_line(value) if isinstance(value, str) else value
+
+
+def _shortened(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return [_shortened(each) for each in value[:_MOST_VALUES]]
+    if isinstance(value, CardName | RuleName):
+        return value
+    words = one_line(str(value))
+    return words if len(words) <= _LONGEST_VALUE else words[: _LONGEST_VALUE - 1] + "…"

@@ -5,7 +5,7 @@ and the commands that ask.
 """
 
 import asyncio
-import io
+import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import date
@@ -25,9 +25,11 @@ from bot.services import Services
 from bot.store.questions import Question, Topic
 from bot.views.linking import Link, rule_links
 from rulings import answer
-from rulings.answer.records import DemonstrationAnswer, RuleAnswer
+from rulings.answer.records import CardAnswer, DemonstrationAnswer, RuleAnswer, RulingAnswer, SearchAnswer
 from rulings.language import Language
 from rulings.narrate.report import BoardView, Status
+
+log = logging.getLogger(__name__)
 
 SEARCH_LIMIT: Final = 20
 """Entries that a search in Discord lists."""
@@ -51,6 +53,8 @@ class Page:
     """The table of the page before, to outline what changed."""
     links: tuple[Link, ...] = ()
     """Rules to go on to."""
+    is_for_asker: bool = False
+    """Whether there is nothing to show to others: nothing was found, or a table file is at fault."""
     is_demonstrable: bool = False
     """Whether a demonstration shows the cards of these rulings."""
 
@@ -74,7 +78,7 @@ class PageMaker:
             return self._latest[key]
         if key not in self._under_way:
             task = asyncio.create_task(self._answer(question), name=f"answer {key}")
-            task.add_done_callback(lambda _: self._under_way.pop(key, None))
+            task.add_done_callback(lambda done: self._forget(key, done))
             self._under_way[key] = task
         pages = await asyncio.shield(self._under_way[key])
         self._latest[key] = pages
@@ -82,16 +86,24 @@ class PageMaker:
             self._latest.popitem(last=False)
         return pages
 
-    async def picture(self, question: Question, page: Page) -> discord.File | None:
-        """The page's board as a file to attach under the name that its embed shows, ``None`` without a board."""
+    def _forget(self, key: str, done: "asyncio.Task[list[Page]]") -> None:
+        self._under_way.pop(key, None)
+        if not done.cancelled():
+            done.exception()  # so that asyncio does not complain where whoever asked has gone
+
+    async def picture(self, question: Question, page: Page) -> bytes | None:
+        """The page's board as PNG; ``None`` without a board, or where it can't be drawn, which the log tells."""
         if page.board is None:
             return None
         board, before = page.board, page.before
-        font_file = find_font_file(self._services.settings.font)
-        png = await self._services.off_loop(
-            lambda: render_board(question.language, board, before=before, font_file=font_file)
-        )
-        return discord.File(io.BytesIO(png), "board.png")
+        try:
+            font_file = find_font_file(self._services.settings.font)
+            return await self._services.off_loop(
+                lambda: render_board(question.language, board, before=before, font_file=font_file)
+            )
+        except Exception:
+            log.exception("a board could not be drawn")
+            return None
 
     async def _answer(self, question: Question) -> list[Page]:
         desk, language, words = self._services.desk, question.language, question.words
@@ -105,6 +117,7 @@ class PageMaker:
                 document = with_reading(language, asked, answer_document(language, asked.answer))
                 if isinstance(asked.answer, RuleAnswer):
                     return _rule_pages(language, asked.answer, document)
+                return [Page(embed, is_for_asker=_is_empty(asked.answer)) for embed in render_embeds(document)]
             case Topic.CARD:
                 document = answer_document(language, await answer.answer_card(desk, words[0]))
             case Topic.RULE:
@@ -116,11 +129,13 @@ class PageMaker:
             case Topic.RULING:
                 found_rulings = await answer.answer_rulings(desk, words, language, question.about or None)
                 embeds = render_embeds(answer_document(language, found_rulings))
-                return [Page(embed, is_demonstrable=bool(found_rulings.demonstrations)) for embed in embeds]
+                is_empty, is_shown = _is_empty(found_rulings), bool(found_rulings.demonstrations)
+                return [Page(embed, is_for_asker=is_empty, is_demonstrable=is_shown) for embed in embeds]
             case Topic.SEARCH:
                 narrowed = SearchFilter.from_text(question.about).arguments()
                 found = await answer.answer_search(desk, words[0], limit=SEARCH_LIMIT, cards=words[1:], **narrowed)
-                document = answer_document(language, found)
+                embeds = render_embeds(answer_document(language, found))
+                return [Page(embed, is_for_asker=_is_empty(found)) for embed in embeds]
             case Topic.DEMONSTRATION:
                 shown = await answer.answer_demonstration(desk, words, language)
                 if isinstance(shown, DemonstrationAnswer):
@@ -129,6 +144,16 @@ class PageMaker:
             case Topic.TABLE:
                 return _demonstration_pages(question, await answer.answer_table(desk, *words))
         return [Page(embed) for embed in render_embeds(document)]
+
+
+def _is_empty(found: CardAnswer | RulingAnswer | SearchAnswer) -> bool:
+    """Whether nothing was found, which the asker alone needs to know."""
+    match found:
+        case SearchAnswer():
+            return not found.found
+        case RulingAnswer(ranked=ranked):
+            return not ranked.on_all and not ranked.on_some
+    return False
 
 
 def _rule_pages(language: Language, shown: RuleAnswer, document: Document) -> list[Page]:
@@ -149,7 +174,8 @@ def _demonstration_pages(question: Question, shown: DemonstrationAnswer) -> list
     colour = COLOUR_ANSWER if play.status is Status.RIGHT else COLOUR_FAULT
     overview = render_embeds(overview_document(question.language, shown, question.detail), colour=colour)
     if not play.status.has_outcome:
-        return [Page(embed) for embed in overview]
+        is_for_asker = question.topic is Topic.TABLE and play.status is Status.INVALID
+        return [Page(embed, is_for_asker=is_for_asker) for embed in overview]
     pages = [Page(overview[0], play.after, play.before), *(Page(embed) for embed in overview[1:])]
     if play.before is not None:
         for scene in scenes(question.language, shown, question.detail):

@@ -59,9 +59,11 @@ class Services:
     async def warm_up(self) -> None:
         """Load the grammar and the rules and play a first demonstration, once; whoever needs them waits here.
 
+        Where that failed, the next one tries again.
+
         A bot that has just started connects meanwhile, and answers cards and rules.
         """
-        if self._warming is None:
+        if self._warming is None or (self._warming.done() and not _is_well(self._warming)):
             self._warming = asyncio.create_task(self._load_rules(), name="warm up")
         await asyncio.shield(self._warming)
 
@@ -74,3 +76,7 @@ class Services:
     async def off_loop(self, work: Callable[[], _Value]) -> _Value:
         """Do something that takes time without holding up the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._workers, work)
+
+
+def _is_well(task: "asyncio.Task[None]") -> bool:
+    return not task.cancelled() and task.exception() is None

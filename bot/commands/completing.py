@@ -11,8 +11,10 @@ from discord import app_commands
 
 from bot.language import with_mark
 from bot.render.card import both_names
+from bot.render.characters import one_line
 from bot.render.rule import show_date
 from rulings.answer import complete_cards, complete_editions, complete_rules
+from rulings.language import Language
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -20,47 +22,56 @@ if TYPE_CHECKING:
 CHOICE_LIMIT: Final = 25
 TEXT_LIMIT: Final = 100
 
-Completer = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Choices = list[app_commands.Choice[str]]
+Completer = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
 
 
 def card_completer(bot: "JudgeBot") -> Completer:
     """Card names in the asker's language; the choice that is sent back is the English name."""
 
-    async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        language = bot.language_of(interaction)
+    async def complete(language: Language, typed: str) -> Choices:
         cards = await complete_cards(bot.services.desk, typed, CHOICE_LIMIT)
         return [
             choice(with_mark(language, both_names(language, card.en, card.ja), card), card.en)
             for card in cards[:CHOICE_LIMIT]
         ]
 
-    return complete
+    return _completer(bot, complete)
 
 
 def rule_completer(bot: "JudgeBot") -> Completer:
     """Rule numbers and keywords with their headings; the choice that is sent back is the number."""
 
-    async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        language = bot.language_of(interaction)
+    async def complete(language: Language, typed: str) -> Choices:
         rules = await complete_rules(bot.services.desk, typed, CHOICE_LIMIT)
         return [choice(rule.in_language(language), rule.key) for rule in rules[:CHOICE_LIMIT]]
 
-    return complete
+    return _completer(bot, complete)
 
 
 def edition_completer(bot: "JudgeBot") -> Completer:
     """Dates of editions; the choice that is sent back is the ISO date."""
 
-    async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        language = bot.language_of(interaction)
+    async def complete(language: Language, typed: str) -> Choices:
         days = await complete_editions(bot.services.desk, typed, CHOICE_LIMIT)
         return [choice(show_date(language, day), day.isoformat()) for day in days[:CHOICE_LIMIT]]
 
-    return complete
+    return _completer(bot, complete)
+
+
+def _completer(bot: "JudgeBot", complete: Callable[[Language, str], Coroutine[Any, Any, Choices]]) -> Completer:
+    """A completer that sends its choices itself, so that what breaks is one line in the log."""
+
+    async def answer(interaction: discord.Interaction, typed: str) -> Choices:
+        await bot.replies.delivery.complete(interaction, complete(bot.language_of(interaction), typed))
+        return []
+
+    return answer
 
 
 def choice(name: str, value: str) -> app_commands.Choice[str]:
     """A choice within Discord's 100 characters; a longer value is cut, and its start finds the card again."""
+    shown = one_line(name)
     return app_commands.Choice(
-        name=name[: TEXT_LIMIT - 1] + "…" if len(name) > TEXT_LIMIT else name, value=value[:TEXT_LIMIT]
+        name=shown[: TEXT_LIMIT - 1] + "…" if len(shown) > TEXT_LIMIT else shown, value=value[:TEXT_LIMIT]
     )

@@ -1,18 +1,28 @@
 """``/settings``: what a person or a server prefers."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
 
 from bot.commands.translator import label
+from bot.delivery import Message
+from bot.errors import (
+    SettingsNoServerError,
+    SettingsNotAllowedError,
+    SettingsNotSavedError,
+    StoreUnwritableError,
+)
 from bot.language import say
+from bot.render.document import Document, item, text
+from bot.render.embed import render_embeds
 from bot.store.database import Scope
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
-_NONE = "default"
+_NONE: Final = "default"
+_OPTIONS: Final = ("visibility", "language", "detail")
 
 
 def add(bot: "JudgeBot") -> None:
@@ -34,7 +44,7 @@ def add(bot: "JudgeBot") -> None:
     @app_commands.choices(
         visibility=_choices("visibility", "public", "private", _NONE),
         language=_choices("language", "ja", "en", _NONE),
-        detail=_choices("detail", "1", "2", "3"),
+        detail=_choices("detail", "1", "2", "3", _NONE),
     )
     async def settings(
         interaction: discord.Interaction,
@@ -43,35 +53,69 @@ def add(bot: "JudgeBot") -> None:
         detail: str | None = None,
         server: bool = False,
     ) -> None:
-        store = bot.services.store
-        scope, owner = Scope.USER, interaction.user.id
-        if server:
-            if interaction.guild_id is None or not interaction.permissions.manage_guild:
-                words = say(bot.language_of(interaction), "settings.not_allowed")
-                await interaction.response.send_message(words, ephemeral=True)
-                return
-            scope, owner = Scope.GUILD, interaction.guild_id
-        for name, value in (("visibility", visibility), ("language", language), ("detail", detail)):
-            if value is not None:
-                await store.choose(scope, owner, name, None if value == _NONE else value)
-        await interaction.response.send_message(embed=_overview(bot, interaction), ephemeral=True)
+        wanted = {"visibility": visibility, "language": language, "detail": detail}
+        chosen = {name: None if value == _NONE else value for name, value in wanted.items() if value is not None}
+
+        async def message() -> Message:
+            if chosen or server:
+                await _choose(bot, interaction, chosen, for_server=server)
+            document = _server_overview(bot, interaction) if server else _overview(bot, interaction)
+            return Message(tuple(render_embeds(document)), is_private=True)
+
+        await bot.replies.post(interaction, message, is_private=True)
+
+
+async def _choose(
+    bot: "JudgeBot", interaction: discord.Interaction, chosen: dict[str, str | None], *, for_server: bool
+) -> None:
+    """Remember what was chosen.
+
+    Raises: SettingsNoServerError, SettingsNotAllowedError, SettingsNotSavedError: it is not remembered.
+    """
+    scope, owner = Scope.USER, interaction.user.id
+    if for_server:
+        if interaction.guild_id is None:
+            raise SettingsNoServerError()
+        if not interaction.permissions.manage_guild:
+            raise SettingsNotAllowedError()
+        scope, owner = Scope.GUILD, interaction.guild_id
+    try:
+        await bot.services.store.choose(scope, owner, chosen)
+    except StoreUnwritableError as fault:
+        raise SettingsNotSavedError() from fault
 
 
 def _choices(option: str, *values: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=label(f"choice.{option}.{value}"), value=value) for value in values]
 
 
-def _overview(bot: "JudgeBot", interaction: discord.Interaction) -> discord.Embed:
+def _overview(bot: "JudgeBot", interaction: discord.Interaction) -> Document:
+    """What holds for the asker here."""
+    values = {
+        "visibility": "private" if bot.is_private(interaction) else "public",
+        "language": bot.language_of(interaction).value,
+        "detail": str(int(bot.detail_of(interaction))),
+    }
+    return _document(bot, interaction, "settings.now", values)
+
+
+def _server_overview(bot: "JudgeBot", interaction: discord.Interaction) -> Document:
+    """What the server has chosen."""
+    store = bot.services.store
+    values = {name: store.choice(Scope.GUILD, interaction.guild_id, name) or _NONE for name in _OPTIONS}
+    return _document(bot, interaction, "settings.now_server", values)
+
+
+def _document(bot: "JudgeBot", interaction: discord.Interaction, opening: str, values: dict[str, str]) -> Document:
     language = bot.language_of(interaction)
-    visibility = "private" if bot.is_private(interaction) else "public"
-    rows = (
-        ("visibility", visibility),
-        ("language", language.value),
-        ("detail", str(int(bot.detail_of(interaction)))),
-    )
-    embed = discord.Embed(title=say(language, "settings.title"), description=say(language, "settings.now"))
-    for option, value in rows:
-        embed.add_field(
-            name=say(language, f"settings.{option}"), value=say(language, f"command.choice.{option}.{value}")
-        )
-    return embed
+    rows = [
+        item(say(language, _value_key(name, values[name], opening)), say(language, f"settings.{name}"))
+        for name in _OPTIONS
+    ]
+    return Document(say(language, "settings.title"), (text(say(language, opening)), *rows))
+
+
+def _value_key(name: str, value: str, opening: str) -> str:
+    """The message for a value; a server that chose nothing leaves it to its members."""
+    is_open = value == _NONE and opening == "settings.now_server"
+    return "settings.each_their_own" if is_open else f"command.choice.{name}.{value}"

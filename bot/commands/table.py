@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.commands.translator import label
-from bot.language import say
+from bot.errors import AttachmentNotTextError, AttachmentTooLargeError, AttachmentUnreadableError
 from bot.store.questions import Question, Topic
 
 if TYPE_CHECKING:
@@ -23,10 +24,26 @@ def add(bot: "JudgeBot") -> None:
     @app_commands.rename(file=label("option.file.name"))
     @app_commands.describe(file=label("option.file.description"))
     async def table(interaction: discord.Interaction, file: discord.Attachment) -> None:
-        language = bot.language_of(interaction)
-        if file.size > LARGEST_BYTES:
-            await interaction.response.send_message(say(language, "view.file_too_large"), ephemeral=True)
-            return
-        await interaction.response.defer(ephemeral=bot.is_private(interaction), thinking=True)
-        text = (await file.read()).decode("utf-8", errors="replace")
-        await bot.ask(interaction, Question(Topic.TABLE, (text, file.filename), language, bot.detail_of(interaction)))
+        language, detail = bot.language_of(interaction), bot.detail_of(interaction)
+
+        async def read() -> Question:
+            return Question(Topic.TABLE, (await _text_of(file), file.filename), language, detail)
+
+        await bot.replies.ask(interaction, read)
+
+
+async def _text_of(file: discord.Attachment) -> str:
+    """The text of a file that was sent.
+
+    Raises: AttachmentTooLargeError, AttachmentUnreadableError, AttachmentNotTextError: it is not read.
+    """
+    if file.size > LARGEST_BYTES:
+        raise AttachmentTooLargeError(file=file.filename, most=LARGEST_BYTES)
+    try:
+        content = await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
+        raise AttachmentUnreadableError(file=file.filename) from fault
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise AttachmentNotTextError(file=file.filename) from fault

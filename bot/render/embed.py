@@ -1,15 +1,16 @@
 """Documents as Discord embeds, within Discord's limits.
 
-What is here: the limits, the marks that embeds understand, and one embed a page. What is not: buttons (``bot.views``)
-and what the documents say.
+What is here: the limits, the marks that embeds understand, and one embed a page; no other file makes an embed, and
+every text in one is escaped here. What is not: buttons (``bot.views``) and what the documents say.
 """
 
 from typing import Final
 
 import discord
-from discord.utils import escape_markdown
 
+from bot.render.characters import clean, one_line
 from bot.render.document import Block, BlockKind, Document, mark_text, paginate, without_controls
+from bot.render.markup import escape, escape_within
 
 TITLE_LIMIT: Final = 256
 DESCRIPTION_LIMIT: Final = 4096
@@ -31,18 +32,25 @@ def render_embeds(document: Document, *, colour: int = COLOUR_ANSWER) -> list[di
     return [_embed(document, page, colour) for page in paginate(document.blocks, PAGE_SIZE)]
 
 
+def render_notice(words: str, *, colour: int = COLOUR_FAULT) -> discord.Embed:
+    """A sentence of its own as an embed, cut to Discord's limit."""
+    return discord.Embed(description=escape_within(words, DESCRIPTION_LIMIT), colour=colour)
+
+
 def _embed(document: Document, page: tuple[Block, ...], colour: int) -> discord.Embed:
     embed = discord.Embed(
-        title=_within(document.title, TITLE_LIMIT), description="\n".join(map(_markdown, page)), colour=colour
+        title=escape_within(one_line(document.title), TITLE_LIMIT),
+        description="\n".join(map(_markdown, page)),
+        colour=colour,
     )
     if document.footer:
-        embed.set_footer(text=_within(document.footer, FOOTER_LIMIT))
+        embed.set_footer(text=_within(clean(document.footer), FOOTER_LIMIT))  # Discord reads no marks there
     return embed
 
 
 def _markdown(block: Block) -> str:
-    words = mark_text(block.text, block.marks, escape_markdown, lambda part: f"**{escape_markdown(part)}**")
-    label = f"**{escape_markdown(block.label)}** " if block.label else ""
+    words = mark_text(block.text, block.marks, escape, lambda part: f"**{escape(part)}**")
+    label = f"**{escape(block.label)}** " if block.label else ""
     match block.kind:
         case BlockKind.HEADING:
             return f"\n**{words}**"
@@ -58,5 +66,5 @@ def _markdown(block: Block) -> str:
 
 
 def _within(words: str, limit: int) -> str:
-    """Titles and footers are ours and short; a card name or a query in them may be long, and then shows its start."""
+    """Footers are ours and short; what is put into them may be long, and then shows its start."""
     return words if len(words) <= limit else words[: limit - 1] + "…"

@@ -11,16 +11,19 @@ from typing import TYPE_CHECKING, Final, Self
 
 import discord
 
+from bot.errors import ButtonForgottenError
 from bot.gate import GatedItem
 from bot.language import say, with_mark
 from bot.render.card import both_names
+from bot.render.characters import clean
 from bot.store.questions import Question
+from bot.views.pressing import Pressed
 from rulings.answer.card_name import CardName
 from rulings.answer.rule_name import RuleName
 from rulings.language import Language
 
 if TYPE_CHECKING:
-    from bot.client import JudgeBot
+    from bot.replies import Replies
 
 OPTION_LIMIT: Final = 25
 TEXT_LIMIT: Final = 100
@@ -28,6 +31,7 @@ TEXT_LIMIT: Final = 100
 
 class ChoiceMenu(
     GatedItem,
+    Pressed,
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
     template=r"choose:(?P<question>[\w-]{12}):(?P<slot>\d)",
 ):
@@ -54,23 +58,26 @@ class ChoiceMenu(
             menu.item = item
         return menu
 
-    async def callback(self, interaction: discord.Interaction) -> None:
+    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
         """Ask again with what was chosen, in place of the menu."""
-        bot: JudgeBot = interaction.client  # type: ignore[assignment]
-        await interaction.response.defer()
-        question = await bot.remembered(interaction, self.question_id)
-        if question is None:
-            return
+        await replies.replace(interaction, self.question_id, self._chosen)
+
+    def _chosen(self, question: Question) -> Question:
+        """The question with what was chosen; the numbers of the menu are today's.
+
+        Raises: ButtonForgottenError: the menu is not one of this question.
+        """
+        if self.slot >= len(question.words) or not self.item.values:
+            raise ButtonForgottenError()
         words = list(question.words)
         words[self.slot] = self.item.values[0]
-        # The numbers of the menu are today's.
-        await bot.ask_again(interaction, replace(question, words=tuple(words), edition=""))
+        return replace(question, words=tuple(words), edition="")
 
 
 def choosing_view(question: Question, slot: int, suggestions: Sequence[CardName | RuleName]) -> discord.ui.View:
     """The menu for one uncertain name of a question, best guess first."""
     options = [
-        discord.SelectOption(label=_label(question.language, each)[:TEXT_LIMIT], value=each.key[:TEXT_LIMIT])
+        discord.SelectOption(label=clean(_label(question.language, each))[:TEXT_LIMIT], value=each.key[:TEXT_LIMIT])
         for each in suggestions[:OPTION_LIMIT]
     ]
     view = discord.ui.View(timeout=None)

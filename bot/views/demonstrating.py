@@ -5,21 +5,22 @@ What is here: the button, whose whole state is in its ``custom_id``. What is not
 """
 
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING, Self
 
 import discord
 
 from bot.gate import GatedItem
 from bot.language import say
-from bot.store.questions import Question, Topic
+from bot.store.questions import Question
+from bot.views.pressing import Pressed
 
 if TYPE_CHECKING:
-    from bot.client import JudgeBot
+    from bot.replies import Replies
 
 
 class DemonstrateButton(
     GatedItem,
+    Pressed,
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=r"play:(?P<question>[\w-]{12})",
 ):
@@ -36,17 +37,9 @@ class DemonstrateButton(
         """The button back from its ``custom_id``."""
         return cls(match["question"])
 
-    async def callback(self, interaction: discord.Interaction) -> None:
+    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
         """Play the demonstration for whoever sees the rulings."""
-        bot: JudgeBot = interaction.client  # type: ignore[assignment]
-        is_private = interaction.message is not None and interaction.message.flags.ephemeral
-        await interaction.response.defer(thinking=True, ephemeral=is_private)
-        question = await bot.remembered(interaction, self.question_id)
-        if question is None:
-            return
-        shown = replace(question, topic=Topic.DEMONSTRATION, about="", detail=bot.detail_of(interaction))
-        await bot.services.store.keep(shown)
-        await bot.show_page(interaction, shown.id, 0)
+        await replies.demonstrate(interaction, self.question_id)
 
 
 def demonstrate_button(question: Question) -> DemonstrateButton:

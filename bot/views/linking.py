@@ -11,15 +11,18 @@ from typing import TYPE_CHECKING, Final, Self
 
 import discord
 
+from bot.errors import ButtonForgottenError
 from bot.gate import GatedItem
 from bot.language import say
+from bot.render.characters import clean
 from bot.render.rule import is_summary, name_line
 from bot.store.questions import Question, Topic
+from bot.views.pressing import Pressed
 from rulings.answer.records import RuleAnswer, RuleNumber
 from rulings.language import Language
 
 if TYPE_CHECKING:
-    from bot.client import JudgeBot
+    from bot.replies import Replies
 
 LINK_LIMIT: Final = 25
 TEXT_LIMIT: Final = 100
@@ -56,12 +59,14 @@ def rule_links(language: Language, answer: RuleAnswer) -> tuple[Link, ...]:
         if label == number:
             marked = say(language, "rule.summary_mark", rule=number) if number in summed_up else number
             label = f"{marked} {words.get(number, '')}".strip()
+        label = clean(label)
         links.append(Link(number, label if len(label) <= TEXT_LIMIT else label[: TEXT_LIMIT - 1] + "…"))
     return tuple(links[:LINK_LIMIT])
 
 
 class LinkMenu(
     GatedItem,
+    Pressed,
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
     template=r"go:(?P<question>[\w-]{12})",
 ):
@@ -84,14 +89,18 @@ class LinkMenu(
             menu.item = item
         return menu
 
-    async def callback(self, interaction: discord.Interaction) -> None:
+    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
         """Ask for the rule that was picked."""
-        bot: JudgeBot = interaction.client  # type: ignore[assignment]
-        await interaction.response.defer()
-        question = await bot.remembered(interaction, self.question_id)
-        if question is None:
-            return
-        await bot.ask_again(interaction, Question(Topic.RULE, (self.item.values[0],), question.language))
+        await replies.replace(interaction, self.question_id, self._picked)
+
+    def _picked(self, question: Question) -> Question:
+        """The question for the rule that was picked.
+
+        Raises: ButtonForgottenError: nothing was.
+        """
+        if not self.item.values:
+            raise ButtonForgottenError()
+        return Question(Topic.RULE, (self.item.values[0],), question.language)
 
 
 def link_menu(question: Question, links: Sequence[Link]) -> LinkMenu:

@@ -12,9 +12,10 @@ import discord
 from bot.gate import GatedItem
 from bot.language import say
 from bot.store.questions import Question
+from bot.views.pressing import Pressed
 
 if TYPE_CHECKING:
-    from bot.client import JudgeBot
+    from bot.replies import Replies
 
 _FIRST: Final = "first"
 _BACK: Final = "back"
@@ -26,6 +27,7 @@ _SIGNS: Final = {_FIRST: "⏮", _BACK: "◀", _ON: "▶", _LAST: "⏭"}
 
 class TurnButton(
     GatedItem,
+    Pressed,
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=r"turn:(?P<question>[\w-]{12}):(?P<page>\d{1,5}):(?P<place>first|back|here|on|last)",
 ):
@@ -50,15 +52,14 @@ class TurnButton(
         """The button back from its ``custom_id``."""
         return cls(match["question"], int(match["page"]), match["place"])
 
-    async def callback(self, interaction: discord.Interaction) -> None:
+    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
         """Show the page in place of the one that is there."""
-        bot: JudgeBot = interaction.client  # type: ignore[assignment]
-        await interaction.response.defer()
-        await bot.show_page(interaction, self.question_id, self.page)
+        await replies.replace(interaction, self.question_id, lambda question: question, self.page)
 
 
 class ShareButton(
     GatedItem,
+    Pressed,
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=r"share:(?P<question>[\w-]{12}):(?P<page>\d{1,5})",
 ):
@@ -76,14 +77,12 @@ class ShareButton(
         """The button back from its ``custom_id``."""
         return cls(match["question"], int(match["page"]))
 
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Post the page as a new message for everybody."""
-        bot: JudgeBot = interaction.client  # type: ignore[assignment]
-        await interaction.response.defer(thinking=True, ephemeral=False)
-        await bot.show_page(interaction, self.question_id, self.page)
+    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
+        """Post the page as a new message for everybody, where the server lets them."""
+        await replies.share(interaction, self.question_id, self.page)
 
 
-def turning_view(question: Question, page: int, of: int, *, is_private: bool) -> discord.ui.View | None:
+def turning_view(question: Question, page: int, of: int, *, can_share: bool) -> discord.ui.View | None:
     """The buttons under a page: none for a public answer of one page."""
     view = discord.ui.View(timeout=None)
     if of > 1:
@@ -92,6 +91,6 @@ def turning_view(question: Question, page: int, of: int, *, is_private: bool) ->
             is_dead = place == _HERE or goal == page or not 0 <= goal < of
             label = f"{page + 1}/{of}" if place == _HERE else ""
             view.add_item(TurnButton(question.id, max(goal, 0), place, label=label, is_disabled=is_dead))
-    if is_private:
+    if can_share:
         view.add_item(ShareButton(question.id, page, label=say(question.language, "view.share")))
     return view if view.children else None

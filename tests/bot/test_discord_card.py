@@ -18,7 +18,7 @@ async def test_a_card_is_shown_in_the_language_of_the_asker(running: Running) ->
 
 
 async def test_what_takes_long_is_acknowledged_first(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.client.PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr("bot.delivery.PATIENCE_SECONDS", 0.01)
     async with running() as (discord, bot):
         pages = bot.page_maker.pages
 

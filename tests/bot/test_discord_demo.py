@@ -132,7 +132,8 @@ async def test_a_fault_in_a_table_file_is_named_with_its_place(running: Running)
     async with running() as (discord, _):
         reply = await discord.person().command("table", file=("mine.toml", FAULTY))
         assert "mine.toml, line 3" in reply.text
-        assert "`nope`" in reply.text
+        assert "`nope`" in reply.shown
+        assert reply.is_private
 
 
 async def test_a_file_that_is_no_table_is_refused_unread(running: Running) -> None:

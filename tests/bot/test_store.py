@@ -19,10 +19,10 @@ ASKED = Question(Topic.DEMONSTRATION, ("安らかなる眠り", "Kongming, “Sl
 
 async def test_a_choice_outlives_the_process(tmp_path: Path) -> None:
     async with Store.open(tmp_path / "store.sqlite") as store:
-        await store.choose(Scope.USER, 1, "language", "ja")
-        await store.choose(Scope.GUILD, 1, "language", "en")
-        await store.choose(Scope.USER, 2, "language", "en")
-        await store.choose(Scope.USER, 2, "language", None)
+        await store.choose(Scope.USER, 1, {"language": "ja"})
+        await store.choose(Scope.GUILD, 1, {"language": "en"})
+        await store.choose(Scope.USER, 2, {"language": "en"})
+        await store.choose(Scope.USER, 2, {"language": None})
     async with Store.open(tmp_path / "store.sqlite") as store:
         assert store.choice(Scope.USER, 1, "language") == "ja"
         assert store.choice(Scope.GUILD, 1, "language") == "en"
@@ -50,6 +50,7 @@ async def test_the_questions_that_nobody_looked_at_for_longest_are_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.database.MOST_QUESTIONS", 2)
+    monkeypatch.setattr("bot.store.database.FRESH_SECONDS", 0.0)
     clock = iter(range(100))
     monkeypatch.setattr("bot.store.database.time.time", lambda: float(next(clock)))
     first, second, third = (Question(Topic.CARD, (name,), Language.EN) for name in ("Opt", "Shock", "Duress"))
@@ -104,7 +105,7 @@ async def test_a_store_of_an_older_layout_is_brought_up_to_date_and_keeps_everyt
 ) -> None:
     path = tmp_path / "store.sqlite"
     async with Store.open(path) as store:
-        await store.choose(Scope.USER, 1, "language", "ja")
+        await store.choose(Scope.USER, 1, {"language": "ja"})
         await store.keep(ASKED)
     monkeypatch.setattr(layout, "STEPS", (*layout.STEPS, ("ALTER TABLE fact ADD COLUMN noted REAL",)))
     async with Store.open(path) as store:

@@ -7,6 +7,7 @@ What is not: any test.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -84,6 +85,11 @@ class Reply:
             parts += [embed.title or "", embed.description or "", embed.footer.text or ""]
             parts += [f"{field.name} {field.value}" for field in embed.fields]
         return "\n".join(parts)
+
+    @property
+    def shown(self) -> str:
+        """The same without the backslashes of escaped signs, as a person reads it."""
+        return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", self.text)
 
     @property
     def buttons(self) -> dict[str, dict[str, Any]]:
