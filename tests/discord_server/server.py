@@ -23,6 +23,9 @@ from jsonschema.exceptions import best_match
 
 OPENAPI = Path(__file__).resolve().parents[3] / "shared" / "data" / "discord" / "openapi.json"
 
+SETTLE_SECONDS = 60.0
+"""A loaded machine is no fault of the bot: how long it may take to come to rest."""
+
 _locale = "en-US"
 _plain_payload = simcord.interactions.base_payload
 
@@ -158,7 +161,7 @@ class DiscordServer:
     @asynccontextmanager
     async def running(cls, bot: discord.Client) -> AsyncIterator[DiscordServer]:
         """The server with the bot logged in; on leaving, whatever the bot let slip fails the test."""
-        async with simcord.run(bot) as env:
+        async with simcord.run(bot, settle_timeout=SETTLE_SECONDS) as env:
             server = cls(env)
             server.check_requests()
             yield server
