@@ -25,7 +25,14 @@ from bot.services import Services
 from bot.store.questions import Question, Topic
 from bot.views.linking import Link, rule_links
 from rulings import answer
-from rulings.answer.records import CardAnswer, DemonstrationAnswer, RuleAnswer, RulingAnswer, SearchAnswer
+from rulings.answer.records import (
+    CardAnswer,
+    DemonstrationAnswer,
+    MeetingNotFoundAnswer,
+    RuleAnswer,
+    RulingAnswer,
+    SearchAnswer,
+)
 from rulings.language import Language
 from rulings.narrate.report import BoardView, Status
 
@@ -146,7 +153,7 @@ class PageMaker:
         return [Page(embed) for embed in render_embeds(document)]
 
 
-def _is_empty(found: CardAnswer | RulingAnswer | SearchAnswer) -> bool:
+def _is_empty(found: CardAnswer | MeetingNotFoundAnswer | RulingAnswer | SearchAnswer) -> bool:
     """Whether nothing was found, which the asker alone needs to know."""
     match found:
         case SearchAnswer():
