@@ -60,6 +60,12 @@ class DiscordRefusedError(FrontError):
     code = "discord_refused"
 
 
+class BotSilentError(FrontError):
+    """No running bot has given a sign of life lately; details: path, seconds."""
+
+    code = "bot_silent"
+
+
 class FileMissingError(FrontError):
     """A file that was named is not there; details: path."""
 
@@ -156,6 +162,7 @@ EXIT_PUT_RIGHT: Final = 78
 """A setting, the token or the store must be put right first: ``EX_CONFIG`` of ``sysexits.h``."""
 
 _EXIT_STATUS: Final = {
+    "bot_silent": EXIT_MACHINE,
     "ask_unsure": EXIT_NOT_FOUND,
     "card_unknown": EXIT_NOT_FOUND,
     "card_unsure": EXIT_NOT_FOUND,

@@ -13,6 +13,7 @@ import discord
 
 from bot.client import JudgeBot
 from bot.errors import DiscordFailingError, DiscordRefusedError, DiscordUnreachableError, TokenRefusedError
+from bot.pulse import beat, pulse_path
 from bot.services import Services
 from bot.settings import Settings
 from bot.stopping import StopSignals
@@ -52,7 +53,7 @@ async def _stay_connected(services: Services, stop: StopSignals) -> None:
         for wait in (*WAITS, None):
             # After a failed login a client is not fit for another one.
             async with JudgeBot(services) as bot:
-                fault = await _run_once(bot, services.settings.token, asked)
+                fault = await _run_once(bot, services.settings, asked)
             if fault is None:
                 return
             reason = reason_of(fault)
@@ -66,9 +67,10 @@ async def _stay_connected(services: Services, stop: StopSignals) -> None:
         asked.cancel()
 
 
-async def _run_once(bot: JudgeBot, token: str, asked: asyncio.Task[None]) -> Exception | None:
+async def _run_once(bot: JudgeBot, settings: Settings, asked: asyncio.Task[None]) -> Exception | None:
     """Run one client until the end is asked for (``None``) or something is wrong (that)."""
-    running = asyncio.create_task(bot.start(token), name="gateway")
+    running = asyncio.create_task(bot.start(settings.token), name="gateway")
+    pulse = asyncio.create_task(beat(bot, pulse_path(settings)), name="pulse")
     try:
         await asyncio.wait({running, asked}, return_when=asyncio.FIRST_COMPLETED)
         if asked.done():
@@ -76,7 +78,8 @@ async def _run_once(bot: JudgeBot, token: str, asked: asyncio.Task[None]) -> Exc
             return None
     finally:
         running.cancel()
-        await asyncio.wait({running, asyncio.create_task(bot.close())}, timeout=CLOSING_SECONDS)
+        pulse.cancel()
+        await asyncio.wait({running, pulse, asyncio.create_task(bot.close())}, timeout=CLOSING_SECONDS)
     fault = running.exception()
     if fault is not None and not isinstance(fault, Exception):
         raise fault

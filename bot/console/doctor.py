@@ -37,7 +37,7 @@ class Finding:
     """The result of one check."""
 
     part: str
-    """``"corpus"``, ``"names"``, ``"font"``, ``"store"``, ``"token"``, ``"python"``."""
+    """``"corpus"``, ``"names"``, ``"font"``, ``"store"``, ``"token"``, ``"python"``, ``"bot"``."""
     health: Health
     words: str
     """What was found, or what is wrong and what to do."""
@@ -48,14 +48,18 @@ def build(language: Language) -> click.Command:
     return click.Command(
         "doctor",
         callback=_run,
-        params=[json_option(language), language_option(language)],
+        params=[
+            click.Option(["--running"], is_flag=True, help=say(language, "console.doctor.running")),
+            json_option(language),
+            language_option(language),
+        ],
         help=say(language, "console.doctor.help"),
     )
 
 
 @click.pass_obj
-def _run(session: Session, *, as_json: bool) -> None:
-    findings = tuple(examine(session))
+def _run(session: Session, *, running: bool, as_json: bool) -> None:
+    findings = (_check(session.language, "bot", lambda: _bot(session)),) if running else tuple(examine(session))
     session.show(findings, lambda: _document(session.language, findings), as_json=as_json)
     if any(finding.health is Health.MISSING for finding in findings):
         session.exit_status = EXIT_MACHINE
@@ -110,6 +114,16 @@ def _store(session: Session) -> str:
     if not os.access(path if path.exists() else folder, os.W_OK):
         raise StoreUnwritableError(path=path)
     return str(path)
+
+
+def _bot(session: Session) -> str:
+    from bot.errors import BotSilentError
+    from bot.pulse import SILENT_SECONDS, is_alive, pulse_path
+
+    path = pulse_path(session.settings)
+    if not is_alive(path):
+        raise BotSilentError(path=path, seconds=SILENT_SECONDS)
+    return say(session.language, "doctor.bot")
 
 
 def _nearest_folder(path: Path) -> Path:

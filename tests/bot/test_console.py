@@ -171,6 +171,17 @@ def test_the_doctor_finds_what_is_missing(judgebot: Run, monkeypatch: pytest.Mon
     assert judgebot("doctor").status == 4
 
 
+def test_the_doctor_asks_whether_the_bot_is_connected(judgebot: Run, tmp_path: Path) -> None:
+    for language, words in (("en", "look at its log"), ("ja", "ログを見て")):
+        outcome = judgebot("doctor", "--running", "--lang", language)
+        assert outcome.status == 4
+        assert words in outcome.out
+    (tmp_path / "store.alive").touch()
+    outcome = judgebot("doctor", "--running", "--json")
+    assert outcome.status == 0
+    assert [row["part"] for row in json.loads(outcome.out)] == ["bot"]
+
+
 def test_the_doctor_never_prints_the_token(judgebot: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGEBOT_TOKEN", "very-secret")
     outcome = judgebot("doctor")

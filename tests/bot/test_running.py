@@ -11,6 +11,7 @@ import pytest
 
 from bot.errors import EXIT_PUT_RIGHT, EXIT_TRY_AGAIN
 from bot.language import say
+from bot.pulse import SILENT_SECONDS, is_alive
 from bot.store.database import Store
 from rulings.language import Language
 from tests.bot.loopback import HANGS, TOKEN, BotProcess, Loopback, bot_process
@@ -213,6 +214,26 @@ async def test_refused_commands_are_a_line_in_the_log(corpus_path: Path, tmp_pat
     assert status == 0, log
     assert "Discord refuses the commands" in log
     assert "Traceback" not in log
+
+
+async def test_the_bot_gives_a_sign_of_life_while_it_is_connected(corpus_path: Path, tmp_path: Path) -> None:
+    sign = tmp_path / "store.alive"
+    async with Loopback.open() as server, bot_process(server, corpus_path, tmp_path / "store.sqlite") as process:
+        await started(server, process)
+        async with asyncio.timeout(HANGS):
+            while not is_alive(sign):
+                await asyncio.sleep(0.05)
+        process.send(signal.SIGTERM)
+        await process.end()
+    assert not sign.exists()
+
+
+def test_a_sign_of_life_that_is_not_renewed_is_none(tmp_path: Path) -> None:
+    sign = tmp_path / "store.alive"
+    sign.touch()
+    assert is_alive(sign)
+    os.utime(sign, times=(0, sign.stat().st_mtime - SILENT_SECONDS))
+    assert not is_alive(sign)
 
 
 async def test_commands_that_vanished_at_discord_are_registered_again(corpus_path: Path, tmp_path: Path) -> None:
