@@ -4,14 +4,15 @@ What is here: declarations and their checks. What is not: the language of templa
 reading (``rulings.oracle.parser``) and printing (``rulings.oracle.printer``).
 """
 
-import inspect
 import sys
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
-from types import FunctionType
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from rulings.abilities.node import Node
+from rulings.oracle.by_fields import builder, check_fields, constant, field_reader, parameter_defaults, worded
+from rulings.oracle.example import Example, ready
+from rulings.oracle.holes import kind_of
 from rulings.oracle.template import Element, GrammarError, Number, Slot, parse_template, slots_of
 
 Value = Hashable
@@ -63,6 +64,8 @@ class Alternative:
     """Marker word (``*`` for any) -> the class or field that carries its meaning."""
     source: str
     """File and line of the declaration."""
+    example: Any = None
+    """The example that says its meaning, where one does."""
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -85,11 +88,13 @@ class Category:
     def phrase(
         self,
         template: str,
-        make: Callable[..., Value | None],
+        meaning: Any,
         unmake: Callable[[Any], Mapping[str, Value] | None] | None = None,
         *,
         kind: type | None = None,
         fixed: Mapping[str, Value] | None = None,
+        where: Callable[..., object] | None = None,
+        also: Mapping[str, Any] | None = None,
         number: NumberRule = None,
         possessive: str | None = None,
         carries: Mapping[str, str] | None = None,
@@ -98,22 +103,22 @@ class Category:
     ) -> None:
         """Declares a phrasing that reads and prints.
 
-        Shape: template; a dataclass whose fields are the slots, or a function of the slots with its inverse and the
-        class it makes (``kind``); ``fixed`` gives fields that the words stand for. A function is transparent when it
-        hands on the node of a slot, changed or not: the node then keeps the wording that the slot gave it. ``wording``
-        is a number below 100 by which other code asks for this phrasing, of a template with several their first.
-        Raises: GrammarError: slots and fields do not match, the template breaks its language, or two phrasings of a
-        class have one number.
+        Shape: template; what it means: a dataclass whose fields are the slots, with ``fixed`` for fields that the words
+        stand for; or an example with holes for the slots (``rulings.oracle.holes``), with ``where`` for a guard over
+        several of them by name and ``also`` for slots that only say again what others do, as examples of these; or a
+        function of the slots with its inverse. ``kind`` is the class that it makes, where the example is a hole or the
+        meaning a function. A phrase is transparent when it hands on the node of a slot, changed or not: the node then
+        keeps the wording that the slot gave it. ``wording`` is a number below 100 by which other code asks for this
+        phrasing, of a template with several their first.
+        Raises: GrammarError: slots and fields or holes do not match, the template breaks its language, or two phrasings
+        of a class have one number.
         Example:
             ``EFFECT.phrase("{player:Player} draw[s] {count:Count} card(s)", DrawCards)``
         """
-        source = _source()
-        fixed = dict(fixed or {})
+        declared = _Declaration(meaning, unmake, kind, dict(fixed or {}), where, also or {}, is_transparent, _source())
         for index, elements in enumerate(parse_template(template)):
             stated = None if wording is None else wording + index
-            made = self._alternative(
-                elements, make, unmake, kind, fixed, number, carries or {}, source, is_transparent, stated
-            )
+            made = self._alternative(declared, elements, number, carries or {}, stated)
             self.own.append(made)
             if possessive is not None and index == 0:
                 owner = parse_template(possessive)[0]
@@ -123,7 +128,7 @@ class Category:
     def words(self, meanings: Mapping[str, Value]) -> None:
         """Declares fixed words: template -> value; of several with one value the first is printed."""
         for template, value in meanings.items():
-            self.phrase(template, *_constant(value), kind=type(value), carries={"*": type(value).__name__})
+            self.phrase(template, *constant(value), kind=type(value), carries={"*": type(value).__name__})
 
     def include(self, *others: "Category") -> None:
         """Takes in everything that the other categories read and print."""
@@ -156,36 +161,92 @@ class Category:
 
     def _alternative(
         self,
+        declared: "_Declaration",
         elements: tuple[Element, ...],
-        make: Callable[..., Value | None],
-        unmake: Callable[[Any], Mapping[str, Value] | None] | None,
-        kind: type | None,
-        fixed: Mapping[str, Value],
         number: NumberRule,
         carries: Mapping[str, str],
-        source: str,
-        is_transparent: bool,
         stated: int | None,
     ) -> Alternative:
+        source, meaning, fixed = declared.source, declared.meaning, declared.fixed
         slots = [slot.field for slot in slots_of(elements)]
         if not elements:
             raise GrammarError(f"{source}: an empty wording")
         if len(set(slots)) != len(slots):
             raise GrammarError(f"{source}: a field has two slots")
-        made_kind = kind or (make if isinstance(make, type) else None)
-        if made_kind is None:
-            raise GrammarError(f"{source}: say which class the function makes (kind=)")
-        wording = -1 if is_transparent else self.grammar.wording_of(made_kind, stated, source)
-        if isinstance(make, type) and unmake is None:
-            defaults = _check_fields(make, slots, fixed, source)
-            builder = _builder(make, fixed, wording)
-            reader = _field_reader(make, slots, fixed, defaults)
+        kind = declared.made_kind()
+        wording = -1 if declared.is_transparent else self.grammar.wording_of(kind, stated, source)
+        example = None
+        if declared.is_example:
+            example = meaning
+            done = self._ready(declared, elements, wording)
+            make, reader, defaults = done.make, done.unmake, done.defaults
+        elif declared.unmake is None:
+            defaults = check_fields(meaning, slots, fixed, source)
+            make = builder(meaning, fixed, wording)
+            reader = field_reader(meaning, slots, fixed, defaults)
         else:
-            if unmake is None:
-                raise GrammarError(f"{source}: a function needs its inverse")
-            defaults = _parameter_defaults(make)
-            builder, reader = _worded(make, made_kind, fixed, wording), unmake
-        return Alternative(self.name, elements, made_kind, builder, reader, defaults, wording, number, carries, source)
+            defaults = parameter_defaults(meaning)
+            make, reader = worded(meaning, kind, fixed, wording), declared.unmake
+        return Alternative(self.name, elements, kind, make, reader, defaults, wording, number, carries, source, example)
+
+    def _ready(self, declared: "_Declaration", elements: tuple[Element, ...], wording: int) -> Example:
+        slots = {slot.field: slot for slot in slots_of(elements)}
+        required = {one.field for one in elements if isinstance(one, Slot)}
+
+        def kinds(name: str) -> frozenset[type]:
+            return frozenset(one.kind for one in self.grammar.resolve(slots[name]).alternatives())
+
+        try:
+            return ready(
+                declared.meaning,
+                tuple(slots),
+                slots.keys() - required,
+                kinds,
+                wording=wording,
+                where=declared.where,
+                also=declared.also,
+            )
+        except GrammarError as fault:
+            raise GrammarError(f"{declared.source}: {fault}") from fault
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Declaration:
+    """What the wordings of a phrase have in common."""
+
+    meaning: Any
+    unmake: Callable[[Any], Mapping[str, Value] | None] | None
+    kind: type | None
+    fixed: Mapping[str, Value]
+    where: Callable[..., object] | None
+    also: Mapping[str, Any]
+    is_transparent: bool
+    source: str
+
+    @property
+    def is_example(self) -> bool:
+        return self.unmake is None and not callable(self.meaning)
+
+    def made_kind(self) -> type:
+        """The class that the phrase makes.
+
+        Raises: GrammarError: it is not said, or what is said does not go together.
+        """
+        if self.is_example and self.fixed:
+            raise GrammarError(f"{self.source}: an example says all fields itself")
+        if not self.is_example and (self.where is not None or self.also):
+            raise GrammarError(f"{self.source}: only an example takes a guard")
+        if self.kind is not None:
+            return self.kind
+        if self.is_example:
+            known = kind_of(self.meaning)
+        elif self.unmake is None and not isinstance(self.meaning, type):
+            raise GrammarError(f"{self.source}: a function needs its inverse")
+        else:
+            known = self.meaning if isinstance(self.meaning, type) else None
+        if known is not None:
+            return known
+        raise GrammarError(f"{self.source}: say which class it makes (kind=)")
 
 
 class Grammar:
@@ -260,85 +321,3 @@ def _source() -> str:
     while frame.f_back is not None and frame.f_code.co_filename == __file__:
         frame = frame.f_back
     return f"{frame.f_code.co_filename.rpartition('/')[2]}:{frame.f_lineno}"
-
-
-def _check_fields(kind: type, slots: Sequence[str], fixed: Mapping[str, Value], source: str) -> dict[str, Value]:
-    """Defaults of the fields; refuses slots that are no fields and fields that nothing fills."""
-    if not is_dataclass(kind):
-        raise GrammarError(f"{source}: {kind.__name__} is no dataclass; give the inverse of the function")
-    known = {one.name: one for one in fields(kind) if one.init and one.name != "wording"}
-    for name in (*slots, *fixed):
-        if name not in known:
-            raise GrammarError(f"{source}: {kind.__name__} has no field {name!r}")
-    defaults: dict[str, Value] = {}
-    for name, one in known.items():
-        if one.default is not MISSING:
-            defaults[name] = one.default
-        elif one.default_factory is not MISSING:
-            defaults[name] = one.default_factory()
-        elif name not in slots and name not in fixed:
-            raise GrammarError(f"{source}: nothing fills the field {name!r} of {kind.__name__}")
-    return defaults
-
-
-def _builder(kind: type, fixed: Mapping[str, Value], wording: int) -> Callable[..., Value]:
-    constants = dict(fixed)
-    if issubclass(kind, Node) and wording:
-        constants["wording"] = wording
-    if not constants:
-        return kind
-
-    def build(**slots: Value) -> Value:
-        return kind(**slots, **constants)  # type: ignore[no-any-return]
-
-    return build
-
-
-def _constant(value: Value) -> tuple[Callable[[], Value], Callable[[Value], Mapping[str, Value] | None]]:
-    def make() -> Value:
-        return value
-
-    def unmake(other: Value) -> Mapping[str, Value] | None:
-        return {} if other == value else None
-
-    return make, unmake
-
-
-def _worded(
-    make: Callable[..., Value | None], kind: type, fixed: Mapping[str, Value], wording: int
-) -> Callable[..., Value | None]:
-    def build(**slots: Value) -> Value | None:
-        made = make(**slots, **fixed)
-        if wording < 0 or not isinstance(made, Node):
-            return made
-        if type(made) is not kind:
-            raise GrammarError(f"{make.__qualname__} makes {type(made).__name__}, not {kind.__name__}")
-        return replace(made, wording=wording) if wording else made
-
-    return build
-
-
-def _field_reader(
-    kind: type, slots: Sequence[str], fixed: Mapping[str, Value], defaults: Mapping[str, Value]
-) -> Callable[[Any], Mapping[str, Value] | None]:
-    silent = {**{name: value for name, value in defaults.items() if name not in slots}, **fixed}
-
-    def unmake(node: Any) -> Mapping[str, Value] | None:
-        if type(node) is not kind:
-            return None
-        for name, value in silent.items():
-            if getattr(node, name) != value:
-                return None
-        return {name: getattr(node, name) for name in slots}
-
-    return unmake
-
-
-def _parameter_defaults(make: Callable[..., object]) -> dict[str, Value]:
-    if isinstance(make, FunctionType) and not make.__defaults__ and not make.__kwdefaults__:
-        return {}  # nearly all of them; asking for the whole signature takes a tenth of the time to load the grammar
-    return {
-        name: one.default
-        for name, one in inspect.signature(make).parameters.items()
-        if one.default is not inspect.Parameter.empty
-    }

@@ -25,6 +25,11 @@ class Filter(Node):
     """In the order of the words."""
 
 
+def narrowed(filter: Filter, *predicates: Predicate) -> Filter:
+    """A filter with further predicates behind its own."""
+    return Filter(filter.kind, (*filter.predicates, *predicates))
+
+
 @dataclass(frozen=True, slots=True)
 class Either(Predicate):
     """At least one holds: "artifact or enchantment"."""

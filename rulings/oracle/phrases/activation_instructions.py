@@ -3,15 +3,12 @@
 What is here: their combinations and rarer times. What is not: instructions of one part (``lines``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.conditions.condition import AllHold, Condition, InStep
+from rulings.abilities.conditions.condition import AllHold, InStep
 from rulings.abilities.players import Opponent, You
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 ORACLE.category("Timing").words(
     {
@@ -24,19 +21,9 @@ ORACLE.category("Timing").words(
 )
 
 
-def _time_first(time: Condition, condition: Condition) -> AllHold | None:
-    return None if isinstance(condition, AllHold) else AllHold((time, condition))
-
-
-def _undo_time_first(node: AllHold) -> Slots:
-    return {"time": node.parts[0], "condition": node.parts[1]} if len(node.parts) == 2 else None
-
-
 ORACLE.category("TwoTimings").phrase(
     "{time:Timing} and only if {condition:Condition}",
-    _time_first,
-    _undo_time_first,
-    kind=AllHold,
+    AllHold((hole("time"), hole("condition", unless=AllHold))),
     carries={"only": "AllHold"},
 )
 

@@ -12,10 +12,11 @@ from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Both, Either, Filter, Not, Predicate
 from rulings.abilities.filters.status import IsToken
 from rulings.abilities.players import You
-from rulings.abilities.references import Every, Several, This, WholeZone
+from rulings.abilities.references import Every, Several, WholeZone
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, effect, thing
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
@@ -25,31 +26,22 @@ def _one(predicates: tuple[Predicate, ...]) -> Predicate:
     return predicates[0] if len(predicates) == 1 else Both(predicates)
 
 
-def _all_and_all(first: Filter, second: Filter) -> Every | None:
-    """One set of objects, of either kind."""
-    if first.kind is not Kind.PERMANENT or second.kind is not Kind.PERMANENT:
-        return None
-    if not first.predicates or not second.predicates:
-        return None
-    return Every(Filter(Kind.PERMANENT, (Either((Both(first.predicates), Both(second.predicates))),)))
-
-
-def _undo_all_and_all(node: Every) -> Slots:
-    match node.filter:
-        case Filter(kind=Kind.PERMANENT, predicates=(Either(options=(Both(parts=first), Both(parts=second))),)):
-            slots: dict[str, Value] = {
-                "first": Filter(Kind.PERMANENT, first),
-                "second": Filter(Kind.PERMANENT, second),
-            }
-            return slots
-    return None
-
-
+# One set of objects, of either kind.
 thing.phrase(
     "all {first:Filter@plural} and all {second:Filter@plural}",
-    _all_and_all,
-    _undo_all_and_all,
-    kind=Every,
+    Every(
+        Filter(
+            Kind.PERMANENT,
+            (
+                Either(
+                    (
+                        Both(hole("first", like=Filter(Kind.PERMANENT), where=lambda one: one.predicates).predicates),
+                        Both(hole("second", like=Filter(Kind.PERMANENT), where=lambda one: one.predicates).predicates),
+                    )
+                ),
+            ),
+        )
+    ),
     number=Number.PLURAL,
 )
 
@@ -59,13 +51,20 @@ _kind = ORACLE.category("ExceptedKind")
 """A kind that is left out, as a ``Filter``."""
 
 
-def _excepted(filter: Filter) -> Filter | None:
-    """Bare kinds only: behind them "you control" could be said of all."""
-    is_bare = all(isinstance(one, HasType | HasSubtype | IsToken) for one in filter.predicates)
-    return filter if filter.kind is Kind.PERMANENT and len(filter.predicates) == 1 and is_bare else None
-
-
-_kind.phrase("{filter:Filter@plural}", _excepted, lambda node: {"filter": node}, kind=Filter, is_transparent=True)
+# Bare kinds only: behind them "you control" could be said of all.
+_kind.phrase(
+    "{filter:Filter@plural}",
+    hole(
+        "filter",
+        where=lambda filter: (
+            filter.kind is Kind.PERMANENT
+            and len(filter.predicates) == 1
+            and all(isinstance(one, HasType | HasSubtype | IsToken) for one in filter.predicates)
+        ),
+    ),
+    kind=Filter,
+    is_transparent=True,
+)
 
 
 def _none_of(kinds: tuple[Filter, ...]) -> Not:
@@ -122,20 +121,7 @@ effect.phrase(
 # Itself and a graveyard.
 
 
-def _with_graveyard(this: This) -> ShuffleInto:
-    return ShuffleInto(You(), Several((this, WholeZone(You(), Zone.GRAVEYARD))))
-
-
-def _undo_with_graveyard(node: ShuffleInto) -> Slots:
-    match node.what:
-        case Several(parts=(This() as this, WholeZone())) if node == _with_graveyard(this):
-            return {"this": this}
-    return None
-
-
 effect.phrase(
     "shuffle {this:This} and your graveyard into <their|its> owner's library",
-    _with_graveyard,
-    _undo_with_graveyard,
-    kind=ShuffleInto,
+    ShuffleInto(You(), Several((hole("this"), WholeZone(You(), Zone.GRAVEYARD)))),
 )

@@ -18,6 +18,7 @@ from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, condition, quantity
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.turn_events import is_remembered
 
 Slots = Mapping[str, Value] | None
@@ -130,30 +131,22 @@ ONE_OR_MORE = Fixed(1, wording=1)
 """Marks a condition whose number can be taken up (``mentions``)."""
 
 
-def _one_or_more(filter: Filter) -> Happened | None:
-    event = _died(filter)
-    return Happened(event, ONE_OR_MORE) if event is not None else None
-
-
-def _undo_one_or_more(node: Happened) -> Slots:
-    match node.event:
-        case Moves(object=Filter() as filter) if node.times.wording == 1 and node == _one_or_more(filter):
-            return {"filter": filter}
-    return None
-
-
-condition.phrase("one or more {filter:Filter@plural} died this turn", _one_or_more, _undo_one_or_more, kind=Happened)
+condition.phrase(
+    "one or more {filter:Filter@plural} died this turn",
+    Happened(
+        Moves(
+            hole("filter", where=lambda one: _of_past(one, Kind.PERMANENT)),
+            origin=Zone.BATTLEFIELD,
+            destination=Zone.GRAVEYARD,
+        ),
+        ONE_OR_MORE,
+    ),
+)
 
 # Cards drawn.
 
 
-def _drew_many(amount: Fixed) -> Happened | None:
-    return Happened(Draws(You()), amount) if isinstance(amount, Fixed) and amount.value > 1 else None
-
-
 condition.phrase(
     "you've drawn {amount:Amount} or more cards this turn",
-    _drew_many,
-    lambda node: {"amount": node.times} if node == _drew_many(node.times) else None,
-    kind=Happened,
+    Happened(Draws(You()), hole("amount", Fixed, where=lambda one: one.value > 1)),
 )

@@ -15,11 +15,12 @@ from rulings.abilities.effects.effect import Continuous, Effect
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.node import rewrite, walk
-from rulings.abilities.references import Antecedent, ObjectRef
+from rulings.abilities.references import Antecedent
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.vocabulary import CardType, Color, Stat
 from rulings.oracle.categories import ORACLE, SeveralChanges, change, effect, sentence
 from rulings.oracle.grammar import Category, Value
+from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
@@ -184,13 +185,13 @@ bare = ORACLE.category("BecomeBare")
 
 
 def _declare_verb(template: str, verb: str, category: Category = becomes) -> None:
-    def make(what: Becoming) -> Becoming | None:
-        return replace(what, verb=verb) if what.is_settled() else None
 
-    def unmake(node: Becoming) -> Slots:
-        return {"what": replace(node, verb="")} if node.verb == verb else None
-
-    category.phrase(template, make, unmake, kind=Becoming, is_transparent=True)
+    category.phrase(
+        template,
+        but(hole("what", Becoming, where=lambda one: one.is_settled()), verb=verb),
+        kind=Becoming,
+        is_transparent=True,
+    )
 
 
 for _verb in ("becomes", "is"):
@@ -201,18 +202,7 @@ _declare_verb("become a {what:BecomingNoun@singular}", "become a", bare)
 change.include(becomes)
 
 
-def _forever(objects: ObjectRef, what: Becoming) -> Continuous:
-    return Continuous(objects, (what,))
-
-
-def _undo_forever(node: Continuous) -> Slots:
-    match node.changes:
-        case (Becoming() as what,) if node == _forever(node.objects, what):  # type: ignore[arg-type]
-            return {"objects": node.objects, "what": what}
-    return None
-
-
-effect.phrase("{objects:Object} {what:Becomes@objects}", _forever, _undo_forever, kind=Continuous)
+effect.phrase("{objects:Object} {what:Becomes@objects}", Continuous(hole("objects"), (hole("what"),)))
 
 # "It's still a land."
 

@@ -19,6 +19,7 @@ from rulings.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer,
 from rulings.abilities.references import Antecedent, ObjectRef
 from rulings.oracle.categories import ORACLE, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -33,29 +34,12 @@ def _damaged(source: ObjectRef, amount: Amount) -> Cost:
 
 
 def _declare(words: str, who: PlayerRef) -> None:
-    def make(cost: Cost) -> AnyMayPay:
-        return AnyMayPay(who, cost)
 
-    def unmake(node: AnyMayPay) -> Slots:
-        return {"cost": node.cost} if node == make(node.cost) else None
-
-    offer.phrase(f"{words} may {{cost:Payment@plural}}", make, unmake, kind=AnyMayPay, carries={"may": "AnyMayPay"})
-
-    def make_damage(source: ObjectRef, amount: Amount) -> AnyMayPay:
-        return AnyMayPay(who, _damaged(source, amount))
-
-    def unmake_damage(node: AnyMayPay) -> Slots:
-        match node.cost.parts:
-            case (EffectCost(effect=DealDamage(source=ObjectRef() as source, amount=amount)),):
-                found = node == make_damage(source, amount)
-                return {"source": source, "amount": amount} if found else None
-        return None
+    offer.phrase(f"{words} may {{cost:Payment@plural}}", AnyMayPay(who, hole("cost")), carries={"may": "AnyMayPay"})
 
     offer.phrase(
         f"{words} may have {{source:Object}} deal {{amount:Quantity}} damage to them",
-        make_damage,
-        unmake_damage,
-        kind=AnyMayPay,
+        AnyMayPay(who, _damaged(hole("source"), hole("amount"))),
         carries={"may": "AnyMayPay"},
     )
 
@@ -120,31 +104,14 @@ def _half_life(of: PlayerRef, rounded: str) -> PayLife:
     return PayLife(Half(LifeTotal(of), rounded))
 
 
-def _undo_half_life(node: PayLife) -> Slots:
-    match node.amount:
-        case Half(amount=LifeTotal(of=PlayerRef() as of), rounded=rounded):
-            return {"of": of, "rounded": rounded}
-    return None
-
-
 _rounded = ORACLE.category("RoundedWay")
 _rounded.words({"up": "up", "down": "down"})
 ORACLE.category("CostPart").phrase(
-    "pay half {of:Player's} life, rounded {rounded:RoundedWay}", _half_life, _undo_half_life, kind=PayLife
+    "pay half {of:Player's} life, rounded {rounded:RoundedWay}", PayLife(Half(LifeTotal(hole("of")), hole("rounded")))
 )
 
 
-def _pays_half(of: PlayerRef, rounded: str) -> Cost:
-    return Cost((_half_life(of, rounded),))
-
-
-def _undo_pays_half(node: Cost) -> Slots:
-    match node.parts:
-        case (PayLife() as part,):
-            return _undo_half_life(part)
-    return None
-
-
 ORACLE.category("SinglePayment").phrase(
-    "pay[s:self] half {of:Player's} life, rounded {rounded:RoundedWay}", _pays_half, _undo_pays_half, kind=Cost
+    "pay[s:self] half {of:Player's} life, rounded {rounded:RoundedWay}",
+    Cost((_half_life(hole("of"), hole("rounded")),)),
 )

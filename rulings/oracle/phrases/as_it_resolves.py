@@ -11,7 +11,6 @@ from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.conditions.condition import Fits, Negated
 from rulings.abilities.effects.conditional import If
-from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.effect import Continuous, Effect
 from rulings.abilities.effects.moving import ExileAsItResolves
 from rulings.abilities.filters.characteristics import HasKeyword
@@ -20,6 +19,7 @@ from rulings.abilities.references import It, ObjectRef
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import but, hole
 
 Slots = Mapping[str, Value] | None
 
@@ -39,6 +39,7 @@ def _named(words: str, spell: str) -> None:
     def unmake(node: It) -> Slots:
         return {} if node.words == spell and node.wording == len(words) else None
 
+    # Only where it was read so: the wording says which of the pronouns it was.
     _SPELL.phrase(words, make, unmake, kind=It, is_transparent=True)
 
 
@@ -47,24 +48,12 @@ _named("that spell", "that spell")
 _named("it", "it")
 
 
-def _exiled_with(what: ObjectRef, counters: PutCounters) -> ExileAsItResolves:
-    return ExileAsItResolves(what, (counters,))
-
-
-def _undo_exiled_with(node: ExileAsItResolves) -> Slots:
-    if len(node.counters) != 1 or node.then is not None:
-        return None
-    return {"what": node.what, "counters": node.counters[0]}
-
-
 for _graveyard in ("your graveyard", "its owner's graveyard", "a graveyard"):
     _words = f"instead of putting it into {_graveyard} as it resolves"
     effect.phrase(f"exile {{what:SpellAsItResolves}} {_words}", ExileAsItResolves, carries=_INSTEAD)
     effect.phrase(
         f"exile {{what:SpellAsItResolves}} with {{counters:EnteringCounters}} {_words}",
-        _exiled_with,
-        _undo_exiled_with,
-        kind=ExileAsItResolves,
+        ExileAsItResolves(hole("what"), (hole("counters"),)),
         carries=_INSTEAD,
     )
 
@@ -73,16 +62,9 @@ def _if_you_do(first: Effect, then: Effect) -> ExileAsItResolves | None:
     return replace(first, then=then) if isinstance(first, ExileAsItResolves) and first.then is None else None
 
 
-def _undo_if_you_do(node: ExileAsItResolves) -> Slots:
-    if node.then is None or _undo_gains_suspend(node) is not None:
-        return None
-    return {"first": replace(node, then=None), "then": node.then}
-
-
 sentence.phrase(
     "{first:Effect}. if you do, {then:Clauses}.",
-    _if_you_do,
-    _undo_if_you_do,
+    but(hole("first", ExileAsItResolves, where=lambda one: one.then is None), then=hole("then")),
     kind=ExileAsItResolves,
     is_transparent=True,
 )

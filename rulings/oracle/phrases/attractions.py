@@ -7,13 +7,13 @@ from collections.abc import Mapping
 
 from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.amounts.amount import Amount, Fixed
-from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.events.turns import Does
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import This
 from rulings.oracle.categories import ability, effect, event
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -37,12 +37,4 @@ event.phrase("{who:Player} visit[s] a Attraction", Does, fixed={"verb": "visit"}
 _VISITED = Does("visit", You(), what=This())
 
 
-def _visit(effect: Effect) -> TriggeredAbility:
-    return TriggeredAbility(event=_VISITED, effect=effect, keyword="visit")
-
-
-def _undo_visit(node: TriggeredAbility) -> Slots:
-    return {"effect": node.effect} if node == _visit(node.effect) else None
-
-
-ability.phrase("visit — {effect:Paragraph}", _visit, _undo_visit, kind=TriggeredAbility)
+ability.phrase("visit — {effect:Paragraph}", TriggeredAbility(event=_VISITED, effect=hole("effect"), keyword="visit"))

@@ -10,16 +10,17 @@ from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes.change import SetTypes
-from rulings.abilities.conditions.condition import Condition, Fits, Negated
+from rulings.abilities.conditions.condition import Fits, Negated
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.moving import Entering, PutInto, ReturnTo
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter
-from rulings.abilities.node import Node, walk
+from rulings.abilities.node import walk
 from rulings.abilities.references import Attached, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import Clauses, ability, change, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.animating import Becoming
 
 Slots = Mapping[str, Value] | None
@@ -28,25 +29,15 @@ _STILL = 3
 """``Becoming.still`` of a static ability that says so in a second sentence."""
 
 
-def _still_a_land(affected: Node, what: Becoming) -> StaticAbility | None:
-    if what.in_addition or what.still:
-        return None
-    return StaticAbility(affected=affected, changes=(replace(what, still=_STILL),))
-
-
-def _undo_still_a_land(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (Becoming(still=3) as what,) if node.affected is not None and node.condition is None:
-            return {"affected": node.affected, "what": replace(what, still=0)}
-    return None
-
-
 for _words in ("it's still a land", "they're still lands"):
     ability.phrase(
         f"{{affected:Affected}} {{what:Becomes@affected}}. {_words}.",
-        _still_a_land,
-        _undo_still_a_land,
-        kind=StaticAbility,
+        StaticAbility(
+            affected=hole("affected"),
+            changes=(
+                but(hole("what", Becoming, where=lambda one: not one.in_addition and (not one.still)), still=_STILL),
+            ),
+        ),
     )
 
 # "Return it to the battlefield. It's a 1/1 Spirit creature in addition to its other types": it enters as that
@@ -94,59 +85,26 @@ sentence.phrase(
 # While it is none by itself.
 
 
-def _while_no_creature(object: Attached, what: Becoming) -> StaticAbility | None:
-    if not what.is_settled():
-        return None
-    return StaticAbility(
-        affected=object,
-        changes=(replace(what, verb="it's"),),
-        condition=Negated(Fits(object, Filter(Kind.PERMANENT, (HasType(CardType.CREATURE),)))),
-    )
-
-
-def _undo_while_no_creature(node: StaticAbility) -> Slots:
-    match node:
-        case StaticAbility(affected=Attached() as object, changes=(Becoming(verb="it's") as what,)):
-            slots: dict[str, Value] = {"object": object, "what": replace(what, verb="")}
-            return slots if node == _while_no_creature(object, replace(what, verb="")) else None
-    return None
-
-
 ability.phrase(
     "as long as {object:Attached} isn't a creature, it's a {what:BecomingNoun@singular}.",
-    _while_no_creature,
-    _undo_while_no_creature,
-    kind=StaticAbility,
+    StaticAbility(
+        affected=hole("object"),
+        changes=(but(hole("what", Becoming, where=lambda one: one.is_settled()), verb="it's"),),
+        condition=Negated(Fits(hole("object"), Filter(Kind.PERMANENT, (HasType(CardType.CREATURE),)))),
+    ),
     carries={"as long as": "condition"},
 )
 
 # While it is something.
 
 
-def _while_it_is(condition: Fits, what: Becoming) -> StaticAbility | None:
-    """ "As long as enchanted permanent is a Vehicle, it's a creature": what the condition speaks of."""
-    if not isinstance(condition.object, Attached | This) or not what.in_addition:
-        return None
-    return StaticAbility(affected=condition.object, changes=(replace(what, verb="it's"),), condition=condition)
-
-
-def _while_it(condition: Condition, what: Becoming) -> StaticAbility | None:
-    return _while_it_is(condition, what) if isinstance(condition, Fits) else None
-
-
-def _undo_while_it(node: StaticAbility) -> Slots:
-    match node:
-        case StaticAbility(condition=Fits() as condition, changes=(Becoming(verb="it's") as what,)):
-            bare = replace(what, verb="")
-            return {"condition": condition, "what": bare} if node == _while_it_is(condition, bare) else None
-    return None
-
-
 ability.phrase(
     "as long as {condition:Condition}, it's a {what:BecomingNoun@singular}.",
-    _while_it,
-    _undo_while_it,
-    kind=StaticAbility,
+    StaticAbility(
+        affected=hole("condition", Fits, where=lambda one: isinstance(one.object, Attached | This)).object,
+        changes=(but(hole("what", Becoming, where=lambda one: one.in_addition), verb="it's"),),
+        condition=hole("condition"),
+    ),
     carries={"as long as": "condition"},
 )
 

@@ -4,16 +4,10 @@ What is here: "becomes blocked by two or more creatures", "blocks or becomes blo
 creatures you control become blocked". What is not: blocks one by one (``events``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.events.combat import BecomesBlocked, Blocks
 from rulings.abilities.events.event import AnyOfEvents
-from rulings.abilities.filters.filter import Filter
-from rulings.abilities.node import Node
 from rulings.oracle.categories import event
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 
 def _declare(words: str, number: int) -> None:
@@ -28,23 +22,14 @@ def _declare(words: str, number: int) -> None:
         fixed={"at_least": number},
     )
 
-    def either(object: Node, filter: Filter) -> AnyOfEvents:
-        blocks = Blocks(object, filter, at_least=number)
-        return AnyOfEvents((blocks, BecomesBlocked(object, filter, at_least=number)))
-
-    def undo_either(node: AnyOfEvents) -> Slots:
-        match node.options:
-            case (Blocks(blocker=object, blocked=Filter() as filter), BecomesBlocked()) if node == either(
-                object, filter
-            ):
-                return {"object": object, "filter": filter}
-        return None
-
     event.phrase(
         f"{{object:EventObject}} block[s] or become[s:object] blocked by {words} or more {{filter:Filter@plural}}",
-        either,
-        undo_either,
-        kind=AnyOfEvents,
+        AnyOfEvents(
+            (
+                Blocks(hole("object"), hole("filter"), at_least=number),
+                BecomesBlocked(hole("object"), hole("filter"), at_least=number),
+            )
+        ),
     )
 
 

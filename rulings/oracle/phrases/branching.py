@@ -5,11 +5,9 @@ conditions themselves (``conditions``), "would" and "instead" of events (``repla
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
-from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.changes.permissions import CantDo
-from rulings.abilities.conditions.condition import Condition, Fits, Negated
+from rulings.abilities.conditions.condition import Fits, Negated
 from rulings.abilities.conditions.history import WasCast, WasPaid
 from rulings.abilities.costs.cost import Cost, CostPart, EitherCost
 from rulings.abilities.costs.mana import ManaCost, ManaPerAmount, PayLife, WaterbendCost
@@ -22,7 +20,7 @@ from rulings.abilities.effects.permanents import PhaseOut
 from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import walk
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.abilities.references import It, ObjectRef, Target, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import (
@@ -35,6 +33,7 @@ from rulings.oracle.categories import (
     sentence,
 )
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import but, hole
 
 Slots = Mapping[str, Value] | None
 
@@ -54,96 +53,39 @@ def _is_offer(then: Effect) -> bool:
     return isinstance(only, May) and isinstance(only.effect, PutInto)
 
 
-def _either(condition: Condition, then: Effect, otherwise: Effect) -> If | None:
-    return None if _is_offer(then) else If(condition, then, otherwise)
-
-
-def _undo_either(node: If) -> Slots:
-    if node.otherwise is None or _is_offer(node.then):
-        return None
-    return {"condition": node.condition, "then": node.then, "otherwise": node.otherwise}
-
-
-def _offer(condition: Condition, then: Effect, otherwise: Effect) -> IfDone | None:
-    return IfDone(If(condition, then), Sequence(()), otherwise) if _is_offer(then) else None
-
-
-def _offer_behind(condition: Condition, then: Effect, otherwise: Effect) -> IfDone | None:
-    return IfDone(If(condition, then, wording=AFTERWARDS), Sequence(()), otherwise) if _is_offer(then) else None
-
-
-def _undo_offer(node: IfDone) -> Slots:
-    match node:
-        case IfDone(first=If(condition=condition, then=then, otherwise=None), otherwise=Effect() as otherwise):
-            if node in (_offer(condition, then, otherwise), _offer_behind(condition, then, otherwise)):
-                return {"condition": condition, "then": then, "otherwise": otherwise}
-    return None
-
-
-sentence.phrase(_IF_BEHIND, _either, _undo_either, kind=If, wording=AFTERWARDS_WITH_OTHERWISE)
-sentence.phrase(_IF_BEHIND, _offer_behind, _undo_offer, kind=IfDone)
+sentence.phrase(
+    _IF_BEHIND,
+    If(hole("condition"), hole("then", where=lambda one: not _is_offer(one)), hole("otherwise")),
+    wording=AFTERWARDS_WITH_OTHERWISE,
+)
+sentence.phrase(
+    _IF_BEHIND,
+    IfDone(If(hole("condition"), hole("then", where=_is_offer), wording=AFTERWARDS), Sequence(()), hole("otherwise")),
+)
 for _otherwise in ("otherwise", "if not"):
     _template = f"if {{condition:Condition}}, {{then:Clauses}}. {_otherwise}, {{otherwise:Clauses}}."
-    sentence.phrase(_template, _either, _undo_either, kind=If)
-    sentence.phrase(_template, _offer, _undo_offer, kind=IfDone)
+    sentence.phrase(
+        _template, If(hole("condition"), hole("then", where=lambda one: not _is_offer(one)), hole("otherwise"))
+    )
+    sentence.phrase(
+        _template, IfDone(If(hole("condition"), hole("then", where=_is_offer)), Sequence(()), hole("otherwise"))
+    )
 
 
-def _then_if(condition: Condition, then: Effect) -> Clauses:
-    return Clauses((If(condition, then),))
+sentence.phrase("then if {condition:Condition}, {then:Clauses}.", Clauses((If(hole("condition"), hole("then")),)))
 
 
-def _undo_then_if(node: Clauses) -> Slots:
-    match node.effects:
-        case (If(condition=condition, then=then, otherwise=None),):
-            return {"condition": condition, "then": then}
-    return None
-
-
-sentence.phrase("then if {condition:Condition}, {then:Clauses}.", _then_if, _undo_then_if, kind=Clauses)
-
-
-def _then_effect_if(then: Effect, condition: Condition) -> Clauses:
-    return Clauses((If(condition, then, wording=AFTERWARDS),))
-
-
-def _undo_then_effect_if(node: Clauses) -> Slots:
-    match node.effects:
-        case (If(condition=condition, then=then, otherwise=None) as one,) if one.wording == AFTERWARDS:
-            return {"then": then, "condition": condition}
-    return None
-
-
-sentence.phrase("then {then:Effect} if {condition:Condition}.", _then_effect_if, _undo_then_effect_if, kind=Clauses)
-
-
-def _done_then_if(first: Effect, then: Effect, condition: Condition) -> IfDone | None:
-    if isinstance(first, Unless | UnlessCondition):
-        return None
-    return IfDone(first, If(condition, then, wording=AFTERWARDS))
-
-
-def _undo_done_then_if(node: IfDone) -> Slots:
-    match node.then:
-        case If(condition=condition, then=then, otherwise=None) as one if one.wording == AFTERWARDS:
-            slots: dict[str, Value] = {"first": node.first, "then": then, "condition": condition}
-            return slots if node == _done_then_if(node.first, then, condition) else None
-    return None
+sentence.phrase(
+    "then {then:Effect} if {condition:Condition}.", Clauses((If(hole("condition"), hole("then"), wording=AFTERWARDS),))
+)
 
 
 sentence.phrase(
     "{first:Clauses}. if you do, {then:Effect} if {condition:Condition}.",
-    _done_then_if,
-    _undo_done_then_if,
-    kind=IfDone,
+    IfDone(hole("first", unless=(Unless, UnlessCondition)), If(hole("condition"), hole("then"), wording=AFTERWARDS)),
 )
 
 # Instead, within one ability (CR 614.15).
-
-
-def _instead(normal: Effect, condition: Condition, instead: Effect) -> Instead | None:
-    """What takes the place of a sentence does the same things, else it may be about an earlier one or a part of it."""
-    is_alike = _verbs(normal) == _verbs(instead) or _is_worse(normal, instead)
-    return Instead(normal, condition, instead) if is_alike and _makes(normal) <= _makes(instead) else None
 
 
 def _makes(effect: Effect) -> frozenset[type]:
@@ -184,72 +126,51 @@ def _verb(effect: Effect) -> type:
     return CreateToken if isinstance(done, CreateCopyToken) else type(done)
 
 
-def _undo_instead(node: Instead) -> Slots:
-    return {"normal": node.normal, "condition": node.condition, "instead": node.instead}
-
-
 for _template in (
     "{normal:Clauses}. if {condition:Condition}, instead {instead:Clauses}.",
     "{normal:Clauses}. if {condition:Condition}, {instead:Clauses} instead.",
     "{normal:Clauses}. {instead:Clauses} instead if {condition:Condition}.",
 ):
-    sentence.phrase(_template, _instead, _undo_instead, kind=Instead, carries={"instead": "Instead"})
-
-
-def _under_another_condition(
-    then: Effect, first: Condition, again: Effect, other: Condition, condition: Condition
-) -> Instead | None:
-    """ "Destroy target creature if A. Destroy that creature if B instead if C": A or B must be true of it."""
-    if not _same(then, again):
-        return None
-    return _instead(If(first, then, wording=AFTERWARDS), condition, If(other, again, wording=AFTERWARDS))
+    # What takes the place of a sentence does the same things, else it may be about an earlier one or a part of it.
+    sentence.phrase(
+        _template,
+        Instead(hole("normal"), hole("condition"), hole("instead")),
+        carries={"instead": "Instead"},
+        where=lambda normal, instead: (
+            (_verbs(normal) == _verbs(instead) or _is_worse(normal, instead)) and _makes(normal) <= _makes(instead)
+        ),
+    )
 
 
 def _same(then: Effect, again: Effect) -> bool:
     return _verbs(then) == _verbs(again)
 
 
-def _undo_under_another_condition(node: Instead) -> Slots:
-    match node:
-        case Instead(
-            normal=If(condition=first, then=then, otherwise=None) as one,
-            condition=condition,
-            instead=If(condition=other, then=again, otherwise=None) as another,
-        ) if one.wording == another.wording == AFTERWARDS:
-            return {"then": then, "first": first, "again": again, "other": other, "condition": condition}
-    return None
-
-
+# "Destroy target creature if A. Destroy that creature if B instead if C": A or B must be true of it.
 sentence.phrase(
     "{then:Effect} if {first:Condition}. {again:Effect} if {other:Condition} instead if {condition:Condition}.",
-    _under_another_condition,
-    _undo_under_another_condition,
-    kind=Instead,
+    Instead(
+        If(hole("first"), hole("then"), wording=AFTERWARDS),
+        hole("condition"),
+        If(hole("other"), hole("again"), wording=AFTERWARDS),
+    ),
     carries={"instead": "Instead"},
+    where=lambda then, first, again, other: (
+        _same(then, again)
+        and (
+            _verbs(If(first, then, wording=AFTERWARDS)) == _verbs(If(other, again, wording=AFTERWARDS))
+            or _is_worse(If(first, then, wording=AFTERWARDS), If(other, again, wording=AFTERWARDS))
+        )
+        and (_makes(If(first, then, wording=AFTERWARDS)) <= _makes(If(other, again, wording=AFTERWARDS)))
+    ),
 )
-
-
-def _more_of_those(normal: Effect, condition: Condition, amount: Amount) -> Instead | None:
-    if not isinstance(normal, CreateToken | CreateCopyToken):
-        return None
-    return Instead(normal, condition, replace(normal, amount=amount))
-
-
-def _undo_more_of_those(node: Instead) -> Slots:
-    match node:
-        case Instead(
-            normal=CreateToken() | CreateCopyToken() as normal, instead=CreateToken() | CreateCopyToken() as more
-        ):
-            slots: dict[str, Value] = {"normal": normal, "condition": node.condition, "amount": more.amount}
-            return slots if node == _more_of_those(normal, node.condition, more.amount) else None
-    return None
 
 
 sentence.phrase(
     "{normal:Effect}. if {condition:Condition}, create {amount:Amount} of those tokens instead.",
-    _more_of_those,
-    _undo_more_of_those,
-    kind=Instead,
+    Instead(
+        hole("normal", CreateToken, CreateCopyToken), hole("condition"), but(hole("normal"), amount=hole("amount"))
+    ),
     carries={"instead": "Instead"},
 )
 
@@ -293,56 +214,35 @@ _declare("exile[s:self] {what:Object}", ExileCost, "what")
 _declare("mill[s:self] {amount:Amount} card(s:amount)", MillCost, "amount")
 
 
-def _either_payment(first: Cost, second: Cost) -> Cost:
-    return Cost((EitherCost((first, second)),))
-
-
-def _undo_either_payment(node: Cost) -> Slots:
-    match node.parts:
-        case (EitherCost(options=(first, second)),):
-            return {"first": first, "second": second}
-    return None
-
-
-payment.phrase("{first:SinglePayment} or {second:SinglePayment}", _either_payment, _undo_either_payment, kind=Cost)
-
-
-def _unless(effect: Effect, who: PlayerRef, cost: Cost) -> Unless | None:
-    """What is paid to attack or block is paid then (``combat_costs``), not as the effect begins."""
-    if isinstance(effect, Continuous | RuleChange) and any(
-        isinstance(one, CantDo) and one.what in _COMBAT for one in effect.changes
-    ):
-        return None
-    return Unless(effect, who, cost)
+payment.phrase("{first:SinglePayment} or {second:SinglePayment}", Cost((EitherCost((hole("first"), hole("second"))),)))
 
 
 _COMBAT = ("attack", "block", "attack or block", "be blocked")
+# What is paid to attack or block is paid then (``combat_costs``), not as the effect begins.
 effect.phrase(
     "{effect:Effect} unless {who:Player} {cost:Payment@who}",
-    _unless,
-    lambda node: {"effect": node.effect, "who": node.who, "cost": node.cost},
-    kind=Unless,
+    Unless(
+        hole(
+            "effect",
+            where=lambda effect: (
+                not (
+                    isinstance(effect, Continuous | RuleChange)
+                    and any(isinstance(one, CantDo) and one.what in _COMBAT for one in effect.changes)
+                )
+            ),
+        ),
+        hole("who"),
+        hole("cost"),
+    ),
     carries={"unless": "Unless"},
 )
 effect.phrase("{effect:Effect} unless {condition:Condition}", UnlessCondition, carries={"unless": "UnlessCondition"})
 
 
-def _averted(effect: Effect, who: PlayerRef, cost: Cost, then: Effect) -> MayPay:
-    return MayPay(who, cost, then=then, otherwise=effect)
-
-
-def _undo_averted(node: MayPay) -> Slots:
-    if node.then is None or node.otherwise is None or node != _averted(node.otherwise, node.who, node.cost, node.then):
-        return None
-    return {"effect": node.otherwise, "who": node.who, "cost": node.cost, "then": node.then}
-
-
 for _do in ("if they do", "if you do", "if that player does", "if the player does"):
     sentence.phrase(
         f"{{effect:Effect}} unless {{who:Player}} {{cost:Payment@who}}. {_do}, {{then:Clauses}}.",
-        _averted,
-        _undo_averted,
-        kind=MayPay,
+        MayPay(hole("who"), hole("cost"), then=hole("then"), otherwise=hole("effect")),
         carries={"unless": "MayPay"},
     )
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from rulings.abilities.ability import Replacement
 from rulings.abilities.changes.permissions import PlayerMay
 from rulings.abilities.costs.cost import Cost
-from rulings.abilities.durations import Duration, Forever
+from rulings.abilities.durations import Forever
 from rulings.abilities.effects.effect import Replace, RuleChange
 from rulings.abilities.effects.spells import CastCard, ChooseNewTargets, CopyOnStack, CounterSpell
 from rulings.abilities.events.moving import Moves
@@ -22,6 +22,7 @@ from rulings.abilities.references import Choose, Every, It, ObjectRef, Target, T
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -31,15 +32,11 @@ _FREE = Cost(())
 
 
 def _declare_cast(template: str, cost: Cost | None, *, play: bool) -> None:
-    def make(who: PlayerRef, what: ObjectRef) -> CastCard | None:
-        """Of its own card a text says from where it may be cast, which is no effect."""
-        return None if _is_spell(what) or isinstance(what, This) else CastCard(who, what, cost, play)
 
-    def unmake(node: CastCard) -> Slots:
-        is_such = node.cost == cost and node.play == play and node.spell is None
-        return {"who": node.who, "what": node.what} if is_such else None
-
-    effect.phrase(template, make, unmake, kind=CastCard)
+    # Of its own card a text says from where it may be cast, which is no effect.
+    effect.phrase(
+        template, CastCard(hole("who"), hole("what", unless=This, where=lambda one: not _is_spell(one)), cost, play)
+    )
 
     def make_spell(who: PlayerRef, what: ObjectRef) -> CastCard | None:
         """ "A creature spell from your hand" is a card until it is cast, and that spell as what it is cast as."""
@@ -78,17 +75,6 @@ for _verb, _play in (("cast[s]", False), ("play[s]", True)):
 
 
 def _declare_permission(verb: str, cost: Cost | None, words: str) -> None:
-    def make(who: PlayerRef, what: ObjectRef, duration: Duration) -> RuleChange | None:
-        if not isinstance(what, It | Target):
-            return None
-        return RuleChange((PlayerMay(who, verb, zone=what, cost=cost),), duration)
-
-    def unmake(node: RuleChange) -> Slots:
-        match node.changes:
-            case (PlayerMay(who=who, zone=It() | Target() as what),):
-                slots = {"who": who, "what": what, "duration": node.duration}
-                return slots if node == make(who, what, node.duration) else None
-        return None
 
     templates = [
         f"{{who:Player}} may {verb} {{what:Object}}{words} {{duration:Duration}}",
@@ -97,7 +83,11 @@ def _declare_permission(verb: str, cost: Cost | None, words: str) -> None:
     if words:
         templates.append(f"{{who:Player}} may {verb} {{what:Object}} {{duration:Duration}}{words}")
     for template in templates:
-        effect.phrase(template, make, unmake, kind=RuleChange, carries={"may": "changes"})
+        effect.phrase(
+            template,
+            RuleChange((PlayerMay(hole("who"), verb, zone=hole("what", It, Target), cost=cost),), hole("duration")),
+            carries={"may": "changes"},
+        )
 
 
 for _verb in ("cast", "play"):
@@ -129,19 +119,9 @@ def _undo_copy(node: CopyOnStack) -> Slots:
 effect.phrase("{who:Subject} cop[ies|y] {what:Object}", _copy, _undo_copy, kind=CopyOnStack)
 
 
-def _retarget(who: PlayerRef, what: ObjectRef) -> ChooseNewTargets | None:
-    return ChooseNewTargets(who, what) if isinstance(what, It | Target) else None
-
-
-def _undo_retarget(node: ChooseNewTargets) -> Slots:
-    return {"who": node.who, "what": node.what} if node == _retarget(node.who, node.what) else None
-
-
 effect.phrase(
     "{who:Player} may choose new targets for {what:Object}",
-    _retarget,
-    _undo_retarget,
-    kind=ChooseNewTargets,
+    ChooseNewTargets(hole("who"), hole("what", It, Target)),
     carries={"may": "ChooseNewTargets"},
 )
 
@@ -149,17 +129,10 @@ effect.phrase(
 
 
 def _declare_counter(words: str, zone: Zone, position: str = "top") -> None:
-    def make(what: ObjectRef) -> CounterSpell:
-        return CounterSpell(what, zone, position)
-
-    def unmake(node: CounterSpell) -> Slots:
-        return {"what": node.what} if node == make(node.what) else None
 
     sentence.phrase(
         f"counter {{what:Object}}. if that spell is countered this way, {words}.",
-        make,
-        unmake,
-        kind=CounterSpell,
+        CounterSpell(hole("what"), zone, position),
         carries={"instead": "zone"},
     )
 
@@ -186,17 +159,8 @@ def _goes_elsewhere(object: It, instead: GoTo) -> Replace:
     return Replace(Replacement(event=Moves(object, destination=Zone.GRAVEYARD), instead=instead), Forever())
 
 
-def _undo_goes_elsewhere(node: Replace) -> Slots:
-    match node.replacement:
-        case Replacement(event=Moves(object=It() as object), instead=GoTo() as instead):
-            return {"object": object, "instead": instead} if node == _goes_elsewhere(object, instead) else None
-    return None
-
-
 for _graveyard in ("a graveyard", "your graveyard", "a graveyard this turn", "your graveyard this turn"):
     sentence.phrase(
         f"if {{object:Object}} would be put into {_graveyard}, {{instead:MovedInstead}}.",
-        lambda object, instead: _goes_elsewhere(object, instead) if isinstance(object, It) else None,
-        _undo_goes_elsewhere,
-        kind=Replace,
+        _goes_elsewhere(hole("object", It), hole("instead")),
     )

@@ -10,13 +10,14 @@ from dataclasses import replace
 from rulings.abilities.ability import AlternativeCost
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import PlayerMay
-from rulings.abilities.conditions.condition import AllHold, Condition
+from rulings.abilities.conditions.condition import AllHold
 from rulings.abilities.costs.cost import Cost, CostPart
 from rulings.abilities.costs.mana import ManaCost, PayLife
 from rulings.abilities.costs.objects import DiscardCost, ExileCost, SacrificeCost
 from rulings.abilities.filters.filter import Filter
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -37,24 +38,8 @@ _declare_part("exiling {what:Object}", ExileCost)
 _declare_part("sacrificing {what:Object}", SacrificeCost)
 
 
-def _single(part: CostPart) -> Cost:
-    return Cost((part,))
-
-
-def _undo_single(node: Cost) -> Slots:
-    return {"part": node.parts[0]} if len(node.parts) == 1 else None
-
-
-def _double(first: CostPart, second: CostPart) -> Cost:
-    return Cost((first, second))
-
-
-def _undo_double(node: Cost) -> Slots:
-    return {"first": node.parts[0], "second": node.parts[1]} if len(node.parts) == 2 else None
-
-
-costs.phrase("{part:CostDoing}", _single, _undo_single, kind=Cost)
-costs.phrase("{first:CostDoing} and {second:CostDoing}", _double, _undo_double, kind=Cost)
+costs.phrase("{part:CostDoing}", Cost((hole("part"),)))
+costs.phrase("{first:CostDoing} and {second:CostDoing}", Cost((hole("first"), hole("second"))))
 
 
 _OF_SEVERAL = ("in addition to paying their", "rather than paying their")
@@ -96,23 +81,8 @@ _declare("in addition to paying their other costs", _besides, lambda node: node.
 # "If an opponent controls a Swamp and you control a Plains, you may cast this spell without paying its mana cost."
 
 
-def _free_if_both(first: Condition, second: Condition) -> AlternativeCost | None:
-    if isinstance(first, AllHold) or isinstance(second, AllHold):
-        return None
-    return AlternativeCost(condition=AllHold((first, second)))
-
-
-def _undo_free_if_both(node: AlternativeCost) -> Slots:
-    match node.condition:
-        case AllHold(parts=(first, second)) if node == _free_if_both(first, second):
-            return {"first": first, "second": second}
-    return None
-
-
 ability.phrase(
     "if {first:Condition} and {second:Condition}, you may cast this spell without paying its mana cost.",
-    _free_if_both,
-    _undo_free_if_both,
-    kind=AlternativeCost,
+    AlternativeCost(condition=AllHold((hole("first", unless=AllHold), hole("second", unless=AllHold)))),
     carries={"may": "AlternativeCost"},
 )

@@ -3,8 +3,6 @@
 What is here: a flip and what winning and losing it do. What is not: dice.
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes.permissions import PlayerHas
 from rulings.abilities.effects.chance import FlipCoin
@@ -14,9 +12,7 @@ from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef, TargetPlayer, You
 from rulings.abilities.references import AnyTarget, Target
 from rulings.oracle.categories import ability, effect, event, sentence
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 effect.phrase("{who:Subject} flip[s] a coin", FlipCoin)
 event.phrase("{who:Player} win[s] a coin flip", Does, fixed={"verb": "win flip"})
@@ -39,53 +35,23 @@ def _then(who: PlayerRef, win: Effect | None = None, lose: Effect | None = None)
     return FlipCoin(who, win=win, lose=lose)
 
 
-def _won(who: PlayerRef, win: Effect) -> FlipCoin:
-    return _then(who, win)
-
-
-def _undo_won(node: FlipCoin) -> Slots:
-    return {"who": node.who, "win": node.win} if node.win and node == _won(node.who, node.win) else None
-
-
-def _lost(who: PlayerRef, lose: Effect) -> FlipCoin:
-    return _then(who, lose=lose)
-
-
-def _undo_lost(node: FlipCoin) -> Slots:
-    return {"who": node.who, "lose": node.lose} if node.lose and node == _lost(node.who, node.lose) else None
-
-
-def _both(who: PlayerRef, win: Effect, lose: Effect) -> FlipCoin:
-    return _then(who, win, lose)
-
-
-def _undo_both(node: FlipCoin) -> Slots:
-    if node.win is None or node.lose is None or node != _both(node.who, node.win, node.lose):
-        return None
-    return {"who": node.who, "win": node.win, "lose": node.lose}
-
-
-def _lost_first(who: PlayerRef, win: Effect | None, lose: Effect | None) -> FlipCoin | None:
-    """Losing stands first: targets are numbered in the order of the fields, so at most one part has some."""
-    if win is None or lose is None or all(_has_target(one) for one in (win, lose)):
-        return None
-    return _then(who, win, lose)
-
-
 def _has_target(effect: Effect) -> bool:
     return any(isinstance(one, Target | AnyTarget | TargetPlayer) for one in walk(effect))
 
 
 for _if_won, _if_lost in zip(_WIN, _LOSE, strict=True):
     _flip = "{who:Subject} flip[s] a coin."
-    sentence.phrase(f"{_flip} {_if_won}, {{win:Clauses}}.", _won, _undo_won, kind=FlipCoin)
-    sentence.phrase(f"{_flip} {_if_lost}, {{lose:Clauses}}.", _lost, _undo_lost, kind=FlipCoin)
+    sentence.phrase(f"{_flip} {_if_won}, {{win:Clauses}}.", _then(hole("who"), hole("win")))
+    sentence.phrase(f"{_flip} {_if_lost}, {{lose:Clauses}}.", _then(hole("who"), lose=hole("lose")))
     sentence.phrase(
-        f"{_flip} {_if_won}, {{win:Clauses}}. {_if_lost}, {{lose:Clauses}}.", _both, _undo_both, kind=FlipCoin
+        f"{_flip} {_if_won}, {{win:Clauses}}. {_if_lost}, {{lose:Clauses}}.",
+        _then(hole("who"), hole("win"), hole("lose")),
     )
+    # Losing stands first: targets are numbered in the order of the fields, so at most one part has some.
     sentence.phrase(
         f"{_flip} {_if_lost}, {{lose:Clauses}}. {_if_won}, {{win:Clauses}}.",
-        _lost_first,
-        lambda node: _undo_both(node) if _lost_first(node.who, node.win, node.lose) is not None else None,
-        kind=FlipCoin,
+        _then(
+            hole("who"), hole("win", where=lambda one: one is not None), hole("lose", where=lambda one: one is not None)
+        ),
+        where=lambda win, lose: not all(_has_target(one) for one in (win, lose)),
     )

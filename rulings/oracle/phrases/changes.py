@@ -20,6 +20,7 @@ from rulings.abilities.changes.change import (
 from rulings.abilities.changes.permissions import CantDo, MustDo
 from rulings.oracle.categories import IN_SINGLE_QUOTES, ORACLE, change, granted
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
@@ -99,32 +100,17 @@ ORACLE.lexical("PowerToughnessChange", PowerToughnessSigns())
 ORACLE.lexical("PowerToughness", PowerToughness())
 
 
-def _modify(pair: ModifyPT) -> ModifyPT:
-    return pair
-
-
-def _undo_modify(node: ModifyPT) -> Slots:
-    return {"pair": node} if node.times is None else None
-
-
-def _modify_for_each(pair: ModifyPT, times: Value) -> ModifyPT:
-    return ModifyPT(pair.power, pair.toughness, pair.power_sign, pair.toughness_sign, times)  # type: ignore[arg-type]
-
-
-def _undo_modify_for_each(node: ModifyPT) -> Slots:
-    if node.times is None:
-        return None
-    pair = ModifyPT(node.power, node.toughness, node.power_sign, node.toughness_sign)
-    return {"pair": pair, "times": node.times}
-
-
 for _more in ("", "a additional "):
-    change.phrase(f"get[s] {_more}{{pair:PowerToughnessChange}}", _modify, _undo_modify, kind=ModifyPT)
+    change.phrase(f"get[s] {_more}{{pair:PowerToughnessChange}}", hole("pair"), kind=ModifyPT)
 change.phrase(
     "get[s] {pair:PowerToughnessChange} for each {times:CountedSingly}",
-    _modify_for_each,
-    _undo_modify_for_each,
-    kind=ModifyPT,
+    ModifyPT(
+        hole("pair", ModifyPT).power,
+        hole("pair").toughness,
+        hole("pair").power_sign,
+        hole("pair").toughness_sign,
+        hole("times"),
+    ),
     carries={"each": "times"},
 )
 for _verb in ("gain[s]", "[has|have]"):

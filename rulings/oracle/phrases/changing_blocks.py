@@ -4,8 +4,6 @@ What is here: creatures that become unblocked, that block another attacker, exch
 left and to the right. What is not: becoming blocked, removal from combat (``choices``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.effects.combat import BecomeUnblocked, BlockAnother, PartDefenders, SwapBlocked, SwapBlockers
 from rulings.abilities.effects.optional import May
 from rulings.abilities.filters.characteristics import HasType
@@ -15,9 +13,7 @@ from rulings.abilities.players import You
 from rulings.abilities.references import Choose, ObjectRef
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import effect
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 effect.phrase(
     "creatures {by:Object} was blocking that had become blocked by only {only:Object} this combat become unblocked",
@@ -37,30 +33,15 @@ def _blocks_another(blocker: ObjectRef) -> BlockAnother:
     return BlockAnother(You(), blocker, _ATTACKING)
 
 
-def _may_block_another(blocker: ObjectRef) -> May:
-    return May(You(), _blocks_another(blocker))
-
-
 effect.phrase(
     "{blocker:Object} block[s:blocker] a attacking creature of your choice",
-    _blocks_another,
-    lambda node: {"blocker": node.blocker} if node == _blocks_another(node.blocker) else None,
-    kind=BlockAnother,
+    BlockAnother(You(), hole("blocker"), _ATTACKING),
 )
-
-
-def _undo_may_block_another(node: May) -> Slots:
-    match node.effect:
-        case BlockAnother(blocker=blocker) if node == _may_block_another(blocker):
-            return {"blocker": blocker}
-    return None
 
 
 effect.phrase(
     "you may have {blocker:Object} block a attacking creature of your choice",
-    _may_block_another,
-    _undo_may_block_another,
-    kind=May,
+    May(You(), _blocks_another(hole("blocker"))),
     carries={"may": "May"},
 )
 

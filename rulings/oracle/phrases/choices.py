@@ -7,7 +7,7 @@ not: the verbs themselves (``verbs``).
 from collections.abc import Callable, Mapping
 
 from rulings.abilities.ability import DeckRule
-from rulings.abilities.amounts.amount import AllOf, Amount, Fixed
+from rulings.abilities.amounts.amount import AllOf, Fixed
 from rulings.abilities.amounts.arithmetic import Half
 from rulings.abilities.amounts.counting import CountersOn
 from rulings.abilities.amounts.players import LifeTotal
@@ -28,15 +28,15 @@ from rulings.abilities.effects.permanents import TransformObject, TurnFaceDown, 
 from rulings.abilities.effects.tokens import CreateEmblem
 from rulings.abilities.effects.turns import ControlNextTurn
 from rulings.abilities.filters.characteristics import HasSubtype, SameNameAs
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.status import AttachedTo, InZone
-from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import AnyTarget, Choose, Every, ObjectRef, Several, Target, WholeZone
+from rulings.abilities.references import AnyTarget, Choose, Every, Several, Target, WholeZone
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, adjective, effect, recipient, sentence, thing
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
@@ -45,16 +45,8 @@ Slots = Mapping[str, Value] | None
 
 
 def _of_choice(verb: type[Sacrifice] | type[Discard], template: str) -> None:
-    def make(who: PlayerRef, amount: Amount, filter: Filter) -> Effect:
-        return verb(who, Choose(filter, amount))
 
-    def unmake(node: Sacrifice | Discard) -> Slots:
-        what = node.what
-        if not isinstance(what, Choose) or node != make(node.who, what.amount, what.filter):
-            return None
-        return {"who": node.who, "amount": what.amount, "filter": what.filter}
-
-    effect.phrase(template, make, unmake, kind=verb)
+    effect.phrase(template, verb(hole("who"), Choose(hole("filter"), hole("amount"))))
 
 
 _CHOICE = "{amount:Amount} {filter:Filter@amount} of <their|your|his or her> choice"
@@ -63,28 +55,17 @@ _of_choice(Sacrifice, f"{{who:Subject}} sacrifice[s] {_CHOICE}")
 # "Each of two target creatures".
 
 
-def _each_of(objects: ObjectRef) -> Several | None:
-    return Several((objects,)) if isinstance(objects, Target | AnyTarget | Choose) else None
-
-
-def _undo_each_of(node: Several) -> Slots:
-    return {"objects": node.parts[0]} if len(node.parts) == 1 else None
-
-
 thing.phrase(
-    "each of {objects:Object}", _each_of, _undo_each_of, kind=Several, carries={"each": "parts"}, number=Number.SINGULAR
+    "each of {objects:Object}",
+    Several((hole("objects", Target, AnyTarget, Choose),)),
+    carries={"each": "parts"},
+    number=Number.SINGULAR,
 )
 
 
-def _both(first: Node, second: Node) -> Several:
-    return Several((first, second))
-
-
-def _undo_both(node: Several) -> Slots:
-    return {"first": node.parts[0], "second": node.parts[1]} if len(node.parts) == 2 else None
-
-
-recipient.phrase("{first:Recipient} and {second:Recipient}", _both, _undo_both, kind=Several, number=Number.PLURAL)
+recipient.phrase(
+    "{first:Recipient} and {second:Recipient}", Several((hole("first"), hole("second"))), number=Number.PLURAL
+)
 
 # Damage in other orders of the words.
 
@@ -136,24 +117,11 @@ for _kind in _PLAYERS_COUNTERS:
     )
 
 
-def _remove_all(who: PlayerRef, kind: str, source: Node) -> RemoveCounters | None:
-    """Players have counters of few kinds: "them" are no players where it is another."""
-    if isinstance(source, PlayerRef) and kind not in _PLAYERS_COUNTERS:
-        return None
-    return RemoveCounters(who, AllOf(), kind, source)
-
-
-def _undo_remove_all(node: RemoveCounters) -> Slots:
-    if node.kind is None or node != _remove_all(node.who, node.kind, node.source):
-        return None
-    return {"who": node.who, "kind": node.kind, "source": node.source}
-
-
+# Players have counters of few kinds: "them" are no players where it is another.
 effect.phrase(
     "{who:Subject} remove[s] all {kind:CounterKind} counters from {source:Recipient}",
-    _remove_all,
-    _undo_remove_all,
-    kind=RemoveCounters,
+    RemoveCounters(hole("who"), AllOf(), hole("kind"), hole("source")),
+    where=lambda kind, source: not (isinstance(source, PlayerRef) and kind not in _PLAYERS_COUNTERS),
 )
 effect.phrase(
     "{who:Subject} remove[s] all counters from {source:Recipient}",
@@ -173,16 +141,9 @@ for _cant in (
     "if that player doesn't",
     "if the player doesn't",
 ):
-
-    def _otherwise(first: Effect, otherwise: Effect) -> IfDone:
-        return IfDone(first, Sequence(()), otherwise)
-
-    def _undo_otherwise(node: IfDone) -> Slots:
-        if node.then != Sequence(()) or node.otherwise is None:
-            return None
-        return {"first": node.first, "otherwise": node.otherwise}
-
-    sentence.phrase(f"{{first:Clauses}}. {_cant}, {{otherwise:Clauses}}.", _otherwise, _undo_otherwise, kind=IfDone)
+    sentence.phrase(
+        f"{{first:Clauses}}. {_cant}, {{otherwise:Clauses}}.", IfDone(hole("first"), Sequence(()), hole("otherwise"))
+    )
 for _if, _reflexive in (
     ("if you do", False),
     ("when you do", True),
@@ -200,26 +161,10 @@ may_cost = ORACLE.category("MayPayCost")
 """What somebody may pay that is not mana alone."""
 
 
-def _life(amount: Amount) -> Cost:
-    return Cost((PayLife(amount),))
-
-
-def _undo_life(node: Cost) -> Slots:
-    return {"amount": node.parts[0].amount} if len(node.parts) == 1 and isinstance(node.parts[0], PayLife) else None
-
-
-def _energy(amount: Amount) -> Cost:
-    return Cost((PayEnergy(amount),))
-
-
-def _undo_energy(node: Cost) -> Slots:
-    return {"amount": node.parts[0].amount} if len(node.parts) == 1 and isinstance(node.parts[0], PayEnergy) else None
-
-
 effect.phrase("{who:Subject} pay[s] {cost:EnergyNow}", PayNow)
-ORACLE.category("EnergyNow").phrase("{amount:EnergySymbols}", _energy, _undo_energy, kind=Cost)
-may_cost.phrase("pay {amount:Quantity} life", _life, _undo_life, kind=Cost)
-may_cost.phrase("pay {amount:EnergySymbols}", _energy, _undo_energy, kind=Cost)
+ORACLE.category("EnergyNow").phrase("{amount:EnergySymbols}", Cost((PayEnergy(hole("amount")),)))
+may_cost.phrase("pay {amount:Quantity} life", Cost((PayLife(hole("amount")),)))
+may_cost.phrase("pay {amount:EnergySymbols}", Cost((PayEnergy(hole("amount")),)))
 for _not in ("if you don't", "if they don't", "if that player doesn't", "if the player doesn't"):
     for _cost in ("pay {cost:ManaOnly}", "{cost:MayPayCost}"):
         sentence.phrase(
@@ -229,28 +174,14 @@ for _not in ("if you don't", "if they don't", "if that player doesn't", "if the 
 # Mana for each.
 
 
-def _mana_for_each(who: PlayerRef, options: tuple[ManaOption, ...], times: Amount) -> AddMana:
-    return AddMana(who, options, times)
-
-
-def _undo_mana_for_each(node: AddMana) -> Slots:
-    if node.times is None or node != _mana_for_each(node.who, node.options, node.times):
-        return None
-    return {"who": node.who, "options": node.options, "times": node.times}
-
-
 effect.phrase(
     "{who:Subject} add[s] {options:ManaOption+or} for each {times:CountedSingly}",
-    _mana_for_each,
-    _undo_mana_for_each,
-    kind=AddMana,
+    AddMana(hole("who"), hole("options"), hole("times")),
     carries={"each": "times"},
 )
 effect.phrase(
     "{who:Subject} add[s] a amount of {options:ManaOption+or} equal to {times:Quantity}",
-    _mana_for_each,
-    _undo_mana_for_each,
-    kind=AddMana,
+    AddMana(hole("who"), hole("options"), hole("times")),
 )
 
 # Turning and controlling.
@@ -272,13 +203,7 @@ effect.phrase(
 def _declare_target(words: str, kind: Kind) -> None:
     """Only as targets: as a noun it would be another wording of "spell or ability"."""
 
-    def make() -> Target:
-        return Target(Filter(kind))
-
-    def unmake(node: Target) -> Slots:
-        return {} if node == make() else None
-
-    thing.phrase(f"target {words}", make, unmake, kind=Target)
+    thing.phrase(f"target {words}", Target(Filter(kind)))
 
 
 _declare_target("spell, activated ability, or triggered ability", Kind.SPELL_OR_ABILITY)
@@ -301,45 +226,24 @@ effect.phrase("{who:Subject} get[s] a emblem with {abilities:Granted+and}", Crea
 # "Put a counter on it or remove one from it": the doer chooses.
 
 
-def _put_or_take(first: Effect, second: ObjectRef) -> ChooseEffect | None:
-    if not isinstance(first, PutCounters) or first.amount != Fixed(1):
-        return None
-    taken = RemoveCounters(first.who, Fixed(1), first.kind, second)
-    return ChooseEffect(first.who, (first, taken), labels=("put a counter", "remove a counter"))
-
-
-def _undo_put_or_take(node: ChooseEffect) -> Slots:
-    match node.options:
-        case (PutCounters() as first, RemoveCounters(source=source)):
-            return {"first": first, "second": source} if node == _put_or_take(first, source) else None  # type: ignore[arg-type]
-    return None
-
-
 effect.phrase(
     "{first:Effect} or remove one from {second:Object}",
-    _put_or_take,
-    _undo_put_or_take,
-    kind=ChooseEffect,
+    ChooseEffect(
+        hole("first", PutCounters, where=lambda one: one.amount == Fixed(1)).who,
+        (hole("first"), RemoveCounters(hole("first").who, Fixed(1), hole("first").kind, hole("second"))),
+        labels=("put a counter", "remove a counter"),
+    ),
 )
 
 
 # One cost or another.
 
 
-def _either_cost(first: Cost, second: Cost) -> Cost:
-    return Cost((EitherCost((first, second)),))
-
-
-def _undo_either_cost(node: Cost) -> Slots:
-    match node.parts:
-        case (EitherCost(options=(first, second)),):
-            return {"first": first, "second": second}
-    return None
-
-
 _activation = ORACLE.category("ListedCost")
 _activation.phrase("{parts:CostPart+,}", Cost)
-ORACLE.category("Cost").phrase("{first:ListedCost} or {second:ListedCost}", _either_cost, _undo_either_cost, kind=Cost)
+ORACLE.category("Cost").phrase(
+    "{first:ListedCost} or {second:ListedCost}", Cost((EitherCost((hole("first"), hole("second"))),))
+)
 
 # One or two, unattaching, all others of a name.
 
@@ -365,40 +269,15 @@ effect.phrase("unattach {what:Object}", Unattach)
 _EQUIPMENT = HasSubtype("Equipment")
 
 
-def _unattach_all(host: ObjectRef) -> Unattach:
-    return Unattach(Every(Filter(Kind.PERMANENT, (_EQUIPMENT, AttachedTo(host)))))
-
-
-def _undo_unattach_all(node: Unattach) -> Slots:
-    match node.what:
-        case Every(filter=Filter(predicates=(HasSubtype(), AttachedTo(to=host)))) if node == _unattach_all(host):  # type: ignore[arg-type]
-            return {"host": host}
-    return None
-
-
-effect.phrase("unattach all Equipment from {host:Object}", _unattach_all, _undo_unattach_all, kind=Unattach)
-
-
-def _and_namesakes(object: ObjectRef, filter: Filter, other: ObjectRef) -> Several:
-    same = Filter(filter.kind, (*filter.predicates, SameNameAs(other), Another(other)))
-    return Several((object, Every(same)))
-
-
-def _undo_and_namesakes(node: Several) -> Slots:
-    match node.parts:
-        case (
-            ObjectRef() as object,
-            Every(filter=Filter(kind=kind, predicates=(*rest, SameNameAs(other=other), Another()))),
-        ):
-            return {"object": object, "filter": Filter(kind, tuple(rest)), "other": other}
-    return None
+effect.phrase(
+    "unattach all Equipment from {host:Object}",
+    Unattach(Every(Filter(Kind.PERMANENT, (_EQUIPMENT, AttachedTo(hole("host")))))),
+)
 
 
 thing.phrase(
     "{object:Object} and all other {filter:Filter@plural} with the same name as {other:Object}",
-    _and_namesakes,
-    _undo_and_namesakes,
-    kind=Several,
+    Several((hole("object"), Every(narrowed(hole("filter"), SameNameAs(hole("other")), Another(hole("other")))))),
     number=Number.PLURAL,
 )
 
@@ -406,22 +285,9 @@ thing.phrase(
 # At random.
 
 
-def _at_random(amount: Amount, filter: Filter, place: InZone) -> Choose:
-    return Choose(Filter(filter.kind, (*filter.predicates, place)), amount, at_random=True)
-
-
-def _undo_at_random(node: Choose) -> Slots:
-    if not node.at_random or not node.filter.predicates or not isinstance(node.filter.predicates[-1], InZone):
-        return None
-    *rest, place = node.filter.predicates
-    return {"amount": node.amount, "filter": Filter(node.filter.kind, tuple(rest)), "place": place}
-
-
 thing.phrase(
     "{amount:Amount} {filter:Filter@amount} at random {place:FromZone}",
-    _at_random,
-    _undo_at_random,
-    kind=Choose,
+    Choose(narrowed(hole("filter"), hole("place")), hole("amount"), at_random=True),
     number="amount",
 )
 _from = ORACLE.category("FromZone")
@@ -439,22 +305,9 @@ for _in in ("in", "from"):
 thing.phrase("all the cards in {player:Player's} hand", WholeZone, fixed={"zone": Zone.HAND}, number=Number.PLURAL)
 
 
-def _hand_and_graveyard(player: PlayerRef) -> Several:
-    return Several((WholeZone(player, Zone.HAND), WholeZone(player, Zone.GRAVEYARD)))
-
-
-def _undo_hand_and_graveyard(node: Several) -> Slots:
-    match node.parts:
-        case (WholeZone(player=player), WholeZone()) if node == _hand_and_graveyard(player):
-            return {"player": player}
-    return None
-
-
 thing.phrase(
     "{player:Player's} hand and graveyard",
-    _hand_and_graveyard,
-    _undo_hand_and_graveyard,
-    kind=Several,
+    Several((WholeZone(hole("player"), Zone.HAND), WholeZone(hole("player"), Zone.GRAVEYARD))),
     number=Number.PLURAL,
 )
 effect.phrase("remove {what:Object} from combat", RemoveFromCombat)
@@ -476,16 +329,11 @@ effect.phrase("exile {what:Object} with {counters:EnteringCounters}", Exile)
 
 
 def _half_life(rounded: str) -> None:
-    def make(who: PlayerRef, of: PlayerRef) -> LoseLife:
-        return LoseLife(who, Half(LifeTotal(of), rounded))
 
-    def unmake(node: LoseLife) -> Slots:
-        match node.amount:
-            case Half(amount=LifeTotal(of=PlayerRef() as of), rounded=found) if found == rounded:
-                return {"who": node.who, "of": of}
-        return None
-
-    effect.phrase(f"{{who:Subject}} lose[s] half {{of:Player's}} life, rounded {rounded}", make, unmake, kind=LoseLife)
+    effect.phrase(
+        f"{{who:Subject}} lose[s] half {{of:Player's}} life, rounded {rounded}",
+        LoseLife(hole("who"), Half(LifeTotal(hole("of")), rounded)),
+    )
 
 
 _half_life("up")

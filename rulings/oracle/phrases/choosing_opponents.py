@@ -17,6 +17,7 @@ from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
 from rulings.abilities.vocabulary import Comparison
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.players_who import THEY
 
 Slots = Mapping[str, Value] | None
@@ -54,17 +55,17 @@ effect.phrase(
     kind=ChooseTargetPlayer,
 )
 for _words, _amount in (("life", LifeTotal), ("cards in hand", HandSize)):
-
-    def _having(chooser: PlayerRef, amount: type[LifeTotal | HandSize] = _amount) -> ChooseTargetPlayer | None:
-        return _with_more(chooser, amount(THEY), amount(chooser))
-
-    def _undo_having(node: ChooseTargetPlayer, amount: type[LifeTotal | HandSize] = _amount) -> Slots:
-        chooser = node.target.chooser
-        return {"chooser": chooser} if chooser is not None and node == _having(chooser, amount) else None
-
     effect.phrase(
         f"{{chooser:Player}} chooses target player who has more {_words} than they do and is their opponent",
-        _having,
-        _undo_having,
-        kind=ChooseTargetPlayer,
+        ChooseTargetPlayer(
+            TargetPlayer(
+                condition=AllHold(
+                    (
+                        Compare(_amount(THEY), Comparison.GREATER, _amount(hole("chooser", ThatPlayer))),
+                        Negated(PlayerIs(THEY, hole("chooser"))),
+                    )
+                ),
+                chooser=hole("chooser"),
+            )
+        ),
     )

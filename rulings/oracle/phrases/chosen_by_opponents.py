@@ -4,16 +4,13 @@ What is here: "target creature of an opponent's choice", "any target of an oppon
 choose as the spell or ability resolves (``choices``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.filter import narrowed
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import Opponent
 from rulings.abilities.references import AnyTarget, Target
 from rulings.oracle.categories import ORACLE
 from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 thing = ORACLE.category("Object")
 _CHOOSER: dict[str, Value] = {"chooser": Opponent()}
@@ -21,41 +18,14 @@ thing.phrase("target {filter:Filter@singular} of a opponent's choice", Target, f
 thing.phrase("any target of a opponent's choice", AnyTarget, fixed=_CHOOSER)
 
 
-def _of_theirs(filter: Filter) -> Target:
-    return Target(Filter(filter.kind, (*filter.predicates, ControlledBy(Opponent()))), chooser=Opponent())
-
-
-def _undo_of_theirs(node: Target) -> Slots:
-    match node.filter.predicates:
-        case (*rest, ControlledBy(player=Opponent())):
-            filter = Filter(node.filter.kind, tuple(rest))
-            return {"filter": filter} if node == _of_theirs(filter) else None
-    return None
-
-
 thing.phrase(
-    "target {filter:Filter@singular} of a opponent's choice they control", _of_theirs, _undo_of_theirs, kind=Target
+    "target {filter:Filter@singular} of a opponent's choice they control",
+    Target(narrowed(hole("filter"), ControlledBy(Opponent())), chooser=Opponent()),
 )
 
 
-def _qualified(filter: Filter, qualifier: Predicate) -> Target | None:
-    """What is said of the target behind "of an opponent's choice": "you don't control", "from your graveyard"."""
-    if isinstance(qualifier, ControlledBy):
-        return None
-    return Target(Filter(filter.kind, (*filter.predicates, qualifier)), chooser=Opponent())
-
-
-def _undo_qualified(node: Target) -> Slots:
-    match node.filter.predicates:
-        case (*rest, last):
-            filter = Filter(node.filter.kind, tuple(rest))
-            return {"filter": filter, "qualifier": last} if node == _qualified(filter, last) else None
-    return None
-
-
+# What is said of the target behind "of an opponent's choice": "you don't control", "from your graveyard".
 thing.phrase(
     "target {filter:Filter@singular} of a opponent's choice {qualifier:Qualifier}",
-    _qualified,
-    _undo_qualified,
-    kind=Target,
+    Target(narrowed(hole("filter"), hole("qualifier", unless=ControlledBy)), chooser=Opponent()),
 )

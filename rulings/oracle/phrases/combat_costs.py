@@ -5,9 +5,7 @@ can't block unless you pay {1}". What is not: optional costs to attack.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
-from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.changes.permissions import AttackTax, CantDo
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import ManaCost, ManaPerAmount
@@ -20,6 +18,7 @@ from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import CardType
 from rulings.oracle.categories import ORACLE, change
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import but, hole
 
 Slots = Mapping[str, Value] | None
 
@@ -32,18 +31,15 @@ _THOSE = "each of those creatures"
 
 
 def _declare_tax(verb: str, words: str, whom: Node | None, each: str) -> None:
-    def make(filter: Filter, cost: Cost) -> AttackTax | None:
-        is_counted = any(isinstance(part, ManaPerAmount) for part in cost.parts)
-        return None if is_counted else AttackTax(verb, filter, whom, cost)
-
-    def unmake(node: AttackTax) -> Slots:
-        return {"filter": node.filter, "cost": node.cost} if node == make(node.filter, node.cost) else None
 
     tax.phrase(
         f"{{filter:Filter@plural}} can't {words} unless their controller {{cost:Payment@singular}} for {each}",
-        make,
-        unmake,
-        kind=AttackTax,
+        AttackTax(
+            verb,
+            hole("filter"),
+            whom,
+            hole("cost", where=lambda one: not any(isinstance(part, ManaPerAmount) for part in one.parts)),
+        ),
         carries=_CARRIED,
     )
 
@@ -64,22 +60,10 @@ _declare_tax(
 )
 
 
-def _to_block(filter: Filter, whom: Filter, cost: Cost) -> AttackTax:
-    return AttackTax("block", filter, whom, cost)
-
-
-def _undo_to_block(node: AttackTax) -> Slots:
-    if not isinstance(node.whom, Filter) or node != _to_block(node.filter, node.whom, node.cost):
-        return None
-    return {"filter": node.filter, "whom": node.whom, "cost": node.cost}
-
-
 tax.phrase(
     "{filter:Filter@plural} can't block {whom:Filter@plural} unless their controller {cost:Payment@singular} for each "
     "blocking creature they control",
-    _to_block,
-    _undo_to_block,
-    kind=AttackTax,
+    AttackTax("block", hole("filter"), hole("whom"), hole("cost")),
     carries=_CARRIED,
 )
 
@@ -109,51 +93,30 @@ rule.include(tax)
 _BARE_X = Cost((ManaCost(("{X}",)),))
 
 
-def _where_x(tax: AttackTax, value: Amount) -> AttackTax | None:
-    """The X of the words is found by the effect, whoever pays."""
-    if tax.cost != _BARE_X:
-        return None
-    return replace(tax, cost=Cost((ManaPerAmount(("{1}",), value),)))
-
-
-def _undo_where_x(node: AttackTax) -> Slots:
-    match node.cost.parts:
-        case (ManaPerAmount(symbols=("{1}",), times=value),):
-            return {"tax": replace(node, cost=_BARE_X), "value": value}
-    return None
-
-
+# The X of the words is found by the effect, whoever pays.
 rule.phrase(
-    "{tax:CombatTax}, where X is {value:Quantity}", _where_x, _undo_where_x, kind=AttackTax, is_transparent=True
+    "{tax:CombatTax}, where X is {value:Quantity}",
+    but(
+        hole("tax", AttackTax, like=AttackTax("attack", Filter(), None, _BARE_X)),
+        cost=Cost((ManaPerAmount(("{1}",), hole("value")),)),
+    ),
+    kind=AttackTax,
+    is_transparent=True,
 )
 
 # A creature that costs something itself.
 
 
 def _declare_own(what: str, payer: str, agreement: str) -> None:
-    def make(cost: Cost) -> CantDo:
-        return CantDo(what, unless=cost)
 
-    def unmake(node: CantDo) -> Slots:
-        return {"cost": node.unless} if isinstance(node.unless, Cost) and node == make(node.unless) else None
-
-    change.phrase(f"can't {what} unless {payer} {{cost:Payment@{agreement}}}", make, unmake, kind=CantDo, carries=_OWN)
-
-    def make_of_some(whom: Filter, cost: Cost) -> CantDo:
-        return CantDo(what, whom=whom, unless=cost)
-
-    def unmake_of_some(node: CantDo) -> Slots:
-        match node:
-            case CantDo(whom=Filter() as whom, unless=Cost() as cost) if node == make_of_some(whom, cost):
-                return {"whom": whom, "cost": cost}
-        return None
+    change.phrase(
+        f"can't {what} unless {payer} {{cost:Payment@{agreement}}}", CantDo(what, unless=hole("cost")), carries=_OWN
+    )
 
     if what == "block":
         change.phrase(
             f"can't block {{whom:Filter@plural}} unless {payer} {{cost:Payment@{agreement}}}",
-            make_of_some,
-            unmake_of_some,
-            kind=CantDo,
+            CantDo(what, whom=hole("whom"), unless=hole("cost")),
             carries=_OWN,
         )
 
@@ -164,19 +127,9 @@ for _what in ("attack", "block", "attack or block"):
     _declare_own(_what, "you", "plural")
 
 
-def _be_blocked(cost: Cost) -> CantDo:
-    return CantDo("be blocked", unless=cost)
-
-
-def _undo_be_blocked(node: CantDo) -> Slots:
-    return {"cost": node.unless} if isinstance(node.unless, Cost) and node == _be_blocked(node.unless) else None
-
-
 change.phrase(
     "can't be blocked unless defending player {cost:Payment@singular} for each creature they control that's blocking "
     "it",
-    _be_blocked,
-    _undo_be_blocked,
-    kind=CantDo,
+    CantDo("be blocked", unless=hole("cost")),
     carries=_OWN,
 )

@@ -5,9 +5,7 @@ creatures block", "can't be blocked unless all creatures defending player contro
 alone" (``changes``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.counting import Count
 from rulings.abilities.changes.permissions import CantDo
 from rulings.abilities.filters.characteristics import HasType
@@ -17,43 +15,20 @@ from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import DefendingPlayer
 from rulings.abilities.vocabulary import CardType
 from rulings.oracle.categories import change
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 
 def _declare(verb: str) -> None:
-    def beside(filter: Filter) -> CantDo:
-        return CantDo(verb, unless=InCompany(filter))
-
-    def undo_beside(node: CantDo) -> Slots:
-        match node.unless:
-            case InCompany(filter=filter) if node == beside(filter):
-                return {"filter": filter}
-        return None
 
     change.phrase(
         f"can't {verb} unless a {{filter:Filter@singular}} also {verb}s",
-        beside,
-        undo_beside,
-        kind=CantDo,
+        CantDo(verb, unless=InCompany(hole("filter"))),
         carries={"unless": "unless"},
     )
 
-    def among(number: Amount, filter: Filter) -> CantDo | None:
-        return CantDo(verb, unless=InCompany(filter, number)) if number != Fixed(1) else None
-
-    def undo_among(node: CantDo) -> Slots:
-        match node.unless:
-            case InCompany(filter=filter, number=number) if node == among(number, filter):
-                return {"number": number, "filter": filter}
-        return None
-
     change.phrase(
         f"can't {verb} unless at least {{number:Amount}} other {{filter:Filter@plural}} {verb}",
-        among,
-        undo_among,
-        kind=CantDo,
+        CantDo(verb, unless=InCompany(hole("filter"), hole("number", where=lambda one: one != Fixed(1)))),
         carries={"unless": "unless"},
     )
 
@@ -62,15 +37,10 @@ for _verb in ("attack", "block"):
     _declare(_verb)
 
 
-def _by_all() -> CantDo:
-    mine = Filter(predicates=(HasType(CardType.CREATURE), ControlledBy(DefendingPlayer())))
-    return CantDo("be blocked", minimum=Count(mine))
-
-
 change.phrase(
     "can't be blocked unless all creatures defending player controls block it",
-    _by_all,
-    lambda node: {} if node == _by_all() else None,
-    kind=CantDo,
+    CantDo(
+        "be blocked", minimum=Count(Filter(predicates=(HasType(CardType.CREATURE), ControlledBy(DefendingPlayer()))))
+    ),
     carries={"unless": "minimum"},
 )

@@ -6,7 +6,7 @@ What is here: what a player controls, whose turn it is. What is not: events of t
 from collections.abc import Mapping
 from functools import partial
 
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.conditions.condition import Exists, Negated, PlayerIs, SomePlayer
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.players import ControlledBy
@@ -14,6 +14,7 @@ from rulings.abilities.players import ActivePlayer, AnyPlayer, Opponent, PlayerR
 from rulings.abilities.references import Antecedent
 from rulings.oracle.categories import condition
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -24,40 +25,6 @@ def _controls(player: PlayerRef, filter: Filter) -> Exists:
 
 def _controlled(player: PlayerRef, filter: Filter) -> Filter:
     return Filter(filter.kind, (*filter.predicates, ControlledBy(player)))
-
-
-def _undo_controls(node: Exists) -> Slots:
-    found = _split(node)
-    return found if found and node == Exists(node.filter) else None
-
-
-def _controls_many(player: PlayerRef, amount: Amount, filter: Filter) -> Exists | None:
-    return None if amount == Fixed(1) else Exists(_controlled(player, filter), amount=amount)
-
-
-def _undo_controls_many(node: Exists) -> Slots:
-    found = _split(node)
-    if found is None or node.amount == Fixed(1) or node != Exists(node.filter, amount=node.amount):
-        return None
-    return {**found, "amount": node.amount}
-
-
-def _split(node: Exists) -> Slots:
-    """The controller that stands last, and the rest of the noun phrase."""
-    if not node.filter.predicates or not isinstance(node.filter.predicates[-1], ControlledBy):
-        return None
-    last = node.filter.predicates[-1]
-    return {"player": last.player, "filter": Filter(node.filter.kind, node.filter.predicates[:-1])}
-
-
-def _controls_none(player: PlayerRef, filter: Filter) -> Negated | None:
-    if isinstance(player, AnyPlayer | Opponent):
-        return None
-    return Negated(_controls(player, filter))
-
-
-def _undo_controls_none(node: Negated) -> Slots:
-    return _undo_controls(node.condition) if isinstance(node.condition, Exists) else None
 
 
 def _one_controls_none(players: PlayerRef, filter: Filter) -> SomePlayer:
@@ -72,15 +39,16 @@ def _undo_one_controls_none(players: PlayerRef, node: SomePlayer) -> Slots:
     return None
 
 
-condition.phrase("{player:Player} control[s] a {filter:Filter@singular}", _controls, _undo_controls, kind=Exists)
 condition.phrase(
-    "{player:Player} control[s] {amount:Amount} or more {filter:Filter@plural}",
-    _controls_many,
-    _undo_controls_many,
-    kind=Exists,
+    "{player:Player} control[s] a {filter:Filter@singular}", Exists(_controlled(hole("player"), hole("filter")))
 )
 condition.phrase(
-    "{player:Player} control[s] no {filter:Filter@plural}", _controls_none, _undo_controls_none, kind=Negated
+    "{player:Player} control[s] {amount:Amount} or more {filter:Filter@plural}",
+    Exists(_controlled(hole("player"), hole("filter")), amount=hole("amount", where=lambda one: one != Fixed(1))),
+)
+condition.phrase(
+    "{player:Player} control[s] no {filter:Filter@plural}",
+    Negated(Exists(_controlled(hole("player", unless=(AnyPlayer, Opponent)), hole("filter")))),
 )
 for _words, _players in (("player", AnyPlayer()), ("opponent", Opponent())):
     condition.phrase(

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from rulings.abilities.ability import Ability, Replacement
 from rulings.abilities.changes.change import Change, GainAbilities, HasThisAbility, SetName, SetTypes
 from rulings.abilities.changes.copying import BecomeCopy, EntersWithMore, KeepsColors
-from rulings.abilities.durations import Duration, Forever
+from rulings.abilities.durations import Forever
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.effect import Continuous, Sequence
 from rulings.abilities.effects.optional import May
@@ -24,6 +24,7 @@ from rulings.abilities.references import Choose, It, ObjectRef, Target, This
 from rulings.abilities.vocabulary import Supertype, Zone
 from rulings.oracle.categories import ORACLE, ability, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
@@ -40,26 +41,18 @@ for _is in ("it's", "he's", "she's"):
     exception.phrase(f"{_is} legendary", SetTypes, fixed={"supertypes": (Supertype.LEGENDARY,)})
 
 
-def _own_name() -> SetName:
-    return SetName("~")
-
-
-exception.phrase("its name is ~", _own_name, lambda node: {} if node == _own_name() else None, kind=SetName)
+exception.phrase("its name is ~", SetName("~"))
 
 
 def _more(counters: PutCounters, filter: Filter | None = None) -> EntersWithMore:
     return EntersWithMore(counters, filter)
 
 
-def _undo_more(node: EntersWithMore) -> Slots:
-    return {"counters": node.counters} if node.filter is None else None
-
-
 def _undo_more_if(node: EntersWithMore) -> Slots:
     return {"counters": node.counters, "filter": node.filter} if isinstance(node.filter, Filter) else None
 
 
-exception.phrase("<it|he|she> enters with {counters:EnteringCounters}", _more, _undo_more, kind=EntersWithMore)
+exception.phrase("<it|he|she> enters with {counters:EnteringCounters}", EntersWithMore(hole("counters"), None))
 exception.phrase(
     "<it|he|she> enters with {counters:EnteringCounters} if it's a {filter:Filter@singular}",
     _more,
@@ -104,17 +97,11 @@ for _number, _loses in enumerate((" and loses", " and it loses", ", and it loses
 original = ORACLE.category("CopyOriginal")
 
 
-def _another(filter: Filter) -> Choose:
-    return Choose(Filter(filter.kind, (Another(), *filter.predicates)))
-
-
-def _undo_another(node: Choose) -> Slots:
-    if node.filter.predicates[:1] != (Another(),) or node != Choose(node.filter):
-        return None
-    return {"filter": Filter(node.filter.kind, node.filter.predicates[1:])}
-
-
-original.phrase("another {filter:Filter@singular}", _another, _undo_another, kind=Choose, carries={"another": "filter"})
+original.phrase(
+    "another {filter:Filter@singular}",
+    Choose(Filter(hole("filter").kind, (Another(), *hole("filter").predicates))),
+    carries={"another": "filter"},
+)
 
 # Entering tapped as a copy.
 
@@ -162,47 +149,21 @@ def _becomes(objects: ObjectRef, of: ObjectRef, exceptions: tuple[Change, ...]) 
     return Continuous(objects, (BecomeCopy(of, exceptions),), Forever())
 
 
-def _undo_becomes(node: Continuous) -> Slots:
-    match node.changes:
-        case (BecomeCopy(of=ObjectRef() as of, exceptions=exceptions),) if exceptions:
-            slots = {"objects": node.objects, "of": of, "exceptions": exceptions}
-            return slots if node == _becomes(**slots) else None  # type: ignore[arg-type]
-    return None
-
-
 effect.phrase(
     "{objects:Object} become[s] a copy of {of:Object}, except {exceptions:CopyExceptions}",
-    _becomes,
-    _undo_becomes,
-    kind=Continuous,
+    Continuous(hole("objects"), (BecomeCopy(hole("of"), hole("exceptions")),), Forever()),
     carries={"except": "changes"},
 )
-
-
-def _becomes_for(objects: ObjectRef, of: ObjectRef, duration: Duration, exceptions: tuple[Change, ...]) -> Continuous:
-    return Continuous(objects, (BecomeCopy(of, exceptions),), duration)
-
-
-def _undo_becomes_for(node: Continuous) -> Slots:
-    match node.changes:
-        case (BecomeCopy(of=ObjectRef() as of, exceptions=exceptions),) if exceptions and node.duration != Forever():
-            slots = {"objects": node.objects, "of": of, "duration": node.duration, "exceptions": exceptions}
-            return slots if node == _becomes_for(**slots) else None  # type: ignore[arg-type]
-    return None
 
 
 effect.phrase(
     "{objects:Object} become[s] a copy of {of:Object} {duration:Duration}, except {exceptions:CopyExceptions}",
-    _becomes_for,
-    _undo_becomes_for,
-    kind=Continuous,
+    Continuous(hole("objects"), (BecomeCopy(hole("of"), hole("exceptions")),), hole("duration")),
     carries={"except": "changes"},
 )
 effect.phrase(
     "{duration:Duration}, {objects:Object} become[s] a copy of {of:Object}, except {exceptions:CopyExceptions}",
-    _becomes_for,
-    _undo_becomes_for,
-    kind=Continuous,
+    Continuous(hole("objects"), (BecomeCopy(hole("of"), hole("exceptions")),), hole("duration")),
     carries={"except": "changes"},
 )
 

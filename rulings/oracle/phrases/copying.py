@@ -19,56 +19,29 @@ from rulings.abilities.references import It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import change, effect, qualifier, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 change.phrase("become[s] a copy of {of:Object}", BecomeCopy)
 
 
-def _for_good(objects: ObjectRef, of: ObjectRef) -> Continuous:
-    return Continuous(objects, (BecomeCopy(of),), Forever())
-
-
-def _undo_for_good(node: Continuous) -> Slots:
-    match node.changes:
-        case (BecomeCopy(of=ObjectRef() as of),) if isinstance(node.objects, ObjectRef):
-            return {"objects": node.objects, "of": of} if node == _for_good(node.objects, of) else None
-    return None
-
-
-effect.phrase("{objects:Object} become[s] a copy of {of:Object}", _for_good, _undo_for_good, kind=Continuous)
+effect.phrase(
+    "{objects:Object} become[s] a copy of {of:Object}",
+    Continuous(hole("objects"), (BecomeCopy(hole("of")),), Forever()),
+)
 
 # Targets of others (CR 115.7).
 
 qualifier.words({"with a single target": HasSingleTarget()})
 
 
-def _change_target(what: ObjectRef) -> ChooseNewTargets:
-    return ChooseNewTargets(You(), what, must_change=True)
-
-
-def _undo_change_target(node: ChooseNewTargets) -> Slots:
-    return {"what": node.what} if node == _change_target(node.what) else None
-
-
-effect.phrase("change the target of {what:Object}", _change_target, _undo_change_target, kind=ChooseNewTargets)
-
-
-def _change_target_to(what: ObjectRef, to: ObjectRef) -> ChooseNewTargets:
-    return ChooseNewTargets(You(), what, to, must_change=True)
-
-
-def _undo_change_target_to(node: ChooseNewTargets) -> Slots:
-    if not isinstance(node.to, ObjectRef) or node != _change_target_to(node.what, node.to):
-        return None
-    return {"what": node.what, "to": node.to}
+effect.phrase("change the target of {what:Object}", ChooseNewTargets(You(), hole("what"), must_change=True))
 
 
 effect.phrase(
     "change the target of {what:Object} to {to:Object}",
-    _change_target_to,
-    _undo_change_target_to,
-    kind=ChooseNewTargets,
+    ChooseNewTargets(You(), hole("what"), hole("to"), must_change=True),
 )
 
 # A copy for each other thing that could be targeted (CR 707.10d).
@@ -91,15 +64,6 @@ def _undo_for_each_other(node: CopyForEachOther) -> Slots:
     return {"who": node.who, "what": node.what, "over": node.over, "those": _briefly(node.over)}
 
 
-def _for_anything_else(who: PlayerRef, what: ObjectRef) -> CopyForEachOther:
-    return CopyForEachOther(who, what, Filter(Kind.PERMANENT), players=True)
-
-
-def _undo_for_anything_else(node: CopyForEachOther) -> Slots:
-    found = node == _for_anything_else(node.who, node.what)
-    return {"who": node.who, "what": node.what} if found else None
-
-
 for _could in ("that the spell could target", "that spell could target", "the spell could target"):
     sentence.phrase(
         f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other {{over:Filter@singular}} {_could}. each copy "
@@ -112,48 +76,30 @@ for _could in ("that the spell could target", "that spell could target", "the sp
     sentence.phrase(
         f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other permanent or player {_could}. each copy "
         "targets a different one of those permanents and players.",
-        _for_anything_else,
-        _undo_for_anything_else,
-        kind=CopyForEachOther,
+        CopyForEachOther(hole("who"), hole("what"), Filter(Kind.PERMANENT), players=True),
         carries={"each": "CopyForEachOther", "other": "CopyForEachOther"},
     )
 
 # A copy with new targets in one breath (CR 707.10c).
 
 
-def _copy_and_retarget(who: PlayerRef, what: ObjectRef) -> CopyOnStack | None:
-    is_on_stack = isinstance(what, This) or (
-        isinstance(what, It) and what.words in ("it", "that spell", "that ability")
-    )
-    return CopyOnStack(who, what, new_targets=True) if is_on_stack else None
-
-
-def _undo_copy_and_retarget(node: CopyOnStack) -> Slots:
-    return {"who": node.who, "what": node.what} if node == _copy_and_retarget(node.who, node.what) else None
-
-
 effect.phrase(
     "{who:Subject} cop[ies|y] {what:Object} and may choose <new targets|a new target> for <the|that> copy",
-    _copy_and_retarget,
-    _undo_copy_and_retarget,
-    kind=CopyOnStack,
+    CopyOnStack(
+        hole("who"),
+        hole(
+            "what",
+            where=lambda one: (
+                isinstance(one, This) or (isinstance(one, It) and one.words in ("it", "that spell", "that ability"))
+            ),
+        ),
+        new_targets=True,
+    ),
     carries={"may": "new_targets"},
 )
 
 
-def _change_one_target(what: ObjectRef, to: ObjectRef) -> ChooseNewTargets:
-    return ChooseNewTargets(You(), what, to, must_change=True, only_one=True)
-
-
-def _undo_change_one_target(node: ChooseNewTargets) -> Slots:
-    if not isinstance(node.to, ObjectRef) or node != _change_one_target(node.what, node.to):
-        return None
-    return {"what": node.what, "to": node.to}
-
-
 effect.phrase(
     "change a target of {what:Object} to {to:Object}",
-    _change_one_target,
-    _undo_change_one_target,
-    kind=ChooseNewTargets,
+    ChooseNewTargets(You(), hole("what"), hole("to"), must_change=True, only_one=True),
 )

@@ -4,10 +4,10 @@ What is here: mana, tap and untap symbols, loyalty, and the common actions as co
 alternative costs of spells as abilities.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from rulings.abilities.amounts.amount import Amount, Fixed, X
-from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import LoyaltyCost, ManaCost, PayEnergy, PayLife, WaterbendCost
 from rulings.abilities.costs.objects import (
     DiscardCost,
@@ -28,9 +28,9 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import Another
 from rulings.oracle.categories import ORACLE, cost, cost_part, mana
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
-Slots = Mapping[str, Value] | None
 _NOT_MANA = frozenset({"{T}", "{Q}", "{E}", "{TK}", "{CHAOS}", "{A}", "{P}"})
 
 
@@ -109,28 +109,12 @@ mana_only = ORACLE.category("ManaOnly")
 """A cost that is mana alone."""
 
 
-def _one_part(part: CostPart) -> Cost:
-    return Cost((part,))
-
-
-def _undo_one_part(node: Cost) -> Slots:
-    return {"part": node.parts[0]} if len(node.parts) == 1 else None
-
-
-mana_only.phrase("{part:Mana}", _one_part, _undo_one_part, kind=Cost)
+mana_only.phrase("{part:Mana}", Cost((hole("part"),)))
 
 cost.phrase("{parts:CostPart+,}", Cost)
 
 
-def _two_parts(first: CostPart, second: CostPart) -> Cost:
-    return Cost((first, second))
-
-
-def _undo_two_parts(node: Cost) -> Slots:
-    return {"first": node.parts[0], "second": node.parts[1]} if len(node.parts) == 2 else None
-
-
-cost.phrase("{first:CostPart} and {second:CostPart}", _two_parts, _undo_two_parts, kind=Cost)
+cost.phrase("{first:CostPart} and {second:CostPart}", Cost((hole("first"), hole("second"))))
 
 cost_part.include(mana)
 cost_part.include(ORACLE.category("LoyaltySymbol"))
@@ -155,23 +139,9 @@ cost_part.phrase("return {what:Object} to <its owner's hand|their owner's hand|y
 cost_part.phrase("tap {amount:Amount} {filter:Filter@amount}", TapCost)
 
 
-def _tap_another(filter: Filter) -> TapCost:
-    return TapCost(Filter(filter.kind, (Another(), *filter.predicates)))
-
-
-def _undo_tap_another(node: TapCost) -> Slots:
-    match node.filter:
-        case Filter(kind=kind, predicates=(Another(), *rest)):
-            filter = Filter(kind, tuple(rest))
-            return {"filter": filter} if node == _tap_another(filter) else None
-    return None
-
-
 cost_part.phrase(
     "tap another {filter:Filter@singular}",
-    _tap_another,
-    _undo_tap_another,
-    kind=TapCost,
+    TapCost(Filter(hole("filter").kind, (Another(), *hole("filter").predicates))),
     carries={"another": "filter"},
 )
 cost_part.phrase("untap {amount:Amount} {filter:Filter@amount}", UntapCost)

@@ -4,7 +4,7 @@ What is here: "dealt damage by ~ this turn", "that attacked this turn", "trigger
 power, life totals that can't change. What is not: facts about players (``turn_events``).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from rulings.abilities.ability import DeckRule, StaticAbility
@@ -23,56 +23,30 @@ from rulings.abilities.events.event import AnyOfEvents, EventPattern
 from rulings.abilities.events.moving import Moves, PlaysLand
 from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.filters.characteristics import HasAdventure, HasSubtype
-from rulings.abilities.filters.filter import Both, Either, Filter, Predicate
+from rulings.abilities.filters.filter import Both, Either, Filter, narrowed
 from rulings.abilities.filters.history import Another, DealtDamageBy, DealtDamageBySome, Did
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.status import HasCounter
-from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, EachOpponent, PlayerRef, You
-from rulings.abilities.references import Attached, It, ObjectRef, Target, This
+from rulings.abilities.references import Attached, It, Target, This
 from rulings.abilities.vocabulary import Kind, Supertype, Zone
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, event, qualifier
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 # Deeds of this turn as a part of the noun phrase.
 
 
-def _dealt_by(source: ObjectRef) -> Predicate | None:
-    return DealtDamageBy(source) if isinstance(source, This | Attached | It) else None
-
-
-def _undo_dealt_by(node: DealtDamageBy) -> Slots:
-    return {"source": node.source}
-
-
 for _words in ("", "that (was|were:self) "):
     qualifier.phrase(
-        f"{_words}dealt damage by {{source:Object}} this turn", _dealt_by, _undo_dealt_by, kind=DealtDamageBy
+        f"{_words}dealt damage by {{source:Object}} this turn", DealtDamageBy(hole("source", This, Attached, It))
     )
     qualifier.words({f"{_words}dealt damage this turn": Did("was dealt damage")})
 
 
-def _dealt_by_some(filter: Filter) -> Predicate | None:
-    """By a permanent, as it was when it dealt the damage: "a Spider you controlled"."""
-    if filter.kind is not Kind.PERMANENT:
-        return None
-    return DealtDamageBySome(Filter(filter.kind, (*filter.predicates, ControlledBy(You()))))
-
-
-def _undo_dealt_by_some(node: DealtDamageBySome) -> Slots:
-    match node.sources.predicates:
-        case (*rest, ControlledBy(player=You())):
-            return {"filter": Filter(node.sources.kind, tuple(rest))}
-    return None
-
-
+# By a permanent, as it was when it dealt the damage: "a Spider you controlled".
 qualifier.phrase(
     "dealt damage this turn by a {filter:Filter@singular} you controlled",
-    _dealt_by_some,
-    _undo_dealt_by_some,
-    kind=DealtDamageBySome,
+    DealtDamageBySome(narrowed(hole("filter", where=lambda one: one.kind is Kind.PERMANENT), ControlledBy(You()))),
 )
 for _words, _what in (
     ("that attacked this turn", "attacked"),
@@ -87,28 +61,11 @@ for _words, _what in (
 
 
 def _again(words: str, cause: Callable[[Filter], EventPattern]) -> None:
-    def make(filter: Filter, of: Filter) -> StaticAbility:
-        return StaticAbility(changes=(TriggersAgain(cause(filter), of),))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (
-                TriggersAgain(
-                    cause=Moves(object=Filter() as filter)
-                    | Attacks(attacker=Filter() as filter)
-                    | DealsDamage(source=Filter() as filter),
-                    of=of,
-                ),
-            ) if isinstance(of, Filter) and node == make(filter, of):
-                return {"filter": filter, "of": of}
-        return None
 
     ability.phrase(
         f"if a {{filter:Filter@singular}} {words} causes a triggered ability of a {{of:Filter@singular}} to trigger, "
         "that ability triggers a additional time.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(changes=(TriggersAgain(cause(hole("filter")), hole("of")),)),
     )
 
 
@@ -131,85 +88,52 @@ _again("dying", _dies)
 _again("attacking", Attacks)
 
 
-def _whatever_triggers(of: Node) -> StaticAbility | None:
-    return StaticAbility(changes=(TriggersAgain(EventPattern(), of),)) if isinstance(of, Filter) else None
-
-
-def _undo_whatever_triggers(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (TriggersAgain(of=Filter() as of),) if node == _whatever_triggers(of):
-            return {"of": of}
-    return None
-
-
-def _either_triggers(first: str, second: str) -> StaticAbility:
-    another = Both((HasSubtype(second), Another()))
-    of = Filter(Kind.PERMANENT, (Either((HasSubtype(first), another)), ControlledBy(You())))
-    return StaticAbility(changes=(TriggersAgain(EventPattern(), of),))
-
-
-def _undo_either_triggers(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (
-            TriggersAgain(
-                of=Filter(predicates=(Either(options=(HasSubtype() as one, Both(parts=(HasSubtype() as two, _)))), _))
-            ),
-        ):
-            slots: dict[str, Value] = {"first": one.subtype, "second": two.subtype}
-            return slots if node == _either_triggers(one.subtype, two.subtype) else None
-    return None
-
-
 for _it in ("that ability", "it"):
     ability.phrase(
         f"if a triggered ability of {{of:EventObject}} triggers, {_it} triggers a additional time.",
-        _whatever_triggers,
-        _undo_whatever_triggers,
-        kind=StaticAbility,
+        StaticAbility(changes=(TriggersAgain(EventPattern(), hole("of", Filter)),)),
     )
 ability.phrase(
     "if a triggered ability of a {first:Subtype} or another {second:Subtype} you control triggers, that ability "
     "triggers a additional time.",
-    _either_triggers,
-    _undo_either_triggers,
-    kind=StaticAbility,
+    StaticAbility(
+        changes=(
+            TriggersAgain(
+                EventPattern(),
+                Filter(
+                    Kind.PERMANENT,
+                    (
+                        Either((HasSubtype(hole("first")), Both((HasSubtype(hole("second")), Another())))),
+                        ControlledBy(You()),
+                    ),
+                ),
+            ),
+        )
+    ),
     carries={"another": "changes"},
 )
-
-
-def _casting_or_copying(spells: Filter, of: Filter) -> StaticAbility | None:
-    if spells.kind is not Kind.SPELL:
-        return None
-    return StaticAbility(changes=(TriggersAgain(CastsSpell(You(), spells, also_copy=True), of),))
-
-
-def _undo_casting_or_copying(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (TriggersAgain(cause=CastsSpell(spell=spells), of=Filter() as of),):
-            return {"spells": spells, "of": of} if node == _casting_or_copying(spells, of) else None
-    return None
 
 
 ability.phrase(
     "if you casting or copying a {spells:Filter@singular} causes a triggered ability of a {of:Filter@singular} to "
     "trigger, that ability triggers a additional time.",
-    _casting_or_copying,
-    _undo_casting_or_copying,
-    kind=StaticAbility,
+    StaticAbility(
+        changes=(
+            TriggersAgain(
+                CastsSpell(You(), hole("spells", where=lambda one: one.kind is Kind.SPELL), also_copy=True), hole("of")
+            ),
+        )
+    ),
 )
 
 # Several attackers of anyone.
 
 
 def _many_attack(words: str, minimum: int) -> None:
-    def make(filter: Filter) -> PlayerAttacks:
-        return PlayerAttacks(AnyPlayer(), filter, minimum)
 
-    def unmake(node: PlayerAttacks) -> Slots:
-        filter = node.attackers
-        return {"filter": filter} if isinstance(filter, Filter) and node == make(filter) else None
-
-    event.phrase(f"{words} or more {{filter:Filter@plural}} attack", make, unmake, kind=PlayerAttacks)
+    event.phrase(
+        f"{words} or more {{filter:Filter@plural}} attack", PlayerAttacks(AnyPlayer(), hole("filter"), minimum)
+    )
 
 
 _many_attack("two", 2)
@@ -250,21 +174,12 @@ ability.phrase("~ can be your commander.", DeckRule)
 # Copies that differ (CR 707.9).
 
 
-def _not_legendary(who: PlayerRef, what: ObjectRef) -> CopyOnStack | None:
-    is_on_stack = isinstance(what, Target) and what.filter.kind is Kind.SPELL
-    return CopyOnStack(who, what, exceptions=(_NOT_LEGENDARY,)) if is_on_stack else None
-
-
-def _undo_not_legendary(node: CopyOnStack) -> Slots:
-    return {"who": node.who, "what": node.what} if node == _not_legendary(node.who, node.what) else None
-
-
 _NOT_LEGENDARY = LoseTypes(supertypes=(Supertype.LEGENDARY,))
 effect.phrase(
     "{who:Subject} cop[ies|y] {what:Object}, except it isn't legendary if the spell is legendary",
-    _not_legendary,
-    _undo_not_legendary,
-    kind=CopyOnStack,
+    CopyOnStack(
+        hole("who"), hole("what", Target, where=lambda one: one.filter.kind is Kind.SPELL), exceptions=(_NOT_LEGENDARY,)
+    ),
     carries={"except": "exceptions"},
 )
 
@@ -286,20 +201,10 @@ effect.phrase("{what:Object} explore[s] again", KeywordAction, fixed={"name": "e
 
 
 def _declare_activating(word: str, sign: int) -> None:
-    def make(mana: tuple[str, ...]) -> StaticAbility:
-        return StaticAbility(changes=(CostChange("non-mana activated ability", None, None, sign, mana),))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana),) if node == make(mana):
-                return {"mana": mana}
-        return None
 
     ability.phrase(
         f"activated abilities cost {{mana:ManaSymbols}} {word} to activate unless they're mana abilities.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(changes=(CostChange("non-mana activated ability", None, None, sign, hole("mana")),)),
         carries={"unless": "changes"},
     )
 
@@ -314,17 +219,10 @@ change.phrase("can't be enchanted by {by:Filter@plural}", CantDo, fixed={"what":
 
 
 def _declare_silence(words: str) -> None:
-    def make(filter: Filter) -> StaticAbility:
-        return StaticAbility(changes=(DoesntTrigger(_enters(filter)),))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (DoesntTrigger(cause=Moves(object=Filter() as filter)),) if node == make(filter):
-                return {"filter": filter}
-        return None
 
     ability.phrase(
-        f"{{filter:Filter@plural}} {words} don't cause abilities to trigger.", make, unmake, kind=StaticAbility
+        f"{{filter:Filter@plural}} {words} don't cause abilities to trigger.",
+        StaticAbility(changes=(DoesntTrigger(_enters(hole("filter"))),)),
     )
 
 
@@ -333,19 +231,10 @@ _declare_silence("entering the battlefield")
 
 
 def _declare_silence_of_both(words: str) -> None:
-    def make(filter: Filter) -> StaticAbility:
-        return StaticAbility(changes=(DoesntTrigger(AnyOfEvents((_enters(filter), _dies(filter)))),))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (DoesntTrigger(cause=AnyOfEvents(options=(Moves(object=Filter() as filter), _))),) if node == make(
-                filter
-            ):
-                return {"filter": filter}
-        return None
 
     ability.phrase(
-        f"{{filter:Filter@plural}} {words} don't cause abilities to trigger.", make, unmake, kind=StaticAbility
+        f"{{filter:Filter@plural}} {words} don't cause abilities to trigger.",
+        StaticAbility(changes=(DoesntTrigger(AnyOfEvents((_enters(hole("filter")), _dies(hole("filter"))))),)),
     )
 
 

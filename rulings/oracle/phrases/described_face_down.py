@@ -17,9 +17,9 @@ from rulings.abilities.effects.permanents import TurnFaceDown
 from rulings.abilities.effects.tokens import TokenSpec
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Predicate
-from rulings.abilities.references import ObjectRef
 from rulings.oracle.categories import ORACLE, Clauses
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
@@ -101,15 +101,6 @@ def _declare(is_: str, wording: int, described: str) -> None:
             return None
         return {"effect": _described(node, None), "spec": replace(spec, wording=0)}
 
-    def turn(what: ObjectRef, spec: TokenSpec) -> TurnFaceDown:
-        return TurnFaceDown(what, replace(spec, wording=wording))
-
-    def undo_turn(node: TurnFaceDown) -> Slots:
-        spec = node.face_down_as
-        if not isinstance(spec, TokenSpec) or spec.wording != wording:
-            return None
-        return {"what": node.what, "spec": replace(spec, wording=0)}
-
     ORACLE.category("Sentence").phrase(
         f"{{effect:Clauses}}. {is_} {{spec:{described}}}.",
         put,
@@ -119,9 +110,7 @@ def _declare(is_: str, wording: int, described: str) -> None:
     )
     ORACLE.category("Sentence").phrase(
         f"turn {{what:Object}} face down. {is_} {{spec:{described}}}.",
-        turn,
-        undo_turn,
-        kind=TurnFaceDown,
+        TurnFaceDown(hole("what"), but(hole("spec", TokenSpec), wording=wording)),
     )
 
 

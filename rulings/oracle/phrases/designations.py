@@ -4,10 +4,8 @@
 What is here: becoming and being them, as effects, events and conditions. What is not: what they mean (the kernel).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import AttackCost
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.counting import PartySize
 from rulings.abilities.amounts.history import DoneThisTurn
 from rulings.abilities.amounts.players import TimesTempted
@@ -20,14 +18,12 @@ from rulings.abilities.filters.characteristics import HasProperty, HasType, IsPe
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import Another, Did
 from rulings.abilities.filters.players import ControlledBy
-from rulings.abilities.players import AnyPlayer, Designated, PlayerRef, You
+from rulings.abilities.players import AnyPlayer, Designated, You
 from rulings.abilities.references import Antecedent, Every, It, ObjectRef, Target, This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind
 from rulings.oracle.categories import ORACLE, ability, change, condition, effect, event, player, quantity, thing
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
-
-Slots = Mapping[str, Value] | None
 
 # Becoming the monarch, taking the initiative (CR 724, 725).
 
@@ -49,14 +45,8 @@ condition.words(
 
 
 def _other_has(template: str, name: str) -> None:
-    def make(player: PlayerRef) -> HasDesignation | None:
-        return None if isinstance(player, You) else HasDesignation(name, player)
 
-    def unmake(node: HasDesignation) -> Slots:
-        is_other = isinstance(node.who, PlayerRef) and node.name == name
-        return {"player": node.who} if is_other and not isinstance(node.who, You) else None
-
-    condition.phrase(template, make, unmake, kind=HasDesignation)
+    condition.phrase(template, HasDesignation(name, hole("player", unless=You)))
 
 
 for _, _is, _name, _ in _PLAYER_DESIGNATIONS:
@@ -78,20 +68,8 @@ def _completed(name: str) -> CompletedDungeon:
     return CompletedDungeon(name=name)
 
 
-def _undo_completed(node: CompletedDungeon) -> Slots:
-    return {"name": node.name} if node.name is not None and node == _completed(node.name) else None
-
-
-def _not_completed(name: str) -> Negated:
-    return Negated(_completed(name))
-
-
-def _undo_not_completed(node: Negated) -> Slots:
-    return _undo_completed(node.condition) if isinstance(node.condition, CompletedDungeon) else None
-
-
-condition.phrase("you've completed {name:CardName}", _completed, _undo_completed, kind=CompletedDungeon)
-condition.phrase("you haven't completed {name:CardName}", _not_completed, _undo_not_completed, kind=Negated)
+condition.phrase("you've completed {name:CardName}", CompletedDungeon(name=hole("name")))
+condition.phrase("you haven't completed {name:CardName}", Negated(_completed(hole("name"))))
 
 # The Ring (CR 701.54).
 
@@ -121,35 +99,18 @@ def _is_bearer(object: ObjectRef) -> HasDesignation | None:
     return HasDesignation("Ring-bearer", object) if isinstance(object, This | It) else None
 
 
-def _undo_is_bearer(node: HasDesignation) -> Slots:
-    return {"object": node.who} if isinstance(node.who, This | It) and node == _is_bearer(node.who) else None
-
-
-condition.phrase("{object:Object} is your Ring-bearer", _is_bearer, _undo_is_bearer, kind=HasDesignation)
-
-
-def _is_not_bearer(object: ObjectRef) -> Negated | None:
-    found = _is_bearer(object)
-    return Negated(found) if found else None
-
-
-def _undo_is_not_bearer(node: Negated) -> Slots:
-    return _undo_is_bearer(node.condition) if isinstance(node.condition, HasDesignation) else None
-
-
-condition.phrase("{object:Object} isn't your Ring-bearer", _is_not_bearer, _undo_is_not_bearer, kind=Negated)
-
-
-def _tempted(times: Amount) -> Compare:
-    return Compare(TimesTempted(), Comparison.AT_LEAST, times)
-
-
-def _undo_tempted(node: Compare) -> Slots:
-    return {"times": node.right} if node == _tempted(node.right) else None
+condition.phrase("{object:Object} is your Ring-bearer", HasDesignation("Ring-bearer", hole("object", This, It)))
 
 
 condition.phrase(
-    "the Ring has tempted you {times:Amount} or more times this game", _tempted, _undo_tempted, kind=Compare
+    "{object:Object} isn't your Ring-bearer",
+    Negated(HasDesignation("Ring-bearer", hole("object", This, It, where=_is_bearer))),
+)
+
+
+condition.phrase(
+    "the Ring has tempted you {times:Amount} or more times this game",
+    Compare(TimesTempted(), Comparison.AT_LEAST, hole("times")),
 )
 
 # The party (CR 700.8).
@@ -179,20 +140,15 @@ effect.phrase("{who:Subject} goad[s] {what:Object}", KeywordAction, fixed={"name
 change.phrase("[is|are] goaded", MustDo, fixed={"what": "be goaded"})
 
 
-def _support(amount: Amount) -> KeywordAction:
-    """Of a permanent's ability other creatures; a spell is no creature on the battlefield anyway (CR 701.41a)."""
-    target = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), Another()))
-    return KeywordAction(You(), "support", what=Target(target, Fixed(0), amount))
-
-
-def _undo_support(node: KeywordAction) -> Slots:
-    match node.what:
-        case Target(maximum=Amount() as amount) if node == _support(amount):
-            return {"amount": amount}
-    return None
-
-
-effect.phrase("support {amount:Quantity}", _support, _undo_support, kind=KeywordAction)
+# Of a permanent's ability other creatures; a spell is no creature on the battlefield anyway (CR 701.41a).
+effect.phrase(
+    "support {amount:Quantity}",
+    KeywordAction(
+        You(),
+        "support",
+        what=Target(Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), Another())), Fixed(0), hole("amount")),
+    ),
+)
 
 # Exerting (CR 701.43).
 

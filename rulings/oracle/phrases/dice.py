@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts.amount import Amount, DieResult
+from rulings.abilities.amounts.amount import DieResult
 from rulings.abilities.changes.permissions import PlayerHas
 from rulings.abilities.conditions.history import DieIn
 from rulings.abilities.effects.chance import RollDie
@@ -17,9 +17,10 @@ from rulings.abilities.effects.conditional import If
 from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.effect import Sequence as InOrder
 from rulings.abilities.events.turns import Does
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.oracle.categories import ORACLE, Clauses, ability, effect, event, paragraph, quantity
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
@@ -87,29 +88,15 @@ for _sides, _number in (("four", 4), ("six", 6), ("eight", 8), ("ten", 10), ("tw
     effect.phrase(f"{{who:Subject}} roll[s] a {_sides}-sided die", RollDie, fixed={"sides": _number})
 
 
-def _and_add(who: PlayerRef, sides: int, plus: Amount) -> RollDie:
-    return RollDie(who, sides, plus=plus)
-
-
-def _undo_and_add(node: RollDie) -> Slots:
-    if node.plus is None or node.results or node != _and_add(node.who, node.sides, node.plus):
-        return None
-    return {"who": node.who, "sides": node.sides, "plus": node.plus}
-
-
 effect.phrase(
-    "{who:Subject} roll[s] a {sides:Die} and add[s:who] {plus:Quantity}", _and_add, _undo_and_add, kind=RollDie
+    "{who:Subject} roll[s] a {sides:Die} and add[s:who] {plus:Quantity}",
+    RollDie(hole("who"), hole("sides"), plus=hole("plus")),
 )
 
 # Tables.
 
 row = ORACLE.category("DieRow")
-row.phrase(
-    "{condition:DieRange} {then:Paragraph}",
-    lambda condition, then: If(condition, then),
-    lambda node: {"condition": node.condition, "then": node.then} if node.otherwise is None else None,
-    kind=If,
-)
+row.phrase("{condition:DieRange} {then:Paragraph}", If(hole("condition"), hole("then")))
 
 
 def _with_table(effects: tuple[Effect, ...], rows: tuple[Effect, ...]) -> Effect | None:

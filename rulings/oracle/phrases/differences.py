@@ -4,39 +4,24 @@ What is here: "draw cards equal to the difference", "the difference between its 
 difference between life totals (``numbers_of_life``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.amounts.arithmetic import Difference, TheDifference
 from rulings.abilities.amounts.counting import StatOf
-from rulings.abilities.references import It, ObjectRef
+from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Stat
 from rulings.oracle.categories import quantity
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 quantity.phrase("the difference", TheDifference)
 
 
-def _of_stats(of: ObjectRef) -> Difference:
-    return Difference(StatOf(Stat.POWER, of), StatOf(Stat.TOUGHNESS, of))
-
-
-def _undo_of_stats(node: Difference) -> Slots:
-    match node.left:
-        case StatOf(stat=Stat.POWER, of=ObjectRef() as of) if node == _of_stats(of):
-            return {"of": of}
-    return None
-
-
-quantity.phrase("the difference between {of:Object's} power and toughness", _of_stats, _undo_of_stats, kind=Difference)
-
-
-def _of_its_own(of: ObjectRef) -> Difference | None:
-    """ "That creature's power and its toughness": both of the same."""
-    return None if of == It("it") else Difference(StatOf(Stat.POWER, of), StatOf(Stat.TOUGHNESS, of))
-
-
 quantity.phrase(
-    "the difference between {of:Object's} power and its toughness", _of_its_own, _undo_of_stats, kind=Difference
+    "the difference between {of:Object's} power and toughness",
+    Difference(StatOf(Stat.POWER, hole("of")), StatOf(Stat.TOUGHNESS, hole("of"))),
+)
+
+
+# "That creature's power and its toughness": both of the same.
+quantity.phrase(
+    "the difference between {of:Object's} power and its toughness",
+    Difference(StatOf(Stat.POWER, hole("of", where=lambda one: one != It("it"))), StatOf(Stat.TOUGHNESS, hole("of"))),
 )

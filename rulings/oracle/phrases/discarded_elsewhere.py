@@ -15,8 +15,6 @@ _ON_TOP = Replacement(event=Discards(You(), by_effect=True), instead=GoTo(Zone.L
 ability.phrase(
     "if a effect causes you to discard a card, discard it, but you may put it on top of your library instead of into "
     "your graveyard.",
-    lambda: _ON_TOP,
-    lambda node: {} if node == _ON_TOP else None,
-    kind=Replacement,
+    _ON_TOP,
     carries={"may": "optional", "instead": "instead"},
 )

@@ -4,18 +4,11 @@ What is here: the times at either end of a line, before objects and before playe
 (``durations``), "as long as" (``lines``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.changes.change import Change
 from rulings.abilities.conditions.condition import Condition, InStep, Negated
-from rulings.abilities.node import Node
 from rulings.abilities.players import You
 from rulings.oracle.categories import ability, condition
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
-
+from rulings.oracle.holes import hole
 
 condition.words(
     {
@@ -28,28 +21,18 @@ condition.words(
 def _declare_while(words: str, when: Condition) -> None:
     """ "During your turn, ..." before a static ability."""
 
-    def make(affected: Node, changes: tuple[Change, ...]) -> StaticAbility:
-        return StaticAbility(affected=affected, changes=changes, condition=when)
-
-    def unmake(node: StaticAbility) -> Slots:
-        if node.condition != when or node.affected is None or node != make(node.affected, node.changes):
-            return None
-        return {"affected": node.affected, "changes": node.changes}
-
     for template in (
         f"{words}, {{affected:Affected}} {{changes:Change+and@affected}}.",
         f"{{affected:Affected}} {{changes:Change+and@affected}} {words}.",
     ):
-        ability.phrase(template, make, unmake, kind=StaticAbility, carries={"each": "condition"})
-
-    def make_rule(rule: Change) -> StaticAbility:
-        return StaticAbility(changes=(rule,), condition=when)
-
-    def unmake_rule(node: StaticAbility) -> Slots:
-        return {"rule": node.changes[0]} if node.changes and node == make_rule(node.changes[0]) else None
+        ability.phrase(
+            template,
+            StaticAbility(affected=hole("affected"), changes=hole("changes"), condition=when),
+            carries={"each": "condition"},
+        )
 
     for template in (f"{words}, {{rule:PlayerRule}}.", f"{{rule:PlayerRule}} {words}."):
-        ability.phrase(template, make_rule, unmake_rule, kind=StaticAbility, carries={"each": "condition"})
+        ability.phrase(template, StaticAbility(changes=(hole("rule"),), condition=when), carries={"each": "condition"})
 
 
 for _words, _when in (

@@ -20,25 +20,17 @@ from rulings.abilities.effects.moving import Exile, ExileAsItResolves, ReturnTo
 from rulings.abilities.effects.optional import May, MayPay, PayNow
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.node import Node, children, rewrite, walk
-from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import It
 from rulings.oracle.categories import Clauses, Continued, Implied, clauses, effect, paragraph, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 # Clauses: the effects of one sentence.
 
 
-def _alone(effect: Effect) -> Effect:
-    return effect
-
-
-def _undo_alone(node: Effect) -> Slots:
-    return {"effect": node}
-
-
-clauses.phrase("{effect:Effect}", _alone, _undo_alone, kind=Effect, is_transparent=True)
+clauses.phrase("{effect:Effect}", hole("effect"), kind=Effect, is_transparent=True)
 
 
 def _list(effects: tuple[Effect, ...]) -> Effect | None:
@@ -60,30 +52,38 @@ def _is_cut_short(effects: tuple[Effect, ...]) -> bool:
     )
 
 
-clauses.phrase("{effects:Effect+and}", _list, lambda node: {"effects": node.effects}, kind=Clauses)
+clauses.phrase(
+    "{effects:Effect+and}",
+    Clauses(
+        hole(
+            "effects",
+            where=lambda one: (
+                len(one) >= 2 and (not isinstance(one[-1], Unless | UnlessCondition | If)) and (not _is_cut_short(one))
+            ),
+        )
+    ),
+)
 
 
-def _then(first: tuple[Effect, ...], last: Effect) -> Effect | None:
-    return None if _is_cut_short((*first, last)) else Clauses((*first, last))
-
-
-def _and_last(first: tuple[Effect, ...], last: Effect) -> Effect | None:
-    return _list((*first, last))
-
-
-def _undo_then(node: Clauses) -> Slots:
-    return {"first": node.effects[:-1], "last": node.effects[-1]}
-
-
-clauses.phrase("{first:Effect+and}, then {last:Effect}", _then, _undo_then, kind=Clauses)
-clauses.phrase("{first:Effect+,}, then {last:Effect}", _then, _undo_then, kind=Clauses)
-clauses.phrase("{first:Effect+and} and {last:Effect}", _and_last, _undo_then, kind=Clauses)
-
-
-def _comma_and(first: Effect, last: Effect) -> Clauses | None:
-    """ "Remove all counters from ~, and it deals that much damage": two clauses, each with a subject or none."""
-    both = (first, last)
-    return None if _list(both) is None or isinstance(last, May) or _opens_with_a_subjectless(last) else Clauses(both)
+clauses.phrase(
+    "{first:Effect+and}, then {last:Effect}",
+    Clauses((*hole("first"), hole("last"))),
+    where=lambda first, last: not _is_cut_short((*first, last)),
+)
+clauses.phrase(
+    "{first:Effect+,}, then {last:Effect}",
+    Clauses((*hole("first"), hole("last"))),
+    where=lambda first, last: not _is_cut_short((*first, last)),
+)
+clauses.phrase(
+    "{first:Effect+and} and {last:Effect}",
+    Clauses((*hole("first"), hole("last"))),
+    where=lambda first, last: (
+        len((*first, last)) >= 2
+        and (not isinstance((*first, last)[-1], Unless | UnlessCondition | If))
+        and (not _is_cut_short((*first, last)))
+    ),
+)
 
 
 def _opens_with_a_subjectless(effect: Effect) -> bool:
@@ -91,36 +91,22 @@ def _opens_with_a_subjectless(effect: Effect) -> bool:
     return isinstance(getattr(effect, "who", None), Implied)
 
 
-def _undo_comma_and(node: Clauses) -> Slots:
-    match node.effects:
-        case (first, last) if _comma_and(first, last) == node:
-            return {"first": first, "last": last}
-    return None
-
-
-clauses.phrase("{first:Effect}, and {last:Effect}", _comma_and, _undo_comma_and, kind=Clauses)
+# "Remove all counters from ~, and it deals that much damage": two clauses, each with a subject or none.
+clauses.phrase(
+    "{first:Effect}, and {last:Effect}",
+    Clauses((hole("first"), hole("last", unless=May, where=lambda one: not _opens_with_a_subjectless(one)))),
+    where=lambda first, last: _list((first, last)) is not None,
+)
 
 # Sentences.
 
 
-def _after(effect: Effect) -> Clauses:
-    return Clauses((effect,))
+sentence.phrase("{effect:Clauses}.", hole("effect"), kind=Effect, is_transparent=True)
+sentence.phrase("then {effect:Clauses}.", Clauses((hole("effect"),)))
 
 
-def _undo_after(node: Clauses) -> Slots:
-    return {"effect": node.effects[0]} if len(node.effects) == 1 else None
-
-
-sentence.phrase("{effect:Clauses}.", _alone, lambda node: {"effect": node}, kind=Effect, is_transparent=True)
-sentence.phrase("then {effect:Clauses}.", _after, _undo_after, kind=Clauses)
-
-
-def _after_done(effect: Effect) -> Clauses | None:
-    """ "Then you may discard a card. When you do, ...": two sentences that belong together."""
-    return Clauses((effect,)) if isinstance(effect, IfDone | MayPay) else None
-
-
-sentence.phrase("then {effect:Sentence}", _after_done, _undo_after, kind=Clauses)
+# "Then you may discard a card. When you do, ...": two sentences that belong together.
+sentence.phrase("then {effect:Sentence}", Clauses((hole("effect", IfDone, MayPay),)))
 
 
 def _where_x(effect: Effect, value: Amount) -> Effect | None:
@@ -142,17 +128,6 @@ clauses.phrase(
 )
 
 
-def _may(who: PlayerRef, effect: Effect) -> May | None:
-    """Whether "you may A and each opponent B" leaves B open too the words don't say: only bare verbs are read."""
-    if isinstance(effect, Clauses) and any(not _has_bare_verb(one) for one in effect.effects):
-        return None
-    first = effect.effects[0] if isinstance(effect, Clauses) else effect
-    if isinstance(first, Delayed) and not isinstance(first.effect, If):
-        # "May draw two cards at the beginning of the next upkeep": then it is chosen (CR 603.7).
-        return None
-    return May(who, effect) if _has_bare_verb(effect) else None
-
-
 def _has_bare_verb(effect: Effect) -> bool:
     if isinstance(effect, Clauses):
         return _has_bare_verb(effect.effects[0])
@@ -161,11 +136,20 @@ def _has_bare_verb(effect: Effect) -> bool:
     return not hasattr(effect, "who") or isinstance(effect.who, Implied) or isinstance(effect, Exile | ReturnTo)
 
 
+def _may_be_done(effect: Effect) -> bool:
+    """Whether "you may A and each opponent B" leaves B open too the words don't say: only bare verbs are read."""
+    if isinstance(effect, Clauses) and any(not _has_bare_verb(one) for one in effect.effects):
+        return False
+    first = effect.effects[0] if isinstance(effect, Clauses) else effect
+    if isinstance(first, Delayed) and not isinstance(first.effect, If):
+        # "May draw two cards at the beginning of the next upkeep": then it is chosen (CR 603.7).
+        return False
+    return _has_bare_verb(effect)
+
+
 effect.phrase(
     "{who:Subject} may {effect:Clauses}",
-    _may,
-    lambda node: {"who": node.who, "effect": node.effect} if _has_bare_verb(node.effect) else None,
-    kind=May,
+    May(hole("who"), hole("effect", where=_may_be_done)),
     carries={"may": "May"},
 )
 
@@ -173,31 +157,25 @@ effect.phrase(
 def _declare_if_done(words: str, *, reflexive: bool) -> None:
     """After "A unless B", "if they do" is about B (``branching``)."""
 
-    def make(first: Effect, then: Effect) -> IfDone | None:
-        # What depends on a delayed effect is done with it, later (``with_attachments``).
-        is_other = isinstance(first, Unless | UnlessCondition | Delayed | ExileAsItResolves)
-        return None if is_other else IfDone(first, then, reflexive=reflexive)
-
-    def unmake(node: IfDone) -> Slots:
-        return {"first": node.first, "then": node.then} if node == make(node.first, node.then) else None
-
-    sentence.phrase(f"{{first:Clauses}}. {words}, {{then:Clauses}}.", make, unmake, kind=IfDone)
+    # What depends on a delayed effect is done with it, later (``with_attachments``).
+    sentence.phrase(
+        f"{{first:Clauses}}. {words}, {{then:Clauses}}.",
+        IfDone(
+            hole("first", unless=(Unless, UnlessCondition, Delayed, ExileAsItResolves)),
+            hole("then"),
+            reflexive=reflexive,
+        ),
+    )
 
 
 def _declare_if_done_or(words: str) -> None:
     """ "You may A. If you do, B. Otherwise, C": one or the other (CR 608.2c)."""
 
-    def make(first: Effect, then: Effect, otherwise: Effect) -> IfDone | None:
-        is_other = isinstance(first, Unless | UnlessCondition | Delayed | ExileAsItResolves)
-        return None if is_other else IfDone(first, then, otherwise)
-
-    def unmake(node: IfDone) -> Slots:
-        if node.otherwise is None or node != make(node.first, node.then, node.otherwise) or node.then == Sequence(()):
-            return None
-        return {"first": node.first, "then": node.then, "otherwise": node.otherwise}
-
     sentence.phrase(
-        f"{{first:Clauses}}. {words}, {{then:Clauses}}. otherwise, {{otherwise:Clauses}}.", make, unmake, kind=IfDone
+        f"{{first:Clauses}}. {words}, {{then:Clauses}}. otherwise, {{otherwise:Clauses}}.",
+        IfDone(
+            hole("first", unless=(Unless, UnlessCondition, Delayed, ExileAsItResolves)), hole("then"), hole("otherwise")
+        ),
     )
 
 

@@ -4,36 +4,21 @@ What is here: numbers before the symbol, paying to avert something, paying as mu
 not: runs of symbols (``costs``, ``choices``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.amounts.amount import Amount, X
+from rulings.abilities.amounts.amount import X
 from rulings.abilities.amounts.history import DoneThisWay
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import PayEnergy
 from rulings.abilities.effects.counters import GetEnergy
 from rulings.abilities.effects.optional import PayAny
 from rulings.oracle.categories import ORACLE, cost_part, effect, quantity
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 cost_part.phrase("pay {amount:NumberWord} {E}", PayEnergy)
 cost_part.phrase("pay X {E}", PayEnergy, fixed={"amount": X()})
 effect.phrase("{who:Subject} get[s] {amount:Amount} {E}", GetEnergy)
 
 
-def _avert(amount: Amount) -> Cost:
-    return Cost((PayEnergy(amount),))
-
-
-def _undo_avert(node: Cost) -> Slots:
-    match node.parts:
-        case (PayEnergy(amount=amount),):
-            return {"amount": amount}
-    return None
-
-
-ORACLE.category("SinglePayment").phrase("pay[s:self] {amount:EnergySymbols}", _avert, _undo_avert, kind=Cost)
+ORACLE.category("SinglePayment").phrase("pay[s:self] {amount:EnergySymbols}", Cost((PayEnergy(hole("amount")),)))
 
 # As much as one likes.
 

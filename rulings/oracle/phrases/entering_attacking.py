@@ -7,17 +7,17 @@ for each. What is not: what enters attacking whomever its controller chooses (``
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.changes.change import Change
 from rulings.abilities.effects.moving import Entering
-from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken, TokenSpec
+from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken
 from rulings.abilities.events.combat import Attacks, PlayerAttacks
 from rulings.abilities.events.damage_and_life import DealsDamage
-from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, AttackingPlayer, DefendingPlayer, Opponent, PlayerRef, ThatPlayer
 from rulings.abilities.references import ObjectRef
 from rulings.oracle.categories import ORACLE, effect, event
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import but, hole
 
 Slots = Mapping[str, Value] | None
 
@@ -28,15 +28,9 @@ attacking_whom = ORACLE.category("AttackingWhom")
 def _declare_whom(words: str, end: str, *, tapped: bool) -> None:
     base = Entering(tapped=tapped, attacking=True, or_planeswalker=bool(end))
 
-    def make(attacked: PlayerRef) -> Entering | None:
-        return replace(base, attacked=attacked) if isinstance(attacked, ThatPlayer | DefendingPlayer) else None
-
-    def unmake(node: Entering) -> Slots:
-        if node.attacked is None or replace(node, attacked=None) != base:
-            return None
-        return {"attacked": node.attacked}
-
-    attacking_whom.phrase(f"{words} {{attacked:Player}}{end}", make, unmake, kind=Entering)
+    attacking_whom.phrase(
+        f"{words} {{attacked:Player}}{end}", replace(base, attacked=hole("attacked", ThatPlayer, DefendingPlayer))
+    )
 
 
 for _end in ("", " or a planeswalker they control"):
@@ -46,54 +40,28 @@ for _end in ("", " or a planeswalker they control"):
 _how = ORACLE.category("HowItEnters")
 
 
-def _same(how: Entering) -> Entering:
-    return how
-
-
-def _undo_same(node: Entering) -> Slots:
-    return {"how": node} if node.attacked is not None and node.controller is None else None
-
-
-_how.phrase("{how:AttackingWhom}", _same, _undo_same, kind=Entering, is_transparent=True)
-
-
-def _under_control(controller: PlayerRef, how: Entering) -> Entering:
-    return replace(how, controller=controller)
-
-
-def _undo_under_control(node: Entering) -> Slots:
-    if node.controller is None or node.attacked is None:
-        return None
-    return {"controller": node.controller, "how": replace(node, controller=None)}
+_how.phrase("{how:AttackingWhom}", hole("how"), kind=Entering, is_transparent=True)
 
 
 _how.phrase(
-    "under {controller:Player's} control {how:AttackingWhom}", _under_control, _undo_under_control, kind=Entering
+    "under {controller:Player's} control {how:AttackingWhom}",
+    but(hole("how", Entering), controller=hole("controller")),
+    kind=Entering,
 )
 
 # Tokens.
 
 
 def _declare_token(that: str, *, is_one: bool) -> None:
-    def make(who: PlayerRef, amount: Amount, token: TokenSpec, how: Entering) -> CreateToken | None:
-        return CreateToken(who, amount, token, entering=how) if (amount == Fixed(1)) is is_one else None
-
-    def unmake(node: CreateToken) -> Slots:
-        how = node.entering
-        if (
-            how is None
-            or how.attacked is None
-            or node.predefined is not None
-            or (node.amount == Fixed(1)) is not is_one
-        ):
-            return None
-        return {"who": node.who, "amount": node.amount, "token": node.token, "how": how}
 
     effect.phrase(
         f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}} {that} {{how:AttackingWhom}}",
-        make,
-        unmake,
-        kind=CreateToken,
+        CreateToken(
+            hole("who"),
+            hole("amount", where=lambda one: (one == Fixed(1)) is is_one),
+            hole("token"),
+            entering=hole("how"),
+        ),
     )
 
 
@@ -101,22 +69,14 @@ _declare_token("that's", is_one=True)
 _declare_token("that are", is_one=False)
 
 
-def _tapped_token(who: PlayerRef, token: TokenSpec, how: Entering) -> CreateToken | None:
-    return None if how.tapped else CreateToken(who, Fixed(1), token, entering=replace(how, tapped=True))
-
-
-def _undo_tapped_token(node: CreateToken) -> Slots:
-    how = node.entering
-    if how is None or how.attacked is None or not how.tapped or node.predefined is not None or node.amount != Fixed(1):
-        return None
-    return {"who": node.who, "token": node.token, "how": replace(how, tapped=False)}
-
-
 effect.phrase(
     "{who:Subject} create[s] a tapped {token:TokenWords@singular} that's {how:AttackingWhom}",
-    _tapped_token,
-    _undo_tapped_token,
-    kind=CreateToken,
+    CreateToken(
+        hole("who"),
+        Fixed(1),
+        hole("token"),
+        entering=but(hole("how", Entering, where=lambda one: not one.tapped), tapped=True),
+    ),
 )
 
 
@@ -162,18 +122,9 @@ _declare_copy("", tapped_before=True)
 event.phrase("{who:Player} attack[s] a player", PlayerAttacks, fixed={"whom": AnyPlayer()})
 
 
-def _with(who: PlayerRef, attackers: Filter) -> PlayerAttacks:
-    return PlayerAttacks(who, attackers, 1, AnyPlayer())
-
-
-def _undo_with(node: PlayerAttacks) -> Slots:
-    if node.attackers is None or node != _with(node.who, node.attackers):
-        return None
-    return {"who": node.who, "attackers": node.attackers}
-
-
 event.phrase(
-    "{who:Player} attack[s] a player with one or more {attackers:Filter@plural}", _with, _undo_with, kind=PlayerAttacks
+    "{who:Player} attack[s] a player with one or more {attackers:Filter@plural}",
+    PlayerAttacks(hole("who"), hole("attackers"), 1, AnyPlayer()),
 )
 
 event.phrase("{who:Player} attack[s] one of your opponents", PlayerAttacks, fixed={"whom": Opponent()})

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 
 from rulings.abilities.effects.choosing import ChooseOfEach, EvenOut
 from rulings.abilities.filters.filter import Filter
-from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -20,26 +20,26 @@ kind = ORACLE.category("KindToKeep")
 """One of the kinds of which each player keeps one, as a ``Filter``."""
 
 
-def _kind(filter: Filter) -> Filter | None:
-    return filter if filter.kind is Kind.PERMANENT else None
-
-
-kind.phrase("a {filter:Filter@singular}", _kind, lambda node: {"filter": node}, kind=Filter, is_transparent=True)
-
-
-def _of_each(who: PlayerRef, kinds: tuple[Filter, ...], among: Filter) -> ChooseOfEach | None:
-    return ChooseOfEach(who, kinds, among) if len(kinds) > 1 and among.kind is Kind.PERMANENT else None
-
-
-def _undo_of_each(node: ChooseOfEach) -> Slots:
-    return {"who": node.who, "kinds": node.kinds, "among": node.among}
+kind.phrase(
+    "a {filter:Filter@singular}",
+    hole("filter", where=lambda one: one.kind is Kind.PERMANENT),
+    kind=Filter,
+    is_transparent=True,
+)
 
 
 for _template in (
     "{who:Subject} choose[s] {kinds:KindToKeep+and} from among the {among:Filter@plural} they control",
     "{who:Subject} choose[s] from among the {among:Filter@plural} they control {kinds:KindToKeep+and}",
 ):
-    effect.phrase(_template, _of_each, _undo_of_each, kind=ChooseOfEach)
+    effect.phrase(
+        _template,
+        ChooseOfEach(
+            hole("who"),
+            hole("kinds", where=lambda one: len(one) > 1),
+            hole("among", where=lambda one: one.kind is Kind.PERMANENT),
+        ),
+    )
 
 _CARDS = Filter(Kind.CARD)
 _FEWEST = (

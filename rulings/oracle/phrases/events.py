@@ -21,6 +21,7 @@ from rulings.abilities.players import AnyPlayer, Opponent, You
 from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, event, time_event
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 thing = ORACLE.category("EventObject")
@@ -28,46 +29,23 @@ thing = ORACLE.category("EventObject")
 thing.include(ORACLE.category("This"), ORACLE.category("Attached"))
 
 
-def _any_of(filter: Filter) -> Filter:
-    return filter
-
-
-def _undo_any_of(node: Filter) -> dict[str, Value] | None:
-    return None if node.predicates and node.predicates[0] == Another() else {"filter": node}
-
-
-def _another_of(filter: Filter) -> Filter:
-    return Filter(filter.kind, (Another(), *filter.predicates))
-
-
-def _undo_another_of(node: Filter) -> dict[str, Value] | None:
-    if not node.predicates or node.predicates[0] != Another():
-        return None
-    return {"filter": Filter(node.kind, node.predicates[1:])}
-
-
-thing.phrase("a {filter:Filter@singular}", _any_of, _undo_any_of, kind=Filter, is_transparent=True)
 thing.phrase(
     "another {filter:Filter@singular}",
-    _another_of,
-    _undo_another_of,
-    kind=Filter,
+    Filter(hole("filter").kind, (Another(), *hole("filter").predicates)),
     is_transparent=True,
     carries={"another": "predicates"},
 )
+thing.phrase("a {filter:Filter@singular}", hole("filter"), kind=Filter, is_transparent=True)
 batch = ORACLE.category("EventBatch")
 """Objects of which one or more do it at once."""
 batch.phrase(
-    "one or more {filter:Filter@plural}", _any_of, _undo_any_of, kind=Filter, is_transparent=True, number=Number.PLURAL
-)
-
-batch.phrase(
     "one or more other {filter:Filter@plural}",
-    _another_of,
-    _undo_another_of,
-    kind=Filter,
+    Filter(hole("filter").kind, (Another(), *hole("filter").predicates)),
     is_transparent=True,
     number=Number.PLURAL,
+)
+batch.phrase(
+    "one or more {filter:Filter@plural}", hole("filter"), kind=Filter, is_transparent=True, number=Number.PLURAL
 )
 
 _ENTERS = {"destination": Zone.BATTLEFIELD}
@@ -166,21 +144,8 @@ time_event.phrase("end of combat", EndOfCombat)
 
 
 def _subject_pair(template: str, first: Callable[[Node], EventPattern], second: Callable[[Node], EventPattern]) -> None:
-    def make(object: Node) -> EventPattern:
-        return AnyOfEvents((first(object), second(object)))
 
-    def unmake(node: AnyOfEvents) -> dict[str, Value] | None:
-        object = _subject(node.options[0])
-        return {"object": object} if object is not None and node == make(object) else None
-
-    event.phrase(template, make, unmake, kind=AnyOfEvents)
-
-
-def _subject(one: EventPattern) -> Node | None:
-    match one:
-        case Moves(object=found) | Attacks(attacker=found) | Blocks(blocker=found):
-            return found
-    return None
+    event.phrase(template, AnyOfEvents((first(hole("object")), second(hole("object")))))
 
 
 def _enters(object: Node) -> EventPattern:

@@ -4,8 +4,6 @@ What is here: "all cards that aren't on the battlefield, spells, and permanents"
 the battlefield", "cards in graveyards can't be the targets". What is not: effects on permanents alone (``lines``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes.change import Change, SetColors, SetTypes
 from rulings.abilities.changes.permissions import CantDo
@@ -18,20 +16,12 @@ from rulings.abilities.players import You
 from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import CardType, Color, Kind, Supertype, Zone
 from rulings.oracle.categories import ability, affected, change, qualifier
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
-
-Slots = Mapping[str, Value] | None
 
 _OFF_BATTLEFIELD = Not(InZone(Zone.BATTLEFIELD))
 _EVERYTHING = Several((Filter(Kind.CARD, (_OFF_BATTLEFIELD,)), Filter(Kind.SPELL), Filter(Kind.PERMANENT)))
-affected.phrase(
-    "all cards that aren't on the battlefield, spells, and permanents",
-    lambda: _EVERYTHING,
-    lambda node: {} if node == _EVERYTHING else None,
-    kind=Several,
-    number=Number.PLURAL,
-)
+affected.phrase("all cards that aren't on the battlefield, spells, and permanents", _EVERYTHING, number=Number.PLURAL)
 
 # Colours and types that are chosen or added.
 
@@ -68,24 +58,21 @@ def _declare_same(spells: str, cards: str, types: tuple[Predicate, ...], extra: 
     """The words name the types once more before "spells" and "cards"; ``extra``: what the cards are besides."""
     of_spells = extra or types
 
-    def make(permanents: Filter, changes: tuple[Change, ...]) -> StaticAbility | None:
-        own = (*types, ControlledBy(You()))
-        if permanents.kind is not Kind.PERMANENT or permanents.predicates not in (own, (Another(), *own)):
-            return None
-        return _same_for(permanents, of_spells, types + extra, changes)
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.affected:
-            case Several(parts=(Filter() as permanents, _, _)) if node == make(permanents, node.changes):
-                return {"permanents": permanents, "changes": node.changes}
-        return None
-
     ability.phrase(
         f"{{permanents:Filter@plural}} {{changes:Change+and@plural}}. the same is true for {spells} you control and "
         f"{cards} you own that aren't on the battlefield.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        _same_for(
+            hole(
+                "permanents",
+                where=lambda one: (
+                    one.kind is Kind.PERMANENT
+                    and one.predicates in ((*types, ControlledBy(You())), (Another(), *(*types, ControlledBy(You()))))
+                ),
+            ),
+            of_spells,
+            types + extra,
+            hole("changes"),
+        ),
     )
 
 
@@ -97,24 +84,19 @@ _declare_same("permanent spells", "nonland permanent cards", _NONLAND, (IsPerman
 # Cards in all other zones.
 
 
-def _elsewhere(filter: Filter) -> Filter | None:
-    is_cards = filter.kind is Kind.CARD and not any(isinstance(one, InZone) for one in filter.predicates)
-    return Filter(Kind.CARD, (*filter.predicates, _OFF_BATTLEFIELD)) if is_cards else None
-
-
-def _undo_elsewhere(node: Filter) -> Slots:
-    match node.predicates:
-        case (*rest, Not(predicate=InZone())):
-            filter = Filter(Kind.CARD, tuple(rest))
-            return {"filter": filter} if node == _elsewhere(filter) else None
-    return None
-
-
 affected.phrase(
     "{filter:Filter@plural} that aren't on the battlefield",
-    _elsewhere,
-    _undo_elsewhere,
-    kind=Filter,
+    Filter(
+        Kind.CARD,
+        (
+            *hole(
+                "filter",
+                like=Filter(Kind.CARD),
+                where=lambda filter: not any(isinstance(one, InZone) for one in filter.predicates),
+            ).predicates,
+            _OFF_BATTLEFIELD,
+        ),
+    ),
     number=Number.PLURAL,
 )
 

@@ -9,16 +9,16 @@ from collections.abc import Mapping
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts.amount import Amount, Fixed
 from rulings.abilities.amounts.counting import CountersOn
-from rulings.abilities.changes.change import Change
 from rulings.abilities.conditions.condition import AllHold, Compare, Condition, Exists
 from rulings.abilities.events.event import StateBecomes
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import AnyPlayer, You
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Comparison, Kind
 from rulings.oracle.categories import ability, condition, event
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -26,25 +26,9 @@ Slots = Mapping[str, Value] | None
 # Any player's permanents.
 
 
-def _anyone_controls(filter: Filter) -> Exists | None:
-    if filter.kind is not Kind.PERMANENT:
-        return None
-    return Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(AnyPlayer()))))
-
-
-def _undo_anyone_controls(node: Exists) -> Slots:
-    match node.filter.predicates:
-        case (*rest, ControlledBy(player=AnyPlayer())):
-            filter = Filter(node.filter.kind, tuple(rest))
-            return {"filter": filter} if node == _anyone_controls(filter) else None
-    return None
-
-
 condition.phrase(
     "any player controls a {filter:Filter@singular}",
-    _anyone_controls,
-    _undo_anyone_controls,
-    kind=Exists,
+    Exists(narrowed(hole("filter", where=lambda one: one.kind is Kind.PERMANENT), ControlledBy(AnyPlayer()))),
 )
 
 # Exact numbers.
@@ -54,14 +38,6 @@ def _exactly(amount: Amount, filter: Filter) -> Exists | None:
     if filter.kind is not Kind.PERMANENT:
         return None
     return Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(You()))), Comparison.EQUAL, amount)
-
-
-def _undo_exactly(node: Exists) -> Slots:
-    match node.filter.predicates:
-        case (*rest, ControlledBy(player=You())):
-            filter = Filter(node.filter.kind, tuple(rest))
-            return {"amount": node.amount, "filter": filter} if node == _exactly(node.amount, filter) else None
-    return None
 
 
 def _controls_both(first: Filter, second: Filter) -> AllHold | None:
@@ -88,30 +64,39 @@ condition.phrase(
     _undo_controls_both,
     kind=AllHold,
 )
-condition.phrase("you control exactly {amount:Amount} {filter:Filter@amount}", _exactly, _undo_exactly, kind=Exists)
-
-
-def _the_only_one(filter: Filter, changes: tuple[Change, ...]) -> StaticAbility | None:
-    """ "As long as you control exactly one creature, that creature ...": whichever it is."""
-    found = _exactly(Fixed(1), filter)
-    return StaticAbility(affected=found.filter, changes=changes, condition=found) if found is not None else None
-
-
-def _undo_the_only_one(node: StaticAbility) -> Slots:
-    match node.affected:
-        case Filter(kind=kind, predicates=(*rest, ControlledBy(player=You()))):
-            filter = Filter(kind, tuple(rest))
-            same = node == _the_only_one(filter, node.changes)
-            return {"filter": filter, "changes": node.changes} if same else None
-    return None
+condition.phrase(
+    "you control exactly {amount:Amount} {filter:Filter@amount}",
+    Exists(
+        narrowed(hole("filter", where=lambda one: one.kind is Kind.PERMANENT), ControlledBy(You())),
+        Comparison.EQUAL,
+        hole("amount"),
+    ),
+)
 
 
 for _noun in ("creature", "artifact", "land", "permanent"):
+    # "As long as you control exactly one creature, that creature ...": whichever it is.
     ability.phrase(
         f"as long as you control exactly one {{filter:Filter@singular}}, that {_noun} {{changes:Change+and}}.",
-        _the_only_one,
-        _undo_the_only_one,
-        kind=StaticAbility,
+        StaticAbility(
+            affected=Exists(
+                narrowed(
+                    hole(
+                        "filter",
+                        where=lambda one: (
+                            _exactly(Fixed(1), one) is not None
+                            and one.kind is Kind.PERMANENT
+                            and (one.kind is Kind.PERMANENT)
+                        ),
+                    ),
+                    ControlledBy(You()),
+                ),
+                Comparison.EQUAL,
+                Fixed(1),
+            ).filter,
+            changes=hole("changes"),
+            condition=Exists(narrowed(hole("filter"), ControlledBy(You())), Comparison.EQUAL, Fixed(1)),
+        ),
         carries={"as long as": "condition"},
     )
 

@@ -18,7 +18,7 @@ from rulings.abilities.events.moving import Moves, Sacrifices
 from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.events.turns import Does
 from rulings.abilities.filters.characteristics import HasType, SharesWith
-from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.status import HasCounter, InZone
 from rulings.abilities.players import AnyPlayer, EachOpponent, Opponent, PlayerRef, ThatPlayer, You
@@ -26,6 +26,7 @@ from rulings.abilities.references import Antecedent, Attached, Every, It, Object
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, condition
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -42,76 +43,34 @@ def _is_of_itself(filter: Filter) -> bool:
     return not any(isinstance(one, InZone) for one in filter.predicates)
 
 
-def _fits(object: ObjectRef, filter: Filter) -> Fits | None:
-    return Fits(object, filter) if _known(object) and _is_of_itself(filter) else None
+condition.phrase("it's a {filter:Filter@singular}", Fits(It("it"), hole("filter", where=_is_of_itself)))
+condition.phrase(
+    "<it isn't|it's not> a {filter:Filter@singular}", Negated(Fits(It("it"), hole("filter", where=_is_of_itself)))
+)
+condition.phrase(
+    "{object:Object} <is|was> a {filter:Filter@singular}",
+    Fits(hole("object", where=_known), hole("filter", where=_is_of_itself)),
+)
+condition.phrase(
+    "{object:Object} <isn't|wasn't> a {filter:Filter@singular}",
+    Negated(Fits(hole("object", where=_known), hole("filter", where=_is_of_itself))),
+)
 
 
-def _undo_fits(node: Fits) -> Slots:
-    return {"object": node.object, "filter": node.filter}
-
-
-def _fits_not(object: ObjectRef, filter: Filter) -> Negated | None:
-    return Negated(Fits(object, filter)) if _known(object) and _is_of_itself(filter) else None
-
-
-def _undo_fits_not(node: Negated) -> Slots:
-    return _undo_fits(node.condition) if isinstance(node.condition, Fits) else None
-
-
-def _it_fits(filter: Filter) -> Fits | None:
-    return _fits(It("it"), filter)
-
-
-def _undo_it_fits(node: Fits) -> Slots:
-    return {"filter": node.filter} if isinstance(node.object, It) and node.object.words == "it" else None
-
-
-def _it_fits_not(filter: Filter) -> Negated | None:
-    return _fits_not(It("it"), filter)
-
-
-def _undo_it_fits_not(node: Negated) -> Slots:
-    return _undo_it_fits(node.condition) if isinstance(node.condition, Fits) else None
-
-
-condition.phrase("it's a {filter:Filter@singular}", _it_fits, _undo_it_fits, kind=Fits)
-condition.phrase("<it isn't|it's not> a {filter:Filter@singular}", _it_fits_not, _undo_it_fits_not, kind=Negated)
-condition.phrase("{object:Object} <is|was> a {filter:Filter@singular}", _fits, _undo_fits, kind=Fits)
-condition.phrase("{object:Object} <isn't|wasn't> a {filter:Filter@singular}", _fits_not, _undo_fits_not, kind=Negated)
-
-
-def _is(object: ObjectRef, adjective: Predicate) -> Fits | None:
-    filter = Filter(Kind.PERMANENT, (adjective,))
-    return Fits(object, filter) if _known(object) and _is_of_itself(filter) else None
-
-
-def _undo_is(node: Fits) -> Slots:
-    if node.filter.kind is not Kind.PERMANENT or len(node.filter.predicates) != 1:
-        return None
-    return {"object": node.object, "adjective": node.filter.predicates[0]}
-
-
-def _it_is(adjective: Predicate) -> Fits | None:
-    return _is(It("it"), adjective)
-
-
-def _undo_it_is(node: Fits) -> Slots:
-    found = _undo_is(node)
-    is_it = isinstance(node.object, It) and node.object.words == "it"
-    return {"adjective": found["adjective"]} if found and is_it else None
-
-
-condition.phrase("{object:Object} <is|was> {adjective:AdjectiveGroup}", _is, _undo_is, kind=Fits)
-condition.phrase("it's {adjective:AdjectiveGroup}", _it_is, _undo_it_is, kind=Fits)
-
-
-def _has(object: ObjectRef, quality: Predicate) -> Fits | None:
-    return _is(object, quality)
-
-
-def _undo_has(node: Fits) -> Slots:
-    found = _undo_is(node)
-    return {"object": found["object"], "quality": found["adjective"]} if found else None
+condition.phrase(
+    "{object:Object} <is|was> {adjective:AdjectiveGroup}",
+    Fits(
+        hole("object", where=_known),
+        Filter(Kind.PERMANENT, (hole("adjective", where=lambda one: _is_of_itself(Filter(Kind.PERMANENT, (one,)))),)),
+    ),
+)
+condition.phrase(
+    "it's {adjective:AdjectiveGroup}",
+    Fits(
+        It("it"),
+        Filter(Kind.PERMANENT, (hole("adjective", where=lambda one: _is_of_itself(Filter(Kind.PERMANENT, (one,)))),)),
+    ),
+)
 
 
 quality = ORACLE.category("WhatItHas")
@@ -121,18 +80,17 @@ quality.phrase("one or more {kind:CounterKind} counters on <it|him|her>", HasCou
 quality.phrase("a counter on <it|him|her>", HasCounter)
 
 
-def _many(minimum: Amount, kind: str) -> HasCounter | None:
-    return HasCounter(kind, minimum.value) if isinstance(minimum, Fixed) and minimum.value > 1 else None
-
-
-def _undo_many(node: HasCounter) -> Slots:
-    return {"minimum": Fixed(node.minimum), "kind": node.kind} if node.minimum > 1 and node.kind else None
-
-
 quality.phrase(
-    "{minimum:Amount} or more {kind:CounterKind} counters on <it|him|her>", _many, _undo_many, kind=HasCounter
+    "{minimum:Amount} or more {kind:CounterKind} counters on <it|him|her>",
+    HasCounter(hole("kind"), hole("minimum", Fixed, where=lambda one: one.value > 1).value),
 )
-condition.phrase("{object:Object} <has|had> {quality:WhatItHas}", _has, _undo_has, kind=Fits)
+condition.phrase(
+    "{object:Object} <has|had> {quality:WhatItHas}",
+    Fits(
+        hole("object", where=_known),
+        Filter(Kind.PERMANENT, (hole("quality", where=lambda one: _is_of_itself(Filter(Kind.PERMANENT, (one,)))),)),
+    ),
+)
 for _stat, _word in ((Stat.POWER, "power"), (Stat.TOUGHNESS, "toughness"), (Stat.MANA_VALUE, "mana value")):
     for _comparison, _words in (
         (Comparison.AT_LEAST, "{amount:Quantity} or greater"),
@@ -144,53 +102,34 @@ for _stat, _word in ((Stat.POWER, "power"), (Stat.TOUGHNESS, "toughness"), (Stat
         (Comparison.AT_MOST, "less than or equal to {amount:Quantity}"),
         (Comparison.AT_LEAST, "greater than or equal to {amount:Quantity}"),
     ):
-
-        def _stat_is(
-            object: ObjectRef, amount: Amount, stat: Stat = _stat, comparison: Comparison = _comparison
-        ) -> Compare | None:
-            # "Each other creature's power" is no one number (``comparing_stats``).
-            is_number = not (isinstance(amount, StatOf) and isinstance(amount.of, Every))
-            return Compare(StatOf(stat, object), comparison, amount) if _known(object) and is_number else None
-
-        def _undo_stat_is(node: Compare, stat: Stat = _stat, comparison: Comparison = _comparison) -> Slots:
-            if not isinstance(node.left, StatOf) or node.left.stat is not stat or node.comparison is not comparison:
-                return None
-            return {"object": node.left.of, "amount": node.right}
-
-        condition.phrase(f"{{object:Object's}} {_word} <is|was> {_words}", _stat_is, _undo_stat_is, kind=Compare)
-        condition.phrase(f"{{object:Object}} <has|had> {_word} {_words}", _stat_is, _undo_stat_is, kind=Compare)
+        # "Each other creature's power" is no one number (``comparing_stats``).
+        condition.phrase(
+            f"{{object:Object's}} {_word} <is|was> {_words}",
+            Compare(
+                StatOf(_stat, hole("object", where=_known)),
+                _comparison,
+                hole("amount", where=lambda one: not (isinstance(one, StatOf) and isinstance(one.of, Every))),
+            ),
+        )
+        condition.phrase(
+            f"{{object:Object}} <has|had> {_word} {_words}",
+            Compare(
+                StatOf(_stat, hole("object", where=_known)),
+                _comparison,
+                hole("amount", where=lambda one: not (isinstance(one, StatOf) and isinstance(one.of, Every))),
+            ),
+        )
 
 # What it shares with something known.
 
 
-def _shares(object: ObjectRef, what: str, other: ObjectRef) -> Fits | None:
-    if not _known(object) or not _known(other):
-        return None
-    return Fits(object, Filter(Kind.PERMANENT, (SharesWith(what, other),)))
-
-
 for _what in ("creature type", "color", "card type", "name", "mana value"):
-
-    def _shares_it(object: ObjectRef, other: ObjectRef, what: str = _what) -> Fits | None:
-        return _shares(object, what, other)
-
-    def _undo_shares_it(node: Fits, what: str = _what) -> Slots:
-        match node:
-            case Fits(
-                object=ObjectRef() as object, filter=Filter(predicates=(SharesWith(other=ObjectRef() as other),))
-            ):
-                return {"object": object, "other": other} if node == _shares(object, what, other) else None
-        return None
-
     condition.phrase(
-        f"{{object:Object}} shares a {_what} with {{other:Object}}", _shares_it, _undo_shares_it, kind=Fits
+        f"{{object:Object}} shares a {_what} with {{other:Object}}",
+        Fits(hole("object", where=_known), Filter(Kind.PERMANENT, (SharesWith(_what, hole("other", where=_known)),))),
     )
 
 # How many.
-
-
-def _there_are(amount: Amount, filter: Filter) -> Exists | None:
-    return Exists(filter, amount=amount) if amount != Fixed(1) and _has_place(filter) else None
 
 
 def _has_place(filter: Filter) -> bool:
@@ -198,30 +137,19 @@ def _has_place(filter: Filter) -> bool:
     return filter.kind is Kind.PERMANENT or any(isinstance(one, InZone) for one in filter.predicates)
 
 
-def _undo_there_are(node: Exists) -> Slots:
-    return {"amount": node.amount, "filter": node.filter} if node == _there_are(node.amount, node.filter) else None
-
-
 def _there_is(filter: Filter) -> Exists | None:
     return Exists(filter) if _has_place(filter) else None
 
 
-def _undo_there_is(node: Exists) -> Slots:
-    return {"filter": node.filter} if node == _there_is(node.filter) else None
-
-
-def _there_is_none(filter: Filter) -> Negated | None:
-    found = _there_is(filter)
-    return Negated(found) if found else None
-
-
-def _undo_there_is_none(node: Negated) -> Slots:
-    return _undo_there_is(node.condition) if isinstance(node.condition, Exists) else None
-
-
-condition.phrase("there are {amount:Amount} or more {filter:Filter@plural}", _there_are, _undo_there_are, kind=Exists)
-condition.phrase("<there's|there is> a {filter:Filter@singular}", _there_is, _undo_there_is, kind=Exists)
-condition.phrase("there are no {filter:Filter@plural}", _there_is_none, _undo_there_is_none, kind=Negated)
+condition.phrase(
+    "there are {amount:Amount} or more {filter:Filter@plural}",
+    Exists(hole("filter", where=_has_place), amount=hole("amount", where=lambda one: one != Fixed(1))),
+)
+condition.phrase("<there's|there is> a {filter:Filter@singular}", Exists(hole("filter", where=_has_place)))
+condition.phrase(
+    "there are no {filter:Filter@plural}",
+    Negated(Exists(hole("filter", where=lambda one: _there_is(one) and _has_place(one)))),
+)
 
 
 def _differing(quality: str) -> tuple[Callable[..., Compare], Callable[[Compare], Slots]]:
@@ -247,22 +175,9 @@ for _quality in ("name", "power"):
     )
 
 
-def _distinct(amount: Amount, among: Filter) -> Compare:
-    return Compare(DistinctCount("card type", among), Comparison.AT_LEAST, amount)
-
-
-def _undo_distinct(node: Compare) -> Slots:
-    match node.left:
-        case DistinctCount(what="card type", among=among) if node.comparison is Comparison.AT_LEAST:
-            return {"amount": node.right, "among": among}
-    return None
-
-
 condition.phrase(
     "there are {amount:Amount} or more card types among {among:Filter@plural}",
-    _distinct,
-    _undo_distinct,
-    kind=Compare,
+    Compare(DistinctCount("card type", hole("among")), Comparison.AT_LEAST, hole("amount")),
 )
 
 
@@ -291,16 +206,8 @@ _number(f"{_HAS} no cards in hand", HandSize, Comparison.EQUAL, amount=Fixed(0))
 
 
 def _cards_in(template: str, zone: Zone) -> None:
-    def make(player: PlayerRef, amount: Amount) -> Exists:
-        return Exists(Filter(Kind.CARD, (InZone(zone, player),)), amount=amount)
 
-    def unmake(node: Exists) -> Slots:
-        match node.filter:
-            case Filter(kind=Kind.CARD, predicates=(InZone(zone=found, player=PlayerRef() as player),)):
-                return {"player": player, "amount": node.amount} if found is zone else None
-        return None
-
-    condition.phrase(template, make, unmake, kind=Exists)
+    condition.phrase(template, Exists(Filter(Kind.CARD, (InZone(zone, hole("player")),)), amount=hole("amount")))
 
 
 for _zone in (Zone.GRAVEYARD, Zone.LIBRARY):
@@ -336,14 +243,8 @@ _happened("a player lost life this turn", LosesLife(AnyPlayer()))
 
 
 def _this_turn_one(template: str, event: Callable[[Filter], EventPattern], field: str) -> None:
-    def make(filter: Filter) -> Happened:
-        return Happened(event(filter))
 
-    def unmake(node: Happened) -> Slots:
-        filter = getattr(node.event, field, None)
-        return {"filter": filter} if isinstance(filter, Filter) and node == make(filter) else None
-
-    condition.phrase(template, make, unmake, kind=Happened)
+    condition.phrase(template, Happened(event(hole("filter"))))
 
 
 _this_turn_one("a {filter:Filter@singular} died this turn", _dies, "object")
@@ -380,50 +281,20 @@ def _more_than_you(filter: Filter, *, than: Comparison) -> SomePlayer:
 
 
 for _words, _than in (("more", Comparison.GREATER), ("fewer", Comparison.LESS)):
-
-    def _opponent_has_more(filter: Filter, than: Comparison = _than) -> SomePlayer:
-        return _more_than_you(filter, than=than)
-
-    def _undo_opponent_has_more(node: SomePlayer, than: Comparison = _than) -> Slots:
-        match node.condition:
-            case Compare(left=Count(filter=Filter(kind=kind, predicates=(*rest, ControlledBy())))):
-                filter = Filter(kind, tuple(rest))
-                return {"filter": filter} if node == _more_than_you(filter, than=than) else None
-        return None
-
     condition.phrase(
-        f"a opponent controls {_words} {{filter:Filter@plural}} than you",
-        _opponent_has_more,
-        _undo_opponent_has_more,
-        kind=SomePlayer,
+        f"a opponent controls {_words} {{filter:Filter@plural}} than you", _more_than_you(hole("filter"), than=_than)
     )
 
 
-def _total_power(among: Filter, amount: Amount) -> Compare:
-    return Compare(TotalStat(Stat.POWER, among), Comparison.AT_LEAST, amount)
-
-
-def _undo_total_power(node: Compare) -> Slots:
-    match node.left:
-        case TotalStat(stat=Stat.POWER, among=Filter() as among) if node.comparison is Comparison.AT_LEAST:
-            return {"among": among, "amount": node.right}
-    return None
-
-
 condition.phrase(
-    "{among:Filter@plural} have total power {amount:Quantity} or greater", _total_power, _undo_total_power, kind=Compare
+    "{among:Filter@plural} have total power {amount:Quantity} or greater",
+    Compare(TotalStat(Stat.POWER, hole("among")), Comparison.AT_LEAST, hole("amount")),
 )
-
-
-def _opponents(amount: Amount) -> Compare:
-    return Compare(CountPlayers(EachOpponent()), Comparison.AT_LEAST, amount)
 
 
 condition.phrase(
     "you have {amount:Amount} or more opponents",
-    _opponents,
-    lambda node: {"amount": node.right} if node == _opponents(node.right) else None,
-    kind=Compare,
+    Compare(CountPlayers(EachOpponent()), Comparison.AT_LEAST, hole("amount")),
 )
 
 
@@ -433,20 +304,11 @@ for _words, _comparison in (
     ("{amount:Amount} or fewer", Comparison.AT_MOST),
     ("exactly {amount:Amount}", Comparison.EQUAL),
 ):
-
-    def _controls(
-        player: PlayerRef, amount: Amount, filter: Filter, comparison: Comparison = _comparison
-    ) -> Exists | None:
-        if amount == Fixed(1):
-            return None
-        return Exists(Filter(filter.kind, (*filter.predicates, ControlledBy(player))), comparison, amount)
-
-    def _undo_controls(node: Exists, comparison: Comparison = _comparison) -> Slots:
-        match node.filter.predicates:
-            case (*rest, ControlledBy(player=player)) if node.comparison is comparison and node.amount != Fixed(1):
-                return {"player": player, "amount": node.amount, "filter": Filter(node.filter.kind, tuple(rest))}
-        return None
-
     condition.phrase(
-        f"{{player:Player}} control[s] {_words} {{filter:Filter@plural}}", _controls, _undo_controls, kind=Exists
+        f"{{player:Player}} control[s] {_words} {{filter:Filter@plural}}",
+        Exists(
+            narrowed(hole("filter"), ControlledBy(hole("player"))),
+            _comparison,
+            hole("amount", where=lambda one: one != Fixed(1)),
+        ),
     )

@@ -5,9 +5,7 @@ first combat phase of the turn", "you have more cards in hand than each opponent
 of one thing (``facts``, ``turn_events``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.counting import Count
 from rulings.abilities.amounts.players import HandSize, LifeTotal
 from rulings.abilities.conditions.condition import Compare, Condition, Fits, Negated, SomePlayer
@@ -24,9 +22,7 @@ from rulings.abilities.players import AnyPlayer, DefendingPlayer, EachOpponent, 
 from rulings.abilities.references import Antecedent, It
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, condition
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 _SPELL = Filter(Kind.SPELL)
 condition.words(
@@ -52,35 +48,15 @@ condition.words(
 # Damage by something.
 
 
-def _dealt_by(filter: Filter) -> Happened | None:
-    return Happened(DealsDamage(filter, AnyPlayer(), combat=True)) if filter.kind is Kind.PERMANENT else None
-
-
-def _undo_dealt_by(node: Happened) -> Slots:
-    match node.event:
-        case DealsDamage(source=Filter() as filter) if node == _dealt_by(filter):
-            return {"filter": filter}
-    return None
-
-
 condition.phrase(
     "a player was dealt combat damage by a {filter:Filter@singular} this turn",
-    _dealt_by,
-    _undo_dealt_by,
-    kind=Happened,
+    Happened(DealsDamage(hole("filter", where=lambda one: one.kind is Kind.PERMANENT), AnyPlayer(), combat=True)),
 )
 
 
-def _many(minimum: Amount) -> HasCounter | None:
-    return HasCounter(None, minimum.value) if isinstance(minimum, Fixed) and minimum.value > 1 else None
-
-
-def _undo_many(node: HasCounter) -> Slots:
-    return {"minimum": Fixed(node.minimum)} if node.kind is None and node.minimum > 1 else None
-
-
 ORACLE.category("WhatItHas").phrase(
-    "{minimum:Amount} or more counters on <it|him|her>", _many, _undo_many, kind=HasCounter
+    "{minimum:Amount} or more counters on <it|him|her>",
+    HasCounter(None, hole("minimum", Fixed, where=lambda one: one.value > 1).value),
 )
 
 # Players compared.
@@ -107,42 +83,20 @@ condition.words(
 )
 
 
-def _has_more(player: PlayerRef) -> Compare | None:
-    is_one = isinstance(player, DefendingPlayer | ThatPlayer)
-    return Compare(HandSize(player), Comparison.GREATER, HandSize(You())) if is_one else None
-
-
-def _undo_has_more(node: Compare) -> Slots:
-    match node.left:
-        case HandSize(of=PlayerRef() as player) if node == _has_more(player):
-            return {"player": player}
-    return None
-
-
-condition.phrase("{player:Player} has more cards in hand than you", _has_more, _undo_has_more, kind=Compare)
+condition.phrase(
+    "{player:Player} has more cards in hand than you",
+    Compare(HandSize(hole("player", DefendingPlayer, ThatPlayer)), Comparison.GREATER, HandSize(You())),
+)
 
 
 def _lands(player: PlayerRef) -> Count:
     return Count(Filter(predicates=(HasType(CardType.LAND), ControlledBy(player))))
 
 
-def _more_lands(player: PlayerRef) -> Compare | None:
-    is_one = isinstance(player, DefendingPlayer | ThatPlayer)
-    return Compare(_lands(player), Comparison.GREATER, _lands(You())) if is_one else None
+condition.phrase(
+    "{player:Player} controls more lands than you",
+    Compare(_lands(hole("player", DefendingPlayer, ThatPlayer)), Comparison.GREATER, _lands(You())),
+)
 
 
-def _undo_more_lands(node: Compare) -> Slots:
-    match node.left:
-        case Count(filter=Filter(predicates=(HasType(), ControlledBy(player=player)))) if node == _more_lands(player):
-            return {"player": player}
-    return None
-
-
-condition.phrase("{player:Player} controls more lands than you", _more_lands, _undo_more_lands, kind=Compare)
-
-
-def _it_entered() -> Fits:
-    return Fits(It("it"), Filter(predicates=(Did("entered"),)))
-
-
-condition.phrase("it entered this turn", _it_entered, lambda node: {} if node == _it_entered() else None, kind=Fits)
+condition.phrase("it entered this turn", Fits(It("it"), Filter(predicates=(Did("entered"),))))

@@ -14,17 +14,17 @@ from rulings.abilities.amounts.history import TimesPaid
 from rulings.abilities.changes.change import Change, SetTypes, SwitchPT
 from rulings.abilities.changes.permissions import CantBePrevented, CostChange, PlayerCant
 from rulings.abilities.conditions.condition import Condition
-from rulings.abilities.durations import Duration
 from rulings.abilities.effects.damage import DealDamage
 from rulings.abilities.effects.effect import Continuous, Effect
 from rulings.abilities.effects.permanents import PhaseOut
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.players import AnyPlayer, PlayerRef
-from rulings.abilities.references import ObjectRef, This
+from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change, effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -83,38 +83,34 @@ def _at_least(filter: Filter) -> StaticAbility | None:
     return StaticAbility(changes=(CostChange("spell", filter, AnyPlayer(), 0, ("{3}",)),))
 
 
-def _undo_at_least(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (CostChange(filter=Filter() as filter),):
-            if replace(node, condition=None) == _at_least(filter):
-                return {"filter": filter, "condition": node.condition}
-    return None
-
-
-def _at_least_while(condition: Condition, filter: Filter) -> StaticAbility | None:
-    found = _at_least(filter)
-    return replace(found, condition=condition) if found else None
-
-
 _THREE = "each {filter:Filter@singular} that would cost less than three mana to cast costs three mana to cast."
 
 
-def _undo_at_least_always(node: StaticAbility) -> Slots:
-    found = _undo_at_least(node)
-    return {"filter": found["filter"]} if found and found["condition"] is None else None
-
-
-def _undo_at_least_while(node: StaticAbility) -> Slots:
-    found = _undo_at_least(node)
-    return found if found and found["condition"] is not None else None
-
-
-ability.phrase(_THREE, _at_least, _undo_at_least_always, kind=StaticAbility, carries={"each": "changes"})
+ability.phrase(
+    _THREE,
+    StaticAbility(
+        changes=(
+            CostChange("spell", hole("filter", where=lambda one: one.kind is Kind.SPELL), AnyPlayer(), 0, ("{3}",)),
+        )
+    ),
+    carries={"each": "changes"},
+)
 ability.phrase(
     f"as long as {{condition:Condition}}, {_THREE}",
-    _at_least_while,
-    _undo_at_least_while,
-    kind=StaticAbility,
+    replace(
+        StaticAbility(
+            changes=(
+                CostChange(
+                    "spell",
+                    hole("filter", where=lambda one: _at_least(one) and one.kind is Kind.SPELL),
+                    AnyPlayer(),
+                    0,
+                    ("{3}",),
+                ),
+            )
+        ),
+        condition=hole("condition"),
+    ),
     carries={"each": "changes", "as long as": "condition"},
 )
 
@@ -162,17 +158,9 @@ change.phrase(
 )
 
 
-def _switch(objects: ObjectRef, duration: Duration) -> Continuous:
-    return Continuous(objects, (SwitchPT(),), duration)
-
-
-def _undo_switch(node: Continuous) -> Slots:
-    found = {"objects": node.objects, "duration": node.duration}
-    return found if node.changes == (SwitchPT(),) else None
-
-
 effect.phrase(
-    "switch {objects:Object's} power and toughness {duration:Duration}", _switch, _undo_switch, kind=Continuous
+    "switch {objects:Object's} power and toughness {duration:Duration}",
+    Continuous(hole("objects"), (SwitchPT(),), hole("duration")),
 )
 effect.phrase("{what:Object} phase[s] out", PhaseOut)
 

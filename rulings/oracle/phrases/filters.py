@@ -47,11 +47,12 @@ from rulings.abilities.filters.status import (
     IsToken,
 )
 from rulings.abilities.node import walk
-from rulings.abilities.players import Opponent, PlayerRef, You
-from rulings.abilities.references import Choose, It, ObjectRef, This
+from rulings.abilities.players import Opponent, You
+from rulings.abilities.references import Choose, It, This
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Supertype, Zone
 from rulings.oracle.categories import ORACLE, adjective, filter_, qualifier
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.nouns import is_about_creatures, is_creature
 from rulings.oracle.phrases.own_stats import is_own_stat
 from rulings.oracle.subtypes import SUBTYPES
@@ -122,23 +123,24 @@ adjective.words({f"non{one.value}": Not(HasSupertype(one)) for one in Supertype}
 adjective.words({f"non-{one}": Not(HasSubtype(one)) for one in sorted(SUBTYPES) if " " not in one and "'" not in one})
 
 
-def _either_adjective(options: tuple[Predicate, ...]) -> Value | None:
-    """Not "attacking or blocking alone": the last word is not of the second alone (``fighting_alone``)."""
-    is_shared = any(isinstance(one, IsBlockingAlone) for one in options)
-    return Either(options) if len(options) > 1 and not is_shared else None
-
-
-def _undo_either_adjective(node: Either) -> Slots:
-    return {"options": node.options}
-
-
 plain_adjective = ORACLE.category("PlainAdjective")
 plain_adjective.include(adjective)
 adjectives = ORACLE.category("AdjectiveGroup")
 """An adjective, or several of which one holds: "attacking or blocking", "white or blue"."""
 adjectives.include(adjective)
 for _joint in ("or", "and/or"):
-    adjectives.phrase(f"{{options:PlainAdjective+{_joint}}}", _either_adjective, _undo_either_adjective, kind=Either)
+    # Not "attacking or blocking alone": the last word is not of the second alone (``fighting_alone``).
+    adjectives.phrase(
+        f"{{options:PlainAdjective+{_joint}}}",
+        Either(
+            hole(
+                "options",
+                where=lambda options: (
+                    len(options) > 1 and (not any(isinstance(one, IsBlockingAlone) for one in options))
+                ),
+            )
+        ),
+    )
 
 # The phrase: adjectives from the left, qualifiers from the right, the noun in the middle.
 
@@ -148,32 +150,6 @@ with_adjective = ORACLE.category("NounWithAdjective")
 described.include(ORACLE.category("Noun"), with_adjective)
 
 _DISTRIBUTED = (IsTapped, IsToken, IsAttacking, IsBlocking, Another, IsFaceDown)
-
-
-def _describe(adjective: Predicate, rest: Filter) -> Filter | None:
-    if not _may_describe(adjective, rest) or _has_comma(adjective, rest):
-        return None
-    return Filter(rest.kind, (adjective, *rest.predicates))
-
-
-def _describe_with_comma(adjective: Predicate, rest: Filter) -> Filter | None:
-    if not _may_describe(adjective, rest) or not _has_comma(adjective, rest):
-        return None
-    return Filter(rest.kind, (adjective, *rest.predicates))
-
-
-def _undo_describe(node: Filter) -> Slots:
-    if not node.predicates:
-        return None
-    rest = Filter(node.kind, node.predicates[1:])
-    return None if _has_comma(node.predicates[0], rest) else {"adjective": node.predicates[0], "rest": rest}
-
-
-def _undo_describe_with_comma(node: Filter) -> Slots:
-    if not node.predicates:
-        return None
-    rest = Filter(node.kind, node.predicates[1:])
-    return {"adjective": node.predicates[0], "rest": rest} if _has_comma(node.predicates[0], rest) else None
 
 
 def _has_comma(adjective: Predicate, rest: Filter) -> bool:
@@ -212,9 +188,15 @@ def _is_land_type(one: Predicate) -> bool:
     return isinstance(one, HasSubtype) and one.subtype in _BASIC_LAND_TYPES
 
 
-with_adjective.phrase("{adjective:AdjectiveGroup} {rest:Described}", _describe, _undo_describe, kind=Filter)
 with_adjective.phrase(
-    "{adjective:AdjectiveGroup}, {rest:Described}", _describe_with_comma, _undo_describe_with_comma, kind=Filter
+    "{adjective:AdjectiveGroup} {rest:Described}",
+    Filter(hole("rest").kind, (hole("adjective"), *hole("rest").predicates)),
+    where=lambda adjective, rest: _may_describe(adjective, rest) and (not _has_comma(adjective, rest)),
+)
+with_adjective.phrase(
+    "{adjective:AdjectiveGroup}, {rest:Described}",
+    Filter(hole("rest").kind, (hole("adjective"), *hole("rest").predicates)),
+    where=lambda adjective, rest: _may_describe(adjective, rest) and _has_comma(adjective, rest),
 )
 
 qualified = ORACLE.category("NounWithQualifier")
@@ -277,53 +259,23 @@ qualifier.phrase("{player:Player} control[s]", ControlledBy)
 qualifier.phrase("{player:Player} own[s]", OwnedBy)
 
 
-def _not_controlled(player: PlayerRef) -> Predicate:
-    return Not(ControlledBy(player))
+qualifier.phrase("{player:Player} [doesn't|don't] control", Not(ControlledBy(hole("player"))))
 
 
-def _undo_not_controlled(node: Not) -> Slots:
-    return {"player": node.predicate.player} if isinstance(node.predicate, ControlledBy) else None
-
-
-qualifier.phrase("{player:Player} [doesn't|don't] control", _not_controlled, _undo_not_controlled, kind=Not)
-
-
-def _not_owned(player: PlayerRef) -> Predicate:
-    return Not(OwnedBy(player))
-
-
-def _undo_not_owned(node: Not) -> Slots:
-    return {"player": node.predicate.player} if isinstance(node.predicate, OwnedBy) else None
-
-
-qualifier.phrase("{player:Player} [doesn't|don't] own", _not_owned, _undo_not_owned, kind=Not)
+qualifier.phrase("{player:Player} [doesn't|don't] own", Not(OwnedBy(hole("player"))))
 
 qualifier.phrase("with {name:KeywordName}", HasKeyword)
 
 
-def _without(name: str) -> Predicate:
-    return Not(HasKeyword(name))
-
-
-def _undo_without(node: Not) -> Slots:
-    return {"name": node.predicate.name} if isinstance(node.predicate, HasKeyword) else None
-
-
-qualifier.phrase("without {name:KeywordName}", _without, _undo_without, kind=Not)
+qualifier.phrase("without {name:KeywordName}", Not(HasKeyword(hole("name"))))
 qualifier.words({"with no abilities": Not(HasAnyAbility()), "other than ~": Another(than=This())})
 
 
-def _other_than_types(either: Either) -> Predicate | None:
-    """ "Creatures other than Werewolves and Wolves": neither the one nor the other."""
-    return Not(either) if all(isinstance(one, HasSubtype) for one in either.options) else None
-
-
-def _undo_other_than_types(node: Not) -> Slots:
-    inner = node.predicate
-    return {"either": inner} if isinstance(inner, Either) and node == _other_than_types(inner) else None
-
-
-qualifier.phrase("other than {either:TypeAlternatives@plural}", _other_than_types, _undo_other_than_types, kind=Not)
+# "Creatures other than Werewolves and Wolves": neither the one nor the other.
+qualifier.phrase(
+    "other than {either:TypeAlternatives@plural}",
+    Not(hole("either", where=lambda either: all(isinstance(one, HasSubtype) for one in either.options))),
+)
 
 for _words, _comparison in {
     "{amount:Quantity} or less": Comparison.AT_MOST,
@@ -336,14 +288,11 @@ for _words, _comparison in {
     "less than {amount:Quantity}": Comparison.LESS,
     "greater than {amount:Quantity}": Comparison.GREATER,
 }.items():
-
-    def _has_stat(stat: Stat, amount: Amount, comparison: Comparison = _comparison) -> HasStat | None:
-        return None if is_own_stat(stat, amount) else HasStat(stat, comparison, amount)
-
-    def _undo_has_stat(node: HasStat, comparison: Comparison = _comparison) -> Slots:
-        return {"stat": node.stat, "amount": node.amount} if node.comparison is comparison else None
-
-    qualifier.phrase(f"with {{stat:Stat}} {_words}", _has_stat, _undo_has_stat, kind=HasStat)
+    qualifier.phrase(
+        f"with {{stat:Stat}} {_words}",
+        HasStat(hole("stat"), _comparison, hole("amount")),
+        where=lambda stat, amount: not is_own_stat(stat, amount),
+    )
 
 qualifier.phrase("with a {kind:CounterKind} counter on (it|them:self)", HasCounter)
 qualifier.phrase("with one or more {kind:CounterKind} counters on (it|them:self)", HasCounter)
@@ -351,38 +300,15 @@ qualifier.phrase("with a counter on (it|them:self)", HasCounter)
 qualifier.phrase("with one or more counters on (it|them:self)", HasCounter)
 
 
-def _with_no_counter(kind: str) -> Predicate:
-    return Not(HasCounter(kind))
+qualifier.phrase("with no {kind:CounterKind} counters on (it|them:self)", Not(HasCounter(hole("kind"))))
 
 
-def _undo_with_no_counter(node: Not) -> Slots:
-    inner = node.predicate
-    return {"kind": inner.kind} if isinstance(inner, HasCounter) and inner.kind and inner.minimum == 1 else None
-
-
-qualifier.phrase(
-    "with no {kind:CounterKind} counters on (it|them:self)", _with_no_counter, _undo_with_no_counter, kind=Not
-)
-
-
-qualifier.phrase(
-    "without a {kind:CounterKind} counter on (it|them:self)", _with_no_counter, _undo_with_no_counter, kind=Not
-)
-
-
-def _with_many_counters(minimum: Amount, kind: str) -> Predicate | None:
-    return HasCounter(kind, minimum.value) if isinstance(minimum, Fixed) and minimum.value > 1 else None
-
-
-def _undo_with_many_counters(node: HasCounter) -> Slots:
-    return {"minimum": Fixed(node.minimum), "kind": node.kind} if node.minimum > 1 and node.kind else None
+qualifier.phrase("without a {kind:CounterKind} counter on (it|them:self)", Not(HasCounter(hole("kind"))))
 
 
 qualifier.phrase(
     "with {minimum:Amount} or more {kind:CounterKind} counters on (it|them:self)",
-    _with_many_counters,
-    _undo_with_many_counters,
-    kind=HasCounter,
+    HasCounter(hole("kind"), hole("minimum", Fixed, where=lambda one: one.value > 1).value),
 )
 
 private_zone = ORACLE.category("OwnedZone")
@@ -402,7 +328,10 @@ def _named(name: str) -> HasName | None:
     return None if ", and " in name or ", or " in name else HasName(name)
 
 
-qualifier.phrase("named {name:CardName}", _named, lambda node: {"name": node.name}, kind=HasName)
+# One name: "Sword of Kaldra, Shield of Kaldra, and Helm of Kaldra" are the names of three objects.
+qualifier.phrase(
+    "named {name:CardName}", HasName(hole("name", where=lambda one: ", and " not in one and ", or " not in one))
+)
 
 
 def _not_named(name: str) -> Predicate | None:
@@ -414,40 +343,20 @@ def _undo_not_named(node: Not) -> Slots:
     return {"name": node.predicate.name} if isinstance(node.predicate, HasName) else None
 
 
-def _undo_opponents(node: ControlledBy) -> Slots:
-    """Only where it was read so: "an opponent controls" says the same."""
-    return {} if node == ControlledBy(Opponent()) and node.wording == _THAT_OPPONENTS else None
-
-
-qualifier.phrase("that your opponents control", lambda: ControlledBy(Opponent()), _undo_opponents, kind=ControlledBy)
+qualifier.phrase("that your opponents control", ControlledBy(Opponent()))
 _THAT_OPPONENTS = qualifier.own[-1].wording
 qualifier.phrase("not named {name:CardName}", _not_named, _undo_not_named, kind=Not)
 qualifier.phrase("with the same name as {other:Object}", SameNameAs)
 
 
-def _attached_to(to: ObjectRef) -> AttachedTo | None:
-    """To something known; "attached to a creature" is a filter of its own (``comparing``)."""
-    return None if isinstance(to, Choose) else AttachedTo(to)
-
-
-qualifier.phrase("attached to {to:Object}", _attached_to, lambda node: {"to": node.to}, kind=AttachedTo)
+# To something known; "attached to a creature" is a filter of its own (``comparing``).
+qualifier.phrase("attached to {to:Object}", AttachedTo(hole("to", unless=Choose)))
 qualifier.phrase("blocking {whom:Object}", IsBlocking)
 qualifier.phrase("blocked by {whom:Object}", IsBlockedBy)
 
 
-def _on_either_side(whom: ObjectRef) -> Either:
-    """ "Blocking or blocked by it"."""
-    return Either((IsBlocking(whom), IsBlockedBy(whom)))
-
-
-def _undo_on_either_side(node: Either) -> Slots:
-    match node.options:
-        case (IsBlocking(whom=ObjectRef() as whom), IsBlockedBy()) if node == _on_either_side(whom):
-            return {"whom": whom}
-    return None
-
-
-qualifier.phrase("blocking or blocked by {whom:Object}", _on_either_side, _undo_on_either_side, kind=Either)
+# "Blocking or blocked by it".
+qualifier.phrase("blocking or blocked by {whom:Object}", Either((IsBlocking(hole("whom")), IsBlockedBy(hole("whom")))))
 qualifier.phrase("attacking {whom:Player}", IsAttacking)
 qualifier.words(
     {

@@ -4,7 +4,7 @@ What is here: "for the first time each turn", "the second spell cast this turn",
 What is not: conditions about what happened (``turn_events``).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from rulings.abilities.events.combat import Attacks
 from rulings.abilities.events.damage_and_life import DealsDamage, GainsLife, IsDealtDamage, LosesLife
@@ -15,24 +15,15 @@ from rulings.abilities.events.turns import Does
 from rulings.abilities.filters.spells import WasCastNth
 from rulings.abilities.players import PlayerRef
 from rulings.oracle.categories import event, qualifier
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
-
+from rulings.oracle.holes import hole
 
 # The first time in a turn.
 
 
 def _declare_first(template: str, kind: Callable[[PlayerRef], EventPattern]) -> None:
-    def make(who: PlayerRef) -> FirstEachTurn:
-        return FirstEachTurn(kind(who))
-
-    def unmake(node: FirstEachTurn) -> Slots:
-        who = getattr(node.event, "who", None)
-        return {"who": who} if isinstance(who, PlayerRef) and node == make(who) else None
 
     event.phrase(
-        f"{template} for the first time each turn", make, unmake, kind=FirstEachTurn, carries={"each": "FirstEachTurn"}
+        f"{template} for the first time each turn", FirstEachTurn(kind(hole("who"))), carries={"each": "FirstEachTurn"}
     )
 
 
@@ -43,15 +34,9 @@ _declare_first("{who:Player} investigate[s]", lambda who: Does("investigate", wh
 _FIRST = (Attacks, CountersPutOn, DealsDamage, IsDealtDamage, Moves, Sacrifices, TokenCreated)
 
 
-def _first_of_all(event: EventPattern) -> FirstEachTurn | None:
-    return FirstEachTurn(event) if isinstance(event, _FIRST) else None
-
-
 event.phrase(
     "{event:Event} for the first time each turn",
-    _first_of_all,
-    lambda node: {"event": node.event} if isinstance(node.event, _FIRST) else None,
-    kind=FirstEachTurn,
+    FirstEachTurn(hole("event", *_FIRST)),
     carries={"each": "FirstEachTurn"},
 )
 

@@ -20,10 +20,11 @@ from rulings.abilities.effects.moving import Sacrifice
 from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import walk
-from rulings.abilities.players import ControllerOf, PlayerRef
+from rulings.abilities.players import ControllerOf
 from rulings.abilities.references import Choose, EachSaidFirst, It
 from rulings.oracle.categories import Clauses, effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -133,42 +134,17 @@ effect.phrase(
 )
 
 
-def _investigate(who: PlayerRef, times: Amount) -> KeywordAction:
-    return KeywordAction(who, "investigate", times)
-
-
-def _undo_investigate(node: KeywordAction) -> Slots:
-    if node.amount is None or node != _investigate(node.who, node.amount):
-        return None
-    return {"who": node.who, "times": node.amount}
-
-
 effect.phrase(
     "{who:Subject} investigate[s] for each {times:CountedSingly}",
-    _investigate,
-    _undo_investigate,
-    kind=KeywordAction,
+    KeywordAction(hole("who"), "investigate", hole("times")),
     carries={"each": "amount"},
 )
 
 # So many permanents of the doer's choice.
 
 
-def _sacrifices(who: PlayerRef, filter: Filter, times: Amount) -> Sacrifice | None:
-    return Sacrifice(who, Choose(filter, times)) if not isinstance(times, Fixed) else None
-
-
-def _undo_sacrifices(node: Sacrifice) -> Slots:
-    match node.what:
-        case Choose(filter=filter, amount=times) if node == _sacrifices(node.who, filter, times):
-            return {"who": node.who, "filter": filter, "times": times}
-    return None
-
-
 effect.phrase(
     "{who:Subject} sacrifice[s] a {filter:Filter@singular} of <their|your> choice for each {times:CountedSingly}",
-    _sacrifices,
-    _undo_sacrifices,
-    kind=Sacrifice,
+    Sacrifice(hole("who"), Choose(hole("filter"), hole("times", unless=Fixed))),
     carries={"each": "what"},
 )

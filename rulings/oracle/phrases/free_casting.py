@@ -19,30 +19,31 @@ from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 _HAND = InZone(Zone.HAND, You())
 
 
-def _free_from_hand(spells: Filter) -> StaticAbility | None:
-    if spells.kind is not Kind.SPELL or any(isinstance(one, InZone) for one in spells.predicates):
-        return None
-    return StaticAbility(changes=(PlayerMay(You(), "cast", spells, _HAND, cost=Cost()),))
-
-
-def _undo_free_from_hand(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (PlayerMay(filter=Filter() as spells),) if node == _free_from_hand(spells):
-            return {"spells": spells}
-    return None
-
-
 ability.phrase(
     "you may cast {spells:Filter@plural} from your hand without paying their mana costs.",
-    _free_from_hand,
-    _undo_free_from_hand,
-    kind=StaticAbility,
+    StaticAbility(
+        changes=(
+            PlayerMay(
+                You(),
+                "cast",
+                hole(
+                    "spells",
+                    where=lambda spells: (
+                        spells.kind is Kind.SPELL and (not any(isinstance(one, InZone) for one in spells.predicates))
+                    ),
+                ),
+                _HAND,
+                cost=Cost(),
+            ),
+        )
+    ),
     carries={"may": "changes"},
 )
 
@@ -62,20 +63,24 @@ def _undo_for_other_cost(node: StaticAbility, *, once: bool = False) -> Slots:
     return None
 
 
-def _free(spells: Filter) -> StaticAbility | None:
-    return _for_other_cost(spells, Cost())
-
-
-def _undo_free(node: StaticAbility) -> Slots:
-    found = _undo_for_other_cost(node)
-    return {"spells": found["spells"]} if found and found["cost"] == Cost() else None
-
-
 ability.phrase(
     "you may cast {spells:Filter@plural} without paying their mana costs.",
-    _free,
-    _undo_free,
-    kind=StaticAbility,
+    StaticAbility(
+        changes=(
+            PlayerMay(
+                You(),
+                "pay rather",
+                hole(
+                    "spells",
+                    where=lambda spells: (
+                        spells.kind is Kind.SPELL and (not any(isinstance(one, InZone) for one in spells.predicates))
+                    ),
+                ),
+                cost=Cost(),
+                once_each_turn=False,
+            ),
+        )
+    ),
     carries={"may": "changes"},
 )
 

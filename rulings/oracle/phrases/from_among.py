@@ -5,7 +5,6 @@ graveyard this turn. What is not: permissions for a whole zone (``permitting``, 
 (``cast_this_way``).
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import Replacement, StaticAbility
@@ -21,10 +20,9 @@ from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Every, It
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, qualifier
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
-Slots = Mapping[str, Value] | None
 rule = ORACLE.category("PlayerRule")
 
 # What happened to a card this turn.
@@ -41,22 +39,28 @@ for _words, _what in (
 cards = ORACLE.category("CardsAmong")
 
 
-def _every(filter: Filter) -> Every | None:
-    """Cards whose place is said: "cards in your graveyard", "cards exiled with ~"."""
-    is_placed = any(isinstance(one, InZone | Among) for one in filter.predicates)
-    return Every(filter) if filter.kind is Kind.CARD and is_placed else None
-
-
-cards.phrase("{filter:Filter@plural}", _every, lambda node: {"filter": node.filter}, kind=Every, number=Number.PLURAL)
-
-
-def _spoken_of(cards: It) -> It | None:
-    """ "Those cards", "cards exiled this way"."""
-    return cards if isinstance(cards, It) and "cards" in cards.words.split() else None
-
-
+# Cards whose place is said: "cards in your graveyard", "cards exiled with ~".
 cards.phrase(
-    "{cards:Object}", _spoken_of, lambda node: {"cards": node}, kind=It, number=Number.PLURAL, is_transparent=True
+    "{filter:Filter@plural}",
+    Every(
+        hole(
+            "filter",
+            where=lambda filter: (
+                filter.kind is Kind.CARD and any(isinstance(one, InZone | Among) for one in filter.predicates)
+            ),
+        )
+    ),
+    number=Number.PLURAL,
+)
+
+
+# "Those cards", "cards exiled this way".
+cards.phrase(
+    "{cards:Object}",
+    hole("cards", It, where=lambda one: "cards" in one.words.split()),
+    kind=It,
+    number=Number.PLURAL,
+    is_transparent=True,
 )
 
 # Lands and spells.
@@ -82,77 +86,60 @@ class LandsAndSpells(SeveralChanges):
         )
 
 
-def _lands_and_spells(who: PlayerRef, spells: Filter, cards: Every | It) -> LandsAndSpells | None:
-    return LandsAndSpells(who, spells, cards) if spells.kind is Kind.SPELL else None
-
-
 rule.phrase(
     "{who:Player} may play lands and cast {spells:Filter@plural} from among {cards:CardsAmong}",
-    _lands_and_spells,
-    lambda node: (
-        {"who": node.who, "spells": node.spells, "cards": node.cards} if node.spend is None is node.rider else None
-    ),
-    kind=LandsAndSpells,
+    LandsAndSpells(hole("who"), hole("spells", where=lambda one: one.kind is Kind.SPELL), hole("cards")),
     carries={"may": "LandsAndSpells"},
 )
 
 
 def _declare(words: str, what: str, kind: Kind) -> None:
-    def make(who: PlayerRef, zone: Every | It, filter: Filter) -> PlayerMay | None:
-        return PlayerMay(who, what, filter, zone) if filter.kind is kind else None
 
-    def unmake(node: PlayerMay) -> Slots:
-        if not isinstance(node.zone, Every | It) or not isinstance(node.filter, Filter):
-            return None
-        slots = {"who": node.who, "zone": node.zone, "filter": node.filter}
-        return slots if node == make(**slots) else None  # type: ignore[arg-type]
-
-    rule.phrase(words, make, unmake, kind=PlayerMay, carries={"may": "PlayerMay"})
+    rule.phrase(
+        words,
+        PlayerMay(hole("who"), what, hole("filter", where=lambda one: one.kind is kind), hole("zone")),
+        carries={"may": "PlayerMay"},
+    )
 
 
 _declare("{who:Player} may cast {filter:Filter@plural} from among {zone:CardsAmong}", "cast", Kind.SPELL)
 _declare("{who:Player} may play {filter:Filter@plural} from among {zone:CardsAmong}", "play land", Kind.PERMANENT)
 
 
-def _play(who: PlayerRef, zone: Every | It) -> PlayerMay | None:
-    """Of exiled cards; "cards from your graveyard" names a whole zone (``permitting``)."""
-    if not isinstance(zone, Every) or not all(_is_in_exile(one) for one in zone.filter.predicates[-1:]):
-        return None
-    return PlayerMay(who, "play", zone=zone)
-
-
 def _is_in_exile(predicate: Predicate) -> bool:
     return isinstance(predicate, Among) or (isinstance(predicate, InZone) and predicate.zone is Zone.EXILE)
 
 
-def _undo_play(node: PlayerMay) -> Slots:
-    if not isinstance(node.zone, Every) or node != _play(node.who, node.zone):
-        return None
-    return {"who": node.who, "zone": node.zone}
-
-
-rule.phrase("{who:Player} may play {zone:CardsAmong}", _play, _undo_play, kind=PlayerMay, carries={"may": "PlayerMay"})
+# Of exiled cards; "cards from your graveyard" names a whole zone (``permitting``).
+rule.phrase(
+    "{who:Player} may play {zone:CardsAmong}",
+    PlayerMay(
+        hole("who"),
+        "play",
+        zone=hole("zone", Every, where=lambda zone: all(_is_in_exile(one) for one in zone.filter.predicates[-1:])),
+    ),
+    carries={"may": "PlayerMay"},
+)
 
 # One each turn.
 
 
 def _declare_once(words: str, when: Condition | None) -> None:
-    def make(filter: Filter, cards: Every) -> StaticAbility | None:
-        if filter.kind is not Kind.SPELL:
-            return None
-        return StaticAbility(changes=(PlayerMay(You(), "cast", filter, cards, once_each_turn=True),), condition=when)
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (PlayerMay(filter=Filter() as filter, zone=Every() as cards),) if node == make(filter, cards):
-                return {"filter": filter, "cards": cards}
-        return None
 
     ability.phrase(
         f"{words}, you may cast a {{filter:Filter@singular}} from among {{cards:CardsAmong}}.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(
+            changes=(
+                PlayerMay(
+                    You(),
+                    "cast",
+                    hole("filter", where=lambda one: one.kind is Kind.SPELL),
+                    hole("cards"),
+                    once_each_turn=True,
+                ),
+            ),
+            condition=when,
+        ),
         carries={"may": "changes", "each": "changes"},
     )
 

@@ -4,39 +4,30 @@ What is here: both lines read as one, all of the first replaced. What is not: wh
 (``branching``), and joining the lines (``rulings.oracle.read``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.ability import Ability, SpellAbility
-from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.ability import SpellAbility
 from rulings.abilities.effects.conditional import Instead
-from rulings.abilities.effects.effect import Effect
 from rulings.abilities.node import walk
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target
 from rulings.oracle.categories import ORACLE
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
-Slots = Mapping[str, Value] | None
-
-
-def _all_instead(normal: Effect, condition: Condition, instead: Effect) -> tuple[Ability, ...] | None:
-    """Not where what comes instead has targets of its own: they would be chosen for nothing."""
-    if any(isinstance(node, Target | AnyTarget | TargetPlayer) for node in walk(instead)):
-        return None
-    return (SpellAbility(effect=Instead(normal, condition, instead)),)
-
-
-def _undo_all_instead(node: tuple[Ability, ...]) -> Slots:
-    match node:
-        case (SpellAbility(effect=Instead(normal=normal, condition=condition, instead=instead)),):
-            return {"normal": normal, "condition": condition, "instead": instead}
-    return None
-
-
+# Not where what comes instead has targets of its own: they would be chosen for nothing.
 ORACLE.category("ReplacedSpellLine").phrase(
     "{normal:Paragraph} if {condition:Condition}, instead {instead:Paragraph}",
-    _all_instead,
-    _undo_all_instead,
-    kind=tuple,
+    (
+        SpellAbility(
+            effect=Instead(
+                hole("normal"),
+                hole("condition"),
+                hole(
+                    "instead",
+                    where=lambda one: (
+                        not any(isinstance(node, Target | AnyTarget | TargetPlayer) for node in walk(one))
+                    ),
+                ),
+            )
+        ),
+    ),
     carries={"instead": "tuple"},
 )

@@ -15,10 +15,11 @@ from rulings.abilities.costs.cost import Cost
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.spells import SpellTargets
 from rulings.abilities.players import You
-from rulings.abilities.references import ObjectRef, Target, This
+from rulings.abilities.references import Target, This
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -39,40 +40,10 @@ def _declare(keyword: str) -> None:
                 return {"mana": mana, "times": times}
         return None
 
-    def of_others(of: Filter, mana: tuple[str, ...]) -> StaticAbility | None:
-        return _change(what, of, mana) if of.kind is Kind.PERMANENT else None
-
-    def undo_others(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana, filter=Filter() as of),) if node == of_others(of, mana):
-                return {"mana": mana, "of": of}
-        return None
-
-    def aimed(at: ObjectRef, mana: tuple[str, ...]) -> StaticAbility:
-        return _change(what, Filter(Kind.SOURCE, (SpellTargets(at),)), mana)
-
-    def undo_aimed(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana, filter=Filter(predicates=(SpellTargets(what=ObjectRef() as at),))),):
-                return {"mana": mana, "at": at} if node == aimed(at, mana) else None
-        return None
-
-    def theirs(of: Filter, mana: tuple[str, ...]) -> StaticAbility | None:
-        """Abilities of permanents, whoever activates them."""
-        if of.kind is not Kind.PERMANENT:
-            return None
-        return StaticAbility(changes=(CostChange(what, of, None, -1, mana),))
-
-    def undo_theirs(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana, filter=Filter() as of),) if node == theirs(of, mana):
-                return {"mana": mana, "of": of}
-        return None
-
     less = "cost {mana:ManaSymbols} less to activate"
     subject = f"{keyword} abilities you activate"
     if keyword not in ("equip", "cycling"):
-        ability.phrase(f"{subject} {less}.", all_of_them, undo_all, kind=StaticAbility)
+        ability.phrase(f"{subject} {less}.", _change(what, None, hole("mana"), None))
     ability.phrase(
         f"{subject} {less} for each {{times:CountedSingly}}.",
         all_of_them,
@@ -80,9 +51,23 @@ def _declare(keyword: str) -> None:
         kind=StaticAbility,
         carries={"each": "changes"},
     )
-    ability.phrase(f"{subject} of {{of:Filter@plural}} {less}.", of_others, undo_others, kind=StaticAbility)
-    ability.phrase(f"{subject} that target {{at:Object}} {less}.", aimed, undo_aimed, kind=StaticAbility)
-    ability.phrase(f"{keyword} abilities of {{of:Filter@plural}} {less}.", theirs, undo_theirs, kind=StaticAbility)
+    ability.phrase(
+        f"{subject} of {{of:Filter@plural}} {less}.",
+        _change(what, hole("of", where=lambda one: one.kind is Kind.PERMANENT), hole("mana")),
+    )
+    ability.phrase(
+        f"{subject} that target {{at:Object}} {less}.",
+        _change(what, Filter(Kind.SOURCE, (SpellTargets(hole("at")),)), hole("mana")),
+    )
+    # Abilities of permanents, whoever activates them.
+    ability.phrase(
+        f"{keyword} abilities of {{of:Filter@plural}} {less}.",
+        StaticAbility(
+            changes=(
+                CostChange(what, hole("of", where=lambda one: one.kind is Kind.PERMANENT), None, -1, hole("mana")),
+            )
+        ),
+    )
 
 
 for _keyword in ("boast", "equip", "exhaust", "ninjutsu", "power-up"):

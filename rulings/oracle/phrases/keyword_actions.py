@@ -20,10 +20,11 @@ from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import Choose, ObjectRef, Target
+from rulings.abilities.references import Choose, Target
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, ability, condition, cost_part, effect, event
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -75,15 +76,10 @@ event.phrase("{who:Player} expend[s] {number:Quantity}", Does, fixed={"verb": "e
 effect.phrase("{who:Subject} take[s] a extra turn after this one", ExtraTurn, fixed={"amount": Fixed(1)})
 
 
-def _turns(who: PlayerRef, amount: Amount) -> ExtraTurn | None:
-    return None if amount == Fixed(1) else ExtraTurn(who, amount)
-
-
-def _undo_turns(node: ExtraTurn) -> Slots:
-    return {"who": node.who, "amount": node.amount} if node.amount != Fixed(1) else None
-
-
-effect.phrase("{who:Subject} take[s] {amount:Amount} extra turns after this one", _turns, _undo_turns, kind=ExtraTurn)
+effect.phrase(
+    "{who:Subject} take[s] {amount:Amount} extra turns after this one",
+    ExtraTurn(hole("who"), hole("amount", where=lambda one: one != Fixed(1))),
+)
 
 # Bending (CR 701.65, 701.66).
 
@@ -150,16 +146,10 @@ _as_cost("forage", lambda: KeywordAction(You(), "forage"))
 
 
 def _declare_times(words: str, name: str) -> None:
-    def make(who: PlayerRef, times: Amount) -> Repeat:
-        return Repeat(KeywordAction(who, name), times)
 
-    def unmake(node: Repeat) -> Slots:
-        match node:
-            case Repeat(effect=KeywordAction(who=who), times=Amount() as times) if node == make(who, times):
-                return {"who": who, "times": times}
-        return None
-
-    effect.phrase(f"{{who:Subject}} {words} {{times:TimesWord}}", make, unmake, kind=Repeat)
+    effect.phrase(
+        f"{{who:Subject}} {words} {{times:TimesWord}}", Repeat(KeywordAction(hole("who"), name), hole("times"))
+    )
 
 
 for _words, _name in (
@@ -172,16 +162,10 @@ for _words, _name in (
 
 
 def _declare_from_hand(words: str, name: str) -> None:
-    def make(who: PlayerRef, what: ObjectRef) -> KeywordAction | None:
-        return KeywordAction(who, name, what=what) if isinstance(what, Choose) else None
 
-    def unmake(node: KeywordAction) -> Slots:
-        match node.what:
-            case Choose() as what if node == make(node.who, what):
-                return {"who": node.who, "what": what}
-        return None
-
-    effect.phrase(f"{{who:Subject}} {words} {{what:Object}}", make, unmake, kind=KeywordAction)
+    effect.phrase(
+        f"{{who:Subject}} {words} {{what:Object}}", KeywordAction(hole("who"), name, what=hole("what", Choose))
+    )
 
 
 for _verb in ("manifest", "cloak"):
@@ -196,18 +180,7 @@ ability.words(
 effect.words({"proliferate again": KeywordAction(You(), "proliferate")})
 
 
-def _incubate_times(who: PlayerRef, amount: Amount, times: Amount) -> Repeat:
-    return Repeat(KeywordAction(who, "incubate", amount), times)
-
-
-def _undo_incubate_times(node: Repeat) -> Slots:
-    match node:
-        case Repeat(effect=KeywordAction(who=who, amount=Amount() as amount), times=Amount() as times):
-            found = {"who": who, "amount": amount, "times": times}
-            return found if node == _incubate_times(who, amount, times) else None
-    return None
-
-
 effect.phrase(
-    "{who:Subject} incubate[s] {amount:Quantity} {times:TimesWord}", _incubate_times, _undo_incubate_times, kind=Repeat
+    "{who:Subject} incubate[s] {amount:Quantity} {times:TimesWord}",
+    Repeat(KeywordAction(hole("who"), "incubate", hole("amount")), hole("times")),
 )

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility, StaticAbility
 from rulings.abilities.amounts.amount import Fixed
-from rulings.abilities.changes.change import Change, GainAbilities
+from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.changes.permissions import CanDo
 from rulings.abilities.conditions.condition import Fits, HasDesignation, InStep, Negated
 from rulings.abilities.conditions.history import WasPaid
@@ -22,6 +22,7 @@ from rulings.abilities.references import PairedCreatures, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, ability_line, change, condition, event, keyword
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
@@ -51,38 +52,22 @@ for _name, _fixed in _KINDS:
 _FASTEST = HasDesignation("max speed", You())
 
 
-def _max_speed(ability: Ability) -> StaticAbility:
-    return StaticAbility(affected=This(), changes=(GainAbilities((ability,)),), condition=_FASTEST, keyword="max speed")
-
-
-def _undo_max_speed(node: StaticAbility) -> Slots:
-    if node.keyword != "max speed" or len(node.changes) != 1 or not isinstance(node.changes[0], GainAbilities):
-        return None
-    gained = node.changes[0].abilities
-    if len(gained) != 1 or not isinstance(gained[0], Ability) or node != _max_speed(gained[0]):
-        return None
-    return {"ability": gained[0]}
-
-
-ability.phrase("max speed — {ability:Ability}", _max_speed, _undo_max_speed, kind=StaticAbility)
+ability.phrase(
+    "max speed — {ability:Ability}",
+    StaticAbility(
+        affected=This(), changes=(GainAbilities((hole("ability"),)),), condition=_FASTEST, keyword="max speed"
+    ),
+)
 
 # What a harnessed permanent has (CR 702.186b).
 
 _HARNESSED = HasDesignation("harnessed", This())
 
 
-def _infinity(ability: Ability) -> StaticAbility:
-    return StaticAbility(affected=This(), changes=(GainAbilities((ability,)),), condition=_HARNESSED, keyword="∞")
-
-
-def _undo_infinity(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (GainAbilities(abilities=(Ability() as inner,)),) if node == _infinity(inner):
-            return {"ability": inner}
-    return None
-
-
-ability.phrase("∞ — {ability:Ability}", _infinity, _undo_infinity, kind=StaticAbility)
+ability.phrase(
+    "∞ — {ability:Ability}",
+    StaticAbility(affected=This(), changes=(GainAbilities((hole("ability"),)),), condition=_HARNESSED, keyword="∞"),
+)
 
 # Gift (CR 702.174): the thing that is given.
 
@@ -143,26 +128,12 @@ both.phrase("both creatures", PairedCreatures, number=Number.PLURAL)
 both.phrase("each of those creatures", PairedCreatures, carries={"each": "PairedCreatures"}, number=Number.SINGULAR)
 
 
-def _while_paired(creature: This, affected: PairedCreatures, changes: tuple[Change, ...]) -> StaticAbility:
-    return StaticAbility(affected=affected, changes=changes, condition=HasDesignation("paired", creature))
-
-
-def _undo_while_paired(node: StaticAbility) -> Slots:
-    condition = node.condition
-    if not isinstance(condition, HasDesignation) or not isinstance(condition.who, This):
-        return None
-    if not isinstance(node.affected, PairedCreatures) or node.keyword is not None:
-        return None
-    slots = {"creature": condition.who, "affected": node.affected, "changes": node.changes}
-    return slots if node == _while_paired(condition.who, node.affected, node.changes) else None
-
-
 ability.phrase(
     "as long as {creature:This} is paired with another creature, {affected:PairedCreatures} "
     "{changes:Change+and@affected}.",
-    _while_paired,
-    _undo_while_paired,
-    kind=StaticAbility,
+    StaticAbility(
+        affected=hole("affected"), changes=hole("changes"), condition=HasDesignation("paired", hole("creature"))
+    ),
     carries={"as long as": "condition", "another": "condition"},
 )
 

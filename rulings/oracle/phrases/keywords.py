@@ -3,8 +3,6 @@
 What is here: how each keyword is written. What is not: what it does (the kernel, one file a keyword).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.filters.characteristics import IsColor
 from rulings.abilities.filters.filter import Either, Filter, Predicate
@@ -12,9 +10,7 @@ from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.players import AnyPlayer, Opponent
 from rulings.abilities.vocabulary import Color, Kind
 from rulings.oracle.categories import ORACLE, granted, keyword
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 SIMPLE = tuple(
     one.strip()
@@ -98,32 +94,14 @@ quality = ORACLE.category("Quality")
 """What there is protection from: a ``Filter`` on the source, or players (CR 702.16a)."""
 
 
-def _quality(option: Predicate) -> Filter:
-    return Filter(Kind.SOURCE, (option,))
-
-
-def _undo_quality(node: Filter) -> Slots:
-    return {"option": node.predicates[0]} if node.kind is Kind.SOURCE and len(node.predicates) == 1 else None
-
-
-def _several(first: Predicate, second: Predicate) -> Filter:
-    return Filter(Kind.SOURCE, (Either((first, second)),))
-
-
-def _undo_several(node: Filter) -> Slots:
-    if node.kind is not Kind.SOURCE or len(node.predicates) != 1 or not isinstance(node.predicates[0], Either):
-        return None
-    options = node.predicates[0].options
-    return {"first": options[0], "second": options[1]} if len(options) == 2 else None
-
-
 single_quality = ORACLE.category("SingleQuality")
 single_quality.include(ORACLE.category("Adjective"))
-single_quality.phrase(
-    "{word:TypeWord@plural}", lambda word: word, lambda node: {"word": node}, kind=Predicate, is_transparent=True
+single_quality.phrase("{word:TypeWord@plural}", hole("word"), kind=Predicate, is_transparent=True)
+quality.phrase("{option:SingleQuality}", Filter(Kind.SOURCE, (hole("option"),)))
+quality.phrase(
+    "{first:SingleQuality} and from {second:SingleQuality}",
+    Filter(Kind.SOURCE, (Either((hole("first"), hole("second"))),)),
 )
-quality.phrase("{option:SingleQuality}", _quality, _undo_quality, kind=Filter)
-quality.phrase("{first:SingleQuality} and from {second:SingleQuality}", _several, _undo_several, kind=Filter)
 quality.words({"everything": Filter(Kind.SOURCE), "the chosen color": Filter(Kind.SOURCE, (OfChosen("color"),))})
 _ALL_COLORS = Filter(Kind.SOURCE, (Either(tuple(IsColor(one) for one in Color)),))
 quality.words({"each color": _ALL_COLORS, "all colors": _ALL_COLORS})

@@ -7,14 +7,13 @@ blocked this turn". What is not: one effect (``effects``, ``controlling``, ``per
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from rulings.abilities.ability import Ability
 from rulings.abilities.changes.change import Change, GainAbilities, SetController
 from rulings.abilities.durations import Duration, Forever
 from rulings.abilities.effects.effect import Continuous
-from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Attached, Every, It, ObjectRef, Target, This
 from rulings.oracle.categories import ORACLE, Clauses, SharedVerb, effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -22,29 +21,11 @@ undated = ORACLE.category("Undated")
 """A continuous effect whose duration stands elsewhere in the sentence."""
 
 
-def _changed(objects: ObjectRef, changes: tuple[Change, ...]) -> Continuous:
-    return Continuous(objects, changes, Forever())
-
-
-def _undo_changed(node: Continuous) -> Slots:
-    if node.duration != Forever() or not isinstance(node.objects, ObjectRef):
-        return None
-    return {"objects": node.objects, "changes": node.changes}
-
-
-def _controlled(who: PlayerRef, objects: ObjectRef) -> Continuous:
-    return Continuous(objects, (SetController(who),), Forever())
-
-
-def _undo_controlled(node: Continuous) -> Slots:
-    match node.changes:
-        case (SetController(player=who),) if node.duration == Forever():
-            return {"who": who, "objects": node.objects}
-    return None
-
-
-undated.phrase("{objects:Object} {changes:Change+and@objects}", _changed, _undo_changed, kind=Continuous)
-undated.phrase("{who:Subject} gain[s] control of {objects:Object}", _controlled, _undo_controlled, kind=Continuous)
+undated.phrase("{objects:Object} {changes:Change+and@objects}", Continuous(hole("objects"), hole("changes"), Forever()))
+undated.phrase(
+    "{who:Subject} gain[s] control of {objects:Object}",
+    Continuous(hole("objects"), (SetController(hole("who")),), Forever()),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,16 +105,7 @@ effect.phrase(
 # What is put somewhere and "gains haste" keeps it: no duration is given (CR 611.2a).
 
 
-def _keeps(objects: ObjectRef, abilities: tuple[Ability, ...]) -> Continuous | None:
-    return Continuous(objects, (GainAbilities(abilities),), Forever()) if isinstance(objects, It) else None
-
-
-def _undo_keeps(node: Continuous) -> Slots:
-    match node.changes:
-        case (GainAbilities(abilities=abilities),) if isinstance(node.objects, It):
-            slots: dict[str, Value] = {"objects": node.objects, "abilities": abilities}
-            return slots if node == _keeps(node.objects, abilities) else None  # type: ignore[arg-type]
-    return None
-
-
-effect.phrase("{objects:Object} gain[s] {abilities:Granted+and}", _keeps, _undo_keeps, kind=Continuous)
+effect.phrase(
+    "{objects:Object} gain[s] {abilities:Granted+and}",
+    Continuous(hole("objects", It), (GainAbilities(hole("abilities")),), Forever()),
+)

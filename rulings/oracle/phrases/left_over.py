@@ -16,20 +16,10 @@ for _words in (
     thing.phrase(_words, TheRest, number=Number.PLURAL)
 
 
-def _still_exiled() -> StillExiled:
-    return StillExiled(It("the cards exiled this way"))
-
-
 for _words in (
     "all cards exiled this way that weren't cast",
     "all cards exiled this way that weren't cast this way",
     "the exiled cards that weren't cast this way",
     "the exiled cards not cast this way",
 ):
-    thing.phrase(
-        _words,
-        _still_exiled,
-        lambda node: {} if node == _still_exiled() else None,
-        kind=StillExiled,
-        number=Number.PLURAL,
-    )
+    thing.phrase(_words, StillExiled(It("the cards exiled this way")), number=Number.PLURAL)

@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.counting import TotalStat
-from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.effects.conditional import If, IfDone
 from rulings.abilities.effects.effect import Effect, Sequence
 from rulings.abilities.effects.moving import PutInto, ReturnTo
@@ -19,10 +18,11 @@ from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import walk
 from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import It, ObjectRef, Several, Target
-from rulings.abilities.vocabulary import Kind, Stat, Zone
+from rulings.abilities.references import It, Several, Target
+from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import AFTERWARDS, ORACLE, quantity, sentence, thing
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
@@ -33,35 +33,21 @@ _PLACES = {"into your hand": Zone.HAND, "onto the battlefield": Zone.BATTLEFIELD
 
 
 def _declare_not_put(words: str, zone: Zone) -> None:
-    def make(condition: Condition, first: Effect, otherwise: Effect) -> IfDone | None:
-        if not _is_put(first, zone):
-            return None
-        return IfDone(If(condition, first), Sequence(()), otherwise)
-
-    def unmake(node: IfDone) -> Slots:
-        match node.first:
-            case If(condition=condition, then=first, otherwise=None) if node.otherwise is not None:
-                found = node == make(condition, first, node.otherwise)
-                return {"condition": condition, "first": first, "otherwise": node.otherwise} if found else None
-        return None
 
     sentence.phrase(
         f"if {{condition:Condition}}, {{first:Clauses}}. if you don't {words}, {{otherwise:Clauses}}.",
-        make,
-        unmake,
-        kind=IfDone,
+        IfDone(
+            If(hole("condition"), hole("first", where=lambda one: _is_put(one, zone))), Sequence(()), hole("otherwise")
+        ),
     )
-
-    def make_behind(condition: Condition, first: Effect, otherwise: Effect) -> IfDone | None:
-        if not _is_put(first, zone):
-            return None
-        return IfDone(If(condition, first, wording=AFTERWARDS), Sequence(()), otherwise)
 
     sentence.phrase(
         f"{{first:Effect}} if {{condition:Condition}}. if you don't {words}, {{otherwise:Clauses}}.",
-        make_behind,
-        unmake,
-        kind=IfDone,
+        IfDone(
+            If(hole("condition"), hole("first", where=lambda one: _is_put(one, zone)), wording=AFTERWARDS),
+            Sequence(()),
+            hole("otherwise"),
+        ),
     )
 
 
@@ -82,20 +68,10 @@ part = ORACLE.category("TargetPart")
 part.phrase("target {filter:Filter@singular}", Target)
 
 
-def _another(filter: Filter) -> Target:
-    return Target(Filter(filter.kind, (Another(), *filter.predicates)))
-
-
-def _undo_another(node: Target) -> Slots:
-    match node.filter:
-        case Filter(kind=kind, predicates=(Another(), *rest)):
-            filter = Filter(kind, tuple(rest))
-            return {"filter": filter} if node == _another(filter) else None
-    return None
-
-
 part.phrase(
-    "another target {filter:Filter@singular}", _another, _undo_another, kind=Target, carries={"another": "filter"}
+    "another target {filter:Filter@singular}",
+    Target(Filter(hole("filter").kind, (Another(), *hole("filter").predicates))),
+    carries={"another": "filter"},
 )
 _UP_TO_ONE: dict[str, Value] = {"minimum": Fixed(0)}
 part.phrase("up to one target {filter:Filter@singular}", Target, fixed=_UP_TO_ONE, carries={"up to": "minimum"})
@@ -138,33 +114,16 @@ thing.phrase(
 )
 
 
-def _pair(first: Target, second: Target) -> Several | None:
-    """Permanents; the words behind the second are its own."""
-    if any(one.filter.kind is not Kind.PERMANENT for one in (first, second)):
-        return None
-    return Several((first, second))
-
-
-def _undo_pair(node: Several) -> Slots:
-    match node.parts:
-        case (Target() as first, Target() as second) if node == _pair(first, second):
-            return {"first": first, "second": second}
-    return None
-
-
-thing.phrase("{first:TargetPart} and {second:TargetPart}", _pair, _undo_pair, kind=Several, number=Number.PLURAL)
+# Permanents; the words behind the second are its own.
+thing.phrase(
+    "{first:TargetPart} and {second:TargetPart}",
+    Several((hole("first"), hole("second"))),
+    number=Number.PLURAL,
+    where=lambda first, second: not any(one.filter.kind is not Kind.PERMANENT for one in (first, second)),
+)
 
 
 # "Their total mana value".
 
 
-def _their_total(among: ObjectRef, stat: Stat) -> TotalStat | None:
-    return TotalStat(stat, among) if isinstance(among, It) else None
-
-
-quantity.phrase(
-    "{among:Object's} total {stat:Stat}",
-    _their_total,
-    lambda node: {"among": node.among, "stat": node.stat} if isinstance(node.among, It) else None,
-    kind=TotalStat,
-)
+quantity.phrase("{among:Object's} total {stat:Stat}", TotalStat(hole("stat"), hole("among", It)))

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from rulings.abilities.ability import Replacement
 from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.conditions.condition import Condition
-from rulings.abilities.durations import Duration
 from rulings.abilities.effects.effect import Replace
 from rulings.abilities.events.damage_and_life import DamageLowersLife
 from rulings.abilities.modifications import LowerLifeOnlyTo
 from rulings.abilities.players import You
 from rulings.oracle.categories import ability, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -38,10 +38,6 @@ def _undo_floor(node: Replacement) -> Slots:
     return None
 
 
-def _undo_floor_always(node: Replacement) -> Slots:
-    return _undo_floor(node) if node.condition is None else None
-
-
 def _undo_floor_if(node: Replacement) -> Slots:
     return _undo_floor(node) if node.condition is not None else None
 
@@ -50,25 +46,26 @@ _LOWERS = (
     "damage that would reduce your life total to less than {below:Quantity} reduces it to {floor:Quantity} instead"
 )
 _CARRIES = {"instead": "instead", "as long as": "condition"}
-ability.phrase(f"{_LOWERS}.", _floor, _undo_floor_always, kind=Replacement, carries=_CARRIES)
+ability.phrase(
+    f"{_LOWERS}.",
+    Replacement(event=DamageLowersLife(You(), hole("below")), condition=None, instead=LowerLifeOnlyTo(hole("floor"))),
+    carries=_CARRIES,
+    where=lambda below, floor: below == floor,
+)
 for _when in ("if", "as long as"):
     ability.phrase(
         f"{_when} {{condition:Condition}}, {_LOWERS}.", _floor, _undo_floor_if, kind=Replacement, carries=_CARRIES
     )
 
 
-def _for_a_time(duration: Duration, below: Amount, floor: Amount) -> Replace | None:
-    replacement = _floor(below, floor)
-    return Replace(replacement, duration) if replacement is not None else None
-
-
-def _undo_for_a_time(node: Replace) -> Slots:
-    if not isinstance(node.replacement, Replacement) or not isinstance(node.duration, Duration):
-        return None
-    found = _undo_floor_always(node.replacement)
-    return {"duration": node.duration, **found} if found else None
-
-
 effect.phrase(
-    f"{{duration:Duration}}, {_LOWERS}", _for_a_time, _undo_for_a_time, kind=Replace, carries={"instead": "replacement"}
+    f"{{duration:Duration}}, {_LOWERS}",
+    Replace(
+        Replacement(
+            event=DamageLowersLife(You(), hole("below")), condition=None, instead=LowerLifeOnlyTo(hole("floor"))
+        ),
+        hole("duration"),
+    ),
+    carries={"instead": "replacement"},
+    where=lambda below, floor: _floor(below, floor) is not None and below == floor,
 )

@@ -4,31 +4,16 @@ What is here: "target opponent's life total becomes 10", exchanging a life total
 What is not: two players who exchange (``life_and_damage``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.amounts.players import LowestLife
 from rulings.abilities.effects.life import ExchangeLifeWithStat, SetLife
-from rulings.abilities.players import PlayerRef
-from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import Stat
 from rulings.oracle.categories import effect, quantity
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 effect.phrase("{who:Player's} life total becomes {amount:Quantity}", SetLife)
 quantity.words({"the lowest life total among all players": LowestLife()})
 for _stat in (Stat.TOUGHNESS, Stat.POWER):
-
-    def _exchange(who: PlayerRef, what: ObjectRef, stat: Stat = _stat) -> ExchangeLifeWithStat:
-        return ExchangeLifeWithStat(who, what, stat)
-
-    def _undo_exchange(node: ExchangeLifeWithStat, stat: Stat = _stat) -> Slots:
-        return {"who": node.who, "what": node.what} if node.stat is stat else None
-
     effect.phrase(
         f"exchange {{who:Player's}} life total with {{what:Object's}} {_stat.value}",
-        _exchange,
-        _undo_exchange,
-        kind=ExchangeLifeWithStat,
+        ExchangeLifeWithStat(hole("who"), hole("what"), _stat),
     )

@@ -18,23 +18,17 @@ from rulings.abilities.events.event import EventPattern
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.spells import SpellTargets
 from rulings.abilities.filters.status import InZone
-from rulings.abilities.players import AnyPlayer, PlayerRef, You
-from rulings.abilities.references import It, ObjectRef, Several, This
+from rulings.abilities.players import AnyPlayer, You
+from rulings.abilities.references import It, Several, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import Clauses, ability, condition, qualifier
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.lines import is_intervening
 
 Slots = Mapping[str, Value] | None
 
 # Triggers.
-
-
-def _limited(event: EventPattern, effect: Effect, limit: int) -> TriggeredAbility | None:
-    first = effect.effects[0] if isinstance(effect, Sequence) else effect
-    if is_intervening(first):
-        return None
-    return TriggeredAbility(event=event, effect=effect, limit_per_turn=limit)
 
 
 def _limited_if(event: EventPattern, condition: Condition, effect: Effect, limit: int) -> TriggeredAbility:
@@ -44,28 +38,22 @@ def _limited_if(event: EventPattern, condition: Condition, effect: Effect, limit
 def _declare_limit(words: str, limit: int) -> None:
     end = f"this ability triggers only {words} each turn."
 
-    def make(event: EventPattern, effect: Effect) -> TriggeredAbility | None:
-        return _limited(event, effect, limit)
-
-    def unmake(node: TriggeredAbility) -> Slots:
-        return {"event": node.event, "effect": node.effect} if node == make(node.event, node.effect) else None
-
-    def make_if(event: EventPattern, condition: Condition, effect: Effect) -> TriggeredAbility:
-        return _limited_if(event, condition, effect, limit)
-
-    def unmake_if(node: TriggeredAbility) -> Slots:
-        if node.condition is None or node != make_if(node.event, node.condition, node.effect):
-            return None
-        return {"event": node.event, "condition": node.condition, "effect": node.effect}
-
     carries = {"only": "limit_per_turn", "each": "limit_per_turn"}
     for opening in ("<when|whenever> {event:Event}", "at {event:TimeEvent}"):
-        ability.phrase(f"{opening}, {{effect:Paragraph}} {end}", make, unmake, kind=TriggeredAbility, carries=carries)
+        ability.phrase(
+            f"{opening}, {{effect:Paragraph}} {end}",
+            TriggeredAbility(
+                event=hole("event"),
+                effect=hole(
+                    "effect", where=lambda one: not is_intervening(one.effects[0] if isinstance(one, Sequence) else one)
+                ),
+                limit_per_turn=limit,
+            ),
+            carries=carries,
+        )
         ability.phrase(
             f"{opening}, if {{condition:Condition}}, {{effect:Paragraph}} {end}",
-            make_if,
-            unmake_if,
-            kind=TriggeredAbility,
+            _limited_if(hole("event"), hole("condition"), hole("effect"), limit),
             carries=carries,
         )
 
@@ -129,23 +117,21 @@ _SOURCES = (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone
 
 
 def _declare_once(words: str, when: Condition | None, place: str, zone: Zone) -> None:
-    def make(filter: Filter) -> StaticAbility | None:
-        if filter.kind is not Kind.SPELL:
-            return None
-        may = PlayerMay(You(), "cast", filter, InZone(zone, You()), once_each_turn=True)
-        return StaticAbility(changes=(may,), condition=when)
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (PlayerMay(filter=Filter() as filter),):
-                return {"filter": filter} if node == make(filter) else None
-        return None
 
     ability.phrase(
         f"{words}, you may cast a {{filter:Filter@singular}} from {place}.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(
+            changes=(
+                PlayerMay(
+                    You(),
+                    "cast",
+                    hole("filter", where=lambda one: one.kind is Kind.SPELL),
+                    InZone(zone, You()),
+                    once_each_turn=True,
+                ),
+            ),
+            condition=when,
+        ),
         carries={"may": "changes", "each": "changes"},
     )
 
@@ -158,84 +144,29 @@ for _place, _zone in _SOURCES:
 
 
 for _words, _only in (("target[s:self]", False), ("target[s:self] only", True)):
-
-    def _targets_object(object: ObjectRef, only: bool = _only) -> SpellTargets | None:
-        return SpellTargets(object, only) if isinstance(object, This | It) else None
-
-    def _undo_targets_object(node: SpellTargets, only: bool = _only) -> Slots:
-        return {"object": node.what} if isinstance(node.what, This | It) and node.only is only else None
-
-    def _targets_some(filter: Filter, only: bool = _only) -> SpellTargets:
-        return SpellTargets(filter, only)
-
-    def _undo_targets_some(node: SpellTargets, only: bool = _only) -> Slots:
-        return (
-            {"filter": node.what} if isinstance(node.what, Filter) and node == SpellTargets(node.what, only) else None
-        )
-
-    def _targets_player(player: PlayerRef, only: bool = _only) -> SpellTargets:
-        return SpellTargets(player, only)
-
-    def _undo_targets_player(node: SpellTargets, only: bool = _only) -> Slots:
-        return {"player": node.what} if isinstance(node.what, PlayerRef) and node.only is only else None
-
     qualifier.phrase(
-        f"that {_words} {{object:Object}}",
-        _targets_object,
-        _undo_targets_object,
-        kind=SpellTargets,
-        carries={"only": "only"},
+        f"that {_words} {{object:Object}}", SpellTargets(hole("object", This, It), _only), carries={"only": "only"}
     )
     for _article in ("a", "one or more"):
         qualifier.phrase(
             f"that {_words} {_article} {{filter:Filter@{'singular' if _article == 'a' else 'plural'}}}",
-            _targets_some,
-            _undo_targets_some,
-            kind=SpellTargets,
+            SpellTargets(hole("filter"), _only),
             carries={"only": "only"},
         )
     if _only:
-
-        def _targets_single(filter: Filter) -> SpellTargets | None:
-            """Not "a single permanent" alone: "permanent or player" is one thing."""
-            return SpellTargets(filter, only=True, single=True) if filter.predicates else None
-
-        def _undo_targets_single(node: SpellTargets) -> Slots:
-            return {"filter": node.what} if isinstance(node.what, Filter) and node.single else None
-
+        # Not "a single permanent" alone: "permanent or player" is one thing.
         qualifier.phrase(
             "that targets only a single {filter:Filter@singular}",
-            _targets_single,
-            _undo_targets_single,
-            kind=SpellTargets,
+            SpellTargets(hole("filter", where=lambda one: one.predicates), only=True, single=True),
             carries={"only": "only"},
         )
         _ANYTHING = SpellTargets(Several((Filter(Kind.PERMANENT), AnyPlayer())), only=True, single=True)
         qualifier.words({"that targets only a single permanent or player": _ANYTHING})
-    qualifier.phrase(
-        f"that {_words} {{player:Player}}",
-        _targets_player,
-        _undo_targets_player,
-        kind=SpellTargets,
-        carries={"only": "only"},
-    )
-
-
-def _spell_targets_only(object: ObjectRef, what: This) -> Fits:
-    return Fits(object, Filter(Kind.SPELL, (SpellTargets(what, only=True),)))
-
-
-def _undo_spell_targets_only(node: Fits) -> Slots:
-    match node:
-        case Fits(object=ObjectRef() as object, filter=Filter(predicates=(SpellTargets(what=This() as what),))):
-            return {"object": object, "what": what} if node == _spell_targets_only(object, what) else None
-    return None
+    qualifier.phrase(f"that {_words} {{player:Player}}", SpellTargets(hole("player"), _only), carries={"only": "only"})
 
 
 condition.phrase(
     "{object:Object} targets only {what:This}",
-    _spell_targets_only,
-    _undo_spell_targets_only,
-    kind=Fits,
+    Fits(hole("object"), Filter(Kind.SPELL, (SpellTargets(hole("what"), only=True),))),
     carries={"only": "filter"},
 )

@@ -19,12 +19,10 @@ from rulings.abilities.ability import (
 from rulings.abilities.amounts.amount import Amount, WhereX, X
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import CantDo
-from rulings.abilities.conditions.condition import AllHold, Condition, InStep, IsInZones, Negated, PlayerIs
+from rulings.abilities.conditions.condition import AllHold, InStep, IsInZones, Negated, PlayerIs
 from rulings.abilities.effects.conditional import If, IfDone
 from rulings.abilities.effects.effect import Effect, Sequence
-from rulings.abilities.events.event import EventPattern
 from rulings.abilities.events.moving import Moves
-from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import Node, rewrite, walk
 from rulings.abilities.players import ActivePlayer, AnyPlayer, You
@@ -32,6 +30,7 @@ from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import AFTERWARDS, AFTERWARDS_WITH_OTHERWISE, ORACLE, ability, ability_line, spell_line
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -50,18 +49,17 @@ def is_intervening(first: Effect) -> bool:
 # Triggered abilities (CR 603.1).
 
 
-def _triggered(event: EventPattern, effect: Effect) -> TriggeredAbility | None:
-    """An "if" right after the event is part of the trigger (CR 603.4), never of the effect."""
-    first = effect.effects[0] if isinstance(effect, Sequence) else effect
-    return None if is_intervening(first) else TriggeredAbility(event=event, effect=effect)
-
-
-def _undo_triggered(node: TriggeredAbility) -> Slots:
-    return {"event": node.event, "effect": node.effect} if node == _triggered(node.event, node.effect) else None
-
-
 for _opening in ("<when|whenever> {event:Event}", "at {event:TimeEvent}"):
-    ability.phrase(f"{_opening}, {{effect:Paragraph}}", _triggered, _undo_triggered, kind=TriggeredAbility)
+    # An "if" right after the event is part of the trigger (CR 603.4), never of the effect.
+    ability.phrase(
+        f"{_opening}, {{effect:Paragraph}}",
+        TriggeredAbility(
+            event=hole("event"),
+            effect=hole(
+                "effect", where=lambda one: not is_intervening(one.effects[0] if isinstance(one, Sequence) else one)
+            ),
+        ),
+    )
     ability.phrase(f"{_opening}, if {{condition:Condition}}, {{effect:Paragraph}}", TriggeredAbility)
 
 # Activated abilities (CR 602.1) and when they may be activated (CR 602.5).
@@ -97,19 +95,9 @@ two_timings = ORACLE.category("TwoTimings")
 """A condition and a time: "if you control no creatures and only during your turn"."""
 
 
-def _both_timings(condition: Condition, time: Condition) -> AllHold | None:
-    return None if isinstance(condition, AllHold) else AllHold((condition, time))
-
-
-def _undo_both_timings(node: AllHold) -> Slots:
-    return {"condition": node.parts[0], "time": node.parts[1]} if len(node.parts) == 2 else None
-
-
 two_timings.phrase(
     "if {condition:Condition} and only {time:Timing}",
-    _both_timings,
-    _undo_both_timings,
-    kind=AllHold,
+    AllHold((hole("condition", unless=AllHold), hole("time"))),
     carries={"only": "AllHold"},
 )
 for _only, _fixed in _ONLY:
@@ -143,26 +131,10 @@ for _limit, _fixed in _LIMITS:
 ability.phrase("{affected:Affected} {changes:Change+and@affected}.", StaticAbility)
 
 
-def _while(condition: Condition, affected: Node, changes: tuple[Change, ...]) -> StaticAbility | None:
-    """Where it works from is no condition (CR 113.6b): those words stand before a whole ability."""
-    if isinstance(condition, IsInZones):
-        return None
-    return StaticAbility(affected=affected, changes=changes, condition=condition)
-
-
-def _undo_while(node: StaticAbility) -> Slots:
-    match node:
-        case StaticAbility(affected=Node() as affected, changes=changes, condition=Condition() as condition):
-            slots: dict[str, Value] = {"condition": condition, "affected": affected, "changes": changes}
-            return slots if node == _while(condition, affected, changes) else None
-    return None
-
-
+# Where it works from is no condition (CR 113.6b): those words stand before a whole ability.
 ability.phrase(
     "as long as {condition:Condition}, {affected:Affected} {changes:Change+and@affected}.",
-    _while,
-    _undo_while,
-    kind=StaticAbility,
+    StaticAbility(affected=hole("affected"), changes=hole("changes"), condition=hole("condition", unless=IsInZones)),
     carries={"as long as": "condition"},
 )
 ability.phrase(
@@ -196,58 +168,31 @@ ability.phrase(
 )
 
 
-def _cant_be_blocked_by(by: Filter) -> StaticAbility:
-    return StaticAbility(affected=This("it"), changes=(CantDo("be blocked", by=by),))
-
-
-def _undo_cant_be_blocked_by(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (CantDo(by=Filter() as by),) if node == _cant_be_blocked_by(by):
-            return {"by": by}
-    return None
-
-
-ability.phrase("{by:Filter@plural} can't block it.", _cant_be_blocked_by, _undo_cant_be_blocked_by, kind=StaticAbility)
+ability.phrase(
+    "{by:Filter@plural} can't block it.",
+    StaticAbility(affected=This("it"), changes=(CantDo("be blocked", by=hole("by")),)),
+)
 
 # Entering (CR 614.1c).
 
 ability.phrase("{event:Entering} tapped.", Replacement, fixed={"instead": EntersWith(tapped=True), "as_enters": True})
 
 
-def _entering(object: This) -> Moves:
-    return Moves(object, destination=Zone.BATTLEFIELD)
-
-
-def _undo_entering(node: Moves) -> Slots:
-    return {"object": node.object} if isinstance(node.object, This) and node == _entering(node.object) else None
-
-
 entering = ORACLE.category("Entering")
-entering.phrase("{object:This} enter[s]", _entering, _undo_entering, kind=Moves)
-entering.phrase("{object:This} enter[s] the battlefield", _entering, _undo_entering, kind=Moves)
+entering.phrase("{object:This} enter[s]", Moves(hole("object"), destination=Zone.BATTLEFIELD))
+entering.phrase("{object:This} enter[s] the battlefield", Moves(hole("object"), destination=Zone.BATTLEFIELD))
 
 # Whole lines.
 
 
-def _one(ability: Ability) -> tuple[Ability, ...]:
-    return (ability,)
-
-
-def _undo_one(abilities: tuple[Ability, ...]) -> Slots:
-    return {"ability": abilities[0]} if len(abilities) == 1 else None
-
-
-def _all(keywords: tuple[KeywordAbility, ...]) -> tuple[KeywordAbility, ...]:
-    return keywords
-
-
-def _undo_all(abilities: tuple[Ability, ...]) -> Slots:
-    are_listed = all(isinstance(one, KeywordAbility) and one.wording < _SEMICOLON for one in abilities)
-    return {"keywords": abilities} if are_listed else None
-
-
-ability_line.phrase("{ability:Ability}", _one, _undo_one, kind=tuple)
-ability_line.phrase("{keywords:Keyword+,}", _all, _undo_all, kind=tuple)
+ability_line.phrase("{ability:Ability}", (hole("ability"),))
+ability_line.phrase(
+    "{keywords:Keyword+,}",
+    hole(
+        "keywords", where=lambda them: all(isinstance(one, KeywordAbility) and one.wording < _SEMICOLON for one in them)
+    ),
+    kind=tuple,
+)
 ability_line.phrase(
     "{first:Keyword}; {second:Keyword}",
     lambda first, second: (replace(first, wording=first.wording + _SEMICOLON), second),
@@ -278,4 +223,4 @@ ability_line.phrase(
 spell_ability = ORACLE.category("SpellAbility")
 spell_ability.phrase("{effect:Paragraph}", SpellAbility)
 spell_line.include(ability_line)
-spell_line.phrase("{ability:SpellAbility}", _one, _undo_one, kind=tuple)
+spell_line.phrase("{ability:SpellAbility}", (hole("ability"),))

@@ -4,8 +4,6 @@ What is here: "if you would lose the game, instead A", "the next time you would 
 losing all life as something enters, sacrificing for damage or losing. What is not: losing itself
 (``turns_and_phases``)."""
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import Replacement
 from rulings.abilities.amounts.players import LifeTotal
 from rulings.abilities.durations import UntilEndOfTurn
@@ -19,9 +17,7 @@ from rulings.abilities.players import You
 from rulings.abilities.references import Every, Several, WholeZone
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 _YOU_LOSE = LosesGame(You())
 
@@ -30,38 +26,16 @@ def _instead(effect: Effect) -> Replacement:
     return Replacement(event=_YOU_LOSE, instead=effect)
 
 
-def _undo_instead(node: Replacement) -> Slots:
-    match node.instead:
-        case Effect() as effect if node.event == _YOU_LOSE and node == _instead(effect):
-            return {"effect": effect}
-    return None
-
-
 ability.phrase(
     "if you would lose the game, instead {effect:Clauses}.",
-    _instead,
-    _undo_instead,
-    kind=Replacement,
+    Replacement(event=_YOU_LOSE, instead=hole("effect")),
     carries={"instead": "instead"},
 )
 
 
-def _next_time(effect: Effect) -> Replace:
-    return Replace(_instead(effect), UntilEndOfTurn(), once=True)
-
-
-def _undo_next_time(node: Replace) -> Slots:
-    if not isinstance(node.replacement, Replacement):
-        return None
-    found = _undo_instead(node.replacement)
-    return found if found and node == _next_time(found["effect"]) else None  # type: ignore[arg-type]
-
-
 sentence.phrase(
     "the next time you would lose the game this turn, instead {effect:Clauses}.",
-    _next_time,
-    _undo_next_time,
-    kind=Replace,
+    Replace(_instead(hole("effect")), UntilEndOfTurn(), once=True),
     carries={"instead": "replacement", "this turn": "duration", "next": "once"},
 )
 

@@ -13,12 +13,11 @@ from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.node import Node
-from rulings.abilities.references import ObjectRef
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Color
 from rulings.oracle.categories import ability, change, effect
 from rulings.oracle.grammar import Value
-from rulings.oracle.phrases.animating import Becoming
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
@@ -166,21 +165,7 @@ change.phrase("lose[s] all other abilities", LoseAbilities, fixed={"all_others":
 # "Loses all abilities and becomes ...", for good.
 
 
-def _loses_and_becomes(objects: ObjectRef, what: Becoming) -> Continuous:
-    return Continuous(objects, (LoseAbilities(), what))
-
-
-def _undo_loses_and_becomes(node: Continuous) -> Slots:
-    match node.changes:
-        case (LoseAbilities(keywords=()), Becoming() as what) if isinstance(node.objects, ObjectRef):
-            slots: dict[str, Value] = {"objects": node.objects, "what": what}
-            return slots if node == _loses_and_becomes(node.objects, what) else None
-    return None
-
-
 effect.phrase(
     "{objects:Object} lose[s] all abilities and {what:Becomes@objects}",
-    _loses_and_becomes,
-    _undo_loses_and_becomes,
-    kind=Continuous,
+    Continuous(hole("objects"), (LoseAbilities(), hole("what"))),
 )

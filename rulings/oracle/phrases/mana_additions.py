@@ -7,16 +7,15 @@ mana instead", "it produces {B} instead of any other type". What is not: "is tap
 from collections.abc import Callable, Mapping
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.effects.mana import AddMana, ManaOption
 from rulings.abilities.events.event import EventPattern
 from rulings.abilities.events.spells import ManaProduced
-from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import OtherMana, ScaleAmount
-from rulings.abilities.players import AnyPlayer, PlayerRef
-from rulings.abilities.references import Every
+from rulings.abilities.players import AnyPlayer
 from rulings.oracle.categories import ORACLE, ability, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -45,23 +44,9 @@ effect.phrase(
 )
 
 
-def _additional_for_each(who: PlayerRef, options: tuple[ManaOption, ...], times: Amount) -> AddMana:
-    return AddMana(who, options, times)
-
-
-def _undo_additional_for_each(node: AddMana) -> Slots:
-    if node.times is None or isinstance(node.times, Fixed):
-        return None
-    if node != _additional_for_each(node.who, node.options, node.times):
-        return None
-    return {"who": node.who, "options": node.options, "times": node.times}
-
-
 effect.phrase(
     "{who:Subject} add[s] a additional {options:ManaOption+or} for each {times:CountedSingly}",
-    _additional_for_each,
-    _undo_additional_for_each,
-    kind=AddMana,
+    AddMana(hole("who"), hole("options"), hole("times")),
     carries={"each": "times"},
 )
 
@@ -72,27 +57,11 @@ tapped_for_mana = ORACLE.category("TappedForMana")
 tapped_for_mana.phrase("{who:Player} tap[s] {source:EventObject} for mana", ManaProduced)
 
 
-def _tapped(source: Filter | Every) -> ManaProduced:
-    return ManaProduced(AnyPlayer(), source)
-
-
-def _undo_tapped(node: ManaProduced) -> Slots:
-    return {"source": node.source} if node == _tapped(node.source) else None  # type: ignore[arg-type]
-
-
-tapped_for_mana.phrase("{source:EventObject} is tapped for mana", _tapped, _undo_tapped, kind=ManaProduced)
-
-
-def _tapped_for_more(source: Filter | Every) -> ManaProduced:
-    return ManaProduced(AnyPlayer(), source, minimum=2)
-
-
-def _undo_tapped_for_more(node: ManaProduced) -> Slots:
-    return {"source": node.source} if node == _tapped_for_more(node.source) else None  # type: ignore[arg-type]
+tapped_for_mana.phrase("{source:EventObject} is tapped for mana", ManaProduced(AnyPlayer(), hole("source")))
 
 
 tapped_for_mana.phrase(
-    "{source:EventObject} is tapped for two or more mana", _tapped_for_more, _undo_tapped_for_more, kind=ManaProduced
+    "{source:EventObject} is tapped for two or more mana", ManaProduced(AnyPlayer(), hole("source"), minimum=2)
 )
 
 _INSTEAD = {"instead": "instead"}
@@ -153,19 +122,7 @@ for _end, _fixed in (("", False), (" and amount", True)):
 # So much mana of one kind.
 
 
-def _an_amount_of(who: PlayerRef, options: tuple[ManaOption, ...], times: Amount) -> AddMana | None:
-    return AddMana(who, options, times) if len(options) == 1 and not isinstance(times, Fixed) else None
-
-
-def _undo_an_amount_of(node: AddMana) -> Slots:
-    if node.times is None or node != _an_amount_of(node.who, node.options, node.times):
-        return None
-    return {"who": node.who, "options": node.options, "times": node.times}
-
-
 effect.phrase(
     "{who:Subject} add[s] a amount of {options:ManaOption+or} equal to {times:Quantity}",
-    _an_amount_of,
-    _undo_an_amount_of,
-    kind=AddMana,
+    AddMana(hole("who"), hole("options", where=lambda one: len(one) == 1), hole("times", unless=Fixed)),
 )

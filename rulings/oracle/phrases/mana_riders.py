@@ -18,11 +18,12 @@ from rulings.abilities.effects.effect import Continuous, Effect
 from rulings.abilities.effects.mana import AddMana, ManaRider
 from rulings.abilities.filters.characteristics import IsColor
 from rulings.abilities.filters.filter import Filter
-from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import It, ObjectRef, Target, This
+from rulings.abilities.players import You
+from rulings.abilities.references import It, Target, This
 from rulings.abilities.vocabulary import Color, Comparison, Kind
 from rulings.oracle.categories import ORACLE, Clauses, Implied, ability, condition, effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -44,23 +45,18 @@ def _declare_source(spell: str, of: It | None) -> None:
     def make(source: Filter) -> ManaSpentOf | None:
         return ManaSpentOf(source, of=of) if source.kind in (Kind.PERMANENT, Kind.SOURCE) else None
 
-    def unmake(node: ManaSpentOf) -> Slots:
-        return {"source": node.source} if node.source is not None and node == make(node.source) else None
-
-    def make_condition(source: Filter) -> Compare | None:
-        amount = make(source)
-        return _any(amount) if amount is not None else None
-
-    def unmake_condition(node: Compare) -> Slots:
-        slots = unmake(node.left) if isinstance(node.left, ManaSpentOf) else None
-        return slots if slots is not None and node == make_condition(**slots) else None  # type: ignore[arg-type]
-
-    _counted.phrase(f"mana from a {{source:Filter@singular}} spent to cast {spell}", make, unmake, kind=ManaSpentOf)
+    _counted.phrase(
+        f"mana from a {{source:Filter@singular}} spent to cast {spell}",
+        ManaSpentOf(hole("source", where=lambda one: one.kind in (Kind.PERMANENT, Kind.SOURCE)), of=of),
+    )
     condition.phrase(
         f"mana from a {{source:Filter@singular}} was spent to cast {spell}",
-        make_condition,
-        unmake_condition,
-        kind=Compare,
+        _any(
+            ManaSpentOf(
+                hole("source", where=lambda one: one.kind in (Kind.PERMANENT, Kind.SOURCE)),
+                of=of,
+            )
+        ),
     )
 
 
@@ -74,30 +70,15 @@ for _spell, _of in _SPELLS:
 # Only from certain sources.
 
 
-def _only_from(source: Filter) -> StaticAbility | None:
-    return (
-        StaticAbility(affected=This("spell"), changes=(SpendOnlyFrom(source),))
-        if source.kind is Kind.PERMANENT
-        else None
-    )
-
-
-def _undo_only_from(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (SpendOnlyFrom(source=Filter() as source),) if node == _only_from(source):
-            return {"source": source}
-    return None
-
-
 _NO_MANA = StaticAbility(affected=This("spell"), changes=(SpendOnlyFrom(None),))
 ability.words({"you can't spend mana to cast this spell.": _NO_MANA})
 
 
 ability.phrase(
     "spend only mana produced by {source:Filter@plural} to cast this spell.",
-    _only_from,
-    _undo_only_from,
-    kind=StaticAbility,
+    StaticAbility(
+        affected=This("spell"), changes=(SpendOnlyFrom(hole("source", where=lambda one: one.kind is Kind.PERMANENT)),)
+    ),
     carries={"only": "changes"},
 )
 
@@ -138,17 +119,18 @@ for _place, _spent in enumerate(("you spend this mana", "that mana is spent")):
 # What it may do to the spell.
 
 
-def _uncounterable(objects: ObjectRef) -> Continuous | None:
-    is_that = isinstance(objects, It) and objects.words == "that spell"
-    is_that = is_that or (isinstance(objects, Target) and objects.filter.kind is Kind.SPELL)
-    return Continuous(objects, (CantDo("be countered"),)) if is_that else None
-
-
 effect.phrase(
     "{objects:Object} can't be countered",
-    _uncounterable,
-    lambda node: {"objects": node.objects} if node == _uncounterable(node.objects) else None,
-    kind=Continuous,
+    Continuous(
+        hole(
+            "objects",
+            where=lambda one: (
+                (isinstance(one, It) and one.words == "that spell")
+                or (isinstance(one, Target) and one.filter.kind is Kind.SPELL)
+            ),
+        ),
+        (CantDo("be countered"),),
+    ),
 )
 
 # How long it stays (CR 500.5).
@@ -185,21 +167,9 @@ rule.phrase(
 )
 
 
-def _keeps_color(who: PlayerRef, color: Color) -> PlayerHas:
-    return PlayerHas(who, "doesn't lose unspent mana", node=IsColor(color))
-
-
-def _undo_keeps_color(node: PlayerHas) -> Slots:
-    if not isinstance(node.node, IsColor) or node != _keeps_color(node.who, node.node.color):
-        return None
-    return {"who": node.who, "color": node.node.color}
-
-
 rule.phrase(
     "{who:Player} [doesn't|don't] lose unspent {color:Color} mana as steps and phases end",
-    _keeps_color,
-    _undo_keeps_color,
-    kind=PlayerHas,
+    PlayerHas(hole("who"), "doesn't lose unspent mana", node=IsColor(hole("color"))),
 )
 
 

@@ -14,6 +14,7 @@ from rulings.abilities.effects.modal import Modal, Mode
 from rulings.abilities.players import Opponent
 from rulings.oracle.categories import ORACLE, paragraph, spell_line
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
@@ -172,23 +173,10 @@ pawprint_mode = ORACLE.category("PawprintMode")
 pawprint_mode.phrase("{worth:Pawprints} {effect:Paragraph}", Mode)
 
 
-def _worth(most: Fixed, modes: tuple[Mode, ...]) -> Modal | None:
-    return Modal(modes, Fixed(0), most, repeat=True, by_worth=True) if len(modes) > 1 else None
-
-
-def _undo_worth(node: Modal) -> Slots:
-    match node:
-        case Modal(modes=modes, maximum=Fixed() as most) if node == _worth(most, modes):
-            return {"most": most, "modes": modes}
-    return None
-
-
 paragraph.phrase(
     "choose up to {most:NumberWord} {P} worth of modes. you may choose the same mode more than once. "
     "{modes:PawprintMode+}",
-    _worth,
-    _undo_worth,
-    kind=Modal,
+    Modal(hole("modes", where=lambda one: len(one) > 1), Fixed(0), hole("most"), repeat=True, by_worth=True),
     carries={"up to": "minimum", "may": "repeat"},
 )
 
@@ -196,15 +184,9 @@ paragraph.phrase(
 # A mode that another player chooses (CR 700.2e).
 
 
-def _by_opponent(modes: tuple[Mode, ...]) -> Modal | None:
-    return Modal(modes, who=Opponent()) if len(modes) > 1 else None
-
-
-def _undo_by_opponent(node: Modal) -> Slots:
-    return {"modes": node.modes} if node == _by_opponent(node.modes) else None
-
-
-paragraph.phrase("a opponent chooses one — {modes:Mode+}", _by_opponent, _undo_by_opponent, kind=Modal)
+paragraph.phrase(
+    "a opponent chooses one — {modes:Mode+}", Modal(hole("modes", where=lambda one: len(one) > 1), who=Opponent())
+)
 
 
 # More modes where a condition holds as the spell is cast (CR 700.2a).
@@ -238,15 +220,15 @@ _declare_more("choose one. if {condition:Condition}, you may choose both instead
 
 
 def _declare_not_again(words: str, *, this_turn: bool) -> None:
-    def make(modes: tuple[Mode, ...]) -> Modal | None:
-        if len(modes) < 2:
-            return None
-        return Modal(modes, not_chosen_before=not this_turn, not_chosen_this_turn=this_turn)
 
-    def unmake(node: Modal) -> Slots:
-        return {"modes": node.modes} if node == make(node.modes) else None
-
-    paragraph.phrase(f"choose one that hasn't been chosen{words} \u2014 {{modes:Mode+}}", make, unmake, kind=Modal)
+    paragraph.phrase(
+        f"choose one that hasn't been chosen{words} \u2014 {{modes:Mode+}}",
+        Modal(
+            hole("modes", where=lambda one: len(one) >= 2),
+            not_chosen_before=not this_turn,
+            not_chosen_this_turn=this_turn,
+        ),
+    )
 
 
 _declare_not_again("", this_turn=False)

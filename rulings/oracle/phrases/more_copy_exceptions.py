@@ -18,16 +18,8 @@ Slots = Mapping[str, Value] | None
 exception = ORACLE.category("CopyException")
 
 
-def _own_name() -> SetName:
-    return SetName("~")
-
-
-def _undo_own_name(node: SetName) -> Slots:
-    return {} if node == _own_name() else None
-
-
 for _whose in ("his", "her"):
-    exception.phrase(f"{_whose} name is ~", _own_name, _undo_own_name, kind=SetName)
+    exception.phrase(f"{_whose} name is ~", SetName("~"))
 exception.phrase(
     "it's legendary and snow in addition to its other types",
     SetTypes,

@@ -13,29 +13,24 @@ from rulings.abilities.conditions.condition import Condition, Fits, InStep
 from rulings.abilities.durations import ForAsLongAs
 from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.filters.characteristics import SharesWith
-from rulings.abilities.filters.filter import Among, Either, Filter
+from rulings.abilities.filters.filter import Among, Either, Filter, narrowed
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, LinkedExile
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, duration, event, qualifier
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 # Until the next one (CR 607.2a): the card is the last that was exiled.
 
 
-def _while_last() -> ForAsLongAs:
-    return ForAsLongAs(Fits(It("it"), Filter(Kind.TOKEN_OR_CARD, (Among(LinkedExile(last=True)),))))
-
-
 for _this in ("~", "this artifact", "this creature", "this enchantment", "this permanent", "this Equipment"):
     duration.phrase(
         f"until you exile another card with {_this}",
-        _while_last,
-        lambda node: {} if node == _while_last() else None,
-        kind=ForAsLongAs,
+        ForAsLongAs(Fits(It("it"), Filter(Kind.TOKEN_OR_CARD, (Among(LinkedExile(last=True)),)))),
         carries={"another": "condition"},
     )
 
@@ -43,27 +38,26 @@ for _this in ("~", "this artifact", "this creature", "this enchantment", "this p
 
 
 def _declare_if_shared(words: str, when: Condition | None, place: str, zone: Zone) -> None:
-    def make(filter: Filter, what: str) -> StaticAbility | None:
-        if filter.kind is not Kind.SPELL:
-            return None
-        shared = Filter(filter.kind, (*filter.predicates, SharesWith(what, LinkedExile())))
-        may = PlayerMay(You(), "cast", shared, InZone(zone, You()), once_each_turn=True)
-        return StaticAbility(changes=(may,), condition=when)
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (PlayerMay(filter=Filter(predicates=(*rest, SharesWith(what=what, other=LinkedExile()))) as filter),):
-                bare = Filter(filter.kind, tuple(rest))
-                return {"filter": bare, "what": what} if node == make(bare, what) else None
-        return None
 
     for this in ("~", "this creature", "this artifact", "this enchantment"):
         ability.phrase(
             f"{words}, you may cast a {{filter:Filter@singular}} from {place} if it shares a {{what:SharedQuality}} "
             f"with a card exiled with {this}.",
-            make,
-            unmake,
-            kind=StaticAbility,
+            StaticAbility(
+                changes=(
+                    PlayerMay(
+                        You(),
+                        "cast",
+                        narrowed(
+                            hole("filter", where=lambda one: one.kind is Kind.SPELL),
+                            SharesWith(hole("what"), LinkedExile()),
+                        ),
+                        InZone(zone, You()),
+                        once_each_turn=True,
+                    ),
+                ),
+                condition=when,
+            ),
             carries={"may": "changes", "each": "changes"},
         )
 

@@ -12,7 +12,7 @@ from rulings.abilities.amounts.amount import Amount, WhereX
 from rulings.abilities.amounts.counting import Count, EachTarget
 from rulings.abilities.changes.permissions import CostChange
 from rulings.abilities.conditions.condition import Condition, InStep, IsInZones, Negated
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.spells import CastBy
 from rulings.abilities.filters.status import InZone
@@ -21,6 +21,7 @@ from rulings.abilities.references import Antecedent, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, qualifier
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.spell_costs import caster_of
 
 Slots = Mapping[str, Value] | None
@@ -37,18 +38,10 @@ times_of_spell.phrase("{filter:Filter@singular} it targets", EachTarget)
 _CASTER = ControlledBy(ThatPlayer(Antecedent("each player")))
 
 
-def _casters(filter: Filter) -> Count | None:
-    return Count(Filter(filter.kind, (*filter.predicates, _CASTER))) if filter.kind is Kind.PERMANENT else None
-
-
-def _undo_casters(node: Count) -> Slots:
-    match node:
-        case Count(Filter(kind=Kind.PERMANENT, predicates=(*rest, last))) if last == _CASTER:
-            return {"filter": Filter(Kind.PERMANENT, tuple(rest))}
-    return None
-
-
-times_of_spell.phrase("{filter:Filter@singular} its controller controls", _casters, _undo_casters, kind=Count)
+times_of_spell.phrase(
+    "{filter:Filter@singular} its controller controls",
+    Count(narrowed(hole("filter", where=lambda one: one.kind is Kind.PERMANENT), _CASTER)),
+)
 
 
 def _declare_others(template: str, sign: int) -> None:
@@ -111,33 +104,24 @@ def _own(mana: tuple[str, ...], when: Condition, sign: int) -> CostChange:
 
 
 def _declare_own(template: str, sign: int) -> None:
-    def make(mana: tuple[str, ...], when: Condition) -> StaticAbility:
-        return StaticAbility(affected=None, changes=(_own(mana, when, sign),), zones=(Zone.STACK,))
 
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana, when=Condition() as when),) if node == make(mana, when):
-                return {"mana": mana, "when": when}
-        return None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"as long as": "changes"})
+    ability.phrase(
+        template,
+        StaticAbility(affected=None, changes=(_own(hole("mana"), hole("when"), sign),), zones=(Zone.STACK,)),
+        carries={"as long as": "changes"},
+    )
 
 
 def _declare_own_twice(template: str, sign: int) -> None:
-    def make(first: tuple[str, ...], one: Condition, second: tuple[str, ...], other: Condition) -> StaticAbility:
-        changes = (_own(first, one, sign), _own(second, other, sign))
-        return StaticAbility(affected=None, changes=changes, zones=(Zone.STACK,))
 
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (
-                CostChange(mana=first, when=Condition() as one),
-                CostChange(mana=second, when=Condition() as other),
-            ) if node == make(first, one, second, other):
-                return {"first": first, "one": one, "second": second, "other": other}
-        return None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility)
+    ability.phrase(
+        template,
+        StaticAbility(
+            affected=None,
+            changes=(_own(hole("first"), hole("one"), sign), _own(hole("second"), hole("other"), sign)),
+            zones=(Zone.STACK,),
+        ),
+    )
 
 
 for _word, _sign in _SIGNS:
@@ -158,21 +142,13 @@ for _word, _sign in _SIGNS:
 
 def _declare_while(words: str, when: Condition) -> None:
     for word, sign in _SIGNS:
-
-        def make(mana: tuple[str, ...], sign: int = sign) -> StaticAbility:
-            return StaticAbility(affected=None, changes=(_own(mana, when, sign),), zones=(Zone.STACK,))
-
-        def unmake(node: StaticAbility, sign: int = sign) -> Slots:
-            match node.changes:
-                case (CostChange(mana=mana),) if node == make(mana, sign):
-                    return {"mana": mana}
-            return None
-
         for template in (
             f"{words}, this spell costs {{mana:ManaSymbols}} {word} to cast.",
             f"this spell costs {{mana:ManaSymbols}} {word} to cast {words}.",
         ):
-            ability.phrase(template, make, unmake, kind=StaticAbility)
+            ability.phrase(
+                template, StaticAbility(affected=None, changes=(_own(hole("mana"), when, sign),), zones=(Zone.STACK,))
+            )
 
         def others(spells: Filter, mana: tuple[str, ...], sign: int = sign) -> StaticAbility | None:
             who, filter = caster_of(spells)

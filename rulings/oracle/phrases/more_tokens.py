@@ -7,8 +7,7 @@ is not: twice as many (``replacing``), other tokens in their place (``wordings``
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts.amount import Amount, Fixed
-from rulings.abilities.effects.tokens import TokenSpec
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.events.moving import TokenCreated
 from rulings.abilities.filters.characteristics import HasSubtype
 from rulings.abilities.filters.filter import Either, Filter
@@ -18,35 +17,11 @@ from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.tokens import predefined_spec
 
 Slots = Mapping[str, Value] | None
 _INSTEAD = {"instead": "instead"}
-
-
-def _that_many(event: TokenCreated, token: TokenSpec) -> Replacement | None:
-    return Replacement(event=event, instead=MoreTokens(token, of=event.token)) if event.token is not None else None
-
-
-def _undo_that_many(node: Replacement) -> Slots:
-    match node:
-        case Replacement(event=TokenCreated() as event, instead=MoreTokens(token=token)):
-            return {"event": event, "token": token} if node == _that_many(event, token) else None
-    return None
-
-
-def _some(event: TokenCreated, amount: Amount, token: TokenSpec) -> Replacement | None:
-    if event.token is None:
-        return None
-    return Replacement(event=event, instead=MoreTokens(token, amount, event.token))
-
-
-def _undo_some(node: Replacement) -> Slots:
-    match node:
-        case Replacement(event=TokenCreated() as event, instead=MoreTokens(token=token, amount=Amount() as amount)):
-            slots: dict[str, Value] = {"event": event, "amount": amount, "token": token}
-            return slots if node == _some(event, amount, token) else None
-    return None
 
 
 def _one_more(event: TokenCreated, name: str) -> Replacement | None:
@@ -72,9 +47,10 @@ for _start, _end in (
 ):
     ability.phrase(
         f"if {{event:WouldCreate}}, {_start} that many {{token:TokenWords@plural}}{_end}.",
-        _that_many,
-        _undo_that_many,
-        kind=Replacement,
+        Replacement(
+            event=hole("event", TokenCreated, where=lambda one: one.token is not None),
+            instead=MoreTokens(hole("token"), of=hole("event").token),
+        ),
         carries={**_INSTEAD, "that many": "instead"},
     )
     for _is in (_end, " is created instead") if _end == " are created instead" else (_end,):
@@ -87,9 +63,10 @@ for _start, _end in (
         )
         ability.phrase(
             f"if {{event:WouldCreate}}, {_start} {{amount:Amount}} additional {{token:TokenWords@amount}}{_is}.",
-            _some,
-            _undo_some,
-            kind=Replacement,
+            Replacement(
+                event=hole("event", TokenCreated, where=lambda one: one.token is not None),
+                instead=MoreTokens(hole("token"), hole("amount"), hole("event").token),
+            ),
             carries=_INSTEAD,
         )
 

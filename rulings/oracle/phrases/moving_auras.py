@@ -3,8 +3,6 @@
 What is here: these words. What is not: attaching to an object that is named (``choices``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes.permissions import PlayerMay
 from rulings.abilities.costs.objects import UnattachCost
@@ -15,9 +13,8 @@ from rulings.abilities.players import You
 from rulings.abilities.references import It, ObjectRef, Target
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ability, cost_part, effect
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
-Slots = Mapping[str, Value] | None
 EQUIP_AS_INSTANT = "equip as an instant"
 
 cost_part.phrase("unattach {what:This}", UnattachCost)
@@ -37,14 +34,12 @@ _PERMANENT = Filter(Kind.PERMANENT)
 def _declare(words: str, kind: type[ObjectRef], same_controller: bool = False, same_type: bool = False) -> None:
     host = _CREATURE if words == "creature" else _PERMANENT
 
-    def make(what: ObjectRef) -> AttachToAnother | None:
-        return AttachToAnother(what, host, same_controller, same_type) if isinstance(what, kind) else None
-
-    def unmake(node: AttachToAnother) -> Slots:
-        return {"what": node.what} if make(node.what) == node else None
-
     template = f"attach {{what:Object}} to another {words}"
-    effect.phrase(template, make, unmake, kind=AttachToAnother, carries={"another": "AttachToAnother"})
+    effect.phrase(
+        template,
+        AttachToAnother(hole("what", kind), host, same_controller, same_type),
+        carries={"another": "AttachToAnother"},
+    )
 
 
 _declare("creature", Target)

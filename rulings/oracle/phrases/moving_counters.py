@@ -11,6 +11,7 @@ from rulings.abilities.filters.history import Another
 from rulings.abilities.references import Target
 from rulings.oracle.categories import effect, thing
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 _ALL: dict[str, Value] = {"amount": AllOf()}
 _ANY_KIND: dict[str, Value] = {"kind": None}
@@ -25,16 +26,7 @@ effect.phrase("move all {kind:CounterKind} counters from {source:Object} onto {t
 effect.phrase("move all counters from {source:Object} onto {to:Object}", MoveCounters, fixed={**_ALL, **_ANY_KIND})
 
 
-def _second(filter: Filter) -> Target:
-    return Target(Filter(filter.kind, (Another(), *filter.predicates)))
-
-
-def _undo_second(node: Target) -> dict[str, Value] | None:
-    match node.filter:
-        case Filter(kind=kind, predicates=(Another(), *rest)):
-            filter = Filter(kind, tuple(rest))
-            return {"filter": filter} if node == _second(filter) else None
-    return None
-
-
-thing.phrase("a second target {filter:Filter@singular}", _second, _undo_second, kind=Target)
+thing.phrase(
+    "a second target {filter:Filter@singular}",
+    Target(Filter(hole("filter").kind, (Another(), *hole("filter").predicates))),
+)

@@ -3,26 +3,15 @@
 What is here: players named for what follows. What is not: players chosen on resolution (``choosing_players``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.effects.choosing import ChooseTargetPlayer
-from rulings.abilities.players import PlayerRef, TargetPlayer
+from rulings.abilities.players import TargetPlayer
 from rulings.oracle.categories import effect
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
-Slots = Mapping[str, Value] | None
-
-
-def _target(target: PlayerRef) -> ChooseTargetPlayer | None:
-    """Not "another target player": other than you, or than the player of whom was spoken."""
-    if not isinstance(target, TargetPlayer) or target.maximum != 1 or target.other or target.chooser is not None:
-        return None
-    return ChooseTargetPlayer(target)
-
-
+# Not "another target player": other than you, or than the player of whom was spoken.
 effect.phrase(
     "choose {target:Player}",
-    _target,
-    lambda node: {"target": node.target} if node.target.chooser is None else None,
-    kind=ChooseTargetPlayer,
+    ChooseTargetPlayer(
+        hole("target", TargetPlayer, where=lambda one: one.maximum == 1 and (not one.other) and (one.chooser is None))
+    ),
 )

@@ -5,42 +5,29 @@ instead", "prevent half that damage", "if damage from a black source is prevente
 draw a card this turn, ... instead". What is not: the next time all of it is prevented (``preventing``).
 """
 
-from collections.abc import Mapping
-from dataclasses import replace
-
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts.amount import AllOf, Amount
+from rulings.abilities.amounts.amount import AllOf
 from rulings.abilities.amounts.arithmetic import Half, Minus
 from rulings.abilities.amounts.history import ThatMany
-from rulings.abilities.conditions.condition import Condition, Fits
+from rulings.abilities.conditions.condition import Fits
 from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.effects.conditional import If
 from rulings.abilities.effects.damage import PreventDamage, RedirectDamage
-from rulings.abilities.effects.effect import Effect, Replace
-from rulings.abilities.events.event import EventPattern
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.effects.effect import Replace
+from rulings.abilities.filters.filter import narrowed
 from rulings.abilities.modifications import Redirect
-from rulings.abilities.node import Node
 from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
 from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import but, hole
 
 _KINDS = (("combat damage", True), ("noncombat damage", False), ("damage", None))
 _SOURCES = ("a {chosen_source:Filter@singular} of your choice", "a {chosen_source:QualifiedSource}", "{by:Damaging}")
 qualified_source = ORACLE.category("QualifiedSource")
 """What is said of the source behind "of your choice": "source of your choice of the chosen color"."""
 qualified_source.phrase(
-    "{filter:Filter@singular} of your choice {qualifier:Qualifier}",
-    lambda filter, qualifier: Filter(filter.kind, (*filter.predicates, qualifier)),
-    lambda node: (
-        {"filter": Filter(node.kind, node.predicates[:-1]), "qualifier": node.predicates[-1]}
-        if node.predicates
-        else None
-    ),
-    kind=Filter,
+    "{filter:Filter@singular} of your choice {qualifier:Qualifier}", narrowed(hole("filter"), hole("qualifier"))
 )
 _ALL: dict[str, Value] = {"amount": AllOf(), "next": True}
 
@@ -85,18 +72,9 @@ def _half(rounded: str) -> Half:
     return Half(_THAT_DAMAGE, rounded)
 
 
-def _all_but(amount: Amount) -> Minus:
-    return Minus(_THAT_DAMAGE, amount)
-
-
 for _rounded in ("up", "down"):
     portion.words({f"half that damage, rounded {_rounded}": _half(_rounded)})
-portion.phrase(
-    "all but {amount:Quantity} of that damage",
-    _all_but,
-    lambda node: {"amount": node.right} if node == _all_but(node.right) else None,
-    kind=Minus,
-)
+portion.phrase("all but {amount:Quantity} of that damage", Minus(_THAT_DAMAGE, hole("amount")))
 for _source in _SOURCES:
     for _to in (" to {to:Protected}", ""):
         for _damage, _combat in _KINDS:
@@ -111,38 +89,18 @@ for _source in _SOURCES:
 # Depending on what would have dealt it.
 
 
-def _if_prevented_from(first: Effect, source: Filter, then: Effect) -> PreventDamage | None:
-    if not isinstance(first, PreventDamage) or first.then is not None or source.kind is not Kind.SOURCE:
-        return None
-    return replace(first, then=If(Fits(Antecedent("event source"), source), then))
-
-
-def _undo_if_prevented_from(node: PreventDamage) -> Slots:
-    match node.then:
-        case If(condition=Fits(object=Antecedent(role="event source"), filter=source), then=then):
-            return {"first": replace(node, then=None), "source": source, "then": then}
-    return None
-
-
 sentence.phrase(
     "{first:Effect}. if damage from a {source:Filter@singular} is prevented this way, {then:Clauses}.",
-    _if_prevented_from,
-    _undo_if_prevented_from,
+    but(
+        hole("first", PreventDamage, where=lambda one: one.then is None),
+        then=If(
+            Fits(Antecedent("event source"), hole("source", where=lambda one: one.kind is Kind.SOURCE)), hole("then")
+        ),
+    ),
     kind=PreventDamage,
 )
 
 # Something else in its place.
-
-
-def _once(event: EventPattern, instead: Effect) -> Replace:
-    return Replace(Replacement(event=event, instead=instead), UntilEndOfTurn(), once=True)
-
-
-def _undo_once(node: Replace) -> Slots:
-    match node.replacement:
-        case Replacement(event=event, instead=Effect() as instead) if node == _once(event, instead):
-            return {"event": event, "instead": instead}
-    return None
 
 
 _CARRIED = {"next": "once", "instead": "replacement"}
@@ -150,27 +108,17 @@ for _template in (
     "the next time {event:WouldDraw} this turn, {instead:Clauses} instead",
     "the next time {event:WouldDraw} this turn, instead {instead:Clauses}",
 ):
-    effect.phrase(_template, _once, _undo_once, kind=Replace, carries=_CARRIED)
+    effect.phrase(
+        _template,
+        Replace(Replacement(event=hole("event"), instead=hole("instead")), UntilEndOfTurn(), once=True),
+        carries=_CARRIED,
+    )
 
 # While something is so.
 
 
-def _redirects_while(condition: Condition, event: EventPattern, onto: Node) -> Replacement:
-    return Replacement(event=event, condition=condition, instead=Redirect(onto))
-
-
-def _undo_redirects_while(node: Replacement) -> Slots:
-    match node:
-        case Replacement(event=event, condition=Condition() as condition, instead=Redirect(onto=onto)):
-            if node == _redirects_while(condition, event, onto):
-                return {"condition": condition, "event": event, "onto": onto}
-    return None
-
-
 ability.phrase(
     "as long as {condition:Condition}, {event:DamageShield} is dealt to {onto:Recipient} instead.",
-    _redirects_while,
-    _undo_redirects_while,
-    kind=Replacement,
+    Replacement(event=hole("event"), condition=hole("condition"), instead=Redirect(hole("onto"))),
     carries={"instead": "instead", "as long as": "condition"},
 )

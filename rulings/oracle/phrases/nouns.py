@@ -22,6 +22,7 @@ from rulings.abilities.filters.status import IsToken
 from rulings.abilities.vocabulary import CardType, Kind, Stat
 from rulings.oracle.categories import ORACLE, noun
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.subtypes import CREATURE_TYPES
 
 type_word = ORACLE.category("TypeWord")
@@ -40,44 +41,12 @@ type_word.phrase("{type:CardType}", HasType)
 type_word.phrase("{subtype:Subtype}", HasSubtype)
 
 
-def _one_type(last: Predicate) -> Value:
-    return (last,)
-
-
-def _undo_one_type(parts: Parts) -> Slots:
-    return {"last": parts[0]} if len(parts) == 1 else None
-
-
-def _more_types(first: Predicate, rest: Parts) -> Value:
-    return (first, *rest)
-
-
-def _undo_more_types(parts: Parts) -> Slots:
-    return {"first": parts[0], "rest": parts[1:]} if len(parts) > 1 else None
-
-
-type_phrase.phrase("{last:TypeWord}", _one_type, _undo_one_type, kind=tuple)
-type_phrase.phrase("{first:TypeWord@singular} {rest:TypePhrase}", _more_types, _undo_more_types, kind=tuple)
+type_phrase.phrase("{last:TypeWord}", (hole("last"),))
+type_phrase.phrase("{first:TypeWord@singular} {rest:TypePhrase}", (hole("first"), *hole("rest")))
 
 
 # One side of an "or" may be more than a type. An adjective stands in a later option only: before the first it would
 # belong to all options or to one, and the words don't say which.
-
-
-def _both(parts: Parts) -> Value | None:
-    return Both(parts) if len(parts) > 1 else None
-
-
-def _undo_both(node: Both) -> Slots:
-    return {"parts": node.parts}
-
-
-def _narrowed(adjective: Predicate, parts: Parts) -> Value:
-    return Both((adjective, *parts))
-
-
-def _undo_narrowed(node: Both) -> Slots:
-    return {"adjective": node.parts[0], "parts": node.parts[1:]}
 
 
 def _qualified(parts: Parts, qualifier: Predicate) -> Value | None:
@@ -89,8 +58,8 @@ def _undo_qualified(node: Both) -> Slots:
 
 
 option.include(type_word)
-option.phrase("{parts:TypePhrase}", _both, _undo_both, kind=Both)
-option.phrase("{adjective:Adjective} {parts:TypePhrase}", _narrowed, _undo_narrowed, kind=Both)
+option.phrase("{parts:TypePhrase}", Both(hole("parts", where=lambda one: len(one) > 1)))
+option.phrase("{adjective:Adjective} {parts:TypePhrase}", Both((hole("adjective"), *hole("parts"))))
 option.phrase("{parts:TypePhrase} {qualifier:Qualifier}", _qualified, _undo_qualified, kind=Both)
 
 
@@ -175,9 +144,6 @@ def _declare(template: str, kind: Kind, *before: Predicate, after: Parts = ()) -
     def make(types: Parts = ()) -> Filter:
         return Filter(kind, (*before, *types, *after))
 
-    def make_either(either: Either) -> Filter:
-        return Filter(kind, (either, *after))
-
     def unmake(node: Filter) -> Slots:
         inner = _strip(node, kind, after)
         if inner is None:
@@ -186,12 +152,8 @@ def _declare(template: str, kind: Kind, *before: Predicate, after: Parts = ()) -
             return {"types": inner} if inner else None
         return {} if inner == before else None
 
-    def unmake_either(node: Filter) -> Slots:
-        inner = _strip(node, kind, after)
-        return {"either": inner[0]} if inner and len(inner) == 1 else None
-
     if "{either" in template:
-        noun.phrase(template, make_either, unmake_either, kind=Filter)
+        noun.phrase(template, Filter(kind, (hole("either"), *after)))
     else:
         noun.phrase(template, make, unmake, kind=Filter)
 

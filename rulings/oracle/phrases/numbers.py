@@ -5,7 +5,6 @@ which number a phrase agrees with in detail (``rulings.oracle.template``).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from rulings.abilities.amounts.amount import Amount, AnyNumber, Fixed, UpTo, X
 from rulings.abilities.amounts.arithmetic import Half, Minus, Plus, Times
@@ -23,11 +22,11 @@ from rulings.abilities.amounts.history import DoneThisWay, ManaSpent, ThatMany, 
 from rulings.abilities.amounts.players import HandSize, LifeTotal
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.status import InZone
-from rulings.abilities.node import Node
-from rulings.abilities.references import It, ObjectRef, This
+from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, THAT_MUCH, amount, quantity
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 NUMBER_WORDS = (
@@ -102,14 +101,9 @@ amount.phrase("any number of", AnyNumber, number=Number.PLURAL)
 
 
 def _factor(word: str, value: int) -> None:
-    def make(amount: Amount) -> Amount:
-        return Times(value, amount)
 
-    def unmake(node: Any) -> Mapping[str, Value] | None:
-        return {"amount": node.amount} if node.factor == value else None
-
-    amount.phrase(f"{word} {{amount:Amount}}", make, unmake, kind=Times, number=Number.PLURAL)
-    quantity.phrase(f"{word} {{amount:Quantity}}", make, unmake, kind=Times, number=Number.PLURAL)
+    amount.phrase(f"{word} {{amount:Amount}}", Times(value, hole("amount")), number=Number.PLURAL)
+    quantity.phrase(f"{word} {{amount:Quantity}}", Times(value, hole("amount")), number=Number.PLURAL)
 
 
 _factor("twice", 2)
@@ -151,29 +145,16 @@ quantity.phrase("the greatest {stat:Stat} among {among:Filter@plural}", Greatest
 quantity.phrase("the total {stat:Stat} of <|all> {among:Filter@plural}", TotalStat)
 
 
-def _total_of_them(stat: Stat, among: ObjectRef) -> TotalStat | None:
-    return TotalStat(stat, among) if isinstance(among, It) and among.words.startswith(("those", "the ")) else None
-
-
 quantity.phrase(
     "the total {stat:Stat} of {among:Object@plural}",
-    _total_of_them,
-    lambda node: {"stat": node.stat, "among": node.among} if isinstance(node.among, It) else None,
-    kind=TotalStat,
+    TotalStat(hole("stat"), hole("among", It, where=lambda one: one.words.startswith(("those", "the ")))),
 )
 
 
-def _counters_on(kind: str, on: Node) -> CountersOn | None:
-    """Not on a card elsewhere: "the counters on this artifact from your hand" are those on this artifact."""
-    return None if isinstance(on, This) and on.zone is not None else CountersOn(kind, on)
-
-
-def _undo_counters_on(node: CountersOn) -> Mapping[str, Value] | None:
-    return {"kind": node.kind, "on": node.on} if node.kind is not None else None
-
-
+# Not on a card elsewhere: "the counters on this artifact from your hand" are those on this artifact.
 quantity.phrase(
-    "the number of {kind:CounterKind} counters on {on:Recipient}", _counters_on, _undo_counters_on, kind=CountersOn
+    "the number of {kind:CounterKind} counters on {on:Recipient}",
+    CountersOn(hole("kind"), hole("on", where=lambda one: not (isinstance(one, This) and one.zone is not None))),
 )
 quantity.phrase("the number of counters on {on:Recipient}", CountersOn, fixed={"kind": None})
 quantity.phrase("{of:Player's} life total", LifeTotal)
@@ -185,15 +166,7 @@ quantity.phrase("{left:Quantity} plus {right:Quantity}", Plus)
 quantity.phrase("{left:Quantity} minus {right:Quantity}", Minus)
 
 
-def _one_plus(right: Amount) -> Amount:
-    return Plus(Fixed(1), right)
-
-
-def _undo_one_plus(node: Any) -> Mapping[str, Value] | None:
-    return {"right": node.right} if node.left == Fixed(1) else None
-
-
-quantity.phrase("one plus {right:Quantity}", _one_plus, _undo_one_plus, kind=Plus)
+quantity.phrase("one plus {right:Quantity}", Plus(Fixed(1), hole("right")))
 quantity.phrase("{left:Quantity} plus one", Plus, fixed={"right": Fixed(1)})
 
 quantity.words(
@@ -209,19 +182,7 @@ def _whole_type_line(of: It) -> Plus:
     return Plus(DistinctCount("supertype", of), Plus(DistinctCount("card type", of), DistinctCount("subtype", of)))
 
 
-def _undo_whole_type_line(node: Plus) -> Mapping[str, Value] | None:
-    match node.left:
-        case DistinctCount(what="supertype", among=It() as of):
-            return {"of": of} if node == _whole_type_line(of) else None
-    return None
-
-
-counted.phrase(
-    "supertype, card type, and subtype {of:Object} [has|have]",
-    lambda of: _whole_type_line(of) if isinstance(of, It) else None,
-    _undo_whole_type_line,
-    kind=Plus,
-)
+counted.phrase("supertype, card type, and subtype {of:Object} [has|have]", _whole_type_line(hole("of", It)))
 counted.phrase("{kind:CounterKind} counter on {on:Recipient}", CountersOn)
 counted.phrase("counter on {on:Recipient}", CountersOn, fixed={"kind": None})
 counted.phrase("card in {of:Player's} hand", HandSize)

@@ -28,6 +28,7 @@ from rulings.abilities.references import (
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, THE_OTHER, affected, player, recipient, thing
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
@@ -74,21 +75,8 @@ _NAMED = tuple(
 
 
 def _pronoun(words: str, possessive: str | None, number: Number) -> None:
-    def make() -> It:
-        return It(words)
 
-    def unmake(node: It) -> Slots:
-        return {} if node.words == words else None
-
-    thing.phrase(
-        words,
-        make,
-        unmake,
-        kind=It,
-        number=number,
-        possessive=possessive,
-        carries={"each": "words", "another": "words"},
-    )
+    thing.phrase(words, It(words), number=number, possessive=possessive, carries={"each": "words", "another": "words"})
 
 
 for _words, _possessive in _PRONOUNS.items():
@@ -113,46 +101,26 @@ thing.phrase("the other", TheRest, wording=THE_OTHER)
 thing.phrase("the others", TheRest, number=Number.PLURAL, wording=3)
 
 
-def _that_and_this(first: ObjectRef, second: ObjectRef) -> Several | None:
-    """ "That creature and this creature"."""
-    is_pair = {type(first), type(second)} == {It, This}
-    return Several((first, second)) if is_pair and not _is_zoned(first) and not _is_zoned(second) else None
-
-
 def _is_zoned(one: ObjectRef) -> bool:
     return isinstance(one, This) and one.zone is not None
 
 
-def _undo_that_and_this(node: Several) -> Slots:
-    match node.parts:
-        case (It() | This() as first, It() | This() as second) if node == _that_and_this(first, second):
-            return {"first": first, "second": second}
-    return None
-
-
+# "That creature and this creature".
 thing.phrase(
-    "{first:Object} and {second:Object}", _that_and_this, _undo_that_and_this, kind=Several, number=Number.PLURAL
+    "{first:Object} and {second:Object}",
+    Several(
+        (hole("first", where=lambda one: not _is_zoned(one)), hole("second", where=lambda one: not _is_zoned(one)))
+    ),
+    number=Number.PLURAL,
+    where=lambda first, second: {type(first), type(second)} == {It, This},
 )
 
 # Targets.
 
 
-def _this_and_target(this: This, filter: Filter) -> Several:
-    return Several((this, Target(filter)))
-
-
-def _undo_this_and_target(node: Several) -> Slots:
-    match node.parts:
-        case (This() as this, Target(filter=filter)) if node == _this_and_target(this, filter):
-            return {"this": this, "filter": filter}
-    return None
-
-
 thing.phrase(
     "{this:This} and target {filter:Filter@singular}",
-    _this_and_target,
-    _undo_this_and_target,
-    kind=Several,
+    Several((hole("this"), Target(hole("filter")))),
     number=Number.PLURAL,
 )
 
@@ -191,15 +159,6 @@ def _as_word(most: Amount) -> Amount:
     return Fixed(1, wording=1) if most == Fixed(1) else most
 
 
-def _other_target(filter: Filter) -> Target:
-    return Target(_with_another(filter))
-
-
-def _undo_other_target(node: Target) -> Slots:
-    rest = _without_another(node.filter)
-    return {"filter": rest} if rest and node == Target(node.filter) else None
-
-
 def _other_targets(count: Amount, filter: Filter) -> Target | None:
     return _targets(count, _with_another(filter))
 
@@ -223,11 +182,7 @@ def _without_another(filter: Filter) -> Filter | None:
 
 thing.phrase("target {filter:Filter@singular}", Target)
 thing.phrase(
-    "another target {filter:Filter@singular}",
-    _other_target,
-    _undo_other_target,
-    kind=Target,
-    carries={"another": "filter"},
+    "another target {filter:Filter@singular}", Target(_with_another(hole("filter"))), carries={"another": "filter"}
 )
 thing.phrase("{count:Amount} target {filter:Filter@count}", _targets, _undo_targets, kind=Target)
 thing.phrase("{count:Amount} other target {filter:Filter@count}", _other_targets, _undo_other_targets, kind=Target)
@@ -260,16 +215,7 @@ thing.phrase("{amount:Amount} {filter:Filter@amount}", Choose)
 thing.phrase("{amount:Amount} {filter:Filter@amount} at random", Choose, fixed={"at_random": True})
 
 
-def _another(filter: Filter) -> Choose:
-    return Choose(_with_another(filter))
-
-
-def _undo_another(node: Choose) -> Slots:
-    rest = _without_another(node.filter)
-    return {"filter": rest} if rest and node == Choose(node.filter) else None
-
-
-thing.phrase("another {filter:Filter@singular}", _another, _undo_another, kind=Choose, carries={"another": "filter"})
+thing.phrase("another {filter:Filter@singular}", Choose(_with_another(hole("filter"))), carries={"another": "filter"})
 
 # What the object is attached to, top cards, zones.
 
@@ -304,52 +250,16 @@ thing.phrase("all graveyards", WholeZone, fixed={"player": EachPlayer(), "zone":
 affected.include(this, attached)
 
 
-def _affected(filter: Filter) -> Filter:
-    return filter
+affected.phrase("{filter:Filter@plural}", hole("filter"), kind=Filter, number=Number.PLURAL, is_transparent=True)
+affected.phrase("all {filter:Filter@plural}", hole("filter"), kind=Filter, number=Number.PLURAL)
+affected.phrase("each {filter:Filter@singular}", hole("filter"), kind=Filter, carries={"each": "Filter"})
 
 
-def _undo_affected(node: Filter) -> Slots:
-    return {"filter": node}
-
-
-affected.phrase(
-    "{filter:Filter@plural}", _affected, _undo_affected, kind=Filter, number=Number.PLURAL, is_transparent=True
-)
-affected.phrase("all {filter:Filter@plural}", _affected, _undo_affected, kind=Filter, number=Number.PLURAL)
-affected.phrase("each {filter:Filter@singular}", _affected, _undo_affected, kind=Filter, carries={"each": "Filter"})
-
-
-def _each_other(filter: Filter) -> Filter:
-    return _with_another(filter)
-
-
-def _undo_each_other(node: Filter) -> Slots:
-    rest = _without_another(node)
-    return {"filter": rest} if rest else None
-
-
-affected.phrase(
-    "each other {filter:Filter@singular}", _each_other, _undo_each_other, kind=Filter, carries={"each": "Filter"}
-)
-affected.phrase("it", lambda: It("it"), lambda node: {} if node.words == "it" else None, kind=It)
-
-
-def _this_and(first: ObjectRef, rest: Filter) -> Several:
-    return Several((first, rest))
-
-
-def _undo_this_and(node: Several) -> Slots:
-    match node.parts:
-        case (This() | Attached() as first, Filter() as rest):
-            return {"first": first, "rest": rest}
-    return None
+affected.phrase("each other {filter:Filter@singular}", _with_another(hole("filter")), carries={"each": "Filter"})
+affected.phrase("it", It("it"))
 
 
 for _first in ("This", "Attached"):
     affected.phrase(
-        f"{{first:{_first}}} and {{rest:Filter@plural}}",
-        _this_and,
-        _undo_this_and,
-        kind=Several,
-        number=Number.PLURAL,
+        f"{{first:{_first}}} and {{rest:Filter@plural}}", Several((hole("first"), hole("rest"))), number=Number.PLURAL
     )

@@ -4,8 +4,6 @@ What is here: "with an even mana value", "has an odd number of counters on it". 
 (``filters``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.conditions.condition import Fits
 from rulings.abilities.effects.choosing import MakeChoice
@@ -13,24 +11,16 @@ from rulings.abilities.filters.characteristics import HasChosenParity, HasParity
 from rulings.abilities.filters.filter import Filter, Not
 from rulings.abilities.filters.status import HasCounterParity
 from rulings.abilities.players import You
-from rulings.abilities.references import It, ObjectRef, This
+from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Kind, Stat
 from rulings.oracle.categories import ORACLE, condition, effect, qualifier
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 
 def _counters(word: str, *, odd: bool) -> None:
     filter = Filter(Kind.PERMANENT, (HasCounterParity(odd),))
 
-    def make(object: ObjectRef) -> Fits | None:
-        return Fits(object, filter) if isinstance(object, It | This) else None
-
-    def unmake(node: Fits) -> Slots:
-        return {"object": node.object} if node.filter == filter else None
-
-    condition.phrase(f"{{object:Object}} has a {word} number of counters on it", make, unmake, kind=Fits)
+    condition.phrase(f"{{object:Object}} has a {word} number of counters on it", Fits(hole("object", It, This), filter))
 
 
 for _word, _odd in (("odd", True), ("even", False)):
@@ -48,16 +38,8 @@ for _category in (effect, ORACLE.category("EntryChoice")):
     )
 
 
-def _without(stat: Stat) -> Not:
-    return Not(HasChosenParity(stat))
-
-
-def _undo_without(node: Not) -> Slots:
-    return {"stat": node.predicate.stat} if isinstance(node.predicate, HasChosenParity) else None
-
-
 for _quality in ("of the chosen quality", "of that quality"):
     qualifier.phrase(f"with {{stat:Stat}} {_quality}", HasChosenParity)
-qualifier.phrase("without {stat:Stat} of the chosen quality", _without, _undo_without, kind=Not)
+qualifier.phrase("without {stat:Stat} of the chosen quality", Not(HasChosenParity(hole("stat"))))
 _PROTECTION = KeywordAbility(name="protection", quality=Filter(Kind.SOURCE, (HasChosenParity(Stat.MANA_VALUE),)))
 ORACLE.category("Keyword").words({"protection from each mana value of the chosen quality": _PROTECTION})

@@ -5,7 +5,7 @@ What is here: "the creature it haunts", "Fox offering", "Companion — ...". Wha
 (``keywords``).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.amounts.history import TimesMutated
@@ -14,53 +14,31 @@ from rulings.abilities.events.moving import Moves
 from rulings.abilities.events.turns import Does
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Filter
-from rulings.abilities.references import HauntedCreature, ObjectRef, This
+from rulings.abilities.references import HauntedCreature
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, event, keyword, quantity
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
-
-Slots = Mapping[str, Value] | None
 
 # Haunt.
 
 _HAUNTED_DIES = Moves(HauntedCreature(), origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
 
 
-def _enters_or_haunted_dies(object: ObjectRef) -> AnyOfEvents:
-    return AnyOfEvents((Moves(object, destination=Zone.BATTLEFIELD), _HAUNTED_DIES))
-
-
-def _undo_enters_or_haunted_dies(node: AnyOfEvents) -> Slots:
-    match node.options:
-        case (Moves(object=This() as object), Moves(object=HauntedCreature())):
-            return {"object": object} if node == _enters_or_haunted_dies(object) else None
-    return None
-
-
 event.phrase(
     "{object:This} enter[s] or the creature it haunts dies",
-    _enters_or_haunted_dies,
-    _undo_enters_or_haunted_dies,
-    kind=AnyOfEvents,
+    AnyOfEvents((Moves(hole("object"), destination=Zone.BATTLEFIELD), _HAUNTED_DIES)),
 )
 event.words({"the creature <it|this card|~> haunts dies": _HAUNTED_DIES})
 
 # Offering: the quality is a subtype or a card type.
 
 
-def _subtype_offering(subtype: str) -> KeywordAbility:
-    return KeywordAbility(name="offering", quality=Filter(Kind.PERMANENT, (HasSubtype(subtype),)))
-
-
-def _undo_subtype_offering(node: KeywordAbility) -> Slots:
-    match node.quality:
-        case Filter(predicates=(HasSubtype(subtype=subtype),)) if node == _subtype_offering(subtype):
-            return {"subtype": subtype}
-    return None
-
-
-keyword.phrase("{subtype:Subtype} offering", _subtype_offering, _undo_subtype_offering, kind=KeywordAbility)
+keyword.phrase(
+    "{subtype:Subtype} offering",
+    KeywordAbility(name="offering", quality=Filter(Kind.PERMANENT, (HasSubtype(hole("subtype")),))),
+)
 keyword.phrase(
     "artifact offering",
     KeywordAbility,

@@ -27,18 +27,10 @@ for _words in ("they've drawn", "that player has drawn"):
     quantity.words({f"the number of cards {_words} this turn": DoneThisTurn("drawn", ThatPlayer())})
 
 
-def _same_value() -> HasStat:
-    return HasStat(Stat.MANA_VALUE, Comparison.EQUAL, StatOf(Stat.MANA_VALUE, It("that spell")))
-
-
-def _undo_same_value(node: HasStat) -> Slots:
-    match node.amount:
-        case StatOf(of=It(words="that spell")) if node.stat is Stat.MANA_VALUE:
-            return {} if node.comparison is Comparison.EQUAL else None
-    return None
-
-
-qualifier.phrase("with that spell's mana value", _same_value, _undo_same_value, kind=HasStat)
+qualifier.phrase(
+    "with that spell's mana value",
+    HasStat(Stat.MANA_VALUE, Comparison.EQUAL, StatOf(Stat.MANA_VALUE, It("that spell"))),
+)
 
 # State triggers (CR 603.8).
 

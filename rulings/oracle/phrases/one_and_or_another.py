@@ -8,18 +8,22 @@ from collections.abc import Mapping
 
 from rulings.abilities.amounts.amount import Amount, Fixed, UpTo
 from rulings.abilities.effects.cards import Search
-from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.effect import Sequence
 from rulings.abilities.effects.moving import PutInto
 from rulings.abilities.filters.filter import Among, Both, Either, Filter
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 _FROM_THEM = Among(It("them"))
+
+
+_CARD = Filter(Kind.CARD)
 
 
 def _put(filter: Filter) -> PutInto:
@@ -31,52 +35,18 @@ def _is_a_kind(filter: Filter) -> bool:
     return filter.kind is Kind.CARD and bool(filter.predicates) and _FROM_THEM not in filter.predicates
 
 
-def _take(first: Filter, second: Filter) -> Sequence | None:
-    """Each up to one: that is what "may" and "and/or" leave to you."""
-    return Sequence((_put(first), _put(second))) if _is_a_kind(first) and _is_a_kind(second) else None
-
-
-def _kind_taken(one: Effect) -> Filter | None:
-    match one:
-        case PutInto(what=Choose(filter=Filter(kind=kind, predicates=(*rest, Among())))):
-            return Filter(kind, tuple(rest))
-    return None
-
-
-def _undo_take(node: Sequence) -> Slots:
-    kinds = [_kind_taken(one) for one in node.effects]
-    if len(kinds) != 2 or kinds[0] is None or kinds[1] is None or node != _take(kinds[0], kinds[1]):
-        return None
-    return {"first": kinds[0], "second": kinds[1]}
-
-
+# Each up to one: that is what "may" and "and/or" leave to you.
 effect.phrase(
     "you may put a {first:Filter@singular} and/or a {second:Filter@singular} from among them into your hand",
-    _take,
-    _undo_take,
-    kind=Sequence,
+    Sequence((_put(hole("first", like=_CARD, where=_is_a_kind)), _put(hole("second", like=_CARD, where=_is_a_kind)))),
     carries={"may": "Sequence"},
 )
 
 
-def _search(who: PlayerRef, whose: PlayerRef, first: Filter, second: Filter) -> Search | None:
-    """A card of a quality need not be found (CR 701.23b): "and/or" is as good as "and"."""
-    if not _is_a_kind(first) or not _is_a_kind(second):
-        return None
-    return Search(who, first, whose=whose, also=(second,))
-
-
-def _undo_search(node: Search) -> Slots:
-    if len(node.also) != 1 or node != _search(node.who, node.whose, node.filter, node.also[0]):
-        return None
-    return {"who": node.who, "whose": node.whose, "first": node.filter, "second": node.also[0]}
-
-
+# A card of a quality need not be found (CR 701.23b): "and/or" is as good as "and".
 effect.phrase(
     "{who:Subject} search[es] {whose:Player's} library for a {first:Filter@singular} and/or a {second:Filter@singular}",
-    _search,
-    _undo_search,
-    kind=Search,
+    Search(hole("who"), hole("first", where=_is_a_kind), whose=hole("whose"), also=(hole("second", where=_is_a_kind),)),
 )
 
 

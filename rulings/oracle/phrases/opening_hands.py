@@ -4,20 +4,15 @@ What is here: "you may begin the game with it on the battlefield", "you may reve
 you do, ...". What is not: companions and hidden agendas (``keywords``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import BeginOnBattlefield, RevealFromOpeningHand
-from rulings.abilities.effects.effect import Delayed, Effect
-from rulings.abilities.events.event import EventPattern
+from rulings.abilities.effects.effect import Delayed
 from rulings.abilities.events.spells import FirstSpellOfGame
 from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import AnyPlayer, EachOpponent, You
 from rulings.abilities.vocabulary import Kind, Step
 from rulings.oracle.categories import ORACLE, DelayedFirst, ability
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 ability.phrase(
     "if this card is in your opening hand, you may begin the game with it on the battlefield.",
@@ -45,51 +40,23 @@ _REVEAL = "you may reveal this card from your opening hand. if you do"
 _CARRIES = {"may": "RevealFromOpeningHand"}
 
 
-def _later(event: EventPattern, effect: Effect) -> RevealFromOpeningHand:
-    return RevealFromOpeningHand(effect=DelayedFirst(event, effect))
-
-
-def _undo_later(node: RevealFromOpeningHand) -> Slots:
-    match node.effect:
-        case DelayedFirst(event=event, effect=effect) if node == _later(event, effect):
-            return {"event": event, "effect": effect}
-    return None
-
-
 ability.phrase(
     f"{_REVEAL}, at {{event:OpeningMoment}}, {{effect:Paragraph}}",
-    _later,
-    _undo_later,
-    kind=RevealFromOpeningHand,
+    RevealFromOpeningHand(effect=DelayedFirst(hole("event"), hole("effect"))),
     carries=_CARRIES,
 )
 ability.phrase(
     f"{_REVEAL}, {{effect:Effect}} at {{event:OpeningMoment}}.",
-    _later,
-    _undo_later,
-    kind=RevealFromOpeningHand,
+    RevealFromOpeningHand(effect=DelayedFirst(hole("event"), hole("effect"))),
     carries=_CARRIES,
 )
 
 _FIRST_SPELLS = FirstSpellOfGame(EachOpponent(), Filter(Kind.SPELL))
 
 
-def _first_spells(effect: Effect) -> RevealFromOpeningHand:
-    """Once for each opponent: the event itself happens only once to each."""
-    return RevealFromOpeningHand(effect=Delayed(_FIRST_SPELLS, effect, once=False))
-
-
-def _undo_first_spells(node: RevealFromOpeningHand) -> Slots:
-    match node.effect:
-        case Delayed(event=FirstSpellOfGame(), effect=effect) if node == _first_spells(effect):
-            return {"effect": effect}
-    return None
-
-
+# Once for each opponent: the event itself happens only once to each.
 ability.phrase(
     f"{_REVEAL}, when each opponent casts their first spell of the game, {{effect:Clauses}}.",
-    _first_spells,
-    _undo_first_spells,
-    kind=RevealFromOpeningHand,
+    RevealFromOpeningHand(effect=Delayed(_FIRST_SPELLS, hole("effect"), once=False)),
     carries={**_CARRIES, "each": "effect"},
 )

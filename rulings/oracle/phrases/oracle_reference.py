@@ -4,21 +4,18 @@ What is here: "create a Tarmogoyf token", "choose a card name that hasn't been c
 the card with the chosen name". What is not: tokens that are named and described (``tokens``).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.changes.change import AllNonlegendaryCreatureNames
 from rulings.abilities.effects.spells import ChooseNameAmong, CopyOfChosenName, CopyOfNoted, NoteCard
 from rulings.abilities.named_cards import CreateNamedToken, NamedCard
-from rulings.abilities.players import PlayerRef
 from rulings.abilities.subtypes import SUBTYPES
 from rulings.oracle.categories import ORACLE, change, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.tokens import PREDEFINED
 from rulings.oracle.phrases.words import CardNames
 from rulings.oracle.template import Number
-
-Slots = Mapping[str, Value] | None
 
 
 class ListedNames(CardNames):
@@ -38,25 +35,23 @@ _listed = ORACLE.category("ListedCard")
 _listed.phrase("{name:ListedCardName}", NamedCard)
 
 
-def _token(who: PlayerRef, amount: Amount, name: str) -> CreateNamedToken | None:
-    """Predefined tokens and Roles have their own rules, and no card is called by subtypes alone (CR 111.10)."""
-    words = name.split()
-    if name in (*PREDEFINED, "Incubator") or words[-1] == "Role" or all(word in SUBTYPES for word in words):
-        return None
-    return CreateNamedToken(who, amount, NamedCard(name))
-
-
-def _undo_token(node: CreateNamedToken) -> Slots:
-    if node.entering is not None:
-        return None
-    return {"who": node.who, "amount": node.amount, "name": node.card.name}
-
-
+# Predefined tokens and Roles have their own rules, and no card is called by subtypes alone (CR 111.10).
 effect.phrase(
     "{who:Subject} create[s] {amount:Amount} {name:CardName} token(s:amount)",
-    _token,
-    _undo_token,
-    kind=CreateNamedToken,
+    CreateNamedToken(
+        hole("who"),
+        hole("amount"),
+        NamedCard(
+            hole(
+                "name",
+                where=lambda one: (
+                    one not in (*PREDEFINED, "Incubator")
+                    and one.split()[-1] != "Role"
+                    and (not all(word in SUBTYPES for word in one.split()))
+                ),
+            )
+        ),
+    ),
 )
 effect.phrase(
     "{who:Subject} choose[s] a card name that hasn't been chosen from among {cards:ListedCard+and}", ChooseNameAmong

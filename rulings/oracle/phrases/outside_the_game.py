@@ -3,17 +3,12 @@
 What is here: revealing or putting one card. What is not: companions, learning (keywords).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.effects.moving import BringIn
 from rulings.abilities.effects.optional import May
-from rulings.abilities.filters.filter import Filter
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import effect, sentence
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 effect.phrase(
     "{who:Subject} reveal[s] a {what:Filter@singular} from outside the game and put[s:who] it into your hand",
@@ -28,24 +23,9 @@ effect.phrase(
 )
 
 
-def _or_exiled(who: PlayerRef, what: Filter, exiled: Filter) -> May | None:
-    if not isinstance(who, You):
-        return None
-    return May(who, BringIn(who, what, is_revealed=True, or_in_exile=exiled))
-
-
-def _undo_or_exiled(node: May) -> Slots:
-    match node.effect:
-        case BringIn(what=what, or_in_exile=Filter() as exiled):
-            return {"who": node.who, "what": what, "exiled": exiled}
-    return None
-
-
 sentence.phrase(
     "{who:Player} may reveal a {what:Filter@singular} from outside the game or choose a face-up "
     "{exiled:Filter@singular}. put that card into your hand.",
-    _or_exiled,
-    _undo_or_exiled,
-    kind=May,
+    May(hole("who", You), BringIn(hole("who"), hole("what"), is_revealed=True, or_in_exile=hole("exiled"))),
     carries={"may": "May"},
 )

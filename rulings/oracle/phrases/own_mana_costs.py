@@ -10,12 +10,11 @@ from rulings.abilities.ability import KeywordAbility, StaticAbility
 from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import OwnManaCost
-from rulings.abilities.durations import Duration
 from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.node import Node
-from rulings.abilities.references import ObjectRef
 from rulings.oracle.categories import ability, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -27,19 +26,6 @@ def _gains(name: str, reduced: int = 0) -> GainAbilities:
 
 
 def _declare(name: str) -> None:
-    def always(affected: Node) -> StaticAbility:
-        return StaticAbility(affected=affected, changes=(_gains(name),))
-
-    def undo_always(node: StaticAbility) -> Slots:
-        return {"affected": node.affected} if node.affected is not None and node == always(node.affected) else None
-
-    def for_a_time(objects: ObjectRef, duration: Duration) -> Continuous:
-        return Continuous(objects, (_gains(name),), duration)
-
-    def undo_for_a_time(node: Continuous) -> Slots:
-        if not isinstance(node.objects, ObjectRef) or node != for_a_time(node.objects, node.duration):
-            return None
-        return {"objects": node.objects, "duration": node.duration}
 
     def reduced(affected: Node, less: tuple[str, ...]) -> StaticAbility | None:
         if len(less) != 1 or not less[0].strip("{}").isdigit():
@@ -57,7 +43,11 @@ def _declare(name: str) -> None:
     cost = f"<the|its> {name} cost is equal to its mana cost"
     for subject in ("{affected:Affected} [has|have]", "each {affected:Filter@singular} has"):
         carries = {"each": "affected"} if subject.startswith("each") else {}
-        ability.phrase(f"{subject} {name}. {cost}.", always, undo_always, kind=StaticAbility, carries=carries)
+        ability.phrase(
+            f"{subject} {name}. {cost}.",
+            StaticAbility(affected=hole("affected"), changes=(_gains(name),)),
+            carries=carries,
+        )
         ability.phrase(
             f"{subject} {name}. {cost} reduced by {{less:ManaSymbols}}.",
             reduced,
@@ -67,9 +57,7 @@ def _declare(name: str) -> None:
         )
     sentence.phrase(
         f"{{objects:Object}} gain[s] {name} {{duration:Duration}}. {cost}.",
-        for_a_time,
-        undo_for_a_time,
-        kind=Continuous,
+        Continuous(hole("objects"), (_gains(name),), hole("duration")),
     )
 
 

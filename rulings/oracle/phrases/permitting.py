@@ -4,20 +4,12 @@ What is here: predicates of objects beyond the basic ones of ``changes``. What i
 (``lasting_requirements``), rules for players (``player_rules``), what attacking costs (``combat_costs``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo
-from rulings.abilities.filters.filter import Filter
-from rulings.abilities.node import Node
-from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Every, Several
 from rulings.oracle.categories import ability, change
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
-
+from rulings.oracle.holes import hole
 
 change.phrase(
     "can attack as though (it|they:self) didn't have defender",
@@ -61,34 +53,18 @@ change.phrase("can't have counters put on (it|them:self)", CantDo, fixed={"what"
 change.phrase("can't attack {whom:Player}", CantDo, fixed={"what": "attack"})
 
 
-def _player_and_theirs(player: PlayerRef, filter: Filter) -> CantDo:
-    return CantDo("attack", whom=Several((player, Every(filter))))
-
-
-def _undo_player_and_theirs(node: CantDo) -> Slots:
-    match node.whom:
-        case Several(parts=(PlayerRef() as player, Every(filter=filter))):
-            return {"player": player, "filter": filter} if node == _player_and_theirs(player, filter) else None
-    return None
-
-
 for _joint in ("or", "and"):
     change.phrase(
         f"can't attack {{player:Player}} {_joint} {{filter:Filter@plural}}",
-        _player_and_theirs,
-        _undo_player_and_theirs,
-        kind=CantDo,
+        CantDo("attack", whom=Several((hole("player"), Every(hole("filter"))))),
     )
 
 
 def _declare_about(template: str, what: Change) -> None:
-    def make(object: Node) -> StaticAbility:
-        return StaticAbility(affected=object, changes=(what,))
 
-    def unmake(node: StaticAbility) -> Slots:
-        return {"object": node.affected} if node.affected is not None and node == make(node.affected) else None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility, carries={"may": "changes", "each": "changes"})
+    ability.phrase(
+        template, StaticAbility(affected=hole("object"), changes=(what,)), carries={"may": "changes", "each": "changes"}
+    )
 
 
 _declare_about("all creatures able to block {object:Affected} do so.", MustDo("be blocked", all_able=True))

@@ -12,8 +12,9 @@ from rulings.abilities.effects.piles import ChoosePile, SeparateIntoPiles
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import ObjectRef, ThisWay
 from rulings.abilities.vocabulary import Zone
-from rulings.oracle.categories import Clauses, SharedVerb, effect, sentence
+from rulings.oracle.categories import SharedVerb, effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.putting import Place
 
 Slots = Mapping[str, Value] | None
@@ -81,23 +82,10 @@ sentence.phrase(
 )
 
 
-def _sacrifices(who: PlayerRef) -> Clauses:
-    return SharedVerb((ChoosePile(who), Sacrifice(who, CHOSEN)))
-
-
-def _undo_sacrifices(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (ChoosePile(who=who), Sacrifice()):
-            return {"who": who} if node == _sacrifices(who) else None
-    return None
-
-
 for _what in ("permanents", "creatures", "lands"):
     effect.phrase(
         f"{{who:Player}} sacrifices all {_what} in the pile of their choice",
-        _sacrifices,
-        _undo_sacrifices,
-        kind=SharedVerb,
+        SharedVerb((ChoosePile(hole("who")), Sacrifice(hole("who"), CHOSEN))),
     )
 
 
@@ -106,41 +94,19 @@ def _destroys(who: PlayerRef, *, no_regeneration: bool) -> SharedVerb:
 
 
 for _end, _final in ((".", False), (". they can't be regenerated.", True)):
-
-    def _make(who: PlayerRef, final: bool = _final) -> SharedVerb:
-        return _destroys(who, no_regeneration=final)
-
-    def _unmake(node: SharedVerb, final: bool = _final) -> Slots:
-        match node.effects:
-            case (ChoosePile(who=who), Destroy()):
-                return {"who": who} if node == _destroys(who, no_regeneration=final) else None
-        return None
-
     for _what in ("permanents", "creatures", "lands"):
         sentence.phrase(
-            f"destroy all {_what} in the pile of {{who:Player's}} choice{_end}", _make, _unmake, kind=SharedVerb
+            f"destroy all {_what} in the pile of {{who:Player's}} choice{_end}",
+            _destroys(hole("who"), no_regeneration=_final),
         )
 
 
 # What becomes of the pile of somebody's choice, and of the other.
 
 
-def _exiles_and_returns(who: PlayerRef) -> SharedVerb:
-    return SharedVerb((ChoosePile(who), Exile(CHOSEN), ReturnTo(OTHER, Zone.BATTLEFIELD)))
-
-
-def _undo_exiles_and_returns(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (ChoosePile(who=who), Exile(), ReturnTo()) if node == _exiles_and_returns(who):
-            return {"who": who}
-    return None
-
-
 sentence.phrase(
     "exile the pile of {who:Player's} choice and return the other to the battlefield.",
-    _exiles_and_returns,
-    _undo_exiles_and_returns,
-    kind=SharedVerb,
+    SharedVerb((ChoosePile(hole("who")), Exile(CHOSEN), ReturnTo(OTHER, Zone.BATTLEFIELD))),
 )
 
 

@@ -4,21 +4,15 @@ What is here: the category ``PlayerRule`` with its commonest phrases, and the li
 in. What is not: playing from other zones (``playing_from_zones``), rarer rules (``rules_for_players``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts.amount import Amount, AnyNumber, Fixed
-from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import PlayerCant, PlayerHas, PlayerMay
-from rulings.abilities.conditions.condition import Condition, IsInZones
-from rulings.abilities.durations import Duration, Forever, UntilEndOfTurn
+from rulings.abilities.conditions.condition import IsInZones
+from rulings.abilities.durations import Forever, UntilEndOfTurn
 from rulings.abilities.effects.effect import RuleChange
-from rulings.abilities.filters.filter import Filter
-from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, PlayerRef
+from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer
 from rulings.oracle.categories import ORACLE, SAID_IN_THE_PLURAL, ability, effect
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 _THIS_TURN = UntilEndOfTurn()
 
@@ -96,22 +90,9 @@ rule.phrase(
 )
 
 
-def _with_flash_now(who: PlayerRef, filter: Filter) -> RuleChange:
-    return RuleChange((PlayerMay(who, "cast as though flash", filter),), _THIS_TURN)
-
-
-def _undo_with_flash_now(node: RuleChange) -> Slots:
-    match node.changes:
-        case (PlayerMay(who=who, filter=Filter() as filter),) if node == _with_flash_now(who, filter):
-            return {"who": who, "filter": filter}
-    return None
-
-
 effect.phrase(
     "{who:Player} may cast {filter:Filter@plural} this turn as though they had flash",
-    _with_flash_now,
-    _undo_with_flash_now,
-    kind=RuleChange,
+    RuleChange((PlayerMay(hole("who"), "cast as though flash", hole("filter")),), _THIS_TURN),
     carries={"may": "changes"},
 )
 for _words, _what in (
@@ -133,15 +114,18 @@ for _any_time in ("at any time", "any time"):
 
 
 def _plays_revealed(words: str, what: str) -> None:
-    def make(who: PlayerRef) -> PlayerHas | None:
-        are_several = isinstance(who, EachPlayer | EachOpponent) and who.wording == SAID_IN_THE_PLURAL
-        return None if are_several else PlayerHas(who, what)
 
     rule.phrase(
         f"{{who:Subject}} play[s] with {words} revealed",
-        make,
-        lambda node: {"who": node.who} if node == make(node.who) else None,
-        kind=PlayerHas,
+        PlayerHas(
+            hole(
+                "who",
+                where=lambda one: (
+                    not (isinstance(one, EachPlayer | EachOpponent) and one.wording == SAID_IN_THE_PLURAL)
+                ),
+            ),
+            what,
+        ),
     )
 
 
@@ -151,76 +135,29 @@ _plays_revealed("(their|your:who) hand(s:who)", "hand revealed")
 # The lines and effects that the rules stand in.
 
 
-def _static(rules: tuple[Change, ...]) -> StaticAbility:
-    return StaticAbility(changes=rules)
-
-
-def _undo_static(node: StaticAbility) -> Slots:
-    return {"rules": node.changes} if node.changes and node == _static(node.changes) else None
-
-
-def _static_if(rules: tuple[Change, ...], condition: Condition) -> StaticAbility | None:
-    return None if isinstance(condition, IsInZones) else StaticAbility(changes=rules, condition=condition)
-
-
-def _undo_static_if(node: StaticAbility) -> Slots:
-    if node.condition is None or node != _static_if(node.changes, node.condition):
-        return None
-    return {"rules": node.changes, "condition": node.condition}
-
-
-ability.phrase("{rules:PlayerRule+and}.", _static, _undo_static, kind=StaticAbility)
+ability.phrase("{rules:PlayerRule+and}.", StaticAbility(changes=hole("rules")))
 for _template in (
     "as long as {condition:Condition}, {rules:PlayerRule+and}.",
     "{rules:PlayerRule+and} as long as {condition:Condition}.",
 ):
-    ability.phrase(_template, _static_if, _undo_static_if, kind=StaticAbility, carries={"as long as": "condition"})
+    ability.phrase(
+        _template,
+        StaticAbility(changes=hole("rules"), condition=hole("condition", unless=IsInZones)),
+        carries={"as long as": "condition"},
+    )
 
 
-def _for_a_time(rules: tuple[Change, ...], duration: Duration) -> RuleChange:
-    return RuleChange(rules, duration)
-
-
-def _undo_for_a_time(node: RuleChange) -> Slots:
-    return {"rules": node.changes, "duration": node.duration} if node.affected is None else None
-
-
-effect.phrase("{rules:PlayerRule+and} {duration:Duration}", _for_a_time, _undo_for_a_time, kind=RuleChange)
-effect.phrase("{duration:Duration}, {rules:PlayerRule+and}", _for_a_time, _undo_for_a_time, kind=RuleChange)
-
-
-def _more_lands(who: PlayerRef, amount: Amount) -> RuleChange:
-    return RuleChange((PlayerMay(who, "play additional land", amount=amount),), _THIS_TURN)
-
-
-def _undo_more_lands(node: RuleChange) -> Slots:
-    match node.changes:
-        case (PlayerMay(who=who, what="play additional land", amount=Amount() as amount),):
-            return {"who": who, "amount": amount} if node == _more_lands(who, amount) else None
-    return None
+effect.phrase("{rules:PlayerRule+and} {duration:Duration}", RuleChange(hole("rules"), hole("duration")))
+effect.phrase("{duration:Duration}, {rules:PlayerRule+and}", RuleChange(hole("rules"), hole("duration")))
 
 
 effect.phrase(
     "{who:Player} may play {amount:Amount} additional land(s:amount) this turn",
-    _more_lands,
-    _undo_more_lands,
-    kind=RuleChange,
+    RuleChange((PlayerMay(hole("who"), "play additional land", amount=hole("amount")),), _THIS_TURN),
     carries={"may": "RuleChange"},
 )
 
 # For the rest of the game.
 
 
-def _rest_of_the_game(change: Change) -> RuleChange:
-    return RuleChange((change,), Forever())
-
-
-def _undo_rest_of_the_game(node: RuleChange) -> Slots:
-    if len(node.changes) != 1 or node != _rest_of_the_game(node.changes[0]):
-        return None
-    return {"change": node.changes[0]}
-
-
-effect.phrase(
-    "{change:PlayerRule} for the rest of the game", _rest_of_the_game, _undo_rest_of_the_game, kind=RuleChange
-)
+effect.phrase("{change:PlayerRule} for the rest of the game", RuleChange((hole("change"),), Forever()))

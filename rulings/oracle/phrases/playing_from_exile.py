@@ -3,8 +3,6 @@
 What is here: "whenever you play a card from exile". What is not: spells alone (``triggers``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.conditions.condition import Negated
 from rulings.abilities.conditions.history import Happened
 from rulings.abilities.events.event import AnyOfEvents
@@ -14,21 +12,15 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import condition, event
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 
 def _plays(who: PlayerRef) -> AnyOfEvents:
     return AnyOfEvents((PlaysLandFrom(who), CastsSpell(who, Filter(Kind.SPELL), from_zone=Zone.EXILE)))
 
 
-def _undo_plays(node: AnyOfEvents) -> Slots:
-    match node.options:
-        case (PlaysLandFrom(who=who), CastsSpell()) if node == _plays(who):
-            return {"who": who}
-    return None
-
-
-event.phrase("{who:Player} play[s] a card from exile", _plays, _undo_plays, kind=AnyOfEvents)
+event.phrase(
+    "{who:Player} play[s] a card from exile",
+    AnyOfEvents((PlaysLandFrom(hole("who")), CastsSpell(hole("who"), Filter(Kind.SPELL), from_zone=Zone.EXILE))),
+)
 condition.words({"you didn't play a card from exile this turn": Negated(Happened(_plays(You())))})

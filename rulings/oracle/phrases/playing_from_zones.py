@@ -16,6 +16,7 @@ from rulings.abilities.references import This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -25,20 +26,9 @@ rule = ORACLE.category("PlayerRule")
 _OWN_ZONES = (("your graveyard", Zone.GRAVEYARD), ("exile", Zone.EXILE))
 for _words, _zone in _OWN_ZONES:
     for _verb, _what in (("cast", "cast"), ("play", "play")):
-
-        def _this_from(who: PlayerRef, filter: This, what: str = _what, zone: Zone = _zone) -> PlayerMay:
-            return PlayerMay(who, what, filter, InZone(zone))
-
-        def _undo_this_from(node: PlayerMay, what: str = _what, zone: Zone = _zone) -> Slots:
-            if not isinstance(node.filter, This) or node != _this_from(node.who, node.filter, what, zone):
-                return None
-            return {"who": node.who, "filter": node.filter}
-
         rule.phrase(
             f"{{who:Player}} may {_verb} {{filter:This}} from {_words}",
-            _this_from,
-            _undo_this_from,
-            kind=PlayerMay,
+            PlayerMay(hole("who"), _what, hole("filter"), InZone(_zone)),
             carries={"may": "PlayerMay"},
         )
 
@@ -63,20 +53,9 @@ ability.phrase(
     carries={"may": "changes"},
 )
 for _keyword in ("bestow", "blitz", "warp"):
-
-    def _this_using(who: PlayerRef, filter: This, using: str = _keyword) -> PlayerMay:
-        return PlayerMay(who, "cast", filter, InZone(Zone.GRAVEYARD), using=using)
-
-    def _undo_this_using(node: PlayerMay, using: str = _keyword) -> Slots:
-        if not isinstance(node.filter, This) or node != _this_using(node.who, node.filter, using):
-            return None
-        return {"who": node.who, "filter": node.filter}
-
     rule.phrase(
         f"{{who:Player}} may cast {{filter:This}} from your graveyard using its {_keyword} ability",
-        _this_using,
-        _undo_this_using,
-        kind=PlayerMay,
+        PlayerMay(hole("who"), "cast", hole("filter"), InZone(Zone.GRAVEYARD), using=_keyword),
         carries={"may": "PlayerMay"},
     )
 for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
@@ -106,23 +85,14 @@ for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your libr
 def _declare_lands_and_spells(words: str, zone: Zone) -> None:
     place = InZone(zone, You())
 
-    def make(spells: Filter) -> StaticAbility | None:
-        if spells.kind is not Kind.SPELL:
-            return None
-        lands = PlayerMay(You(), "play land", Filter(Kind.PERMANENT, (HasType(CardType.LAND),)), place)
-        return StaticAbility(changes=(lands, PlayerMay(You(), "cast", spells, place)))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (PlayerMay(), PlayerMay(filter=Filter() as spells)) if node == make(spells):
-                return {"spells": spells}
-        return None
-
     ability.phrase(
         f"you may play lands and cast {{spells:Filter@plural}} from {words}.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(
+            changes=(
+                PlayerMay(You(), "play land", Filter(Kind.PERMANENT, (HasType(CardType.LAND),)), place),
+                PlayerMay(You(), "cast", hole("spells", where=lambda one: one.kind is Kind.SPELL), place),
+            )
+        ),
         carries={"may": "changes"},
     )
 

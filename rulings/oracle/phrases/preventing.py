@@ -4,17 +4,13 @@ What is here: "prevent all damage that would be dealt to", "the next 3 damage", 
 instead", for a time and as static abilities. What is not: other replacement effects (``replacing``).
 """
 
-from collections.abc import Mapping
-from dataclasses import replace
-
 from rulings.abilities.ability import Replacement
 from rulings.abilities.amounts.amount import AllOf
 from rulings.abilities.conditions.condition import InStep, Negated
-from rulings.abilities.durations import Duration
 from rulings.abilities.effects.damage import PreventDamage, RedirectDamage
-from rulings.abilities.effects.effect import Effect, Replace
+from rulings.abilities.effects.effect import Replace
 from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage
-from rulings.abilities.events.event import AnyOfEvents, EventPattern, EventWhile
+from rulings.abilities.events.event import AnyOfEvents, EventWhile
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import Prevent, Redirect
 from rulings.abilities.node import Node
@@ -22,44 +18,19 @@ from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import Choose, Every, ObjectRef
 from rulings.oracle.categories import ORACLE, ability, effect, sentence
 from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import but, hole
 
 # What is protected, and from what: a reference, or whatever fits a noun phrase when damage would be dealt.
 
 protected = ORACLE.category("Protected")
 
 
-def _reference(object: ObjectRef) -> ObjectRef | None:
-    return None if isinstance(object, Every | Choose) else object
-
-
-def _undo_reference(node: ObjectRef) -> Slots:
-    return {"object": node} if _reference(node) is not None else None
-
-
-def _filter(filter: Filter) -> Filter:
-    return filter
-
-
-def _undo_filter(node: Filter) -> Slots:
-    return {"filter": node}
-
-
-def _player(player: PlayerRef) -> PlayerRef:
-    return player
-
-
-def _undo_player(node: PlayerRef) -> Slots:
-    return {"player": node}
-
-
 damaging = ORACLE.category("Damaging")
 """What deals the damage."""
 for _category in (protected, damaging):
-    _category.phrase("{object:Object}", _reference, _undo_reference, kind=ObjectRef, is_transparent=True)
-    _category.phrase("<|all> {filter:Filter@plural}", _filter, _undo_filter, kind=Filter, is_transparent=True)
-protected.phrase("{player:Player}", _player, _undo_player, kind=PlayerRef, is_transparent=True)
+    _category.phrase("{object:Object}", hole("object", unless=(Every, Choose)), kind=ObjectRef, is_transparent=True)
+    _category.phrase("<|all> {filter:Filter@plural}", hole("filter"), kind=Filter, is_transparent=True)
+protected.phrase("{player:Player}", hole("player"), kind=PlayerRef, is_transparent=True)
 
 _KINDS = (("combat damage", True), ("noncombat damage", False), ("damage", None))
 
@@ -124,24 +95,11 @@ for _damage, _combat in _KINDS:
             )
 
 
-def _if_prevented(first: Effect, then: Effect) -> PreventDamage | None:
-    return replace(first, then=then) if isinstance(first, PreventDamage) and first.then is None else None
-
-
-def _undo_if_prevented(node: PreventDamage) -> Slots:
-    return {"first": replace(node, then=None), "then": node.then} if node.then is not None else None
-
-
 sentence.phrase(
     "{first:Effect}. if damage is prevented this way, {then:Clauses}.",
-    _if_prevented,
-    _undo_if_prevented,
+    but(hole("first", PreventDamage, where=lambda one: one.then is None), then=hole("then")),
     kind=PreventDamage,
 )
-
-
-def _to_and_by(object: ObjectRef, duration: Duration, combat: bool | None) -> Replace:
-    return Replace(Replacement(event=_event_to_and_by(object, combat), instead=Prevent()), duration)
 
 
 def _event_to_and_by(object: Node, combat: bool | None) -> AnyOfEvents:
@@ -149,33 +107,20 @@ def _event_to_and_by(object: Node, combat: bool | None) -> AnyOfEvents:
 
 
 def _declare_to_and_by(damage: str, combat: bool | None) -> None:
-    def make(object: ObjectRef, duration: Duration) -> Replace | None:
-        return None if isinstance(object, Every | Choose) else _to_and_by(object, duration, combat)
-
-    def unmake(node: Replace) -> Slots:
-        match node.replacement:
-            case Replacement(event=AnyOfEvents(options=(IsDealtDamage(to=ObjectRef() as object), _))):
-                return {"object": object, "duration": node.duration} if node == make(object, node.duration) else None
-        return None
 
     dealt = f"prevent all {damage} that would be dealt to and dealt by {{object:Object}}"
     for template in (f"{dealt} {{duration:Duration}}", f"{{duration:Duration}}, {dealt}"):
-        effect.phrase(template, make, unmake, kind=Replace)
-
-    def make_static(object: Node) -> Replacement:
-        return Replacement(event=_event_to_and_by(object, combat), instead=Prevent())
-
-    def unmake_static(node: Replacement) -> Slots:
-        match node.event:
-            case AnyOfEvents(options=(IsDealtDamage(to=object), _)):
-                return {"object": object} if node == make_static(object) else None
-        return None
+        effect.phrase(
+            template,
+            Replace(
+                Replacement(event=_event_to_and_by(hole("object", unless=(Every, Choose)), combat), instead=Prevent()),
+                hole("duration"),
+            ),
+        )
 
     ability.phrase(
         f"prevent all {damage} that would be dealt to and dealt by {{object:Affected}}.",
-        make_static,
-        unmake_static,
-        kind=Replacement,
+        Replacement(event=_event_to_and_by(hole("object"), combat), instead=Prevent()),
     )
 
 
@@ -218,21 +163,9 @@ ability.phrase(
 )
 
 
-def _redirects(event: Node, onto: Node) -> Replacement:
-    return Replacement(event=event, instead=Redirect(onto))  # type: ignore[arg-type]
-
-
-def _undo_redirects(node: Replacement) -> Slots:
-    if not isinstance(node.instead, Redirect) or node != _redirects(node.event, node.instead.onto):
-        return None
-    return {"event": node.event, "onto": node.instead.onto}
-
-
 ability.phrase(
     "{event:DamageShield} is dealt to {onto:Recipient} instead.",
-    _redirects,
-    _undo_redirects,
-    kind=Replacement,
+    Replacement(event=hole("event"), instead=Redirect(hole("onto"))),
     carries={"instead": "instead"},
 )
 
@@ -250,22 +183,9 @@ would_deal.phrase("{event:WouldDealDamage} while {condition:Condition}", EventWh
 ability.phrase("if {event:WouldDealDamage}, {instead:PreventedInstead}.", Replacement)
 
 
-def _prevent_then(event: EventPattern, then: Effect) -> Replacement:
-    return Replacement(event=event, instead=Prevent(then=then))
-
-
-def _undo_prevent_then(node: Replacement) -> Slots:
-    if not isinstance(node.instead, Prevent) or node.instead.then is None:
-        return None
-    slots: dict[str, Value] = {"event": node.event, "then": node.instead.then}
-    return slots if node == _prevent_then(node.event, node.instead.then) else None
-
-
 ability.phrase(
     "if {event:WouldDealDamage}, prevent that damage. {then:Clauses}.",
-    _prevent_then,
-    _undo_prevent_then,
-    kind=Replacement,
+    Replacement(event=hole("event"), instead=Prevent(then=hole("then"))),
 )
 
 # Redirection for a time.

@@ -4,15 +4,10 @@ What is here: "permanents put into a graveyard this way", "a creature card put i
 not: "destroyed this way" (``this_way``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.filters.filter import Among
 from rulings.abilities.players import You
 from rulings.abilities.references import It, PutIntoGraveyard
 from rulings.oracle.categories import qualifier
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
 
 
 def _graveyard(whose: str) -> Among:
@@ -22,9 +17,7 @@ def _graveyard(whose: str) -> Among:
 
 def _declare(whose: str) -> None:
     node = _graveyard(whose)
-    qualifier.phrase(
-        f"put into {whose} graveyard this way", lambda: node, lambda one: {} if one == node else None, kind=Among
-    )
+    qualifier.phrase(f"put into {whose} graveyard this way", node)
 
 
 for _whose in ("a", "your"):

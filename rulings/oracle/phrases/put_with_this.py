@@ -4,8 +4,6 @@ What is here: "tokens created with this enchantment", "the creature put onto the
 was exiled with it (``imprinting``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import PutThereWith
@@ -13,10 +11,7 @@ from rulings.abilities.references import Every
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ORACLE, qualifier
 from rulings.oracle.categories import thing as reference
-from rulings.oracle.grammar import Value
 from rulings.oracle.template import Number
-
-Slots = Mapping[str, Value] | None
 
 _THESE = ("this enchantment", "this creature", "this artifact", "this land", "this permanent", "~", "it")
 for _this in _THESE:
@@ -28,13 +23,5 @@ for _this in _THESE:
 _CREATURE = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), PutThereWith()))
 for _this in _THESE:
     _words = f"the creature put onto the battlefield with {_this}"
-    ORACLE.category("EventObject").phrase(
-        _words, lambda: _CREATURE, lambda node: {} if node == _CREATURE else None, kind=Filter, number=Number.SINGULAR
-    )
-    reference.phrase(
-        _words,
-        lambda: Every(_CREATURE),
-        lambda node: {} if node == Every(_CREATURE) else None,
-        kind=Every,
-        number=Number.SINGULAR,
-    )
+    ORACLE.category("EventObject").phrase(_words, _CREATURE, number=Number.SINGULAR)
+    reference.phrase(_words, Every(_CREATURE), number=Number.SINGULAR)

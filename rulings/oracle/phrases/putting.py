@@ -18,6 +18,7 @@ from rulings.abilities.references import Antecedent, ObjectRef
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -48,17 +49,6 @@ def _undo_counters(node: PutCounters) -> Slots:
     return {"amount": node.amount, "kind": node.kind}
 
 
-def _counters_for_each(amount: Amount, kind: str, times: Amount) -> PutCounters | None:
-    return _counters(Times(amount.value, times), kind) if isinstance(amount, Fixed) else None
-
-
-def _undo_counters_for_each(node: PutCounters) -> Slots:
-    match node.amount:
-        case Times(factor=factor, amount=times):
-            return {"amount": Fixed(factor), "kind": node.kind, "times": times}
-    return None
-
-
 def _counters_where(amount: Amount, kind: str, value: Amount) -> PutCounters | None:
     return _counters(WhereX(value), kind) if isinstance(amount, X) else None
 
@@ -70,23 +60,13 @@ def _undo_counters_where(node: PutCounters) -> Slots:
     return None
 
 
-def _counters_equal(kind: str, amount: Amount) -> PutCounters:
-    return _counters(amount, kind)
-
-
-def _undo_counters_equal(node: PutCounters) -> Slots:
-    return {"kind": node.kind, "amount": node.amount}
-
-
 for _pronoun in ("it", "them", "him", "her"):
     for _more in ("", "additional "):
         _words = f"{{amount:Amount}} {_more}{{kind:CounterKind}} counter(s:amount) on {_pronoun}"
         entering_counters.phrase(_words, _counters, _undo_counters, kind=PutCounters)
         entering_counters.phrase(
             f"{_words} for each {{times:CountedSingly}}",
-            _counters_for_each,
-            _undo_counters_for_each,
-            kind=PutCounters,
+            _counters(Times(hole("amount", Fixed).value, hole("times")), hole("kind")),
             carries={"each": "amount"},
         )
         entering_counters.phrase(
@@ -94,9 +74,7 @@ for _pronoun in ("it", "them", "him", "her"):
         )
     entering_counters.phrase(
         f"a number of {{kind:CounterKind}} counters on {_pronoun} equal to {{amount:Quantity}}",
-        _counters_equal,
-        _undo_counters_equal,
-        kind=PutCounters,
+        _counters(hole("amount"), hole("kind")),
     )
 
 how_it_enters = ORACLE.category("HowItEnters")

@@ -7,7 +7,7 @@ What is not: anything that a common phrase could say.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import Replacement, StaticAbility
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.counting import StatOf
 from rulings.abilities.amounts.history import ThatMany
 from rulings.abilities.changes.change import Change, SetController
@@ -19,7 +19,7 @@ from rulings.abilities.effects.cards import ExileUntilKept
 from rulings.abilities.effects.conditional import If, IfDone
 from rulings.abilities.effects.counters import PutItsCounters
 from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Replace, Sequence
-from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.effects.mana import AddMana
 from rulings.abilities.effects.moving import Destroy, Sacrifice
 from rulings.abilities.effects.optional import May
 from rulings.abilities.effects.permanents import ExchangeControl
@@ -29,7 +29,7 @@ from rulings.abilities.events.event import EventPattern
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.events.permanents import BecomesTapped
 from rulings.abilities.filters.characteristics import HasExtreme
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.status import WasAttachedTo
 from rulings.abilities.modifications import EntersWith, SetAmount
@@ -39,6 +39,7 @@ from rulings.abilities.references import Choose, ObjectRef, Target, This
 from rulings.abilities.vocabulary import Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import AFTERWARDS, ability, condition, effect, event, qualifier, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -81,51 +82,29 @@ ability.phrase(
 # The weakest of all, of tied ones the one that is chosen.
 
 
-def _the_weakest(filter: Filter) -> Destroy:
-    weakest = Filter(filter.kind, (*filter.predicates, HasExtreme(Stat.POWER, lowest=True, among=filter)))
-    return Destroy(Choose(weakest), no_regeneration=True)
-
-
-def _undo_the_weakest(node: Destroy) -> Slots:
-    match node.what:
-        case Choose(filter=Filter(kind=kind, predicates=(*rest, HasExtreme()))):
-            filter = Filter(kind, tuple(rest))
-            return {"filter": filter} if node == _the_weakest(filter) else None
-    return None
-
-
 sentence.phrase(
     "destroy the {filter:Filter@singular} with the least power. it can't be regenerated. if two or more creatures are "
     "tied for least power, you choose one of them.",
-    _the_weakest,
-    _undo_the_weakest,
-    kind=Destroy,
+    Destroy(
+        Choose(narrowed(hole("filter"), HasExtreme(Stat.POWER, lowest=True, among=hole("filter")))),
+        no_regeneration=True,
+    ),
 )
 
 # Under whose control something enters.
 
 
-def _enters_for_you(filter: Filter) -> Replace:
-    theirs = Filter(filter.kind, (*filter.predicates, ControlledBy(Opponent())))
-    event = Moves(theirs, destination=Zone.BATTLEFIELD)
-    yours = Replacement(event=event, instead=EntersWith(under_control_of=You()), as_enters=True)
-    return Replace(yours, UntilEndOfTurn())
-
-
-def _undo_enters_for_you(node: Replace) -> Slots:
-    match node.replacement:
-        case Replacement(event=Moves(object=Filter(kind=kind, predicates=(*rest, ControlledBy())))):
-            filter = Filter(kind, tuple(rest))
-            return {"filter": filter} if node == _enters_for_you(filter) else None
-    return None
-
-
 sentence.phrase(
     "if a {filter:Filter@singular} would enter <|the battlefield> under a opponent's control this turn, it enters "
     "under your control instead.",
-    _enters_for_you,
-    _undo_enters_for_you,
-    kind=Replace,
+    Replace(
+        Replacement(
+            event=Moves(narrowed(hole("filter"), ControlledBy(Opponent())), destination=Zone.BATTLEFIELD),
+            instead=EntersWith(under_control_of=You()),
+            as_enters=True,
+        ),
+        UntilEndOfTurn(),
+    ),
     carries={"instead": "replacement"},
 )
 
@@ -133,22 +112,10 @@ sentence.phrase(
 
 
 def _declare_silence(words: str) -> None:
-    def make(filter: Filter, of: Filter) -> StaticAbility:
-        return StaticAbility(changes=(DoesntTrigger(Moves(filter, destination=Zone.BATTLEFIELD), of),))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (DoesntTrigger(cause=Moves(object=Filter() as filter), of=Filter() as of),) if node == make(
-                filter, of
-            ):
-                return {"filter": filter, "of": of}
-        return None
 
     ability.phrase(
         f"{{filter:Filter@plural}} {words} don't cause abilities of {{of:Filter@plural}} to trigger.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(changes=(DoesntTrigger(Moves(hole("filter"), destination=Zone.BATTLEFIELD), hole("of")),)),
     )
 
 
@@ -158,19 +125,7 @@ _declare_silence("entering the battlefield")
 # Tapping what is untapped: it is tapped by the time that anything looks.
 
 
-def _tap_untapped(who: PlayerRef, filter: Filter) -> BecomesTapped:
-    return BecomesTapped(filter, who=who)
-
-
-def _undo_tap_untapped(node: BecomesTapped) -> Slots:
-    if not isinstance(node.object, Filter) or node.who is None or node.for_mana:
-        return None
-    return {"who": node.who, "filter": node.object}
-
-
-event.phrase(
-    "{who:Player} tap[s] a untapped {filter:Filter@singular}", _tap_untapped, _undo_tap_untapped, kind=BecomesTapped
-)
+event.phrase("{who:Player} tap[s] a untapped {filter:Filter@singular}", BecomesTapped(hole("filter"), who=hole("who")))
 
 # How often, how many more.
 
@@ -184,19 +139,13 @@ effect.phrase(
 )
 
 
-def _so_much_mana(who: PlayerRef, times: Amount, option: ManaOption) -> AddMana | None:
-    is_one = len(option.symbols) == 1 and isinstance(times, Fixed) and times.value > 1
-    return AddMana(who, (option,), times) if is_one else None
-
-
-def _undo_so_much_mana(node: AddMana) -> Slots:
-    if node.times is None or len(node.options) != 1 or node != _so_much_mana(node.who, node.times, node.options[0]):
-        return None
-    return {"who": node.who, "times": node.times, "option": node.options[0]}
-
-
 effect.phrase(
-    "{who:Subject} add[s] {times:Amount} {option:ManaOption}", _so_much_mana, _undo_so_much_mana, kind=AddMana
+    "{who:Subject} add[s] {times:Amount} {option:ManaOption}",
+    AddMana(
+        hole("who"),
+        (hole("option", where=lambda one: len(one.symbols) == 1),),
+        hole("times", Fixed, where=lambda one: one.value > 1),
+    ),
 )
 
 # What was so as the spell was cast (CR 608.2i).
@@ -216,9 +165,7 @@ def _undo_controlled_then(node: AsItWasCast) -> Slots:
 
 condition.phrase(
     "you controlled a {filter:Filter@singular} as you cast this spell",
-    _controlled_then,
-    _undo_controlled_then,
-    kind=AsItWasCast,
+    AsItWasCast(Exists(narrowed(hole("filter"), ControlledBy(You())))),
 )
 
 
@@ -276,87 +223,38 @@ effect.phrase(
 # "You may have it become ...".
 
 
-def _have_become(chooser: PlayerRef, objects: ObjectRef, what: Change) -> May:
-    return _have_changes(chooser, objects, (what,), UntilEndOfTurn())
-
-
-def _undo_have_become(node: May) -> Slots:
-    match node.effect:
-        case Continuous(objects=ObjectRef() as objects, changes=(change,)):
-            slots: dict[str, Value] = {"chooser": node.who, "objects": objects, "what": change}
-            return slots if node == _have_become(node.who, objects, change) else None
-    return None
-
-
 def _have_changes(chooser: PlayerRef, objects: ObjectRef, changes: tuple[Change, ...], duration: Duration) -> May:
     return May(chooser, Continuous(objects, changes, duration))
 
 
-def _undo_have_changes(node: May) -> Slots:
-    match node.effect:
-        case Continuous(objects=ObjectRef() as objects, changes=changes, duration=duration):
-            return {"chooser": node.who, "objects": objects, "changes": changes, "duration": duration}
-    return None
-
-
 effect.phrase(
     "{chooser:Subject} may have {objects:Object} {what:BecomeBare} until end of turn",
-    _have_become,
-    _undo_have_become,
-    kind=May,
+    _have_changes(hole("chooser"), hole("objects"), (hole("what"),), UntilEndOfTurn()),
     carries={"may": "May"},
 )
 effect.phrase(
     "{chooser:Subject} may have {objects:Object} {changes:Change+and@plural} {duration:Duration}",
-    _have_changes,
-    _undo_have_changes,
-    kind=May,
+    May(hole("chooser"), Continuous(hole("objects"), hole("changes"), hole("duration"))),
     carries={"may": "May"},
 )
 
 
-def _have_control(chooser: PlayerRef, who: PlayerRef, objects: ObjectRef, duration: Duration) -> May:
-    return May(chooser, Continuous(objects, (SetController(who),), duration))
-
-
-def _undo_have_control(node: May) -> Slots:
-    match node.effect:
-        case Continuous(objects=ObjectRef() as objects, changes=(SetController(player=who),), duration=duration):
-            return {"chooser": node.who, "who": who, "objects": objects, "duration": duration}
-    return None
-
-
 effect.phrase(
     "{chooser:Subject} may have {who:Player} gain control of {objects:Object} {duration:Duration}",
-    _have_control,
-    _undo_have_control,
-    kind=May,
+    May(hole("chooser"), Continuous(hole("objects"), (SetController(hole("who")),), hole("duration"))),
     carries={"may": "May"},
 )
 
 # An exchange that is made or not, whatever becomes of the target.
 
 
-def _exchange_or_sacrifice(first: This, second: Target, what: This) -> StillResolves | None:
-    if what != first:
-        return None
-    return StillResolves(IfDone(ExchangeControl(first, second), Sequence(()), Sacrifice(You(), what)))
-
-
-def _undo_exchange_or_sacrifice(node: StillResolves) -> Slots:
-    match node.effect:
-        case IfDone(first=ExchangeControl(first=This() as first, second=Target() as second)):
-            found = node == _exchange_or_sacrifice(first, second, first)
-            return {"first": first, "second": second, "what": first} if found else None
-    return None
-
-
 sentence.phrase(
     "exchange control of {first:This} and {second:Object}. if you don't or can't make a exchange, sacrifice "
     "{what:This}. this ability still resolves if its target becomes illegal.",
-    lambda first, second, what: _exchange_or_sacrifice(first, second, what) if isinstance(second, Target) else None,
-    _undo_exchange_or_sacrifice,
-    kind=StillResolves,
+    StillResolves(
+        IfDone(ExchangeControl(hole("first"), hole("second", Target)), Sequence(()), Sacrifice(You(), hole("what")))
+    ),
+    where=lambda first, what: what == first,
 )
 
 # One card after another, until one is kept.
@@ -365,8 +263,6 @@ sentence.phrase(
     "exile the top card of your library. you may put that card into your hand unless it has the same name as another "
     "card exiled this way. repeat this process until you put a card into your hand or you exile two cards with the "
     "same name, whichever comes first.",
-    lambda: ExileUntilKept(You()),
-    lambda node: {} if node == ExileUntilKept(You()) else None,
-    kind=ExileUntilKept,
+    ExileUntilKept(You()),
     carries={"unless": "ExileUntilKept", "another": "ExileUntilKept", "may": "ExileUntilKept"},
 )

@@ -4,8 +4,6 @@ What is here: the trigger that changes what such an Aura enchants, returns the c
 enchant ability itself (``keywords``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import KeywordAbility, TriggeredAbility
 from rulings.abilities.changes.change import Change, GainAbilities, LoseAbilities, SetTypes
 from rulings.abilities.conditions.condition import Fits
@@ -22,9 +20,6 @@ from rulings.abilities.players import ControllerOf, You
 from rulings.abilities.references import Attached, ObjectRef, Target, This, ThisWay
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ability
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
 
 _ENCHANTS = KeywordAbility(name="enchant", quality=Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), PutThereWith())))
 _ENCHANTED = Attached("enchanted", "creature card")
@@ -67,13 +62,8 @@ def _brings_back(way: str) -> TriggeredAbility:
 
 
 def _declare(way: str, template: str) -> None:
-    def make() -> TriggeredAbility:
-        return _brings_back(way)
 
-    def unmake(node: TriggeredAbility) -> Slots:
-        return {} if node == _brings_back(way) else None
-
-    ability.phrase(template, make, unmake, kind=TriggeredAbility)
+    ability.phrase(template, _brings_back(way))
 
 
 for _way, _brings in (

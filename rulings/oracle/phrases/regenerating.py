@@ -2,21 +2,12 @@
 
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes.permissions import CanDo
-from rulings.abilities.references import This
 from rulings.oracle.categories import ability
+from rulings.oracle.holes import hole
 
 _EACH_TIME = (CanDo("regenerate each time it would be destroyed"),)
 
 
-def _static(this: This) -> StaticAbility:
-    return StaticAbility(affected=this, changes=_EACH_TIME)
-
-
 ability.phrase(
-    "if {this:This} would be destroyed, regenerate it.",
-    _static,
-    lambda node: (
-        {"this": node.affected} if isinstance(node.affected, This) and node == _static(node.affected) else None
-    ),
-    kind=StaticAbility,
+    "if {this:This} would be destroyed, regenerate it.", StaticAbility(affected=hole("this"), changes=_EACH_TIME)
 )

@@ -5,18 +5,13 @@ is not: where a process begins, which the binder says; processes that begin anew
 for artifacts").
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.conditions.history import TwoShareThisWay
 from rulings.abilities.effects.repeating import RepeatProcess
-from rulings.abilities.filters.filter import Filter
 from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import condition, effect
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 effect.words(
     {
@@ -26,28 +21,18 @@ effect.words(
 )
 
 
-def _more_times(times: Amount) -> RepeatProcess:
-    return RepeatProcess(times)
-
-
-def _undo_more_times(node: RepeatProcess) -> Slots:
-    return {"times": node.times} if node.times is not None else None
-
-
-effect.phrase("repeat this process {times:Amount} more times", _more_times, _undo_more_times, kind=RepeatProcess)
+effect.phrase("repeat this process {times:Amount} more times", RepeatProcess(hole("times")))
 
 # What two of the milled cards have in common.
 
 
 def _declare(quality: str) -> None:
-    def make(filter: Filter) -> TwoShareThisWay | None:
-        return TwoShareThisWay(filter, quality, It("the cards milled this way")) if filter.kind is Kind.CARD else None
-
-    def unmake(node: TwoShareThisWay) -> Slots:
-        return {"filter": node.filter} if node == make(node.filter) else None
 
     condition.phrase(
-        f"two {{filter:Filter@plural}} that share a {quality} were milled this way", make, unmake, kind=TwoShareThisWay
+        f"two {{filter:Filter@plural}} that share a {quality} were milled this way",
+        TwoShareThisWay(
+            hole("filter", where=lambda one: one.kind is Kind.CARD), quality, It("the cards milled this way")
+        ),
     )
 
 

@@ -8,9 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.amounts.amount import Amount, X
+from rulings.abilities.amounts.amount import X
 from rulings.abilities.amounts.history import ThatMany
-from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.effects.cards import Mill, ShuffleInto
 from rulings.abilities.effects.counters import PutCounters
@@ -27,12 +26,13 @@ from rulings.abilities.events.permanents import CountersPutOn
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import GoTo, Modification, ScaleAmount
-from rulings.abilities.node import Node, walk
+from rulings.abilities.node import walk
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, Several, Target, This
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, Clauses, ability, clauses, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -75,17 +75,14 @@ would_move.phrase("{object:EventObject} would be put into a graveyard from the b
 would_move.phrase("{object:EventObject} would be put into a graveyard from anywhere", Moves, fixed=_ANYWHERE)
 
 
-def _permanent(object: Node) -> Moves | None:
-    """ "If a permanent would be put into a graveyard": from the battlefield, where permanents are."""
-    is_permanent = isinstance(object, Filter) and object.kind is Kind.PERMANENT
-    return Moves(object, origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD) if is_permanent else None
-
-
+# "If a permanent would be put into a graveyard": from the battlefield, where permanents are.
 would_move.phrase(
     "{object:EventObject} would be put into a graveyard",
-    _permanent,
-    lambda node: {"object": node.object} if node == _permanent(node.object) else None,
-    kind=Moves,
+    Moves(
+        hole("object", Filter, where=lambda one: one.kind is Kind.PERMANENT),
+        origin=Zone.BATTLEFIELD,
+        destination=Zone.GRAVEYARD,
+    ),
 )
 would_move.phrase("{object:EventObject} would be put into {whose:Player's} graveyard", Moves, fixed=_ANYWHERE)
 would_move.phrase(
@@ -116,38 +113,27 @@ for _it in ("it", "that card", "him", "her", "them"):
     )
 
 
-def _exile_with(amount: Amount, kind: str) -> GoTo:
-    return GoTo(Zone.EXILE, with_counters=PutCounters(You(), amount, kind, Antecedent("event object")))
-
-
-def _undo_exile_with(node: GoTo) -> Slots:
-    if not isinstance(node.with_counters, PutCounters):
-        return None
-    found = node.with_counters
-    return {"amount": found.amount, "kind": found.kind} if node == _exile_with(found.amount, found.kind) else None
-
-
 for _it in ("it", "that card"):
     for _template in (
         f"exile {_it} with {{amount:Amount}} {{kind:CounterKind}} counter(s:amount) on it instead",
         f"instead exile {_it} with {{amount:Amount}} {{kind:CounterKind}} counter(s:amount) on it",
         f"instead exile {_it} and put {{amount:Amount}} {{kind:CounterKind}} counter(s:amount) on it",
     ):
-        moved_instead.phrase(_template, _exile_with, _undo_exile_with, kind=GoTo, carries=_GOES)
-
-
-def _exile_and(then: Effect) -> GoTo | None:
-    """ "Instead exile that card and create a token": both in the place of dying."""
-    return None if isinstance(then, PutCounters | May | MayPay) else GoTo(Zone.EXILE, then=then)
-
-
-def _undo_exile_and(node: GoTo) -> Slots:
-    return {"then": node.then} if node.then is not None and node == _exile_and(node.then) else None
+        moved_instead.phrase(
+            _template,
+            GoTo(
+                Zone.EXILE, with_counters=PutCounters(You(), hole("amount"), hole("kind"), Antecedent("event object"))
+            ),
+            carries=_GOES,
+        )
 
 
 for _it in ("it", "that card"):
+    # "Instead exile that card and create a token": both in the place of dying.
     moved_instead.phrase(
-        f"instead exile {_it} and {{then:Effect}}", _exile_and, _undo_exile_and, kind=GoTo, carries=_GOES
+        f"instead exile {_it} and {{then:Effect}}",
+        GoTo(Zone.EXILE, then=hole("then", unless=(PutCounters, May, MayPay))),
+        carries=_GOES,
     )
 _pair("WouldMove", "MovedInstead")
 
@@ -162,39 +148,34 @@ def _dies_this_turn(object: ObjectRef, instead: GoTo) -> Replace | None:
     )
 
 
-def _undo_dies_this_turn(node: Replace) -> Slots:
-    match node.replacement:
-        case Replacement(event=Moves(object=ObjectRef() as object), instead=GoTo() as instead):
-            return {"object": object, "instead": instead} if node == _dies_this_turn(object, instead) else None
-    return None
-
-
 sentence.phrase(
     "if {object:Object} would die this turn, {instead:MovedInstead}.",
-    _dies_this_turn,
-    _undo_dies_this_turn,
-    kind=Replace,
+    Replace(
+        Replacement(
+            event=Moves(hole("object", It, This, Attached, Target), Zone.BATTLEFIELD, Zone.GRAVEYARD),
+            instead=hole("instead"),
+        ),
+        UntilEndOfTurn(),
+    ),
 )
-
-
-def _and_dies(first: Effect, object: ObjectRef, instead: GoTo) -> Clauses | None:
-    also = _dies_this_turn(object, instead)
-    return Clauses((first, also)) if also is not None and isinstance(first, Continuous) else None
-
-
-def _undo_and_dies(node: Clauses) -> Slots:
-    match node.effects:
-        case (Continuous() as first, Replace() as also) if (said := _undo_dies_this_turn(also)) is not None:
-            return {"first": first, **said}
-    return None
 
 
 # "It can't be regenerated this turn, and if it would die this turn, exile it instead."
 clauses.phrase(
     "{first:Effect}, and if {object:Object} would die this turn, {instead:MovedInstead}",
-    _and_dies,
-    _undo_and_dies,
-    kind=Clauses,
+    Clauses(
+        (
+            hole("first", Continuous),
+            Replace(
+                Replacement(
+                    event=Moves(hole("object", It, This, Attached, Target), Zone.BATTLEFIELD, Zone.GRAVEYARD),
+                    instead=hole("instead"),
+                ),
+                UntilEndOfTurn(),
+            ),
+        )
+    ),
+    where=lambda object, instead: _dies_this_turn(object, instead) is not None,
 )
 
 # Milling, drawing, life, counters, tokens, damage: more or less of it (CR 614.1a).
@@ -291,17 +272,7 @@ _pair("WouldCreate", "CreatedInstead")
 damaged_thing = ORACLE.category("DamagedThing")
 """What an event is done to: an object, a player, or either."""
 damaged_thing.include(ORACLE.category("EventObject"))
-damaged_thing.phrase(
-    "{player:Player}", lambda player: player, lambda node: {"player": node}, kind=PlayerRef, is_transparent=True
-)
-
-
-def _either(first: Node, second: Node) -> Several:
-    return Several((first, second))
-
-
-def _undo_either(node: Several) -> Slots:
-    return {"first": node.parts[0], "second": node.parts[1]} if len(node.parts) == 2 else None
+damaged_thing.phrase("{player:Player}", hole("player"), kind=PlayerRef, is_transparent=True)
 
 
 damaged_thing.words({"a permanent or player": Several((Filter(Kind.PERMANENT), AnyPlayer()))})
@@ -309,8 +280,8 @@ for _kind in (CardType.PLANESWALKER, CardType.BATTLE):
     damaged_thing.words(
         {f"a player or {_kind.value}": Several((AnyPlayer(), Filter(Kind.PERMANENT, (HasType(_kind),))))}
     )
-damaged_thing.phrase("{first:Player} or {second:EventObject}", _either, _undo_either, kind=Several)
-damaged_thing.phrase("{first:EventObject} or {second:Player}", _either, _undo_either, kind=Several)
+damaged_thing.phrase("{first:Player} or {second:EventObject}", Several((hole("first"), hole("second"))))
+damaged_thing.phrase("{first:EventObject} or {second:Player}", Several((hole("first"), hole("second"))))
 
 would_deal = ORACLE.category("WouldDealDamage")
 for _damage, _combat in (("combat damage", True), ("noncombat damage", False), ("damage", None)):
@@ -342,9 +313,7 @@ _DISCARDED = Replacement(
 ability.phrase(
     "if a spell or ability a opponent controls causes you to discard this card, put it onto the battlefield instead of "
     "putting it into your graveyard.",
-    lambda: _DISCARDED,
-    lambda node: {} if node == _DISCARDED else None,
-    kind=Replacement,
+    _DISCARDED,
     carries={"instead": "instead"},
 )
 
@@ -381,31 +350,29 @@ _SAME: dict[type[EventPattern], tuple[type[Effect], ...]] = {
 }
 
 
-def _undo_do_instead(node: Replacement) -> Slots:
-    if not isinstance(node.instead, Effect) or node != Replacement(event=node.event, instead=node.instead):
-        return None
-    return {"event": node.event, "instead": node.instead}
-
-
 for _template in ("if {event:Would}, {instead:Clauses} instead.", "if {event:Would}, instead {instead:Clauses}."):
-    ability.phrase(_template, do_instead, _undo_do_instead, kind=Replacement, carries={"instead": "instead"})
+    # Not "you may ... instead", which leaves the event as it is when the player declines, and not what modifies the
+    # event ("exile it", "they mill twice that many").
+    ability.phrase(
+        _template,
+        Replacement(event=hole("event"), instead=hole("instead", unless=(May, MayPay))),
+        carries={"instead": "instead"},
+        where=lambda event, instead: (
+            not (
+                any(isinstance(one, Moves) for one in (event.options if isinstance(event, AnyOfEvents) else (event,)))
+                and isinstance(
+                    instead.effects[0] if isinstance(instead, Clauses) else instead,
+                    Exile | PutInto | ReturnTo | ShuffleInto,
+                )
+            )
+            and _is_other(event, instead)
+        ),
+    )
 for _template in (
     "if {event:Would}, {optional:Player} may {instead:Clauses} instead.",
     "if {event:Would}, {optional:Player} may instead {instead:Clauses}.",
 ):
     ability.phrase(_template, Replacement, carries={"instead": "instead", "may": "optional"})
-
-
-def _while(event: EventPattern, condition: Condition, instead: Effect) -> Replacement | None:
-    found = do_instead(event, instead)
-    return None if found is None else replace(found, condition=condition)
-
-
-def _undo_while(node: Replacement) -> Slots:
-    if node.condition is None or not isinstance(node.instead, Effect):
-        return None
-    slots: dict[str, Value] = {"event": node.event, "condition": node.condition, "instead": node.instead}
-    return slots if node == _while(node.event, node.condition, node.instead) else None
 
 
 for _template in (
@@ -415,5 +382,25 @@ for _template in (
     "as long as {condition:Condition}, if {event:Would}, instead {instead:Clauses}.",
 ):
     ability.phrase(
-        _template, _while, _undo_while, kind=Replacement, carries={"instead": "instead", "as long as": "condition"}
+        _template,
+        replace(
+            Replacement(event=hole("event"), instead=hole("instead", unless=(May, MayPay))), condition=hole("condition")
+        ),
+        carries={"instead": "instead", "as long as": "condition"},
+        where=lambda event, instead: (
+            do_instead(event, instead) is not None
+            and (
+                not (
+                    any(
+                        isinstance(one, Moves)
+                        for one in (event.options if isinstance(event, AnyOfEvents) else (event,))
+                    )
+                    and isinstance(
+                        instead.effects[0] if isinstance(instead, Clauses) else instead,
+                        Exile | PutInto | ReturnTo | ShuffleInto,
+                    )
+                )
+            )
+            and _is_other(event, instead)
+        ),
     )

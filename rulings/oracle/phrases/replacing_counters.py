@@ -9,45 +9,23 @@ from collections.abc import Mapping
 from rulings.abilities.ability import Replacement
 from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.events.permanents import CountersPutOn
-from rulings.abilities.filters.filter import Filter
 from rulings.abilities.modifications import ScaleAmount
-from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Several
 from rulings.oracle.categories import ORACLE, ability
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 would_put = ORACLE.category("WouldPutCounters")
 
 
-def _gets(who: PlayerRef) -> CountersPutOn:
-    return CountersPutOn(None, who)
-
-
-def _undo_gets(node: CountersPutOn) -> Slots:
-    return {"who": node.on} if isinstance(node.on, PlayerRef) and node == _gets(node.on) else None
-
-
-would_put.phrase("{who:Player} would get one or more counters", _gets, _undo_gets, kind=CountersPutOn)
-
-
-def _on_one_or_yourself(who: PlayerRef, on: Filter) -> CountersPutOn:
-    return CountersPutOn(None, Several((on, who)), who)
-
-
-def _undo_on_one_or_yourself(node: CountersPutOn) -> Slots:
-    match node.on:
-        case Several(parts=(Filter() as on, PlayerRef() as who)):
-            return {"who": who, "on": on} if node == _on_one_or_yourself(who, on) else None
-    return None
+would_put.phrase("{who:Player} would get one or more counters", CountersPutOn(None, hole("who")))
 
 
 would_put.phrase(
     "{who:Player} would put one or more counters on a {on:Filter@singular} or on yourself",
-    _on_one_or_yourself,
-    _undo_on_one_or_yourself,
-    kind=CountersPutOn,
+    CountersPutOn(None, Several((hole("on"), hole("who"))), hole("who")),
 )
 
 scaling = ORACLE.category("CounterScale")

@@ -16,11 +16,12 @@ from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.node import Node, walk
-from rulings.abilities.players import EachOpponent, EachOtherPlayer, Opponent, PlayerRef, ThatPlayer, You
-from rulings.abilities.references import Every, ObjectRef, Several, This
+from rulings.abilities.players import EachOpponent, EachOtherPlayer, Opponent, ThatPlayer, You
+from rulings.abilities.references import Every, Several, This
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.oracle.categories import ability, change, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -33,19 +34,20 @@ def _also(affected: Node, alongside: Node) -> StaticAbility | None:
     return StaticAbility(affected=affected, changes=(MustDo("attack", alongside=alongside),))
 
 
-def _undo_also(node: StaticAbility) -> Slots:
-    match node:
-        case StaticAbility(affected=Node() as affected, changes=(MustDo(alongside=Node() as alongside),)):
-            return {"affected": affected, "alongside": alongside} if node == _also(affected, alongside) else None
-    return None
-
-
 for _template in (
     "if a {alongside:Filter@singular} attacks, {affected:This} also attacks if able.",
     "if {alongside:This} attacks, all {affected:Filter@plural} attack if able.",
     "if a {alongside:Filter@singular} attacks, all {affected:Filter@plural} attack if able.",
 ):
-    ability.phrase(_template, _also, _undo_also, kind=StaticAbility)
+    ability.phrase(
+        _template,
+        StaticAbility(
+            affected=hole(
+                "affected", where=lambda affected: not any(isinstance(one, ThatPlayer) for one in walk(affected))
+            ),
+            changes=(MustDo("attack", alongside=hole("alongside")),),
+        ),
+    )
 
 # Only the active player's creatures attack: the opponent whose creature attacks is the one whose creatures must.
 _THEIRS = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), ControlledBy(Opponent())))
@@ -67,9 +69,7 @@ def _declare_with_one(words: str, whom: Node | None) -> None:
     whole = _with_one(whom)
     ability.phrase(
         f"each opponent must attack {words}with at least one creature each combat if able.",
-        lambda: whole,
-        lambda node: {} if node == whole else None,
-        kind=StaticAbility,
+        whole,
         carries={"each": "changes"},
     )
 
@@ -87,12 +87,7 @@ _BY_NUMBER: tuple[tuple[str, Change], ...] = (
 
 
 def _declare_by_number(words: str, required: Change) -> None:
-    change.phrase(
-        f"must be blocked by {words} if able",
-        lambda: required,
-        lambda node: {} if node == required else None,
-        kind=MustDo,
-    )
+    change.phrase(f"must be blocked by {words} if able", required)
 
     def twice(object: This, again: This) -> StaticAbility | None:
         return StaticAbility(affected=object, changes=(MustDo("be blocked"), required)) if object == again else None
@@ -118,29 +113,16 @@ for _words, _required in _BY_NUMBER:
 change.phrase("attack[s] a player other than you if able", MustDo, fixed={"what": "attack", "whom": EachOtherPlayer()})
 
 
-def _each_combat(whom: PlayerRef) -> MustDo | None:
-    return None if isinstance(whom, EachOpponent | EachOtherPlayer) else MustDo("attack", whom=whom)
-
-
 change.phrase(
     "attack[s] {whom:Player} each combat if able",
-    _each_combat,
-    lambda node: {"whom": node.whom} if isinstance(node.whom, PlayerRef) and node == _each_combat(node.whom) else None,
-    kind=MustDo,
+    MustDo("attack", whom=hole("whom", unless=(EachOpponent, EachOtherPlayer))),
     carries={"each": "MustDo"},
 )
 
 
 def _declare_for_now(template: str, what: Change, carries: Mapping[str, str]) -> None:
-    def make(objects: ObjectRef) -> Continuous:
-        return Continuous(objects, (what,), UntilEndOfTurn())
 
-    def unmake(node: Continuous) -> Slots:
-        if not isinstance(node.objects, ObjectRef) or node != make(node.objects):
-            return None
-        return {"objects": node.objects}
-
-    effect.phrase(template, make, unmake, kind=Continuous, carries=carries)
+    effect.phrase(template, Continuous(hole("objects"), (what,), UntilEndOfTurn()), carries=carries)
 
 
 _EACH = {"each": "changes"}
@@ -148,21 +130,8 @@ _declare_for_now("{objects:Object} can block any number of creatures this turn",
 _declare_for_now("{objects:Object} must be blocked each combat this turn if able", MustDo("be blocked"), _EACH)
 
 
-def _each_of(objects: ObjectRef, whom: Filter) -> Continuous:
-    return Continuous(objects, (MustDo("block", whom=whom, all_able=True),), UntilEndOfTurn())
-
-
-def _undo_each_of(node: Continuous) -> Slots:
-    match node:
-        case Continuous(objects=ObjectRef() as objects, changes=(MustDo(whom=Filter() as whom),)):
-            return {"objects": objects, "whom": whom} if node == _each_of(objects, whom) else None
-    return None
-
-
 effect.phrase(
     "{objects:Object} block[s:objects] each {whom:Filter@singular} this turn if able",
-    _each_of,
-    _undo_each_of,
-    kind=Continuous,
+    Continuous(hole("objects"), (MustDo("block", whom=hole("whom"), all_able=True),), UntilEndOfTurn()),
     carries=_EACH,
 )

@@ -5,12 +5,12 @@ the battlefield this turn". What is not: the common order of the words (``verbs`
 """
 
 from rulings.abilities.effects.moving import ReturnTo
-from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import DiscardedBy, PutThereThisTurn
 from rulings.abilities.players import You
 from rulings.abilities.references import TopOfGraveyard
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import effect, qualifier, thing
+from rulings.oracle.holes import hole
 
 _HANDS = ("your hand", "their hand", "its owner's hand", "their owner's hand", "their owners' hands")
 for _hand in _HANDS:
@@ -30,13 +30,7 @@ qualifier.words(
 )
 
 
-def _top_of_graveyard(filter: Filter) -> TopOfGraveyard | None:
-    return TopOfGraveyard(filter) if filter.kind is Kind.CARD else None
-
-
 thing.phrase(
     "the top {filter:Filter@singular} of your graveyard",
-    _top_of_graveyard,
-    lambda node: {"filter": node.filter} if node == _top_of_graveyard(node.filter) else None,
-    kind=TopOfGraveyard,
+    TopOfGraveyard(hole("filter", where=lambda one: one.kind is Kind.CARD)),
 )

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.abilities.ability import Ability, ActivatedAbility, StaticAbility, TriggeredAbility
-from rulings.abilities.conditions.condition import AllHold, Condition, HasDesignation, Negated
+from rulings.abilities.conditions.condition import AllHold, HasDesignation, Negated
 from rulings.abilities.effects.game import BecomeDesignation, KeywordAction
 from rulings.abilities.events.turns import BeginningOf, Does
 from rulings.abilities.players import You
@@ -15,6 +15,7 @@ from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Step
 from rulings.oracle.categories import ability, condition, effect, event
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -38,24 +39,16 @@ SOLVED = "solved"
 _SOLVED = HasDesignation(SOLVED, This())
 
 
-def _to_solve(condition: Condition) -> TriggeredAbility:
-    """At the beginning of your end step, if the condition holds and it is not solved, it becomes solved (CR 719.3a)."""
-    return TriggeredAbility(
+# At the beginning of your end step, if the condition holds and it is not solved, it becomes solved (CR 719.3a).
+ability.phrase(
+    "to solve — {condition:Condition}.",
+    TriggeredAbility(
         event=BeginningOf(Step.END, You()),
-        condition=AllHold((condition, Negated(_SOLVED))),
+        condition=AllHold((hole("condition"), Negated(_SOLVED))),
         effect=BecomeDesignation(This(), "solved"),
         keyword="to solve",
-    )
-
-
-def _undo_to_solve(node: TriggeredAbility) -> Slots:
-    match node.condition:
-        case AllHold(parts=(Condition() as condition, Negated())) if node == _to_solve(condition):
-            return {"condition": condition}
-    return None
-
-
-ability.phrase("to solve — {condition:Condition}.", _to_solve, _undo_to_solve, kind=TriggeredAbility)
+    ),
+)
 
 
 def _solved(inner: Ability) -> Ability | None:

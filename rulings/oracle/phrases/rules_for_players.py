@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import CantDo, PlayerCant, PlayerHas
 from rulings.abilities.conditions.condition import Condition, InStep, Negated, PlayerIs
@@ -19,6 +19,7 @@ from rulings.abilities.references import Antecedent
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, SeveralChanges, ability, change
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -55,15 +56,8 @@ for _whose in _UNTAP_STEPS:
 
 for _words, _what in (("draw", "skips draw"), ("untap", "skips untap"), ("upkeep", "skips upkeep")):
     for _who in (EachPlayer(), EachOpponent()):
-
-        def _skip(who: PlayerRef = _who, what: str = _what) -> PlayerHas:
-            return PlayerHas(who, what)
-
-        def _undo_skip(node: PlayerHas, who: PlayerRef = _who, what: str = _what) -> Slots:
-            return {} if node == PlayerHas(who, what) else None
-
         _players = "players" if isinstance(_who, EachPlayer) else "your opponents"
-        rule.phrase(f"{_players} skip their {_words} steps", _skip, _undo_skip, kind=PlayerHas)
+        rule.phrase(f"{_players} skip their {_words} steps", PlayerHas(_who, _what))
 
 # When (CR 601.3, 602.5).
 
@@ -107,23 +101,12 @@ rule.phrase(
 )
 
 
-def _additional(spells: Filter, again: Filter) -> PlayerCant | None:
-    """ "Who has cast one can't cast additional ones": one each turn at most."""
-    return PlayerCant(EachPlayer(), "cast", spells, Fixed(1)) if spells == again else None
-
-
-def _undo_additional(node: PlayerCant) -> Slots:
-    if not isinstance(node.filter, Filter) or node != _additional(node.filter, node.filter):
-        return None
-    return {"spells": node.filter, "again": node.filter}
-
-
+# "Who has cast one can't cast additional ones": one each turn at most.
 rule.phrase(
     "each player who has cast a {spells:Filter@singular} this turn can't cast additional {again:Filter@plural}",
-    _additional,
-    _undo_additional,
-    kind=PlayerCant,
+    PlayerCant(EachPlayer(), "cast", hole("spells"), Fixed(1)),
     carries={"each": "who"},
+    also={"again": hole("spells")},
 )
 
 # From where (CR 601.3).
@@ -153,58 +136,33 @@ _declare_from("anywhere other than their hand", Not(InZone(Zone.HAND, _THEIRS)))
 # What can't be cast by anybody.
 
 
-def _uncastable(spells: Filter) -> StaticAbility | None:
-    return StaticAbility(changes=(PlayerCant(AnyPlayer(), "cast", spells),)) if spells.kind is Kind.SPELL else None
-
-
-def _undo_uncastable(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (PlayerCant(filter=Filter() as spells),) if node == _uncastable(spells):
-            return {"spells": spells}
-    return None
-
-
-ability.phrase("{spells:Filter@plural} can't be cast.", _uncastable, _undo_uncastable, kind=StaticAbility)
+ability.phrase(
+    "{spells:Filter@plural} can't be cast.",
+    StaticAbility(changes=(PlayerCant(AnyPlayer(), "cast", hole("spells", where=lambda one: one.kind is Kind.SPELL)),)),
+)
 
 
 # Two things at once.
 
 
 def _declare_both(template: str, first: str, second: str) -> None:
-    def make(who: PlayerRef) -> SeveralRules:
-        return SeveralRules((PlayerCant(who, first), PlayerCant(who, second)))
 
-    def unmake(node: SeveralRules) -> Slots:
-        match node.rules:
-            case (PlayerCant(who=who), *_) if node == make(who):
-                return {"who": who}
-        return None
-
-    rule.phrase(template, make, unmake, kind=SeveralRules)
+    rule.phrase(template, SeveralRules((PlayerCant(hole("who"), first), PlayerCant(hole("who"), second))))
 
 
 _declare_both("{who:Player} can't draw cards or gain life", "draw", "gain life")
 
 
-def _silenced(who: PlayerRef, of: Filter) -> SeveralRules:
-    """Mana abilities are abilities (CR 605.1)."""
-    return SeveralRules(
-        (PlayerCant(who, "cast"), PlayerCant(who, "activate", of), PlayerCant(who, "activate mana", of))
-    )
-
-
-def _undo_silenced(node: SeveralRules) -> Slots:
-    match node.rules:
-        case (PlayerCant(who=who), PlayerCant(filter=Filter() as of), _) if node == _silenced(who, of):
-            return {"who": who, "of": of}
-    return None
-
-
+# Mana abilities are abilities (CR 605.1).
 rule.phrase(
     "{who:Player} can't cast spells or activate abilities of {of:Filter@plural}",
-    _silenced,
-    _undo_silenced,
-    kind=SeveralRules,
+    SeveralRules(
+        (
+            PlayerCant(hole("who"), "cast"),
+            PlayerCant(hole("who"), "activate", hole("of")),
+            PlayerCant(hole("who"), "activate mana", hole("of")),
+        )
+    ),
 )
 
 # How many attack and block (CR 508.1c, 509.1b).
@@ -244,23 +202,10 @@ rule.phrase(
 )
 
 
-def _searches_the_top(who: PlayerRef, amount: Amount) -> StaticAbility:
-    return StaticAbility(changes=(PlayerHas(who, "searches only the top of libraries", amount),))
-
-
-def _undo_searches_the_top(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (PlayerHas(who=who, amount=Amount() as amount),) if node == _searches_the_top(who, amount):
-            return {"who": who, "amount": amount}
-    return None
-
-
 ability.phrase(
     "if {who:Player} would search a library, that player searches the top {amount:Amount} cards of that library "
     "instead.",
-    _searches_the_top,
-    _undo_searches_the_top,
-    kind=StaticAbility,
+    StaticAbility(changes=(PlayerHas(hole("who"), "searches only the top of libraries", hole("amount")),)),
     carries={"instead": "changes"},
 )
 rule.phrase("{who:Player} can't get poison counters", PlayerCant, fixed={"what": "get poison counters"})
@@ -268,20 +213,9 @@ rule.phrase("{who:Player} can't get poison counters", PlayerCant, fixed={"what":
 # Counters (CR 122.1).
 
 
-def _no_counters(affected: Filter) -> StaticAbility:
-    return StaticAbility(affected=affected, changes=(CantDo("have counters"),))
-
-
-def _undo_no_counters(node: StaticAbility) -> Slots:
-    return (
-        {"affected": node.affected}
-        if isinstance(node.affected, Filter) and node == _no_counters(node.affected)
-        else None
-    )
-
-
 ability.phrase(
-    "counters can't be put on {affected:Filter@plural}.", _no_counters, _undo_no_counters, kind=StaticAbility
+    "counters can't be put on {affected:Filter@plural}.",
+    StaticAbility(affected=hole("affected"), changes=(CantDo("have counters"),)),
 )
 
 # The legend rule (CR 704.5j).
@@ -295,17 +229,10 @@ ability.phrase(
 
 _CONTROLS = StaticAbility(changes=(PlayerHas(You(), "controls opponents who search"),))
 _TAKES = StaticAbility(changes=(PlayerHas(You(), "takes what opponents find"),))
-ability.phrase(
-    "you control your opponents while they're searching their libraries.",
-    lambda: _CONTROLS,
-    lambda node: {} if node == _CONTROLS else None,
-    kind=StaticAbility,
-)
+ability.phrase("you control your opponents while they're searching their libraries.", _CONTROLS)
 ability.phrase(
     "while a opponent is searching their library, they exile each card they find. you may play those cards for as long "
     "as they remain exiled, and you may spend mana as though it were mana of any color to cast them.",
-    lambda: _TAKES,
-    lambda node: {} if node == _TAKES else None,
-    kind=StaticAbility,
+    _TAKES,
     carries={"may": "changes", "each": "changes", "as long as": "changes"},
 )

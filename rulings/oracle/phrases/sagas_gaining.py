@@ -12,27 +12,18 @@ from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.durations import Forever
 from rulings.abilities.effects.effect import Continuous
 from rulings.abilities.filters.characteristics import HasManaCost
-from rulings.abilities.filters.filter import Either, Predicate
-from rulings.abilities.references import This
+from rulings.abilities.filters.filter import Either
 from rulings.oracle.categories import IN_SINGLE_QUOTES, effect, granted, qualifier
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 
-def _keeps(object: This, abilities: tuple[Ability, ...]) -> Continuous:
-    return Continuous(object, (GainAbilities(abilities),), Forever())
-
-
-def _undo_keeps(node: Continuous) -> Slots:
-    match node.changes:
-        case (GainAbilities(abilities=abilities),) if isinstance(node.objects, This):
-            slots: dict[str, Value] = {"object": node.objects, "abilities": abilities}
-            return slots if node == _keeps(node.objects, abilities) else None  # type: ignore[arg-type]
-    return None
-
-
-effect.phrase("{object:This} gain[s] {abilities:Granted+and}", _keeps, _undo_keeps, kind=Continuous)
+effect.phrase(
+    "{object:This} gain[s] {abilities:Granted+and}",
+    Continuous(hole("object"), (GainAbilities(hole("abilities")),), Forever()),
+)
 
 
 def _quoted(ability: Value) -> Value | None:
@@ -50,22 +41,8 @@ granted.phrase("\u2018 {ability:Ability} \u2019", _quoted, _undo_quoted, kind=Ab
 # Mana costs.
 
 
-def _costs(one: tuple[str, ...]) -> HasManaCost:
-    return HasManaCost(one)
-
-
-def _costs_either(one: tuple[str, ...], other: tuple[str, ...]) -> Predicate:
-    return Either((HasManaCost(one), HasManaCost(other)))
-
-
-def _undo_costs_either(node: Either) -> Slots:
-    match node.options:
-        case (HasManaCost(symbols=one), HasManaCost(symbols=other)):
-            return {"one": one, "other": other}
-    return None
-
-
-qualifier.phrase("with mana cost {one:ManaSymbols}", _costs, lambda node: {"one": node.symbols}, kind=HasManaCost)
+qualifier.phrase("with mana cost {one:ManaSymbols}", HasManaCost(hole("one")))
 qualifier.phrase(
-    "with mana cost {one:ManaSymbols} or {other:ManaSymbols}", _costs_either, _undo_costs_either, kind=Either
+    "with mana cost {one:ManaSymbols} or {other:ManaSymbols}",
+    Either((HasManaCost(hole("one")), HasManaCost(hole("other")))),
 )

@@ -13,16 +13,16 @@ from rulings.abilities.events.damage_and_life import IsDealtDamage
 from rulings.abilities.events.event import AnyOfEvents
 from rulings.abilities.events.permanents import BecomesTapped
 from rulings.abilities.filters.characteristics import HasKeyword
-from rulings.abilities.filters.filter import Filter, Not, Predicate
+from rulings.abilities.filters.filter import Filter, Not, Predicate, narrowed
 from rulings.abilities.filters.history import Did, OfChosen
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.filters.spells import CastBy
-from rulings.abilities.node import Node
 from rulings.abilities.players import PlayerRef, You
-from rulings.abilities.references import It, ObjectRef, This
+from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, condition, event, qualifier
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -80,15 +80,8 @@ _but = ORACLE.category("NounWithQualifier")
 
 
 def _declare_not_owned(words: str, first: Predicate, player: PlayerRef) -> None:
-    def make(rest: Filter) -> Filter:
-        return Filter(rest.kind, (*rest.predicates, first, Not(OwnedBy(player))))
 
-    def unmake(node: Filter) -> Slots:
-        if node.predicates[-2:] != (first, Not(OwnedBy(player))):
-            return None
-        return {"rest": Filter(node.kind, node.predicates[:-2])}
-
-    _but.phrase(f"{{rest:Filter}} {words} but don't own", make, unmake, kind=Filter)
+    _but.phrase(f"{{rest:Filter}} {words} but don't own", narrowed(hole("rest"), first, Not(OwnedBy(player))))
 
 
 _declare_not_owned("you cast", CastBy(You()), You())
@@ -110,37 +103,20 @@ for _verb in ("are", "is"):
 ORACLE.category("WhatItHas").phrase("{name:KeywordName}", HasKeyword)
 
 
-def _entered(object: ObjectRef) -> Fits | None:
-    is_this = isinstance(object, This) or object == It("it")
-    return Fits(object, Filter(Kind.PERMANENT, (Did("entered"),))) if is_this else None
-
-
-def _undo_entered(node: Fits) -> Slots:
-    found = isinstance(node.object, ObjectRef) and node == _entered(node.object)
-    return {"object": node.object} if found else None
-
-
-condition.phrase("{object:Object} entered <|the battlefield> this turn", _entered, _undo_entered, kind=Fits)
+condition.phrase(
+    "{object:Object} entered <|the battlefield> this turn",
+    Fits(
+        hole("object", where=lambda one: isinstance(one, This) or one == It("it")),
+        Filter(Kind.PERMANENT, (Did("entered"),)),
+    ),
+)
 condition.words({"evidence was collected": WasPaid("additional")})
 condition.words({"this spell's additional cost was paid": WasPaid("additional")})
 
 # Two events.
 
 
-def _tapped_or_dealt(object: Node) -> AnyOfEvents:
-    return AnyOfEvents((BecomesTapped(object), IsDealtDamage(object)))
-
-
-def _undo_tapped_or_dealt(node: AnyOfEvents) -> Slots:
-    match node.options:
-        case (BecomesTapped(object=object), IsDealtDamage()):
-            return {"object": object} if node == _tapped_or_dealt(object) else None
-    return None
-
-
 event.phrase(
     "{object:EventObject} become[s] tapped or is dealt damage",
-    _tapped_or_dealt,
-    _undo_tapped_or_dealt,
-    kind=AnyOfEvents,
+    AnyOfEvents((BecomesTapped(hole("object")), IsDealtDamage(hole("object")))),
 )

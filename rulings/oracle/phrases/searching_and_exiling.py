@@ -4,9 +4,6 @@ What is here: "search your library and graveyard for five cards and exile the re
 library in any order". What is not: other searches (``searching``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.effects.cards import Search
 from rulings.abilities.effects.moving import Exile, PutInto
 from rulings.abilities.filters.filter import Filter
@@ -14,30 +11,20 @@ from rulings.abilities.players import You
 from rulings.abilities.references import TheRest, ThisWay
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import Clauses, sentence
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 _CARDS = Filter(Kind.CARD)
 _BACK = PutInto(You(), ThisWay("found"), Zone.LIBRARY, order="any")
 
 
-def _keep(amount: Amount) -> Clauses:
-    found = Search(You(), _CARDS, amount, zones=(Zone.LIBRARY, Zone.GRAVEYARD), notes_the_rest=True)
-    return Clauses((found, Exile(TheRest()), _BACK))
-
-
-def _undo_keep(node: Clauses) -> Slots:
-    match node.effects:
-        case (Search(amount=amount), Exile(), PutInto()) if node == _keep(amount):
-            return {"amount": amount}
-    return None
-
-
 sentence.phrase(
     "search your library and graveyard for {amount:Amount} cards and exile the rest. put the chosen cards on top of "
     "your library in any order.",
-    _keep,
-    _undo_keep,
-    kind=Clauses,
+    Clauses(
+        (
+            Search(You(), _CARDS, hole("amount"), zones=(Zone.LIBRARY, Zone.GRAVEYARD), notes_the_rest=True),
+            Exile(TheRest()),
+            _BACK,
+        )
+    ),
 )

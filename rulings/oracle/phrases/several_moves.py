@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from rulings.abilities.events.event import AnyOfEvents, EventPattern
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.filters.filter import Filter
-from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, event
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -23,20 +23,12 @@ def _is_of_cards(event: EventPattern) -> bool:
     return isinstance(event, Moves) and isinstance(event.object, Filter) and event.object.kind is Kind.CARD
 
 
-def _three(first: EventPattern, second: EventPattern, third: EventPattern) -> AnyOfEvents | None:
-    if isinstance(first, AnyOfEvents) or not _is_of_cards(second) or not _is_of_cards(third):
-        return None
-    return AnyOfEvents((first, second, third))
-
-
-def _undo_three(node: AnyOfEvents) -> Slots:
-    if len(node.options) != 3:
-        return None
-    first, second, third = node.options
-    return {"first": first, "second": second, "third": third} if node == _three(first, second, third) else None
-
-
-event.phrase("{first:Event}, or {second:Event}, or {third:Event}", _three, _undo_three, kind=AnyOfEvents)
+event.phrase(
+    "{first:Event}, or {second:Event}, or {third:Event}",
+    AnyOfEvents(
+        (hole("first", unless=AnyOfEvents), hole("second", where=_is_of_cards), hole("third", where=_is_of_cards))
+    ),
+)
 
 
 def _two(first: EventPattern, second: EventPattern) -> AnyOfEvents | None:
@@ -58,26 +50,19 @@ def _undo_two(node: AnyOfEvents) -> Slots:
 event.phrase("{first:Event} or {second:Event}", _two, _undo_two, kind=AnyOfEvents)
 
 
-def _would_from_elsewhere(dies: Filter, card: Filter, whose: PlayerRef) -> AnyOfEvents | None:
-    """ "A creature would die or a creature card not on the battlefield would be put into an opponent's graveyard"."""
-    if dies.kind is not Kind.PERMANENT or card.kind is not Kind.CARD:
-        return None
-    elsewhere = Moves(card, destination=Zone.GRAVEYARD, whose=whose, not_from=Zone.BATTLEFIELD)
-    return AnyOfEvents((Moves(dies, Zone.BATTLEFIELD, Zone.GRAVEYARD), elsewhere))
-
-
-def _undo_would_from_elsewhere(node: AnyOfEvents) -> Slots:
-    match node.options:
-        case (Moves(object=Filter() as dies), Moves(object=Filter() as card, whose=PlayerRef() as whose)):
-            slots: dict[str, Value] = {"dies": dies, "card": card, "whose": whose}
-            return slots if node == _would_from_elsewhere(dies, card, whose) else None
-    return None
-
-
+# "A creature would die or a creature card not on the battlefield would be put into an opponent's graveyard".
 ORACLE.category("WouldMove").phrase(
     "a {dies:Filter@singular} would die or a {card:Filter@singular} not on the battlefield would be put into "
     "{whose:Player's} graveyard",
-    _would_from_elsewhere,
-    _undo_would_from_elsewhere,
-    kind=AnyOfEvents,
+    AnyOfEvents(
+        (
+            Moves(hole("dies", where=lambda one: one.kind is Kind.PERMANENT), Zone.BATTLEFIELD, Zone.GRAVEYARD),
+            Moves(
+                hole("card", where=lambda one: one.kind is Kind.CARD),
+                destination=Zone.GRAVEYARD,
+                whose=hole("whose"),
+                not_from=Zone.BATTLEFIELD,
+            ),
+        )
+    ),
 )

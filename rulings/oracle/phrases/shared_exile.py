@@ -4,8 +4,6 @@ What is here: "exiles the top card of one of their opponents' libraries", "cards
 other permissions to play from exile (``playing_from_zones``, ``casting``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.changes.change import Change
@@ -14,28 +12,15 @@ from rulings.abilities.effects.cards import Shuffle
 from rulings.abilities.effects.moving import Exile
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import ExiledByPlayer
-from rulings.abilities.players import EachPlayer, OneOpponentOf, PlayerRef, ThatPlayer, You
+from rulings.abilities.players import EachPlayer, OneOpponentOf, ThatPlayer, You
 from rulings.abilities.references import Antecedent, LinkedExile, TopCards
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Clauses, ability, clauses, effect
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
-
-
-def _top_of_another(who: PlayerRef) -> Exile:
-    return Exile(TopCards(Fixed(1), OneOpponentOf(who)), face_down=True, who=who)
-
-
-def _undo_top_of_another(node: Exile) -> Slots:
-    return {"who": node.who} if node == _top_of_another(node.who) else None
-
+from rulings.oracle.holes import hole
 
 effect.phrase(
     "{who:Player} exile[s] the top card of one of (their|your:who) opponents' libraries face down",
-    _top_of_another,
-    _undo_top_of_another,
-    kind=Exile,
+    Exile(TopCards(Fixed(1), OneOpponentOf(hole("who"))), face_down=True, who=hole("who")),
 )
 
 
@@ -61,13 +46,4 @@ for _this in ("~", "this enchantment", "this artifact", "this creature"):
 # The top card of the library just shuffled.
 
 
-def _shuffle_and_exile() -> Clauses:
-    return Clauses((Shuffle(You()), Exile(TopCards(Fixed(1)))))
-
-
-clauses.phrase(
-    "shuffle your library, then exile the top card",
-    _shuffle_and_exile,
-    lambda node: {} if node == _shuffle_and_exile() else None,
-    kind=Clauses,
-)
+clauses.phrase("shuffle your library, then exile the top card", Clauses((Shuffle(You()), Exile(TopCards(Fixed(1))))))

@@ -19,6 +19,7 @@ from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.oracle.categories import ORACLE, effect, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
@@ -206,28 +207,19 @@ for _tapped, _entering in (("", None), ("tapped ", Entering(tapped=True))):
     )
 
 
-def _noncreature_then_has(
-    who: PlayerRef, amount: Amount, token: TokenSpec, abilities: tuple[Ability, ...]
-) -> CreateToken | None:
-    if token.abilities:
-        return None
-    return CreateToken(who, amount, replace(token, abilities=abilities, wording=_IN_A_SENTENCE + 1))
-
-
-def _undo_noncreature_then_has(node: CreateToken) -> Slots:
-    if node.token.wording != _IN_A_SENTENCE + 1 or node.entering is not None:
-        return None
-    bare = replace(node.token, abilities=(), wording=0)
-    return {"who": node.who, "amount": node.amount, "token": bare, "abilities": node.token.abilities}
-
-
 for _has in ("it has", "they have"):
     sentence.phrase(
         f"{{who:Subject}} create[s] {{amount:Amount}} {{token:NoncreatureToken@amount}}. "
         f"{_has} {{abilities:Granted+and}}.",
-        _noncreature_then_has,
-        _undo_noncreature_then_has,
-        kind=CreateToken,
+        CreateToken(
+            hole("who"),
+            hole("amount"),
+            but(
+                hole("token", TokenSpec, where=lambda one: not one.abilities),
+                abilities=hole("abilities"),
+                wording=_IN_A_SENTENCE + 1,
+            ),
+        ),
     )
 
 # The name first: "create Smaug, a legendary 6/6 red Dragon creature token with flying".

@@ -14,8 +14,6 @@ _SKIP = StaticAbility(changes=(PlayerMay(You(), "skip a turn to untap it"),))
 for _it in ("this artifact", "~"):
     ability.phrase(
         f"if you would begin your turn while {_it} is tapped, you may skip that turn instead. if you do, untap {_it}.",
-        lambda: _SKIP,
-        lambda node: {} if node == _SKIP else None,
-        kind=StaticAbility,
+        _SKIP,
         carries={"may": "changes", "instead": "changes"},
     )

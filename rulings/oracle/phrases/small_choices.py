@@ -23,6 +23,7 @@ from rulings.abilities.references import Every, It, ObjectRef, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, SharedVerb, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.lasting import same_objects
 
 Slots = Mapping[str, Value] | None
@@ -37,31 +38,9 @@ def _of_type(filter: Filter) -> Filter:
     return Filter(filter.kind, (*filter.predicates, _OF_IT))
 
 
-def _all_get(filter: Filter, changes: tuple[Change, ...], duration: Duration) -> SharedVerb | None:
-    return SharedVerb((_TYPE, Continuous(Every(_of_type(filter)), changes, duration)))
-
-
-def _undo_all_get(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (
-            MakeChoice(),
-            Continuous(
-                objects=Every(filter=Filter(kind=kind, predicates=(*rest, OfChosen()))),
-                changes=changes,
-                duration=duration,
-            ),
-        ):
-            filter = Filter(kind, tuple(rest))
-            slots: dict[str, Value] = {"filter": filter, "changes": changes, "duration": duration}
-            return slots if node == _all_get(filter, changes, duration) else None
-    return None
-
-
 effect.phrase(
     "{filter:Filter@plural} of the creature type of your choice {changes:Change+and@plural} {duration:Duration}",
-    _all_get,
-    _undo_all_get,
-    kind=SharedVerb,
+    SharedVerb((_TYPE, Continuous(Every(_of_type(hole("filter"))), hole("changes"), hole("duration")))),
 )
 
 
@@ -186,9 +165,7 @@ def _undo_either_card(node: Search) -> Slots:
     return None
 
 
-ORACLE.category("ACard").phrase(
-    "a {filter:Filter@singular}", lambda filter: filter, lambda node: {"filter": node}, kind=Filter, is_transparent=True
-)
+ORACLE.category("ACard").phrase("a {filter:Filter@singular}", hole("filter"), kind=Filter, is_transparent=True)
 effect.phrase(
     "{who:Subject} search[es] {whose:Player's} library for {kinds:ACard+or}",
     _either_card,

@@ -38,19 +38,8 @@ ability.phrase(
 )
 
 
-def _discard_any_time() -> StaticAbility:
-    rule = PlayerMay(You(), "discard any time", This("card"))
-    return StaticAbility(affected=None, changes=(rule,), zones=(Zone.HAND,))
-
-
-def _undo_discard_any_time(node: StaticAbility) -> Slots:
-    return {} if node == _discard_any_time() else None
-
-
 ability.phrase(
     "you may discard this card any time you could cast a instant.",
-    _discard_any_time,
-    _undo_discard_any_time,
-    kind=StaticAbility,
+    StaticAbility(affected=None, changes=(PlayerMay(You(), "discard any time", This("card")),), zones=(Zone.HAND,)),
     carries={"may": "changes"},
 )

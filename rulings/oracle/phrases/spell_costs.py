@@ -11,35 +11,27 @@ from rulings.abilities.amounts.amount import Amount, WhereX
 from rulings.abilities.amounts.history import TimesThisTurn
 from rulings.abilities.changes.permissions import CostChange
 from rulings.abilities.conditions.condition import Condition
-from rulings.abilities.costs.cost import Cost, CostPart, EitherCost
+from rulings.abilities.costs.cost import Cost, EitherCost
 from rulings.abilities.events.spells import CastsSpell
-from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.spells import CastBy, SpellTargets
 from rulings.abilities.players import AnyPlayer, PlayerRef, ThatPlayer
 from rulings.abilities.references import Antecedent, This
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, ability, cost
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 # Additional costs.
 
 
-def _either(first: CostPart, second: CostPart) -> Cost:
-    return Cost((EitherCost((Cost((first,)), Cost((second,)))),))
-
-
-def _undo_either(node: Cost) -> Slots:
-    match node.parts:
-        case (EitherCost(options=(Cost(parts=(first,)), Cost(parts=(second,)))),):
-            return {"first": first, "second": second}
-    return None
-
-
 spell_cost = ORACLE.category("SpellCost")
 spell_cost.include(cost)
-spell_cost.phrase("{first:CostPart} or {second:CostPart}", _either, _undo_either, kind=Cost)
+spell_cost.phrase(
+    "{first:CostPart} or {second:CostPart}", Cost((EitherCost((Cost((hole("first"),)), Cost((hole("second"),)))),))
+)
 ability.phrase("as a additional cost to cast this spell, {cost:SpellCost}.", AdditionalCost)
 ability.phrase(
     "as a additional cost to cast this spell, you may {cost:SpellCost}.",
@@ -100,30 +92,27 @@ def _is_cast_and_aimed(filter: Filter) -> bool:
 def _declare_targeting(word: str, sign: int) -> None:
     """ "Spells your opponents cast that target this creature cost {2} more to cast"."""
 
-    def make(spells: Filter, who: PlayerRef, targets: Predicate, mana: tuple[str, ...]) -> StaticAbility | None:
-        if spells.kind is not Kind.SPELL or not isinstance(targets, SpellTargets):
-            return None
-        filter = Filter(Kind.SPELL, (*spells.predicates, targets))
-        return StaticAbility(affected=None, changes=(CostChange("spell", filter, who, sign, mana),))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (
-                CostChange(
-                    mana=mana, filter=Filter(predicates=(*rest, SpellTargets() as targets)), who=PlayerRef() as who
-                ),
-            ):
-                spells = Filter(Kind.SPELL, tuple(rest))
-                slots: dict[str, Value] = {"spells": spells, "who": who, "targets": targets, "mana": mana}
-                return slots if who != AnyPlayer() and node == make(spells, who, targets, mana) else None
-        return None
-
     ability.phrase(
         "{spells:Described@plural} {who:Player} cast[s:who] {targets:Qualifier@plural} cost {mana:ManaSymbols} "
         f"{word} to cast.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(
+            affected=None,
+            changes=(
+                CostChange(
+                    "spell",
+                    Filter(
+                        Kind.SPELL,
+                        (
+                            *hole("spells", like=Filter(Kind.SPELL)).predicates,
+                            hole("targets", SpellTargets),
+                        ),
+                    ),
+                    hole("who"),
+                    sign,
+                    hole("mana"),
+                ),
+            ),
+        ),
     )
 
 
@@ -137,17 +126,14 @@ def caster_of(spells: Filter) -> tuple[PlayerRef, Filter]:
 def _declare_own_x(template: str, sign: int) -> None:
     """ "This spell costs {X} less to cast, where X is ...": {1} so many times."""
 
-    def make(value: Amount) -> StaticAbility:
-        change = CostChange("spell", This("spell"), None, sign, ("{1}",), WhereX(value))
-        return StaticAbility(affected=None, changes=(change,), zones=(Zone.STACK,))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(times=WhereX(value=value)),) if node == make(value):
-                return {"value": value}
-        return None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility)
+    ability.phrase(
+        template,
+        StaticAbility(
+            affected=None,
+            changes=(CostChange("spell", This("spell"), None, sign, ("{1}",), WhereX(hole("value"))),),
+            zones=(Zone.STACK,),
+        ),
+    )
 
 
 for _word, _sign in (("less", -1), ("more", 1)):
@@ -169,21 +155,14 @@ ORACLE.category("Qualifier").phrase("{player:Player} cast[s]", CastBy)
 
 
 def _declare_by_target(word: str, sign: int) -> None:
-    def make(mana: tuple[str, ...], target: Filter) -> StaticAbility:
-        change = CostChange("spell", This("spell"), None, sign, mana, per_target=target)
-        return StaticAbility(affected=None, changes=(change,), zones=(Zone.STACK,))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana, per_target=Filter() as target),) if node == make(mana, target):
-                return {"mana": mana, "target": target}
-        return None
 
     ability.phrase(
         f"this spell costs {{mana:ManaSymbols}} {word} to cast if it targets a {{target:Filter@singular}}.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(
+            affected=None,
+            changes=(CostChange("spell", This("spell"), None, sign, hole("mana"), per_target=hole("target")),),
+            zones=(Zone.STACK,),
+        ),
     )
 
 
@@ -196,22 +175,12 @@ _declare_by_target("more", 1)
 def _declare_for_earlier(word: str, sign: int) -> None:
     before = TimesThisTurn(CastsSpell(ThatPlayer(Antecedent("each player")), Filter(Kind.SPELL)))
 
-    def make(mana: tuple[str, ...]) -> StaticAbility:
-        change = CostChange("spell", Filter(Kind.SPELL), AnyPlayer(), sign, mana, before)
-        return StaticAbility(affected=None, changes=(change,))
-
-    def unmake(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana),) if node == make(mana):
-                return {"mana": mana}
-        return None
-
     ability.phrase(
         f"each spell a player casts costs {{mana:ManaSymbols}} {word} to cast for each other spell that player has "
         "cast this turn.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(
+            affected=None, changes=(CostChange("spell", Filter(Kind.SPELL), AnyPlayer(), sign, hole("mana"), before),)
+        ),
         carries={"each": "changes", "other": "changes"},
     )
 

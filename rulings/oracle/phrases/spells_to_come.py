@@ -7,45 +7,33 @@ colors", "has emerge. The emerge cost is equal to its mana cost". What is not: t
 from collections.abc import Mapping
 
 from rulings.abilities.ability import KeywordAbility, StaticAbility
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.changes.change import Change, GainAbilities
 from rulings.abilities.changes.permissions import CostChange
 from rulings.abilities.durations import UntilEndOfTurn
 from rulings.abilities.effects.effect import RuleChange
 from rulings.abilities.filters.characteristics import HasColors
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.spells import CastBy, IsNthCast
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, SharedVerb, ability, affected, effect, qualifier
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 # How many colours.
 
 
-def _exactly(number: Amount) -> HasColors | None:
-    return HasColors(number.value) if isinstance(number, Fixed) else None
-
-
-def _undo_exactly(node: HasColors) -> Slots:
-    return None if node.or_more else {"number": Fixed(node.number, wording=int(node.number == 1))}
-
-
 for _are in ("that's", "that are"):
-    qualifier.phrase(f"{_are} exactly {{number:Amount}} color(s:number)", _exactly, _undo_exactly, kind=HasColors)
+    qualifier.phrase(f"{_are} exactly {{number:Amount}} color(s:number)", HasColors(hole("number", Fixed).value))
     qualifier.words({f"{_are} one or more colors": HasColors(1, or_more=True)})
-
-
-def _spells(filter: Filter) -> Filter | None:
-    return filter if filter.kind is Kind.SPELL and filter.predicates else None
 
 
 ORACLE.category("Quality").phrase(
     "{filter:Filter@plural}",
-    _spells,
-    lambda node: {"filter": node} if _spells(node) is not None else None,
+    hole("filter", where=lambda one: one.kind is Kind.SPELL and one.predicates),
     kind=Filter,
     is_transparent=True,
 )
@@ -58,22 +46,14 @@ _ORDINALS = (("first", 1), ("second", 2), ("third", 3))
 
 
 def _declare_nth(word: str, nth: int, when: str) -> None:
-    def make(filter: Filter, who: PlayerRef) -> Filter | None:
-        if filter.kind is not Kind.SPELL:
-            return None
-        return Filter(filter.kind, (*filter.predicates, CastBy(who), IsNthCast(nth, filter)))
-
-    def unmake(node: Filter) -> Slots:
-        match node.predicates:
-            case (*rest, CastBy(player=who), IsNthCast(of=filter)) if tuple(rest) == filter.predicates:
-                return {"filter": filter, "who": who} if node == make(filter, who) else None
-        return None
 
     nth_spell.phrase(
         f"the {word} {{filter:Filter@singular}} {{who:Player}} cast[s] {when}",
-        make,
-        unmake,
-        kind=Filter,
+        narrowed(
+            hole("filter", where=lambda one: one.kind is Kind.SPELL),
+            CastBy(hole("who")),
+            IsNthCast(nth, hole("filter")),
+        ),
         carries={"each": "predicates"},
     )
 
@@ -129,9 +109,15 @@ def _undo_next_gets(node: RuleChange) -> Slots:
 
 effect.phrase(
     "the next {filter:Filter@singular} you cast this turn {changes:Change+and@singular}",
-    _next_gets,
-    _undo_next_gets,
-    kind=RuleChange,
+    RuleChange(
+        hole("changes"),
+        UntilEndOfTurn(),
+        narrowed(
+            hole("filter", where=lambda one: one.kind is Kind.SPELL),
+            CastBy(You()),
+            IsNthCast(1, hole("filter"), from_now=True),
+        ),
+    ),
     carries={"next": "affected"},
 )
 
@@ -161,23 +147,24 @@ effect.phrase(
 
 
 def _next_cost(word: str, sign: int) -> None:
-    def make(filter: Filter, mana: tuple[str, ...]) -> RuleChange | None:
-        if filter.kind is not Kind.SPELL:
-            return None
-        spell = Filter(filter.kind, (*filter.predicates, IsNthCast(1, filter, from_now=True)))
-        return RuleChange((CostChange("spell", spell, You(), sign, mana),), UntilEndOfTurn())
-
-    def unmake(node: RuleChange) -> Slots:
-        match node.changes:
-            case (CostChange(filter=Filter(predicates=(*_, IsNthCast(of=filter, from_now=True))), mana=mana),):
-                return {"filter": filter, "mana": mana} if node == make(filter, mana) else None
-        return None
 
     effect.phrase(
         f"the next {{filter:Filter@singular}} you cast this turn costs {{mana:ManaSymbols}} {word} to cast",
-        make,
-        unmake,
-        kind=RuleChange,
+        RuleChange(
+            (
+                CostChange(
+                    "spell",
+                    narrowed(
+                        hole("filter", where=lambda one: one.kind is Kind.SPELL),
+                        IsNthCast(1, hole("filter"), from_now=True),
+                    ),
+                    You(),
+                    sign,
+                    hole("mana"),
+                ),
+            ),
+            UntilEndOfTurn(),
+        ),
         carries={"next": "changes"},
     )
 
@@ -189,21 +176,13 @@ _next_cost("more", 1)
 
 
 def _declare_for_its_cost(name: str) -> None:
-    def make(affected: Filter) -> StaticAbility | None:
-        if affected.kind is not Kind.SPELL:
-            return None
-        return StaticAbility(affected=affected, changes=(GainAbilities((KeywordAbility(name=name),)),))
-
-    def unmake(node: StaticAbility) -> Slots:
-        if not isinstance(node.affected, Filter) or node != make(node.affected):
-            return None
-        return {"affected": node.affected}
 
     ability.phrase(
         f"each {{affected:Filter@singular}} has {name}. the {name} cost is equal to its mana cost.",
-        make,
-        unmake,
-        kind=StaticAbility,
+        StaticAbility(
+            affected=hole("affected", where=lambda one: one.kind is Kind.SPELL),
+            changes=(GainAbilities((KeywordAbility(name=name),)),),
+        ),
         carries={"each": "affected"},
     )
 

@@ -19,6 +19,7 @@ from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import but, hole
 
 Slots = Mapping[str, Value] | None
 
@@ -28,27 +29,14 @@ one_use = ORACLE.category("ManaUse")
 """One thing that mana may be spent on: "cast an Elf spell", "activate abilities of artifacts"."""
 
 
-def _spells(filter: Filter) -> SpendOnly | None:
-    return SpendOnly(filter) if filter.kind is Kind.SPELL else None
-
-
-def _undo_spells(node: SpendOnly) -> Slots:
-    return {"filter": node.filter} if node.filter is not None and node == _spells(node.filter) else None
-
-
-def _abilities(filter: Filter) -> SpendOnly | None:
-    return SpendOnly(filter, "ability") if filter.kind in (Kind.PERMANENT, Kind.SOURCE) else None
-
-
-def _undo_abilities(node: SpendOnly) -> Slots:
-    return {"filter": node.filter} if node.filter is not None and node == _abilities(node.filter) else None
-
-
-one_use.phrase("cast a {filter:Filter@singular}", _spells, _undo_spells, kind=SpendOnly)
-one_use.phrase("cast {filter:Filter@plural}", _spells, _undo_spells, kind=SpendOnly)
+one_use.phrase("cast a {filter:Filter@singular}", SpendOnly(hole("filter", where=lambda one: one.kind is Kind.SPELL)))
+one_use.phrase("cast {filter:Filter@plural}", SpendOnly(hole("filter", where=lambda one: one.kind is Kind.SPELL)))
 for _to in ("", "to "):
     for _abilities_of in ("abilities of {filter:Filter@plural}", "a ability of a {filter:Filter@singular}"):
-        one_use.phrase(f"{_to}activate {_abilities_of}", _abilities, _undo_abilities, kind=SpendOnly)
+        one_use.phrase(
+            f"{_to}activate {_abilities_of}",
+            SpendOnly(hole("filter", where=lambda one: one.kind in (Kind.PERMANENT, Kind.SOURCE)), "ability"),
+        )
     for _any in ("abilities", "a ability"):
         one_use.words({f"{_to}activate {_any}": SpendOnly(None, "ability")})
 for _words, _action in (
@@ -70,49 +58,38 @@ def _two_uses(first: SpendOnly, second: SpendOnly) -> SpendOnly | None:
     return replace(first, also=second) if first.also is None and second.also is None else None
 
 
-def _undo_two_uses(node: SpendOnly) -> Slots:
-    return {"first": replace(node, also=None), "second": node.also} if node.also is not None else None
-
-
-spend_only.phrase("{first:ManaUse} or {second:ManaUse}", _two_uses, _undo_two_uses, kind=SpendOnly, is_transparent=True)
-
-
-def _three_uses(first: SpendOnly, second: SpendOnly, third: SpendOnly) -> SpendOnly | None:
-    later = _two_uses(second, third)
-    return None if later is None or first.also is not None else replace(first, also=later)
-
-
-def _undo_three_uses(node: SpendOnly) -> Slots:
-    later = None if node.also is None else _undo_two_uses(node.also)
-    if later is None:
-        return None
-    return {"first": replace(node, also=None), "second": later["first"], "third": later["second"]}
-
-
 spend_only.phrase(
-    "{first:ManaUse}, {second:ManaUse}, or {third:ManaUse}",
-    _three_uses,
-    _undo_three_uses,
+    "{first:ManaUse} or {second:ManaUse}",
+    but(
+        hole("first", SpendOnly, where=lambda one: one.also is None),
+        also=hole("second", where=lambda one: one.also is None),
+    ),
     kind=SpendOnly,
     is_transparent=True,
 )
 
 
-def _two_spells(first: Filter, second: Filter) -> SpendOnly | None:
-    if first.kind is not Kind.SPELL or second.kind is not Kind.SPELL:
-        return None
-    return SpendOnly(first, also=SpendOnly(second))
-
-
-def _undo_two_spells(node: SpendOnly) -> Slots:
-    if node.filter is None or node.also is None or node.also.filter is None:
-        return None
-    slots: dict[str, Value] = {"first": node.filter, "second": node.also.filter}
-    return slots if node == _two_spells(node.filter, node.also.filter) else None
+spend_only.phrase(
+    "{first:ManaUse}, {second:ManaUse}, or {third:ManaUse}",
+    but(
+        hole("first", SpendOnly, where=lambda one: one.also is None),
+        also=but(
+            hole("second", SpendOnly, where=lambda one: one.also is None),
+            also=hole("third", where=lambda one: one.also is None),
+        ),
+    ),
+    kind=SpendOnly,
+    is_transparent=True,
+    where=lambda second, third: _two_uses(second, third) is not None,
+)
 
 
 spend_only.phrase(
-    "cast a {first:Filter@singular} or a {second:Filter@singular}", _two_spells, _undo_two_spells, kind=SpendOnly
+    "cast a {first:Filter@singular} or a {second:Filter@singular}",
+    SpendOnly(
+        hole("first", where=lambda one: one.kind is Kind.SPELL),
+        also=SpendOnly(hole("second", where=lambda one: one.kind is Kind.SPELL)),
+    ),
 )
 
 
@@ -130,8 +107,7 @@ def _undo_add_to_spend(node: Effect) -> Slots:
 
 sentence.phrase(
     "{effect:Effect}. spend this mana only to {restriction:SpendOnly}.",
-    _add_to_spend,
-    _undo_add_to_spend,
+    but(hole("effect", AddMana, where=lambda one: one.restriction is None), restriction=hole("restriction")),
     kind=Effect,
     is_transparent=True,
     carries={"only": "Effect"},

@@ -10,29 +10,21 @@ from rulings.abilities.effects.permanents import EachStaysTapped, StayTappedNext
 from rulings.abilities.filters.combat import IsAttacking, IsBlocking
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.players import ControlledBy
-from rulings.abilities.players import PlayerRef, TargetPlayer, ThatPlayer
+from rulings.abilities.players import TargetPlayer, ThatPlayer
 from rulings.abilities.references import Every, ObjectRef
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
 
-def _in_whose_step(filter: Filter, who: PlayerRef) -> StayTappedNextStep | None:
-    is_theirs = _in_their_step(filter) is not None  # "their" is then no player of its own
-    return StayTappedNextStep(who, filter) if filter.kind is Kind.PERMANENT and not is_theirs else None
-
-
-def _undo_in_whose_step(node: StayTappedNextStep) -> Slots:
-    return {"filter": node.filter, "who": node.who} if not node.theirs else None
-
-
 effect.phrase(
     "{filter:Filter@plural} don't untap during {who:Player's} next untap step",
-    _in_whose_step,
-    _undo_in_whose_step,
-    kind=StayTappedNextStep,
+    StayTappedNextStep(
+        hole("who"), hole("filter", where=lambda one: one.kind is Kind.PERMANENT and _in_their_step(one) is None)
+    ),
     carries={"next": "StayTappedNextStep"},
 )
 

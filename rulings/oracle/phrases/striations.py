@@ -4,14 +4,13 @@ What is here: a station symbol and the abilities behind it. What is not: the pow
 are printed apart from the text (``rulings.oracle.read``).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from rulings.abilities.ability import Ability, LevelBand
+from rulings.abilities.ability import LevelBand
 from rulings.oracle.categories import ORACLE, ability_line, station_line
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
-
-Slots = Mapping[str, Value] | None
 
 
 class StationSymbols:
@@ -39,16 +38,8 @@ class StationSymbols:
 ORACLE.lexical("StationSymbol", StationSymbols())
 
 
-def _striation(low: int, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    return (LevelBand(low=low, abilities=abilities, counter="charge"),)
-
-
-def _undo_striation(line: tuple[Ability, ...]) -> Slots:
-    match line:
-        case (LevelBand(low=low, abilities=abilities, counter="charge"),):
-            return {"low": low, "abilities": abilities}
-    return None
-
-
 station_line.include(ability_line)
-station_line.phrase("{low:StationSymbol} | {abilities:AbilityLine}", _striation, _undo_striation, kind=tuple)
+station_line.phrase(
+    "{low:StationSymbol} | {abilities:AbilityLine}",
+    (LevelBand(low=hole("low"), abilities=hole("abilities"), counter="charge"),),
+)

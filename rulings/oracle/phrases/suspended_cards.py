@@ -19,10 +19,7 @@ def _declare(words: str, permanent: Predicate) -> None:
     """``permanent``: what a permanent must be; a suspended card is none of that."""
     target = Target(Filter(Kind.TOKEN_OR_CARD, (_THERE, Either((permanent, Both((InZone(Zone.EXILE), _SUSPENDED)))))))
 
-    def make() -> Target:
-        return Target(target.filter)
-
-    thing.phrase(words, make, lambda node: {} if node == target else None, kind=Target)
+    thing.phrase(words, Target(target.filter))
 
 
 _declare("target permanent or suspended card", _HERE)
@@ -36,13 +33,4 @@ _OWN_SUSPENDED = Both((InZone(Zone.EXILE), _SUSPENDED, OwnedBy(You())))
 _CHOSEN = Choose(Filter(Kind.TOKEN_OR_CARD, (_THERE, Either((_MINE, _OWN_SUSPENDED)))))
 
 
-def _chosen() -> Choose:
-    return Choose(_CHOSEN.filter)
-
-
-thing.phrase(
-    "a permanent you control or suspended card you own",
-    _chosen,
-    lambda node: {} if node == _CHOSEN else None,
-    kind=Choose,
-)
+thing.phrase("a permanent you control or suspended card you own", Choose(_CHOSEN.filter))

@@ -3,26 +3,19 @@
 What is not here: two (``left_undone``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.references import Several, Target
+from rulings.abilities.references import Several
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import ORACLE
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
-Slots = Mapping[str, Value] | None
-
-
-def _list(parts: tuple[Target, ...]) -> Several | None:
-    if len(parts) < 3 or any(one.filter.kind is not Kind.PERMANENT for one in parts):
-        return None
-    return Several(parts)
-
-
-def _undo_list(node: Several) -> Slots:
-    parts = tuple(one for one in node.parts if isinstance(one, Target))
-    return {"parts": parts} if node == _list(parts) else None
-
-
-ORACLE.category("Object").phrase("{parts:TargetPart+and}", _list, _undo_list, kind=Several, number=Number.PLURAL)
+ORACLE.category("Object").phrase(
+    "{parts:TargetPart+and}",
+    Several(
+        hole(
+            "parts",
+            where=lambda parts: len(parts) >= 3 and (not any(one.filter.kind is not Kind.PERMANENT for one in parts)),
+        )
+    ),
+    number=Number.PLURAL,
+)

@@ -4,8 +4,6 @@ graveyard" (CR 115.2).
 What is here: one target that may be in either zone. What is not: targets in one zone (``objects``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Either, Filter
@@ -14,24 +12,14 @@ from rulings.abilities.filters.status import InZone
 from rulings.abilities.references import Target
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import thing
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
 
 
 def _declare(words: str, type: CardType) -> None:
     there = Either((InZone(Zone.BATTLEFIELD), InZone(Zone.GRAVEYARD)))
     target = Target(Filter(Kind.TOKEN_OR_CARD, (Another(), HasType(type), there)), Fixed(0), Fixed(1))
 
-    def make() -> Target:
-        return Target(target.filter, target.minimum, target.maximum)
-
     thing.phrase(
-        words,
-        make,
-        lambda node: {} if node == target else None,
-        kind=Target,
-        carries={"other": "filter", "up to": "minimum"},
+        words, Target(target.filter, target.minimum, target.maximum), carries={"other": "filter", "up to": "minimum"}
     )
 
 

@@ -4,8 +4,6 @@ What is here: offers of what is done without choosing an object. What is not: th
 of which nobody notes who took it.
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.effects.cards import Draw
 from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.effect import Effect
@@ -13,9 +11,8 @@ from rulings.abilities.effects.optional import May, TemptingOffer
 from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken
 from rulings.abilities.players import EachOpponent
 from rulings.oracle.categories import Clauses, sentence
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
-Slots = Mapping[str, Value] | None
 _OFFERED = (CreateCopyToken, CreateToken, Draw, PutCounters)
 
 
@@ -25,14 +22,8 @@ def _is_offered(effect: Effect) -> bool:
     return isinstance(effect, _OFFERED)
 
 
-def _tempting(offered: Effect, again: Effect) -> TemptingOffer | None:
-    return TemptingOffer(May(EachOpponent(), offered), again) if _is_offered(offered) else None
-
-
 sentence.phrase(
     "each opponent may {offered:Clauses}. for each opponent who does, {again:Clauses}.",
-    _tempting,
-    lambda node: {"offered": node.offer.effect, "again": node.again},
-    kind=TemptingOffer,
+    TemptingOffer(May(EachOpponent(), hole("offered", where=_is_offered)), hole("again")),
     carries={"may": "TemptingOffer", "each": "TemptingOffer"},
 )

@@ -6,16 +6,16 @@ What is here: three places for three cards, tapped tokens for each of something.
 
 from collections.abc import Mapping
 
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.arithmetic import Times
 from rulings.abilities.effects.moving import Entering, PutInto
-from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.effects.tokens import CreateToken
 from rulings.abilities.filters.filter import Among, Filter
-from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef, TheRest
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import Implied, SharedVerb, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.piles import as_place
 from rulings.oracle.phrases.putting import Place
 
@@ -24,25 +24,11 @@ Slots = Mapping[str, Value] | None
 # Tokens.
 
 
-def _tapped_for_each(who: PlayerRef, amount: Amount, token: TokenSpec, times: Amount) -> CreateToken | None:
-    if not isinstance(amount, Fixed):
-        return None
-    return CreateToken(who, Times(amount.value, times), token, entering=Entering(tapped=True))
-
-
-def _undo_tapped_for_each(node: CreateToken) -> Slots:
-    if not isinstance(node.amount, Times):
-        return None
-    amount, times = Fixed(node.amount.factor), node.amount.amount
-    slots: dict[str, Value] = {"who": node.who, "amount": amount, "token": node.token, "times": times}
-    return slots if node == _tapped_for_each(node.who, amount, node.token, times) else None
-
-
 effect.phrase(
     "{who:Subject} create[s] {amount:Amount} tapped {token:TokenWords@amount} for each {times:CountedSingly}",
-    _tapped_for_each,
-    _undo_tapped_for_each,
-    kind=CreateToken,
+    CreateToken(
+        hole("who"), Times(hole("amount", Fixed).value, hole("times")), hole("token"), entering=Entering(tapped=True)
+    ),
     carries={"each": "amount"},
 )
 

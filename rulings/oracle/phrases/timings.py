@@ -4,19 +4,13 @@ What is here: "after their upkeep step", "but only during their draw step", "unt
 What is not: the common moments (``lines``, ``when_cast``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import ActivatedAbility
-from rulings.abilities.conditions.condition import Condition, InStep
-from rulings.abilities.costs.cost import Cost
+from rulings.abilities.conditions.condition import InStep
 from rulings.abilities.durations import UntilYourNextStep
-from rulings.abilities.effects.effect import Effect
 from rulings.abilities.players import AnyPlayer, ControllerOf, Opponent, You
 from rulings.abilities.references import It
 from rulings.oracle.categories import ORACLE, ability, duration
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 ORACLE.category("Timing").words(
     {"during a opponent's turn after their upkeep step": InStep("after upkeep", Opponent())}
@@ -36,22 +30,11 @@ any_player.words(
 )
 
 
-def _any_player(cost: Cost, effect: Effect, instant_timing: Condition) -> ActivatedAbility:
-    return ActivatedAbility(cost=cost, effect=effect, instant_timing=instant_timing, activator=AnyPlayer())
-
-
-def _undo_any_player(node: ActivatedAbility) -> Slots:
-    timing = node.instant_timing
-    if timing is None or node != _any_player(node.cost, node.effect, timing):
-        return None
-    return {"cost": node.cost, "effect": node.effect, "instant_timing": timing}
-
-
 ability.phrase(
     "{cost:Cost}: {effect:Paragraph} any player may activate this ability but only {instant_timing:TimingOfAny}.",
-    _any_player,
-    _undo_any_player,
-    kind=ActivatedAbility,
+    ActivatedAbility(
+        cost=hole("cost"), effect=hole("effect"), instant_timing=hole("instant_timing"), activator=AnyPlayer()
+    ),
     carries={"may": "activator", "only": "instant_timing"},
 )
 

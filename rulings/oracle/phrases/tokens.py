@@ -20,6 +20,7 @@ from rulings.abilities.references import ObjectRef
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.oracle.categories import ORACLE, Implied, effect
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import but, hole
 
 Slots = Mapping[str, Value] | None
 
@@ -42,9 +43,7 @@ PREDEFINED = (
 # Colours.
 
 token_colors = ORACLE.category("TokenColors")
-token_colors.phrase(
-    "{colors:Color+and}", lambda colors: colors, lambda node: {"colors": node} if node else None, kind=tuple
-)
+token_colors.phrase("{colors:Color+and}", hole("colors"), kind=tuple)
 token_colors.words({"colorless": (), "white, blue, black, red, and green": tuple(Color)})
 
 # What a token is.
@@ -118,19 +117,12 @@ for _before, _after, _entering in _ENTERS:
 
 
 def _attacking(that: str, entering: Entering, *, is_one: bool) -> None:
-    def make(who: PlayerRef, amount: Amount, token: TokenSpec) -> CreateToken | None:
-        return CreateToken(who, amount, token, entering=entering) if (amount == Fixed(1)) is is_one else None
-
-    def unmake(node: CreateToken) -> Slots:
-        if node.entering != entering or node.predefined is not None or (node.amount == Fixed(1)) is not is_one:
-            return None
-        return {"who": node.who, "amount": node.amount, "token": node.token}
 
     effect.phrase(
         f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}} {that}",
-        make,
-        unmake,
-        kind=CreateToken,
+        CreateToken(
+            hole("who"), hole("amount", where=lambda one: (one == Fixed(1)) is is_one), hole("token"), entering=entering
+        ),
     )
 
 
@@ -142,42 +134,24 @@ for _how, _entering in (
     _attacking(f"that are {_how}", _entering, is_one=False)
 
 
-def _another_creates(chooser: PlayerRef, who: PlayerRef, token: TokenSpec) -> May:
-    return May(chooser, CreateToken(who, Fixed(1), token, entering=Entering(tapped=True, attacking=True)))
-
-
-def _undo_another_creates(node: May) -> Slots:
-    match node.effect:
-        case CreateToken(who=who, token=token) if node == _another_creates(node.who, who, token):
-            return {"chooser": node.who, "who": who, "token": token}
-    return None
-
-
 effect.phrase(
     "{chooser:Subject} may have {who:Player} create a {token:TokenWords@singular} that's tapped and attacking",
-    _another_creates,
-    _undo_another_creates,
-    kind=May,
+    May(
+        hole("chooser"),
+        CreateToken(hole("who"), Fixed(1), hole("token"), entering=Entering(tapped=True, attacking=True)),
+    ),
     carries={"may": "May"},
 )
 
 
-def _blocking(who: PlayerRef, amount: Amount, token: TokenSpec, blocking: ObjectRef) -> CreateToken | None:
-    return CreateToken(who, amount, token, entering=Entering(blocking=blocking)) if amount == Fixed(1) else None
-
-
-def _undo_blocking(node: CreateToken) -> Slots:
-    blocking = node.entering.blocking if node.entering is not None else None
-    if blocking is None or node.predefined is not None or node.entering != Entering(blocking=blocking):
-        return None
-    return {"who": node.who, "amount": node.amount, "token": node.token, "blocking": blocking}
-
-
 effect.phrase(
     "{who:Subject} create[s] {amount:Amount} {token:TokenWords@amount} that's blocking {blocking:Object}",
-    _blocking,
-    _undo_blocking,
-    kind=CreateToken,
+    CreateToken(
+        hole("who"),
+        hole("amount", where=lambda one: one == Fixed(1)),
+        hole("token"),
+        entering=Entering(blocking=hole("blocking")),
+    ),
 )
 
 
@@ -208,12 +182,7 @@ _predefined(Entering(tapped=True), "{who:Subject} create[s] {amount:Amount} tapp
 copy_exceptions = ORACLE.category("CopyExceptions")
 """What follows "except": changes that are part of what is copied (CR 707.9)."""
 copy_exception = ORACLE.category("CopyException")
-copy_exceptions.phrase(
-    "{changes:CopyException+and}",
-    lambda changes: changes,
-    lambda node: {"changes": node} if node else None,
-    kind=tuple,
-)
+copy_exceptions.phrase("{changes:CopyException+and}", hole("changes"), kind=tuple)
 
 
 def _all_types(types: tuple[Predicate, ...]) -> SetTypes | None:
@@ -305,19 +274,9 @@ for _words, _entering in (("", None), ("tapped ", Entering(tapped=True)), ("tapp
         _declare_copy(_words, _entering, _end)
 
 
-def _many_attacking(who: PlayerRef, amount: Amount, of: ObjectRef) -> CreateCopyToken | None:
-    return None if amount == Fixed(1) else CreateCopyToken(who, amount, of, (), _ATTACKING)
-
-
 effect.phrase(
     "{who:Subject} create[s] {amount:Amount} tokens that are copies of {of:Object} and that are tapped and attacking",
-    _many_attacking,
-    lambda node: (
-        {"who": node.who, "amount": node.amount, "of": node.of}
-        if node == _many_attacking(node.who, node.amount, node.of)
-        else None
-    ),
-    kind=CreateCopyToken,
+    CreateCopyToken(hole("who"), hole("amount", where=lambda one: one != Fixed(1)), hole("of"), (), _ATTACKING),
 )
 
 # "It has ...": abilities in a sentence of their own.
@@ -336,61 +295,44 @@ def _create_then_has(
     )
 
 
-def _undo_create_then_has(node: CreateToken) -> Slots:
-    if node.token.wording != _IN_A_SENTENCE or node.entering is not None:
-        return None
-    bare = replace(node.token, abilities=(), wording=0)
-    return {"who": node.who, "amount": node.amount, "token": bare, "abilities": node.token.abilities}
-
-
-def _may_create_then_has(
-    chooser: PlayerRef, amount: Amount, token: TokenSpec, abilities: tuple[Ability, ...]
-) -> May | None:
-    created = _create_then_has(Implied(), amount, token, abilities)
-    return May(chooser, created) if created is not None else None
-
-
-def _undo_may_create_then_has(node: May) -> Slots:
-    slots = _undo_create_then_has(node.effect) if isinstance(node.effect, CreateToken) else None
-    if slots is None or slots["who"] not in (Implied(), node.who):
-        return None
-    return {"chooser": node.who, **{k: v for k, v in slots.items() if k != "who"}}
-
-
 for _has in ("it has", "they have"):
     ORACLE.category("Sentence").phrase(
         f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}}. {_has} {{abilities:Granted+and}}.",
-        _create_then_has,
-        _undo_create_then_has,
-        kind=CreateToken,
+        CreateToken(
+            hole("who"),
+            hole("amount"),
+            but(
+                hole("token", TokenSpec, where=lambda one: not one.abilities),
+                abilities=hole("abilities"),
+                wording=_IN_A_SENTENCE,
+            ),
+        ),
     )
     ORACLE.category("Sentence").phrase(
         f"{{chooser:Subject}} may create {{amount:Amount}} {{token:TokenWords@amount}}. {_has} "
         "{abilities:Granted+and}.",
-        _may_create_then_has,
-        _undo_may_create_then_has,
-        kind=May,
+        May(
+            hole("chooser"),
+            CreateToken(
+                Implied(),
+                hole("amount"),
+                but(
+                    hole("token", TokenSpec, where=lambda one: not one.abilities),
+                    abilities=hole("abilities"),
+                    wording=_IN_A_SENTENCE,
+                ),
+            ),
+        ),
         carries={"may": "May"},
+        where=lambda amount, token, abilities: _create_then_has(Implied(), amount, token, abilities) is not None,
     )
 
 # "A number of ... equal to".
 
 
-def _number_of(who: PlayerRef, token: TokenSpec, amount: Amount) -> CreateToken:
-    return CreateToken(who, amount, token)
-
-
-def _undo_number_of(node: CreateToken) -> Slots:
-    if node.predefined is not None or node.entering is not None or node.token.wording == _IN_A_SENTENCE:
-        return None
-    return {"who": node.who, "token": node.token, "amount": node.amount}
-
-
 effect.phrase(
     "{who:Subject} create[s] a number of {token:TokenWords@plural} equal to {amount:Quantity}",
-    _number_of,
-    _undo_number_of,
-    kind=CreateToken,
+    CreateToken(hole("who"), hole("amount"), hole("token")),
 )
 
 

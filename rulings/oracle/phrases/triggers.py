@@ -6,7 +6,7 @@ the event (``conditions``).
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.conditions.condition import Condition, Exists, Negated
+from rulings.abilities.conditions.condition import Exists, Negated
 from rulings.abilities.events.combat import Attacks, BecomesBlocked, Blocks, PlayerAttacks
 from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage, LosesGame
 from rulings.abilities.events.event import AnyOfEvents, EventPattern, StateBecomes
@@ -28,11 +28,12 @@ from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.spells import CastFromOther
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node
-from rulings.abilities.players import AnyPlayer, ChosenPlayer, EnchantedPlayer, Opponent, PlayerRef, You
+from rulings.abilities.players import AnyPlayer, ChosenPlayer, EnchantedPlayer, Opponent, You
 from rulings.abilities.references import ObjectRef, Several, This
 from rulings.abilities.vocabulary import CardType, Kind, Step, Zone
 from rulings.oracle.categories import ORACLE, event, time_event
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -45,54 +46,26 @@ def _this_or(first: ObjectRef, rest: Filter) -> Several:
     return Several((first, Filter(rest.kind, (Another(), *rest.predicates))))
 
 
-def _undo_this_or(node: Several) -> Slots:
-    match node.parts:
-        case (ObjectRef() as first, Filter(kind=kind, predicates=(Another(than=None), *rest))):
-            return {"first": first, "rest": Filter(kind, tuple(rest))}
-    return None
-
-
 thing.phrase(
     "{first:This} or another {rest:Filter@singular}",
-    _this_or,
-    _undo_this_or,
-    kind=Several,
+    Several((hole("first"), Filter(hole("rest").kind, (Another(), *hole("rest").predicates)))),
     carries={"another": "parts"},
 )
 
 
-def _this_or_some(first: ObjectRef, rest: Filter) -> Several | None:
-    """ "~ or an instant or sorcery spell you control": either of two, whatever else this object is."""
-    return None if rest.predicates and isinstance(rest.predicates[0], Another) else Several((first, rest))
+# "~ or an instant or sorcery spell you control": either of two, whatever else this object is.
+thing.phrase(
+    "{first:This} or a {rest:Filter@singular}",
+    Several(
+        (hole("first"), hole("rest", where=lambda one: not (one.predicates and isinstance(one.predicates[0], Another))))
+    ),
+)
 
 
-def _undo_this_or_some(node: Several) -> Slots:
-    match node.parts:
-        case (This() as first, Filter() as rest) if node == _this_or_some(first, rest):
-            return {"first": first, "rest": rest}
-    return None
-
-
-thing.phrase("{first:This} or a {rest:Filter@singular}", _this_or_some, _undo_this_or_some, kind=Several)
-
-
-def _dies_or_another(first: This, rest: Filter) -> Moves:
-    """ "~ dies or another artifact is put into a graveyard from the battlefield": the same event of either."""
-    return Moves(_this_or(first, rest), origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD)
-
-
-def _undo_dies_or_another(node: Moves) -> Slots:
-    slots = _undo_this_or(node.object) if isinstance(node.object, Several) else None
-    if slots is None or not isinstance(slots["first"], This) or not isinstance(slots["rest"], Filter):
-        return None
-    return slots if node == _dies_or_another(slots["first"], slots["rest"]) else None
-
-
+# "~ dies or another artifact is put into a graveyard from the battlefield": the same event of either.
 event.phrase(
     "{first:This} dies or another {rest:Filter@singular} is put into a graveyard from the battlefield",
-    _dies_or_another,
-    _undo_dies_or_another,
-    kind=Moves,
+    Moves(_this_or(hole("first"), hole("rest")), origin=Zone.BATTLEFIELD, destination=Zone.GRAVEYARD),
     carries={"another": "object"},
 )
 
@@ -169,15 +142,12 @@ for _slot, _batch in (("{object:EventObject}", False), ("{object:EventBatch}", T
 spell_cast = ORACLE.category("SpellCast")
 
 
-def _spell(filter: Filter) -> Filter | None:
-    return None if any(isinstance(one, InZone | CastFromOther) for one in filter.predicates) else filter
-
-
-def _undo_spell(node: Filter) -> Slots:
-    return {"filter": node} if _spell(node) is not None else None
-
-
-spell_cast.phrase("{filter:Filter}", _spell, _undo_spell, kind=Filter, is_transparent=True)
+spell_cast.phrase(
+    "{filter:Filter}",
+    hole("filter", where=lambda filter: not any(isinstance(one, InZone | CastFromOther) for one in filter.predicates)),
+    kind=Filter,
+    is_transparent=True,
+)
 
 _ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5}
 for _word, _number in _ORDINALS.items():
@@ -286,20 +256,22 @@ _pair("{attacker:EventObject} attack[s] or become[s:attacker] blocked", Attacks,
 _pair("{attacker:EventObject} attack[s] or die[s:attacker]", Attacks, _dies, "attacker")
 
 
-def _either_event(first: EventPattern, second: EventPattern) -> AnyOfEvents | None:
-    if isinstance(first, AnyOfEvents) or isinstance(second, AnyOfEvents):
-        return None
-    return AnyOfEvents((first, second))
-
-
-def _undo_either_event(node: AnyOfEvents) -> Slots:
-    return {"first": node.options[0], "second": node.options[1]} if len(node.options) == 2 else None
-
-
-event.phrase("{first:Event} or whenever {second:Event}", _either_event, _undo_either_event, kind=AnyOfEvents)
-event.phrase("{first:Event} and when {second:Event}", _either_event, _undo_either_event, kind=AnyOfEvents)
-event.phrase("{first:Event} and whenever {second:Event}", _either_event, _undo_either_event, kind=AnyOfEvents)
-event.phrase("{first:Event} and at {second:TimeEvent}", _either_event, _undo_either_event, kind=AnyOfEvents)
+event.phrase(
+    "{first:Event} or whenever {second:Event}",
+    AnyOfEvents((hole("first", unless=AnyOfEvents), hole("second", unless=AnyOfEvents))),
+)
+event.phrase(
+    "{first:Event} and when {second:Event}",
+    AnyOfEvents((hole("first", unless=AnyOfEvents), hole("second", unless=AnyOfEvents))),
+)
+event.phrase(
+    "{first:Event} and whenever {second:Event}",
+    AnyOfEvents((hole("first", unless=AnyOfEvents), hole("second", unless=AnyOfEvents))),
+)
+event.phrase(
+    "{first:Event} and at {second:TimeEvent}",
+    AnyOfEvents((hole("first", unless=AnyOfEvents), hole("second", unless=AnyOfEvents))),
+)
 
 
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
@@ -318,18 +290,7 @@ attacked = ORACLE.category("AttackedThing")
 """A player or what they control: "you or a planeswalker you control"."""
 
 
-def _player_or(player: PlayerRef, filter: Filter) -> Several:
-    return Several((player, filter))
-
-
-def _undo_player_or(node: Several) -> Slots:
-    match node.parts:
-        case (PlayerRef() as player, Filter() as filter):
-            return {"player": player, "filter": filter}
-    return None
-
-
-attacked.phrase("{player:Player} or a {filter:Filter@singular}", _player_or, _undo_player_or, kind=Several)
+attacked.phrase("{player:Player} or a {filter:Filter@singular}", Several((hole("player"), hole("filter"))))
 event.phrase("{attacker:EventObject} attack[s] {whom:AttackedThing}", Attacks)
 event.phrase("{attacker:EventBatch} attack[s] {whom:Player}", Attacks, fixed={"batch": True})
 damaged = ORACLE.category("DamagedThing")
@@ -387,19 +348,11 @@ event.phrase("{object:EventObject} become[s] attached to {to:EventObject}", Beco
 event.phrase("{object:EventObject} become[s] unattached from {to:EventObject}", BecomesAttached, fixed={"un": True})
 
 
-def _loses_control(who: PlayerRef, object: Node) -> GainsControl | None:
-    """Of the ability's own object not: that it leaves the battlefield is losing control of it too, which the kernel's
-    event does not cover.
-    """
-    return None if isinstance(object, This) else GainsControl(who, object, lose=True)
-
-
-def _undo_loses_control(node: GainsControl) -> Slots:
-    return {"who": node.who, "object": node.object} if node.lose else None
-
-
+# Of the ability's own object not: that it leaves the battlefield is losing control of it too, which the kernel's
+# event does not cover.
 event.phrase(
-    "{who:Player} lose[s] control of {object:EventObject}", _loses_control, _undo_loses_control, kind=GainsControl
+    "{who:Player} lose[s] control of {object:EventObject}",
+    GainsControl(hole("who"), hole("object", unless=This), lose=True),
 )
 event.phrase("{who:Player} gain[s] control of {object:EventObject}", GainsControl)
 event.phrase("{who:Player} lose[s] the game", LosesGame)
@@ -430,17 +383,10 @@ event.phrase("{who:Player} create[s] one or more {token:Filter@plural}", TokenCr
 # State triggers (CR 603.8).
 
 
-def _none_controlled(condition: Condition) -> StateBecomes | None:
-    return (
-        StateBecomes(condition) if isinstance(condition, Negated) and isinstance(condition.condition, Exists) else None
-    )
-
-
-def _undo_none_controlled(node: StateBecomes) -> Slots:
-    return {"condition": node.condition} if _none_controlled(node.condition) is not None else None
-
-
-event.phrase("{condition:Condition}", _none_controlled, _undo_none_controlled, kind=StateBecomes)
+event.phrase(
+    "{condition:Condition}",
+    StateBecomes(hole("condition", Negated, where=lambda one: isinstance(one.condition, Exists))),
+)
 
 # Steps of others.
 

@@ -5,15 +5,9 @@ what happens at the end step of an extra turn. What is not: "you
 control target player during" (``choices``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.turns import ControlNextTurn, ExtraTurn, ExtraTurnAfterControlled
-from rulings.abilities.players import PlayerRef
 from rulings.oracle.categories import effect, sentence
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 for _turn in ("that player's next turn", "their next turn"):
     effect.phrase(
@@ -24,19 +18,7 @@ for _turn in ("that player's next turn", "their next turn"):
 sentence.phrase("after that turn, {who:Player} takes a extra turn.", ExtraTurnAfterControlled)
 
 
-def _with_end(who: PlayerRef, at_end: Effect) -> ExtraTurn:
-    return ExtraTurn(who, at_end=at_end)
-
-
-def _undo_with_end(node: ExtraTurn) -> Slots:
-    if node.at_end is None or node != _with_end(node.who, node.at_end):
-        return None
-    return {"who": node.who, "at_end": node.at_end}
-
-
 sentence.phrase(
     "{who:Subject} take[s] a extra turn after this one. at the beginning of that turn's end step, {at_end:Clauses}.",
-    _with_end,
-    _undo_with_end,
-    kind=ExtraTurn,
+    ExtraTurn(hole("who"), at_end=hole("at_end")),
 )

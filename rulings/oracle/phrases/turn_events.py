@@ -5,11 +5,11 @@ your control this turn", "if you've cast another spell this turn", and how somet
 hold now (``facts``), what mana was spent (``what_was_spent``).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.history import ManaSpent
-from rulings.abilities.conditions.condition import AllHold, AnyHolds, Compare, Condition, Fits, Negated
+from rulings.abilities.conditions.condition import AllHold, AnyHolds, Compare, Fits, Negated
 from rulings.abilities.conditions.history import EnteredFrom, Happened, WasCast
 from rulings.abilities.events.damage_and_life import GainsLife, LosesLife
 from rulings.abilities.events.event import AnyOfEvents, EventPattern
@@ -25,7 +25,7 @@ from rulings.abilities.filters.characteristics import (
     IsHistoric,
     IsOutlaw,
 )
-from rulings.abilities.filters.filter import Both, Either, Filter, Not, Predicate
+from rulings.abilities.filters.filter import Both, Either, Filter, Not, Predicate, narrowed
 from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.status import IsToken
@@ -33,9 +33,7 @@ from rulings.abilities.players import PlayerRef, You
 from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Comparison, Kind, Zone
 from rulings.oracle.categories import condition
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 _REMEMBERED = (
     Another,
@@ -82,18 +80,9 @@ def _left(object: Filter) -> EventPattern:
 def _declare(words: str, event: Callable[[Filter], EventPattern]) -> None:
     """ "A creature died under your control this turn", "two or more ...", "another ..."."""
 
-    def many(amount: Amount, filter: Filter, player: PlayerRef) -> Happened | None:
-        found = _of_player(filter, player)
-        if found is None or not isinstance(amount, Fixed) or amount.value < 2:
-            return None
-        return Happened(event(found), amount)
-
     def one(filter: Filter, player: PlayerRef) -> Happened | None:
         found = _of_player(filter, player)
         return Happened(event(found)) if found else None
-
-    def another(filter: Filter, player: PlayerRef) -> Happened | None:
-        return one(Filter(filter.kind, (Another(), *filter.predicates)), player)
 
     def split(node: Happened) -> tuple[Filter, PlayerRef] | None:
         match node.event:
@@ -101,32 +90,68 @@ def _declare(words: str, event: Callable[[Filter], EventPattern]) -> None:
                 return Filter(kind, tuple(rest)), player
         return None
 
-    def undo_many(node: Happened) -> Slots:
-        found = split(node)
-        if found is None or node != many(node.times, *found):
-            return None
-        return {"amount": node.times, "filter": found[0], "player": found[1]}
-
-    def undo_one(node: Happened) -> Slots:
-        found = split(node)
-        if found is None or node != one(*found) or found[0].predicates[:1] == (Another(),):
-            return None
-        return {"filter": found[0], "player": found[1]}
-
-    def undo_another(node: Happened) -> Slots:
-        found = split(node)
-        if found is None or node != one(*found) or found[0].predicates[:1] != (Another(),):
-            return None
-        return {"filter": Filter(found[0].kind, found[0].predicates[1:]), "player": found[1]}
-
-    condition.phrase(f"{{amount:Amount}} or more {{filter:Filter@plural}} {words}", many, undo_many, kind=Happened)
-    condition.phrase(f"a {{filter:Filter@singular}} {words}", one, undo_one, kind=Happened)
+    condition.phrase(
+        f"{{amount:Amount}} or more {{filter:Filter@plural}} {words}",
+        Happened(
+            event(
+                narrowed(
+                    hole(
+                        "filter",
+                        where=lambda filter: (
+                            filter.kind is Kind.PERMANENT and all(is_remembered(one) for one in filter.predicates)
+                        ),
+                    ),
+                    ControlledBy(hole("player")),
+                )
+            ),
+            hole("amount", Fixed, where=lambda one: one.value >= 2),
+        ),
+        where=lambda filter, player: _of_player(filter, player) is not None,
+    )
+    condition.phrase(
+        f"a {{filter:Filter@singular}} {words}",
+        Happened(
+            event(
+                narrowed(
+                    hole(
+                        "filter",
+                        where=lambda filter: (
+                            filter.kind is Kind.PERMANENT and all(is_remembered(one) for one in filter.predicates)
+                        ),
+                    ),
+                    ControlledBy(hole("player")),
+                )
+            )
+        ),
+        where=lambda filter, player: _of_player(filter, player),
+    )
     condition.phrase(
         f"another {{filter:Filter@singular}} {words}",
-        another,
-        undo_another,
-        kind=Happened,
+        Happened(
+            event(
+                Filter(
+                    Filter(
+                        hole(
+                            "filter",
+                            where=lambda filter: (
+                                Filter(filter.kind, (Another(), *filter.predicates)).kind is Kind.PERMANENT
+                                and all(
+                                    is_remembered(one)
+                                    for one in Filter(filter.kind, (Another(), *filter.predicates)).predicates
+                                )
+                            ),
+                        ).kind,
+                        (Another(), *hole("filter").predicates),
+                    ).kind,
+                    (
+                        *Filter(hole("filter").kind, (Another(), *hole("filter").predicates)).predicates,
+                        ControlledBy(hole("player")),
+                    ),
+                )
+            )
+        ),
         carries={"another": "event"},
+        where=lambda filter, player: _of_player(Filter(filter.kind, (Another(), *filter.predicates)), player),
     )
 
 
@@ -140,118 +165,95 @@ for _words, _event in (
     _declare(_words, _event)
 
 
-def _had_enter(filter: Filter) -> Happened | None:
-    found = _of_player(filter, You())
-    return Happened(_entered(found)) if found else None
-
-
-def _undo_had_enter(node: Happened) -> Slots:
-    match node.event:
-        case Moves(object=Filter(kind=kind, predicates=(*rest, ControlledBy(player=You())))):
-            filter = Filter(kind, tuple(rest))
-            return {"filter": filter} if node == _had_enter(filter) else None
-    return None
-
-
 condition.phrase(
     "you had a {filter:Filter@singular} enter the battlefield under your control this turn",
-    _had_enter,
-    _undo_had_enter,
-    kind=Happened,
+    Happened(
+        _entered(
+            narrowed(
+                hole(
+                    "filter",
+                    where=lambda filter: (
+                        _of_player(filter, You())
+                        and filter.kind is Kind.PERMANENT
+                        and all(is_remembered(one) for one in filter.predicates)
+                    ),
+                ),
+                ControlledBy(You()),
+            )
+        )
+    ),
 )
 
 # Into hands and graveyards.
 
 
-def _to_hand(filter: Filter) -> Happened | None:
-    if filter.kind is not Kind.PERMANENT or not all(is_remembered(one) for one in filter.predicates):
-        return None
-    return Happened(Moves(filter, origin=Zone.BATTLEFIELD, destination=Zone.HAND, whose=You()))
-
-
-def _undo_to_hand(node: Happened) -> Slots:
-    match node.event:
-        case Moves(object=Filter() as filter) if node == _to_hand(filter):
-            return {"filter": filter}
-    return None
-
-
 condition.phrase(
     "a {filter:Filter@singular} was put into your hand from the battlefield this turn",
-    _to_hand,
-    _undo_to_hand,
-    kind=Happened,
+    Happened(
+        Moves(
+            hole(
+                "filter",
+                where=lambda filter: (
+                    filter.kind is Kind.PERMANENT and all(is_remembered(one) for one in filter.predicates)
+                ),
+            ),
+            origin=Zone.BATTLEFIELD,
+            destination=Zone.HAND,
+            whose=You(),
+        )
+    ),
 )
-
-
-def _many_to_graveyards(amount: Amount, filter: Filter) -> Happened | None:
-    if filter.kind is not Kind.CARD or not all(is_remembered(one) for one in filter.predicates):
-        return None
-    if not isinstance(amount, Fixed) or amount.value < 2:
-        return None
-    return Happened(Moves(filter, destination=Zone.GRAVEYARD), amount)
-
-
-def _undo_many_to_graveyards(node: Happened) -> Slots:
-    match node.event:
-        case Moves(object=Filter() as filter) if node == _many_to_graveyards(node.times, filter):
-            return {"amount": node.times, "filter": filter}
-    return None
 
 
 condition.phrase(
     "{amount:Amount} or more {filter:Filter@plural} were put into graveyards from anywhere this turn",
-    _many_to_graveyards,
-    _undo_many_to_graveyards,
-    kind=Happened,
+    Happened(
+        Moves(
+            hole(
+                "filter",
+                where=lambda filter: filter.kind is Kind.CARD and all(is_remembered(one) for one in filter.predicates),
+            ),
+            destination=Zone.GRAVEYARD,
+        ),
+        hole("amount", Fixed, where=lambda one: one.value >= 2),
+    ),
 )
 
 # Casting.
 
 
-def _cast_other(filter: Filter) -> Happened | None:
-    if filter.kind is not Kind.SPELL or not all(is_remembered(one) for one in filter.predicates):
-        return None
-    return Happened(CastsSpell(You(), Filter(filter.kind, (Another(), *filter.predicates))))
-
-
-def _undo_cast_other(node: Happened) -> Slots:
-    match node.event:
-        case CastsSpell(spell=Filter(kind=kind, predicates=(Another(), *rest))):
-            filter = Filter(kind, tuple(rest))
-            return {"filter": filter} if node == _cast_other(filter) else None
-    return None
-
-
 condition.phrase(
     "<you've cast|you cast> another {filter:Filter@singular} this turn",
-    _cast_other,
-    _undo_cast_other,
-    kind=Happened,
+    Happened(
+        CastsSpell(
+            You(),
+            Filter(
+                hole(
+                    "filter",
+                    where=lambda filter: (
+                        filter.kind is Kind.SPELL and all(is_remembered(one) for one in filter.predicates)
+                    ),
+                ).kind,
+                (Another(), *hole("filter").predicates),
+            ),
+        )
+    ),
     carries={"another": "event"},
 )
 
 
-def _cast_many(amount: Amount, filter: Filter) -> Happened | None:
-    if filter.kind is not Kind.SPELL or not all(is_remembered(one) for one in filter.predicates):
-        return None
-    if not isinstance(amount, Fixed) or amount.value < 2:
-        return None
-    return Happened(CastsSpell(You(), filter), amount)
-
-
-def _undo_cast_many(node: Happened) -> Slots:
-    match node.event:
-        case CastsSpell(spell=filter) if node == _cast_many(node.times, filter):
-            return {"amount": node.times, "filter": filter}
-    return None
-
-
 condition.phrase(
     "<you've cast|you cast> {amount:Amount} or more {filter:Filter@plural} this turn",
-    _cast_many,
-    _undo_cast_many,
-    kind=Happened,
+    Happened(
+        CastsSpell(
+            You(),
+            hole(
+                "filter",
+                where=lambda filter: filter.kind is Kind.SPELL and all(is_remembered(one) for one in filter.predicates),
+            ),
+        ),
+        hole("amount", Fixed, where=lambda one: one.value >= 2),
+    ),
 )
 
 # Life.
@@ -261,18 +263,15 @@ condition.words({"you gained or lost life this turn": Happened(AnyOfEvents((Gain
 # Where the card is, and more.
 
 
-def _and_more(first: Condition, second: Condition) -> AllHold | None:
-    is_place = isinstance(first, Fits) and isinstance(first.object, This) and first.object.zone is not None
-    return AllHold((first, second)) if is_place and not isinstance(second, AllHold) else None
-
-
-def _undo_and_more(node: AllHold) -> Slots:
-    if len(node.parts) != 2 or node != _and_more(*node.parts):
-        return None
-    return {"first": node.parts[0], "second": node.parts[1]}
-
-
-condition.phrase("{first:Condition} and {second:Condition}", _and_more, _undo_and_more, kind=AllHold)
+condition.phrase(
+    "{first:Condition} and {second:Condition}",
+    AllHold(
+        (
+            hole("first", Fits, where=lambda one: isinstance(one.object, This) and one.object.zone is not None),
+            hole("second", unless=AllHold),
+        )
+    ),
+)
 
 # How something entered.
 

@@ -4,26 +4,16 @@ What is here: objects that are picked by their morph ability. What is not: other
 they are face down, and an object that turns itself (``choices``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.effects.permanents import TurnFaceDown
 from rulings.abilities.filters.characteristics import HasKeywordAbility
 from rulings.abilities.node import walk
 from rulings.abilities.references import ObjectRef
 from rulings.oracle.categories import effect
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 
 def _picked_by_morph(what: ObjectRef) -> bool:
     return any(isinstance(node, HasKeywordAbility) and node.name == "morph" for node in walk(what))
 
 
-def _turn_down(what: ObjectRef) -> TurnFaceDown | None:
-    return TurnFaceDown(what) if _picked_by_morph(what) else None
-
-
-def _undo_turn_down(node: TurnFaceDown) -> Mapping[str, Value] | None:
-    return {"what": node.what} if _picked_by_morph(node.what) else None
-
-
-effect.phrase("turn {what:Object} face down", _turn_down, _undo_turn_down, kind=TurnFaceDown)
+effect.phrase("turn {what:Object} face down", TurnFaceDown(hole("what", where=_picked_by_morph)))

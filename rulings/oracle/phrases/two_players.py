@@ -3,27 +3,21 @@
 What is here: the two of them as one subject. What is not: all players (``players``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.players import BothPlayers, PlayerRef, TargetPlayer, ThatPlayer, You
+from rulings.abilities.players import BothPlayers, TargetPlayer, ThatPlayer, You
 from rulings.oracle.categories import player
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
-
-Slots = Mapping[str, Value] | None
-
-
-def _both(other: PlayerRef) -> BothPlayers | None:
-    is_one = isinstance(other, ThatPlayer) or (isinstance(other, TargetPlayer) and other.maximum == 1)
-    return BothPlayers(You(), other) if is_one else None
-
 
 for _each in (" each", ""):
     player.phrase(
         f"you and {{other:Player}}{_each}",
-        _both,
-        lambda node: {"other": node.second} if node == _both(node.second) else None,
-        kind=BothPlayers,
+        BothPlayers(
+            You(),
+            hole(
+                "other",
+                where=lambda one: isinstance(one, ThatPlayer) or (isinstance(one, TargetPlayer) and one.maximum == 1),
+            ),
+        ),
         number=Number.PLURAL,
         carries={"each": "BothPlayers"},
     )

@@ -14,10 +14,10 @@ from rulings.abilities.conditions.condition import Compare, Condition, Fits, Neg
 from rulings.abilities.events.event import StateBecomes
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Either, Filter, Predicate
-from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import CardType, Color, Kind
 from rulings.oracle.categories import ability, change, event
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.tokens import types_of
 
 Slots = Mapping[str, Value] | None
@@ -104,22 +104,10 @@ ability.phrase(
 # Land types and abilities, and one ability in their place.
 
 
-def _only_this(affected: Node, abilities: tuple[Node, ...]) -> StaticAbility:
-    changes = (LoseTypes(all_land_types=True), LoseAbilities(), GainAbilities(abilities))
-    return StaticAbility(affected=affected, changes=changes)
-
-
-def _undo_only_this(node: StaticAbility) -> Slots:
-    match node.changes:
-        case (LoseTypes(), LoseAbilities(), GainAbilities(abilities=abilities)) if node.affected is not None:
-            found = node == _only_this(node.affected, abilities)
-            return {"affected": node.affected, "abilities": abilities} if found else None
-    return None
-
-
 ability.phrase(
     "{affected:Affected} lose all land types and abilities, and they gain {abilities:Granted+and}.",
-    _only_this,
-    _undo_only_this,
-    kind=StaticAbility,
+    StaticAbility(
+        affected=hole("affected"),
+        changes=(LoseTypes(all_land_types=True), LoseAbilities(), GainAbilities(hole("abilities"))),
+    ),
 )

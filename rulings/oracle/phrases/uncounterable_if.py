@@ -4,30 +4,22 @@ What is here: "if you have no cards in hand, this spell can't be countered and t
 not: without a condition (``changes``, ``life_and_damage``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import StaticAbility
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import CantBePrevented, CantDo
-from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ability
-from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
-Slots = Mapping[str, Value] | None
 _SPELL = This("spell")
 
 
 def _declare(template: str, changes: tuple[Change, ...]) -> None:
-    def make(condition: Condition) -> StaticAbility:
-        return StaticAbility(affected=_SPELL, changes=changes, condition=condition, zones=(Zone.STACK,))
 
-    def unmake(node: StaticAbility) -> Slots:
-        is_said = node.condition is not None and node == make(node.condition)
-        return {"condition": node.condition} if is_said else None
-
-    ability.phrase(template, make, unmake, kind=StaticAbility)
+    ability.phrase(
+        template, StaticAbility(affected=_SPELL, changes=changes, condition=hole("condition"), zones=(Zone.STACK,))
+    )
 
 
 _UNCOUNTERABLE = CantDo("be countered")

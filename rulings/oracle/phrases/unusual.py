@@ -32,6 +32,7 @@ from rulings.abilities.references import It, Target, This
 from rulings.abilities.vocabulary import Comparison, Kind, Stat
 from rulings.oracle.categories import Clauses, Implied, ability, condition, effect, event, paragraph, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -47,21 +48,9 @@ def _more_cards(plus: Amount, verb: str) -> Replacement:
 
 
 for _verb in ("surveil", "scry"):
-
-    def _make_more(plus: Amount, verb: str = _verb) -> Replacement:
-        return _more_cards(plus, verb)
-
-    def _undo_more(node: Replacement, verb: str = _verb) -> Slots:
-        match node.instead:
-            case ScaleAmount(plus=Amount() as plus) if node == _more_cards(plus, verb):
-                return {"plus": plus}
-        return None
-
     ability.phrase(
         f"you may look at a additional {{plus:Amount}} cards each time you {_verb}.",
-        _make_more,
-        _undo_more,
-        kind=Replacement,
+        _more_cards(hole("plus"), _verb),
         carries={"may": "optional", "each": "event"},
     )
 
@@ -95,44 +84,22 @@ sentence.phrase(
 # Targets that another player chooses.
 
 
-def _counter_of_choice(who: PlayerRef, kind: str, filter: Filter) -> PutCounters:
-    return PutCounters(who, Fixed(1), kind, Target(filter, chooser=ThatPlayer()))
-
-
-def _undo_counter_of_choice(node: PutCounters) -> Slots:
-    match node.on:
-        case Target(filter=filter, chooser=PlayerRef()) if node.amount == Fixed(1):
-            return {"who": node.who, "kind": node.kind, "filter": filter}
-    return None
-
-
 effect.phrase(
     "{who:Subject} put[s] a {kind:CounterKind} counter on target {filter:Filter@singular} of their choice",
-    _counter_of_choice,
-    _undo_counter_of_choice,
-    kind=PutCounters,
+    PutCounters(hole("who"), Fixed(1), hole("kind"), Target(hole("filter"), chooser=ThatPlayer())),
 )
-
-
-def _exchange_alike(chooser: PlayerRef) -> ExchangeControl:
-    it = It("it")
-    alike = Filter(Kind.PERMANENT, (Not(ControlledBy(ControllerOf(it))), SharesWith("card type", it)))
-    return ExchangeControl(it, Target(alike, chooser=chooser))
-
-
-def _undo_exchange_alike(node: ExchangeControl) -> Slots:
-    match node.second:
-        case Target(chooser=PlayerRef() as chooser) if node == _exchange_alike(chooser):
-            return {"chooser": chooser}
-    return None
 
 
 sentence.phrase(
     "{chooser:Player} chooses target permanent another player controls that shares a card type with it. exchange "
     "control of those permanents.",
-    _exchange_alike,
-    _undo_exchange_alike,
-    kind=ExchangeControl,
+    ExchangeControl(
+        It("it"),
+        Target(
+            Filter(Kind.PERMANENT, (Not(ControlledBy(ControllerOf(It("it")))), SharesWith("card type", It("it")))),
+            chooser=hole("chooser"),
+        ),
+    ),
     carries={"another": "second"},
 )
 
@@ -166,51 +133,36 @@ for _end in (" for each {times:CountedSingly}", " if {when:Condition}"):
     )
 
 
-def _equip_by_power(cost: Cost) -> KeywordAbility:
-    power = StatOf(Stat.POWER, Target(Filter(), slot=0))
-    less = CostChange("equip ability", This("ability"), None, -1, ("{1}",), WhereX(power))
-    return KeywordAbility(name="equip", cost=cost, cost_changes=(less,))
-
-
-def _undo_equip_by_power(node: KeywordAbility) -> Slots:
-    return {"cost": node.cost} if node.cost is not None and node == _equip_by_power(node.cost) else None
-
-
 ability.phrase(
     "equip {cost:ManaOnly}. this ability costs {X} less to activate, where X is the power of the creature it targets.",
-    _equip_by_power,
-    _undo_equip_by_power,
-    kind=KeywordAbility,
+    KeywordAbility(
+        name="equip",
+        cost=hole("cost"),
+        cost_changes=(
+            CostChange(
+                "equip ability",
+                This("ability"),
+                None,
+                -1,
+                ("{1}",),
+                WhereX(StatOf(Stat.POWER, Target(Filter(), slot=0))),
+            ),
+        ),
+    ),
 )
 
 # Flipping until a loss.
 
 
-def _won(amount: Amount) -> Compare:
-    return Compare(DoneThisWay("won flips"), Comparison.AT_LEAST, amount)
-
-
-def _undo_won(node: Compare) -> Slots:
-    return {"amount": node.right} if node == _won(node.right) else None
-
-
-condition.phrase("you win {amount:Amount} or more flips", _won, _undo_won, kind=Compare)
-
-
-def _until_lost(then: tuple[Effect, ...]) -> FlipUntilLost:
-    return FlipUntilLost(You(), Sequence(then))
-
-
-def _undo_until_lost(node: FlipUntilLost) -> Slots:
-    return {"then": node.then.effects} if isinstance(node.then, Sequence) else None
+condition.phrase(
+    "you win {amount:Amount} or more flips", Compare(DoneThisWay("won flips"), Comparison.AT_LEAST, hole("amount"))
+)
 
 
 paragraph.phrase(
     "flip a coin until you lose a flip or choose to stop flipping. if you lose a flip, ~ has no effect. "
     "{then:Sentence+}",
-    _until_lost,
-    _undo_until_lost,
-    kind=FlipUntilLost,
+    FlipUntilLost(You(), Sequence(hole("then"))),
 )
 
 # Guessing.
@@ -218,20 +170,7 @@ paragraph.phrase(
 effect.phrase("{who:Player} guess[es] whether a card with that name is in your hand", GuessInHand)
 
 
-def _if_wrong(first: Effect, then: Effect) -> IfDone:
-    return IfDone(first, If(DidIt("guessed wrong"), then))
-
-
-def _undo_if_wrong(node: IfDone) -> Slots:
-    match node.then:
-        case If(condition=DidIt(verb="guessed wrong"), then=then, otherwise=None) if not node.reflexive:
-            return {"first": node.first, "then": then}
-    return None
-
-
 sentence.phrase(
     "{first:Clauses}. if you do and your opponent guessed wrong, {then:Clauses}.",
-    _if_wrong,
-    _undo_if_wrong,
-    kind=IfDone,
+    IfDone(hole("first"), If(DidIt("guessed wrong"), hole("then"))),
 )

@@ -4,10 +4,9 @@ What is here: votes for words and for objects, what got more votes, how many vot
 how others vote.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.amounts.arithmetic import Times
 from rulings.abilities.amounts.players import Votes
 from rulings.abilities.changes.permissions import PlayerHas
@@ -15,14 +14,12 @@ from rulings.abilities.conditions.history import MoreVotes
 from rulings.abilities.effects.choosing import ProtectionByVote, Vote
 from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.events.turns import FinishVoting
-from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import OpponentsByVote, You
 from rulings.abilities.references import MostVoted
 from rulings.oracle.categories import ORACLE, ability, condition, effect, event, player, quantity, thing
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
-
-Slots = Mapping[str, Value] | None
 
 _ENDS = frozenset({"or", ".", ",", "vote", "votes", "gets", "and", ":", "“", "then"})
 _NOT_WORDS = frozenset(
@@ -61,15 +58,8 @@ ORACLE.lexical("VoteWord", VoteWords())
 
 
 def _declare_two_words(template: str, *, is_secret: bool) -> None:
-    def make(first: str, second: str) -> Vote:
-        return Vote((first, second), is_secret=is_secret)
 
-    def unmake(node: Vote) -> Slots:
-        if len(node.words) != 2 or node != make(*node.words):
-            return None
-        return {"first": node.words[0], "second": node.words[1]}
-
-    effect.phrase(template, make, unmake, kind=Vote, carries={"each": "Vote"})
+    effect.phrase(template, Vote((hole("first"), hole("second")), is_secret=is_secret), carries={"each": "Vote"})
 
 
 _declare_two_words("starting with you, each player votes for {first:VoteWord} or {second:VoteWord}", is_secret=False)
@@ -79,19 +69,9 @@ _declare_two_words(
 )
 
 
-def _several_words(words: tuple[str, ...]) -> Vote | None:
-    return Vote(words) if len(words) > 2 else None
-
-
-def _undo_several_words(node: Vote) -> Slots:
-    return {"words": node.words} if node == _several_words(node.words) else None
-
-
 effect.phrase(
     "starting with you, each player votes for {words:VoteWord+or}",
-    _several_words,
-    _undo_several_words,
-    kind=Vote,
+    Vote(hole("words", where=lambda one: len(one) > 2)),
     carries={"each": "Vote"},
 )
 effect.phrase(
@@ -101,39 +81,16 @@ effect.phrase(
 )
 
 
-def _investigate(times: Amount) -> KeywordAction:
-    return KeywordAction(You(), "investigate", amount=Times(1, times))
-
-
-def _undo_investigate(node: KeywordAction) -> Slots:
-    match node.amount:
-        case Times(amount=Amount() as times) if node == _investigate(times):
-            return {"times": times}
-    return None
-
-
 effect.phrase(
     "for each {times:CountedSingly}, investigate",
-    _investigate,
-    _undo_investigate,
-    kind=KeywordAction,
+    KeywordAction(You(), "investigate", amount=Times(1, hole("times"))),
     carries={"each": "amount"},
 )
 
 
-def _vote_object(objects: Filter) -> Vote:
-    return Vote(objects=objects)
-
-
-def _undo_vote_object(node: Vote) -> Slots:
-    return {"objects": node.objects} if node.objects is not None and node == _vote_object(node.objects) else None
-
-
 effect.phrase(
     "starting with you, each player votes for a {objects:Filter@singular}",
-    _vote_object,
-    _undo_vote_object,
-    kind=Vote,
+    Vote(objects=hole("objects")),
     carries={"each": "Vote"},
 )
 

@@ -6,10 +6,9 @@ block", "each player other than its controller". What is not: what an Aura does 
 
 from collections.abc import Mapping
 
-from rulings.abilities.ability import Ability, StaticAbility
-from rulings.abilities.changes.change import Change, SetTypes
-from rulings.abilities.conditions.condition import Condition, Fits, Negated
-from rulings.abilities.costs.cost import Cost
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.changes.change import SetTypes
+from rulings.abilities.conditions.condition import Fits, Negated
 from rulings.abilities.effects.chance import FlipCoin
 from rulings.abilities.effects.conditional import If, Unless
 from rulings.abilities.effects.effect import Effect
@@ -17,11 +16,12 @@ from rulings.abilities.effects.spells import CounterSpell
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.status import CouldEnchant
-from rulings.abilities.players import ControllerOf, EachPlayerOtherThan, PlayerRef, You
-from rulings.abilities.references import Attached, It, ObjectRef, This
+from rulings.abilities.players import ControllerOf, EachPlayerOtherThan, You
+from rulings.abilities.references import It, This
 from rulings.abilities.vocabulary import Kind, Supertype, Zone
 from rulings.oracle.categories import Clauses, ability_line, change, condition, player, qualifier, sentence
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.template import Number
 
 Slots = Mapping[str, Value] | None
@@ -30,16 +30,7 @@ change.phrase("[is|are] snow", SetTypes, fixed={"supertypes": (Supertype.SNOW,)}
 qualifier.phrase("that could enchant {what:Object}", CouldEnchant)
 
 
-def _yours(object: Attached) -> Fits:
-    return Fits(object, Filter(predicates=(ControlledBy(You()),)))
-
-
-condition.phrase(
-    "you control {object:Attached}",
-    _yours,
-    lambda node: {"object": node.object} if isinstance(node.object, Attached) and node == _yours(node.object) else None,
-    kind=Fits,
-)
+condition.phrase("you control {object:Attached}", Fits(hole("object"), Filter(predicates=(ControlledBy(You()),))))
 
 
 def _if_still_there(object: This, then: Effect, otherwise: Effect) -> If:
@@ -64,15 +55,9 @@ sentence.phrase(
 )
 
 
-def _all_but(player: PlayerRef) -> EachPlayerOtherThan | None:
-    return EachPlayerOtherThan(player) if isinstance(player, ControllerOf) else None
-
-
 player.phrase(
     "each player other than {player:Player}",
-    _all_but,
-    lambda node: {"player": node.than},
-    kind=EachPlayerOtherThan,
+    EachPlayerOtherThan(hole("player", ControllerOf)),
     carries={"each": "EachPlayerOtherThan", "other": "than"},
     number=Number.SINGULAR,
 )
@@ -80,29 +65,12 @@ player.phrase(
 # What holds otherwise.
 
 
-def _or_else(condition: Condition, changes: tuple[Change, ...], others: tuple[Change, ...]) -> tuple[Ability, ...]:
-    it = It("it")
-    return (
-        StaticAbility(affected=it, changes=changes, condition=condition),
-        StaticAbility(affected=it, changes=others, condition=Negated(condition)),
-    )
-
-
-def _undo_or_else(node: tuple[Ability, ...]) -> Slots:
-    match node:
-        case (
-            StaticAbility(changes=changes, condition=Condition() as condition),
-            StaticAbility(changes=others),
-        ) if node == _or_else(condition, changes, others):
-            return {"condition": condition, "changes": changes, "others": others}
-    return None
-
-
 ability_line.phrase(
     "as long as {condition:Condition}, it {changes:Change+and@singular}. otherwise, it {others:Change+and@singular}.",
-    _or_else,
-    _undo_or_else,
-    kind=tuple,
+    (
+        StaticAbility(affected=It("it"), changes=hole("changes"), condition=hole("condition")),
+        StaticAbility(affected=It("it"), changes=hole("others"), condition=Negated(hole("condition"))),
+    ),
     carries={"as long as": "tuple"},
 )
 
@@ -138,22 +106,9 @@ sentence.phrase(
 # Countered unless paid for, and exiled then.
 
 
-def _exiled_unless(what: ObjectRef, who: PlayerRef, cost: Cost) -> Unless:
-    return Unless(CounterSpell(what, Zone.EXILE), who, cost)
-
-
-def _undo_exiled_unless(node: Unless) -> Slots:
-    match node.effect:
-        case CounterSpell(what=what) if node == _exiled_unless(what, node.who, node.cost):
-            return {"what": what, "who": node.who, "cost": node.cost}
-    return None
-
-
 sentence.phrase(
     "counter {what:Object} unless {who:Player} {cost:Payment@who}. if that spell is countered this way, exile it "
     "instead of putting it into its owner's graveyard.",
-    _exiled_unless,
-    _undo_exiled_unless,
-    kind=Unless,
+    Unless(CounterSpell(hole("what"), Zone.EXILE), hole("who"), hole("cost")),
     carries={"unless": "Unless", "instead": "effect"},
 )

@@ -7,7 +7,7 @@ Forest" (``players_who``).
 
 from collections.abc import Callable, Mapping
 
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.counting import Count, CountersOn, CountPlayers
 from rulings.abilities.amounts.history import TimesThisTurn
 from rulings.abilities.amounts.players import HandSize, LifeTotal
@@ -23,6 +23,7 @@ from rulings.abilities.references import It
 from rulings.abilities.vocabulary import Comparison, Kind
 from rulings.oracle.categories import ORACLE, player
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.players_who import THEY
 from rulings.oracle.template import Number
 
@@ -59,15 +60,9 @@ for _words, _than in (("more", Comparison.GREATER), ("fewer", Comparison.LESS)):
     did.words({f"[has|have] {_words} cards in hand than you": Compare(HandSize(THEY), _than, HandSize(You()))})
 
 
-def _poisoned(amount: Amount) -> Compare:
-    return Compare(CountersOn("poison", THEY), Comparison.AT_LEAST, amount)
-
-
 did.phrase(
     "[has|have] {amount:Amount} or more poison counters",
-    _poisoned,
-    lambda node: {"amount": node.right} if node == _poisoned(node.right) else None,
-    kind=Compare,
+    Compare(CountersOn("poison", THEY), Comparison.AT_LEAST, hole("amount")),
 )
 
 # In this turn.
@@ -82,15 +77,9 @@ did.words(
 )
 
 
-def _drew(amount: Amount) -> Compare | None:
-    return Compare(TimesThisTurn(Draws(THEY)), Comparison.AT_LEAST, amount) if amount != Fixed(1) else None
-
-
 did.phrase(
     "drew {amount:Amount} or more cards this turn",
-    _drew,
-    lambda node: {"amount": node.right} if node == _drew(node.right) else None,
-    kind=Compare,
+    Compare(TimesThisTurn(Draws(THEY)), Comparison.AT_LEAST, hole("amount", where=lambda one: one != Fixed(1))),
 )
 
 # This way: everybody had to, and who did not could not.

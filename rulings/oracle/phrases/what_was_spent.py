@@ -4,18 +4,13 @@ What is here: "if {W}{W} was spent to cast it", "if five or more mana was spent 
 as an amount (``amounts_this_turn``).
 """
 
-from collections.abc import Mapping
-
-from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.history import ManaSpent
 from rulings.abilities.conditions.condition import Compare
 from rulings.abilities.references import It, ObjectRef
 from rulings.abilities.vocabulary import Color, Comparison
 from rulings.oracle.categories import condition
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
-
+from rulings.oracle.holes import hole
 
 # What mana was spent.
 
@@ -40,13 +35,11 @@ for _symbol, _color in (
 
 
 def _declare_spent(spell: str, of: ObjectRef | None) -> None:
-    def make(amount: Amount) -> Compare:
-        return Compare(ManaSpent(of=of), Comparison.AT_LEAST, amount)
 
-    def unmake(node: Compare) -> Slots:
-        return {"amount": node.right} if node == make(node.right) else None
-
-    condition.phrase(f"{{amount:Amount}} or more mana was spent to cast {spell}", make, unmake, kind=Compare)
+    condition.phrase(
+        f"{{amount:Amount}} or more mana was spent to cast {spell}",
+        Compare(ManaSpent(of=of), Comparison.AT_LEAST, hole("amount")),
+    )
 
 
 _declare_spent("it", It("it"))

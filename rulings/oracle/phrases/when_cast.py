@@ -4,19 +4,15 @@ What is here: "cast this spell only", "as though it had flash if", "before attac
 last turn". What is not: permissions for other cards (``permitting``).
 """
 
-from collections.abc import Mapping
-
 from rulings.abilities.ability import CastTiming
-from rulings.abilities.conditions.condition import AllHold, Condition, InStep
+from rulings.abilities.conditions.condition import AllHold, InStep
 from rulings.abilities.conditions.history import SpellsLastTurn
 from rulings.abilities.events.permanents import Transforms
 from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.players import AnyPlayer, Opponent, You
 from rulings.abilities.vocabulary import Step
 from rulings.oracle.categories import ORACLE, ability, condition, event, time_event
-from rulings.oracle.grammar import Value
-
-Slots = Mapping[str, Value] | None
+from rulings.oracle.holes import hole
 
 timing = ORACLE.category("Timing")
 timing.words(
@@ -39,44 +35,15 @@ timing.words(
 )
 
 
-def _only(condition: Condition) -> CastTiming:
-    return CastTiming(condition=condition)
-
-
-def _undo_only(node: CastTiming) -> Slots:
-    return {"condition": node.condition} if node.condition is not None and not node.as_flash else None
-
-
 for _template in ("cast this spell only {condition:Timing}.", "cast this spell only if {condition:Condition}."):
-    ability.phrase(_template, _only, _undo_only, kind=CastTiming, carries={"only": "CastTiming"})
-
-
-def _only_both(first: Condition, second: Condition) -> CastTiming:
-    return CastTiming(condition=AllHold((first, second)))
-
-
-def _undo_only_both(node: CastTiming) -> Slots:
-    match node.condition:
-        case AllHold(parts=(first, second)) if not node.as_flash:
-            return {"first": first, "second": second}
-    return None
+    ability.phrase(_template, CastTiming(condition=hole("condition")), carries={"only": "CastTiming"})
 
 
 ability.phrase(
     "cast this spell only {first:Timing} and only if {second:Condition}.",
-    _only_both,
-    _undo_only_both,
-    kind=CastTiming,
+    CastTiming(condition=AllHold((hole("first"), hole("second")))),
     carries={"only": "CastTiming"},
 )
-
-
-def _flash_if(condition: Condition) -> CastTiming:
-    return CastTiming(condition=condition, as_flash=True)
-
-
-def _undo_flash_if(node: CastTiming) -> Slots:
-    return {"condition": node.condition} if node.condition is not None and node.as_flash else None
 
 
 for _template in (
@@ -86,9 +53,7 @@ for _template in (
 ):
     ability.phrase(
         _template,
-        _flash_if,
-        _undo_flash_if,
-        kind=CastTiming,
+        CastTiming(condition=hole("condition"), as_flash=True),
         carries={"may": "as_flash", "as long as": "condition"},
     )
 

@@ -8,9 +8,9 @@ from rulings.abilities.events.turns import Does
 from rulings.abilities.filters.characteristics import HasKeywordAbility
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.spells import WasKicked
-from rulings.abilities.players import PlayerRef
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import event, qualifier
+from rulings.oracle.holes import hole
 
 qualifier.words(
     {f"with a {name} ability": HasKeywordAbility(name) for name in ("cycling", "kicker", "morph")}
@@ -20,17 +20,8 @@ for _name in ("cycling", "kicker", "morph"):
     qualifier.words({f"with {_name} abilities": HasKeywordAbility(_name)})
 
 
-def _casts_kicked(who: PlayerRef) -> CastsSpell:
-    return CastsSpell(who, Filter(Kind.SPELL, (WasKicked(),)))
-
-
 # "Kicked" is no adjective of its own: "if it was kicked" says it of what was paid (``branching``).
-event.phrase(
-    "{who:Player} cast[s] a kicked spell",
-    _casts_kicked,
-    lambda node: {"who": node.who} if node == _casts_kicked(node.who) else None,
-    kind=CastsSpell,
-)
+event.phrase("{who:Player} cast[s] a kicked spell", CastsSpell(hole("who"), Filter(Kind.SPELL, (WasKicked(),))))
 
 # Its own champion ability exiles Faeries alone (CR 702.72c).
 event.phrase("a Faerie is championed with {what:EventObject}", Does, fixed={"verb": "champion"})

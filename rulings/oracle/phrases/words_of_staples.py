@@ -7,17 +7,16 @@ that a target player untaps. What is not: anything with a node of its own.
 from collections.abc import Mapping
 
 from rulings.abilities.ability import StaticAbility
-from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.amounts.arithmetic import Times
 from rulings.abilities.changes.permissions import CanDo
 from rulings.abilities.effects.cards import Discard
 from rulings.abilities.effects.choosing import MakeChoice
 from rulings.abilities.effects.moving import Entering, ReturnTo
 from rulings.abilities.effects.permanents import Untap
-from rulings.abilities.effects.tokens import CreateToken, TokenSpec
+from rulings.abilities.effects.tokens import CreateToken
 from rulings.abilities.filters.characteristics import HasType, SameNameAs
 from rulings.abilities.filters.combat import IsAttacking
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.history import OfChosen
 from rulings.abilities.filters.players import AtMostTheirGraveyard, ControlledBy
 from rulings.abilities.players import PlayerRef, ThatPlayer, You
@@ -25,6 +24,7 @@ from rulings.abilities.references import Every
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import SharedVerb, ability, effect, qualifier
 from rulings.oracle.grammar import Value
+from rulings.oracle.holes import hole
 
 Slots = Mapping[str, Value] | None
 
@@ -42,28 +42,9 @@ qualifier.phrase("that (has|have:self) the same name as {other:Object}", SameNam
 # A color that is chosen in the same breath.
 
 
-def _of_chosen_color(what: Filter) -> SharedVerb:
-    return SharedVerb(
-        (
-            MakeChoice(You(), "color"),
-            ReturnTo(Every(Filter(what.kind, (*what.predicates, OfChosen("color")))), Zone.HAND),
-        )
-    )
-
-
-def _undo_of_chosen_color(node: SharedVerb) -> Slots:
-    match node.effects:
-        case (MakeChoice(), ReturnTo(what=Every(filter=Filter(kind=kind, predicates=(*rest, OfChosen()))))):
-            what = Filter(kind, tuple(rest))
-            return {"what": what} if node == _of_chosen_color(what) else None
-    return None
-
-
 effect.phrase(
     "return all {what:Filter@plural} of the color of your choice to their owners' hands",
-    _of_chosen_color,
-    _undo_of_chosen_color,
-    kind=SharedVerb,
+    SharedVerb((MakeChoice(You(), "color"), ReturnTo(Every(narrowed(hole("what"), OfChosen("color"))), Zone.HAND))),
 )
 
 
@@ -96,20 +77,10 @@ for _that in ("that's", "that is", "that are"):
 
 
 def _declare_tokens(template: str, entering: Entering) -> None:
-    def make(who: PlayerRef, token: TokenSpec, times: Amount) -> CreateToken:
-        return CreateToken(who, Times(1, times), token, entering=entering)
-
-    def unmake(node: CreateToken) -> Slots:
-        match node.amount:
-            case Times(factor=1, amount=times) if node == make(node.who, node.token, times):
-                return {"who": node.who, "token": node.token, "times": times}
-        return None
 
     effect.phrase(
         f"{{who:Subject}} create[s] {template} for each {{times:CountedSingly}}",
-        make,
-        unmake,
-        kind=CreateToken,
+        CreateToken(hole("who"), Times(1, hole("times")), hole("token"), entering=entering),
         carries={"each": "amount"},
     )
 
