@@ -40,7 +40,7 @@ from rulings.kernel.casting_costs import (
 from rulings.kernel.context import Context
 from rulings.kernel.cost_symbols import has_x
 from rulings.kernel.costs import can_pay_cost, pay_cost
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.entwining import is_entwined
 from rulings.kernel.finding import find_objects
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
@@ -419,7 +419,8 @@ def _is_forbidden_with(game: "Game", before: GameState, action: CastSpell, way: 
     return why_forbidden(then, trial, action.player, action.object) == FORBIDDEN
 
 
-def _choose_way(game: "Game", action: CastSpell) -> Play[CastingWay]:
+@asks_nothing
+def _choose_way(game: "Game", action: CastSpell) -> CastingWay:
     """The way to cast: as announced, else the ordinary one first."""
     ways = [
         w
@@ -429,7 +430,6 @@ def _choose_way(game: "Game", action: CastSpell) -> Play[CastingWay]:
     if not ways:
         raise IllegalActionError(why_not_cast(game, action) or Illegal("can't be cast", "601.3"))
     return ways[0]
-    yield
 
 
 def _to_stack(game: "Game", action: CastSpell, way: CastingWay) -> ObjectId:

@@ -8,7 +8,7 @@ What is not: paying.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulings.abilities.costs.cost import CostPart
 from rulings.kernel.assignment import Network
@@ -43,14 +43,15 @@ class Claim:
 
 _NOTHING: Mapping[ObjectId, int] = {}
 
-ClaimOf = Callable[["Game", Context, PlayerId, Any], Claim | None]
-_CLAIMS: dict[type[CostPart], ClaimOf] = {}
+P = TypeVar("P", bound=CostPart)
+ClaimOf = Callable[["Game", Context, PlayerId, P], Claim | None]
+_CLAIMS: dict[type[CostPart], ClaimOf[Any]] = {}
 
 
-def claims(kind: type[CostPart]) -> Callable[[ClaimOf], ClaimOf]:
+def claims(kind: type[P]) -> Callable[[ClaimOf[P]], ClaimOf[P]]:
     """Declares what a kind of cost claims."""
 
-    def register(function: ClaimOf) -> ClaimOf:
+    def register(function: ClaimOf[P]) -> ClaimOf[P]:
         _CLAIMS[kind] = function
         return function
 

@@ -24,7 +24,7 @@ from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way
 from rulings.kernel.commander_designation import COMPONENT, commander_cards, has_commander, is_commander
 from rulings.kernel.components import components_below
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.finding import find_players
 from rulings.kernel.game import immediately
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -152,7 +152,8 @@ def to_command_zone(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
     ]
 
 
-def _instead(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
+@asks_nothing
+def _instead(game: "Game", proposal: pr.Proposal) -> list[pr.Proposal]:
     assert isinstance(proposal, pr.ProposedMove)
     if components_below(game.object(proposal.object)):
         return [replace(proposal, commander_away=True, citations=(*proposal.citations, INSTEAD, COMPONENT))]
@@ -165,18 +166,16 @@ def _instead(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
             citations=(*proposal.citations, INSTEAD),
         )
     ]
-    yield
 
 
 # Damage.
 
 
 @state_based
-def commander_damage(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def commander_damage(game: "Game", actions: Actions) -> None:
     """日本語: 同じ統率者から21点以上の戦闘ダメージ"""
     for card in sorted(commander_cards(game.state)):
         for player in game.state.order:
             if game.player(player).lost is None and _count(game, f"commander damage {card} {player}") >= LETHAL_DAMAGE:
                 actions.losses.append((player, "commander damage", DAMAGE))
-    return
-    yield

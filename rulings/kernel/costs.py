@@ -6,7 +6,7 @@ paid (``rulings.kernel.cost_parts``).
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulings.abilities.costs.cost import Cost, CostPart
 from rulings.abilities.costs.mana import ManaCost, ManaPerAmount, WaterbendCost
@@ -54,19 +54,20 @@ class Paid:
         self.amounts[verb] = self.amounts.get(verb, 0) + (len(objects) if amount is None else amount)
 
 
-CanPay = Callable[["Game", Context, PlayerId, Any], bool]
+P = TypeVar("P", bound=CostPart)
+CanPay = Callable[["Game", Context, PlayerId, P], bool]
 
 
-PayPart = Callable[["Game", Context, PlayerId, Any, Paid], Play[None]]
+PayPart = Callable[["Game", Context, PlayerId, P, Paid], Play[None]]
 
 
-_PARTS: dict[type[CostPart], tuple[CanPay, PayPart]] = {}
+_PARTS: dict[type[CostPart], tuple[CanPay[Any], PayPart[Any]]] = {}
 
 
-def pays(kind: type[CostPart], able: CanPay) -> Callable[[PayPart], PayPart]:
+def pays(kind: type[P], able: CanPay[P]) -> Callable[[PayPart[P]], PayPart[P]]:
     """Declares how a kind of cost is paid and whether it can be."""
 
-    def register(function: PayPart) -> PayPart:
+    def register(function: PayPart[P]) -> PayPart[P]:
         _PARTS[kind] = (able, function)
         return function
 

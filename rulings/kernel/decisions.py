@@ -5,10 +5,11 @@ picked options, for ``Priority`` an action (``rulings.kernel.actions``), for ``D
 ``DeclareBlockers`` a declaration.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import wraps
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from rulings.cite import Citation
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
@@ -143,3 +144,16 @@ Request = Decision | Priority | DeclareAttackers | DeclareBlockers | StepBegins
 
 Play = Generator[Request, Any, T]
 """Rules code that may ask: yields requests, is sent answers, returns its result."""
+
+Q = ParamSpec("Q")
+
+
+def asks_nothing(function: Callable[Q, T]) -> Callable[Q, Play[T]]:
+    """Makes rules code that asks nobody fit where code that may ask is wanted; it runs when the generator is."""
+
+    @wraps(function)
+    def play(*args: Q.args, **kwargs: Q.kwargs) -> Play[T]:
+        return function(*args, **kwargs)
+        yield
+
+    return play

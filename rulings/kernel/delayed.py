@@ -13,7 +13,7 @@ from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.chosen_words import with_choices
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.events import ZoneChanged
 from rulings.kernel.floating import DelayedTrigger
 from rulings.kernel.ids import ObjectId
@@ -31,10 +31,9 @@ RETURNS = cite("610.3", "immediately after")
 
 
 @performs(Delayed)
-def _delayed(game: "Game", context: Context, effect: Delayed) -> Play[None]:
+@asks_nothing
+def _delayed(game: "Game", context: Context, effect: Delayed) -> None:
     add_delayed(game, context, effect)
-    return
-    yield
 
 
 def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:

@@ -3,8 +3,6 @@
 日本語: 消費
 """
 
-from typing import Any
-
 from rulings.abilities.events.turns import Does
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
@@ -17,7 +15,7 @@ special_words.declare(Does, "expend")
 
 
 @matches(Does, ManaSpent)
-def _expends(view: View, context: Context, pattern: Does, event: ManaSpent) -> tuple[Any, ...]:
+def _expends(view: View, context: Context, pattern: Does, event: ManaSpent) -> tuple[ManaSpent, ...]:
     """The amount spent this turn to cast spells was less than the number before this cost, and is not any more."""
     if pattern.verb != "expend" or pattern.number is None or not _is_for_a_spell(view, event):
         return ()

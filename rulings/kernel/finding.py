@@ -5,7 +5,7 @@ What is here: references that need no decision. ``Choose`` and ``AnyNumber`` ask
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
@@ -73,16 +73,17 @@ class UnboundReferenceError(Exception):
     """A reference reached the kernel that nothing stands for: the compiler must not let such an ability through."""
 
 
-Finder = Callable[[View, Context, Any], tuple[Recipient, ...]]
-_FINDERS: dict[type[Node], Finder] = {}
+R = TypeVar("R", bound=Node)
+Finder = Callable[[View, Context, R], tuple[Recipient, ...]]
+_FINDERS: dict[type[Node], Finder[Any]] = {}
 EVENT_ROLES: dict[type[Any], Callable[[Any, str], Any]] = {}
 """How each event answers for the roles of ``Antecedent``; filled by ``rulings.kernel.roles``."""
 
 
-def finds(kind: type[Node]) -> Callable[[Finder], Finder]:
+def finds(kind: type[R]) -> Callable[[Finder[R]], Finder[R]]:
     """Declares the function that finds what a kind of reference stands for."""
 
-    def register(function: Finder) -> Finder:
+    def register(function: Finder[R]) -> Finder[R]:
         _FINDERS[kind] = function
         return function
 
@@ -203,8 +204,12 @@ def _opponent(view: View, context: Context, ref: Opponent) -> tuple[Recipient, .
 
 
 @finds(AnyPlayer)
+def _any_player(view: View, context: Context, ref: AnyPlayer) -> tuple[Recipient, ...]:
+    return apnap(view.state)
+
+
 @finds(EachPlayer)
-def _each_player(view: View, context: Context, ref: PlayerRef) -> tuple[Recipient, ...]:
+def _each_player(view: View, context: Context, ref: EachPlayer) -> tuple[Recipient, ...]:
     return apnap(view.state)
 
 
@@ -369,15 +374,27 @@ def _particular(view: View, context: Context, ref: Particular) -> tuple[Recipien
 
 
 @finds(Target)
+def _target(view: View, context: Context, ref: Target) -> tuple[Recipient, ...]:
+    return _in_slot(context, ref.slot)
+
+
 @finds(AnyTarget)
-def _target(view: View, context: Context, ref: Any) -> tuple[Recipient, ...]:
-    """Nothing while targets before it are still being chosen."""
-    return context.targets[ref.slot] if ref.slot < len(context.targets) else ()
+def _any_target(view: View, context: Context, ref: AnyTarget) -> tuple[Recipient, ...]:
+    return _in_slot(context, ref.slot)
+
+
+def _in_slot(context: Context, slot: int) -> tuple[Recipient, ...]:
+    """What was chosen; nothing while targets before it are still being chosen."""
+    return context.targets[slot] if slot < len(context.targets) else ()
 
 
 @finds(Every)
+def _every(view: View, context: Context, ref: Every) -> tuple[Recipient, ...]:
+    return matching.candidates(view, context, ref.filter)
+
+
 @finds(EachSaidFirst)
-def _every(view: View, context: Context, ref: Every | EachSaidFirst) -> tuple[Recipient, ...]:
+def _each_said_first(view: View, context: Context, ref: EachSaidFirst) -> tuple[Recipient, ...]:
     return matching.candidates(view, context, ref.filter)
 
 

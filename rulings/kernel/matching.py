@@ -17,14 +17,14 @@ from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.view import View, known
 
 P = TypeVar("P", bound=Predicate)
-Test = Callable[[View, Context, ObjectId, Any], bool]
-_TESTS: dict[type[Predicate], Test] = {}
+Test = Callable[[View, Context, ObjectId, P], bool]
+_TESTS: dict[type[Predicate], Test[Any]] = {}
 
 
-def tests(kind: type[P]) -> Callable[[Callable[[View, Context, ObjectId, P], bool]], Test]:
+def tests(kind: type[P]) -> Callable[[Test[P]], Test[P]]:
     """Declares the function that decides a kind of predicate."""
 
-    def register(function: Callable[[View, Context, ObjectId, P], bool]) -> Test:
+    def register(function: Test[P]) -> Test[P]:
         _TESTS[kind] = function
         return function
 

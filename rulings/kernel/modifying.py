@@ -27,7 +27,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel import finding, numbers
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context, Results
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.effects.damage import can_be_damaged
 from rulings.kernel.effects.sacrificing import sacrifice_choices
 from rulings.kernel.effects.tokens import face_of_spec
@@ -48,38 +48,39 @@ REDIRECTED = cite("614.9", "redirection effect")
 
 
 @modifies(ScaleAmount)
+@asks_nothing
 def _scale(
     game: "Game", context: Context, how: ScaleAmount, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
+) -> list[pr.Proposal]:
     return [_scaled(game, context, how, proposal)]
-    yield
 
 
 @modifies(OtherMana)
+@asks_nothing
 def _other_mana(
     game: "Game", context: Context, how: OtherMana, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
+) -> list[pr.Proposal]:
     assert isinstance(proposal, pr.ProposedMana)
     note(game, context.source, proposal, "other mana", (INSTEAD, OTHER_MANA))
     amount = 1 if how.fixed_amount else len(proposal.types)
     return [replace(proposal, types=(how.symbol.strip("{}"),) * amount)]
-    yield
 
 
 @modifies(SetAmount)
+@asks_nothing
 def _set_amount(
     game: "Game", context: Context, how: SetAmount, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
+) -> list[pr.Proposal]:
     assert isinstance(proposal, pr.ProposedDamage)
     note(game, context.source, proposal, "scale", (INSTEAD,))
     return [replace(proposal, amount=numbers.count(game.view, context, how.amount))]
-    yield
 
 
 @modifies(Redirect)
+@asks_nothing
 def _redirect(
     game: "Game", context: Context, how: Redirect, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
+) -> list[pr.Proposal]:
     assert isinstance(proposal, pr.ProposedDamage)
     onto = tuple(x for x in finding.find_recipients(game.view, context, how.onto) if can_be_damaged(game, x))
     if not onto:
@@ -93,19 +94,18 @@ def _redirect(
     rest = proposal.amount - moved
     elsewhere = replace(proposal, to=onto[0], amount=moved)
     return [elsewhere, replace(proposal, amount=rest)] if rest else [elsewhere]
-    yield
 
 
 @modifies(LowerLifeOnlyTo)
+@asks_nothing
 def _lower_life_only_to(
     game: "Game", context: Context, how: LowerLifeOnlyTo, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
+) -> list[pr.Proposal]:
     assert isinstance(proposal, pr.ProposedLifeLoss)
     floor = numbers.count(game.view, context, how.amount)
     note(game, context.source, proposal, "scale", (INSTEAD,))
     lost = max(0, game.player(proposal.player).life - floor)
     return [replace(proposal, amount=lost)] if lost else []
-    yield
 
 
 @modifies(AlsoDo)
@@ -124,9 +124,10 @@ def _go_to(
 
 
 @modifies(OtherTokens)
+@asks_nothing
 def _other_tokens(
     game: "Game", context: Context, how: OtherTokens, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
+) -> list[pr.Proposal]:
     """As many of the other kind for each token that the effect is about; the rest is created as it was."""
     assert isinstance(proposal, pr.ProposedTokens)
     wanted = how.instead_of
@@ -137,7 +138,6 @@ def _other_tokens(
         for number, face in proposal.tokens
     )
     return [replace(proposal, tokens=tokens)]
-    yield
 
 
 def _elsewhere(game: "Game", context: Context, how: GoTo, proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
@@ -190,9 +190,10 @@ def _remembered(game: "Game", context: Context, proposal: pr.ProposedMove):  # t
 
 
 @modifies(MoreTokens)
+@asks_nothing
 def _more_tokens(
     game: "Game", context: Context, how: MoreTokens, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
+) -> list[pr.Proposal]:
     """Other tokens besides."""
     assert isinstance(proposal, pr.ProposedTokens)
     tokens, _ = _about(game, context, proposal, how.of)
@@ -200,20 +201,19 @@ def _more_tokens(
     many = sum(n for n, _ in tokens) if how.amount is None else numbers.count(game.view, context, how.amount)
     more = face_of_spec(game, context, how.token) if how.predefined is None else predefined_token(how.predefined)
     return [replace(proposal, tokens=(*proposal.tokens, (many, more)))]
-    yield
 
 
 @modifies(OneOfEach)
+@asks_nothing
 def _one_of_each(
     game: "Game", context: Context, how: OneOfEach, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
+) -> list[pr.Proposal]:
     """One of each kind in place of each."""
     assert isinstance(proposal, pr.ProposedTokens)
     tokens, rest = _about(game, context, proposal, how.of)
     note(game, context.source, proposal, "effect", (INSTEAD,))
     many = sum(number for number, _ in tokens)
     return [replace(proposal, tokens=(*rest, *((many, predefined_token(name)) for name in how.names)))]
-    yield
 
 
 Created = tuple[tuple[int, FaceDefinition], ...]
@@ -276,9 +276,10 @@ def _why_prevented(how: Prevent, floating: FloatingEffect | None) -> tuple[Citat
 
 
 @modifies(Prevent)
+@asks_nothing
 def _prevent(
     game: "Game", context: Context, how: Prevent, proposal: pr.Proposal, floating: FloatingEffect | None
-) -> Play[list[pr.Proposal]]:
+) -> list[pr.Proposal]:
     assert isinstance(proposal, pr.ProposedDamage)
     prevented = proposal.amount if is_preventable(game, proposal) else 0
     if how.amount is not None:
@@ -303,4 +304,3 @@ def _prevent(
         before = game.afterward.get(what)
         game.afterward[what] = (context, how.then, prevented + (before[2] if before is not None else 0))
     return [replace(proposal, amount=left)] if left > 0 else []
-    yield

@@ -1,7 +1,7 @@
 """How many: amounts found when they are looked at (CR 107, 608.2h)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from rulings.abilities.amounts.amount import Amount, AmountIf, ChosenNumber, DieResult, Fixed, UpTo, WhereX, X
 from rulings.abilities.amounts.arithmetic import Half, Minus, Plus, SharedEvenly, Times
@@ -33,16 +33,17 @@ from rulings.kernel.predicates.attachments import attached_and_gone
 from rulings.kernel.state import zone_of
 from rulings.kernel.view import View, known
 
-Counter = Callable[[View, Context, Any], int]
-_COUNTERS: dict[type[Amount], Counter] = {}
+A = TypeVar("A", bound=Amount)
+Counter = Callable[[View, Context, A], int]
+_COUNTERS: dict[type[Amount], Counter[Any]] = {}
 BASIC_LAND_TYPES = tuple(COLOR_OF_LAND_TYPE)
 """The basic land types (CR 305.6)."""
 
 
-def counts(kind: type[Amount]) -> Callable[[Counter], Counter]:
+def counts(kind: type[A]) -> Callable[[Counter[A]], Counter[A]]:
     """Declares the function that finds a kind of amount."""
 
-    def register(function: Counter) -> Counter:
+    def register(function: Counter[A]) -> Counter[A]:
         _COUNTERS[kind] = function
         return function
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.costs.mana import OwnManaCost
 from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, pays
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import PlayerId
 
 if TYPE_CHECKING:
@@ -23,6 +23,6 @@ def _never(game: "Game", context: Context, player: PlayerId, part: OwnManaCost) 
 
 
 @pays(OwnManaCost, _never)
-def _unpayable(game: "Game", context: Context, player: PlayerId, part: OwnManaCost, paid: Paid) -> Play[None]:
+@asks_nothing
+def _unpayable(game: "Game", context: Context, player: PlayerId, part: OwnManaCost, paid: Paid) -> None:
     raise AssertionError("a card without mana cost is paid for")
-    yield

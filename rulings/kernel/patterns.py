@@ -7,7 +7,7 @@ of patterns. What is not: the matchers (``rulings.kernel.event_matchers``).
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from rulings.abilities.events.event import AnyOfEvents, EventPattern, EventWhile, FirstEachTurn, StateBecomes
 from rulings.abilities.events.moving import Moves
@@ -21,19 +21,30 @@ from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.view import View, known
 
-Matcher = Callable[[View, Context, Any, Any], tuple[Any, ...]]
-
-
-_MATCHERS: dict[tuple[type[EventPattern], type[Any]], Matcher] = {}
-
-
+P = TypeVar("P", bound=EventPattern)
+V = TypeVar("V")
+W = TypeVar("W")
+X = TypeVar("X")
+Y = TypeVar("Y")
+Matcher = Callable[[View, Context, P, V], tuple[V, ...]]
+_MATCHERS: dict[tuple[type[EventPattern], type[Any]], Matcher[Any, Any]] = {}
 _PATTERNS_OF: dict[type[Any], set[type[EventPattern]]] = {}
 
 
-def matches(pattern: type[EventPattern], *events: type[Any]) -> Callable[[Matcher], Matcher]:
+@overload
+def matches(pattern: type[P], event: type[V], /) -> Callable[[Matcher[P, V]], Matcher[P, V]]: ...
+@overload
+def matches(pattern: type[P], a: type[V], b: type[W], /) -> Callable[[Matcher[P, V | W]], Matcher[P, V | W]]: ...
+@overload
+def matches(
+    pattern: type[P], a: type[V], b: type[W], c: type[X], d: type[Y], /
+) -> Callable[[Matcher[P, V | W | X | Y]], Matcher[P, V | W | X | Y]]: ...
+
+
+def matches(pattern: type[P], *events: type[Any]) -> Callable[[Matcher[P, Any]], Matcher[P, Any]]:
     """Declares the function that matches a kind of pattern with kinds of events or proposals."""
 
-    def register(function: Matcher) -> Matcher:
+    def register(function: Matcher[P, Any]) -> Matcher[P, Any]:
         for event in events:
             _MATCHERS[pattern, event] = function
             _PATTERNS_OF.setdefault(event, set()).add(pattern)

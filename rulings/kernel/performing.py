@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from rulings.abilities.amounts.amount import Amount
 from rulings.abilities.amounts.history import DoneThisWay
@@ -28,18 +28,18 @@ from rulings.kernel.memo import remember
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-Performer = Callable[["Game", Context, Any], Play[None]]
-_PERFORMERS: dict[type[Effect], Performer] = {}
+E = TypeVar("E", bound=Effect)
+Performer = Callable[["Game", Context, E], Play[None]]
+_PERFORMERS: dict[type[Effect], Performer[Any]] = {}
 
 IN_ORDER = cite("608.2c", "in the order written")
 
 
-def performs(*kinds: type[Effect]) -> Callable[[Performer], Performer]:
+def performs(kind: type[E]) -> Callable[[Performer[E]], Performer[E]]:
     """Declares the function that carries out a kind of effect."""
 
-    def register(function: Performer) -> Performer:
-        for kind in kinds:
-            _PERFORMERS[kind] = function
+    def register(function: Performer[E]) -> Performer[E]:
+        _PERFORMERS[kind] = function
         return function
 
     return register

@@ -10,7 +10,7 @@ from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.proposals import Proposal, ProposedDamage
@@ -99,12 +99,12 @@ def prevented_by_protection(game: "Game", proposal: Proposal) -> list[Applicable
     if not is_protected(game, proposal.to, proposal.source):
         return []
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         assert isinstance(proposal, ProposedDamage)
         by = proposal.to if isinstance(proposal.to, int) else proposal.source
         note(game, ObjectId(by), proposal, "prevent", (PROTECTION_DAMAGE,), proposal.amount)
         return []
-        yield
 
     source = ObjectId(proposal.to) if isinstance(proposal.to, int) else proposal.source
     return [Applicable(("protection", proposal.to), source, "protection", change, citations=(PROTECTION_DAMAGE,))]

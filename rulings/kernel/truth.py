@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from rulings.abilities.amounts.players import HandSize, LifeTotal
 from rulings.abilities.conditions.condition import (
@@ -41,14 +41,15 @@ from rulings.kernel.ids import ObjectId
 from rulings.kernel.predicates.status import has_property
 from rulings.kernel.view import View, known
 
-Judge = Callable[[View, Context, Any], bool]
-_JUDGES: dict[type[Condition], Judge] = {}
+C = TypeVar("C", bound=Condition)
+Judge = Callable[[View, Context, C], bool]
+_JUDGES: dict[type[Condition], Judge[Any]] = {}
 
 
-def judges(kind: type[Condition]) -> Callable[[Judge], Judge]:
+def judges(kind: type[C]) -> Callable[[Judge[C]], Judge[C]]:
     """Declares the function that decides a kind of condition."""
 
-    def register(function: Judge) -> Judge:
+    def register(function: Judge[C]) -> Judge[C]:
         _JUDGES[kind] = function
         return function
 

@@ -8,7 +8,7 @@ from rulings.kernel import numbers
 from rulings.kernel.claims import ENERGY, LIFE, Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, is_for_casting, pays
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import PlayerId
 
 if TYPE_CHECKING:
@@ -59,11 +59,10 @@ def _claim_energy(game: "Game", context: Context, player: PlayerId, part: PayEne
 
 
 @pays(PayEnergy, _can_pay_energy)
-def _pay_energy(game: "Game", context: Context, player: PlayerId, part: PayEnergy, paid: Paid) -> Play[None]:
+@asks_nothing
+def _pay_energy(game: "Game", context: Context, player: PlayerId, part: PayEnergy, paid: Paid) -> None:
     from rulings.kernel.effects.counters import remove_counters
 
     amount = numbers.count(game.view, context, part.amount)
     remove_counters(game, player, "energy", amount)
     paid.add("energy", (), amount)
-    return
-    yield

@@ -65,15 +65,19 @@ def _discard(game: "Game", context: Context, player: PlayerId, part: DiscardCost
     paid.add("discarded", found)
 
 
-def _can_move(game: "Game", context: Context, player: PlayerId, part: Any) -> bool:
+def _can_move(
+    game: "Game", context: Context, player: PlayerId, part: ExileCost | ReturnCost | PutCost | RevealCost
+) -> bool:
     return len(movable(game, context, player, part.what)) >= least_objects(game, context, part.what)
 
 
-@claims(ExileCost)
-@claims(ReturnCost)
-@claims(PutCost)
-def _claim_moved(game: "Game", context: Context, player: PlayerId, part: Any) -> Claim:
+def _claim_moved(game: "Game", context: Context, player: PlayerId, part: ExileCost | ReturnCost | PutCost) -> Claim:
     return Claim(LEAVES, least_objects(game, context, part.what), movable(game, context, player, part.what))
+
+
+claims(ExileCost)(_claim_moved)
+claims(ReturnCost)(_claim_moved)
+claims(PutCost)(_claim_moved)
 
 
 @pays(ExileCost, _can_move)

@@ -10,7 +10,7 @@ from rulings.kernel.claims import TAPS, Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_number, choose_payment, least
 from rulings.kernel.costs import CANT_PAY_COST, Paid, pays
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -32,12 +32,11 @@ def _claim_self(game: "Game", context: Context, player: PlayerId, part: TapSelf)
 
 
 @pays(TapSelf, _self_can_tap)
-def _tap_self(game: "Game", context: Context, player: PlayerId, part: TapSelf, paid: Paid) -> Play[None]:
+@asks_nothing
+def _tap_self(game: "Game", context: Context, player: PlayerId, part: TapSelf, paid: Paid) -> None:
     from rulings.kernel.effects.tapping import tap
 
     tap(game, (context.source,), for_mana=bool(context.bindings.get("for mana")), player=player)
-    return
-    yield
 
 
 def _self_can_untap(game: "Game", context: Context, player: PlayerId, part: UntapSelf) -> bool:
@@ -165,9 +164,8 @@ def _is_on_battlefield(game: "Game", context: Context, player: PlayerId, part: E
 
 
 @pays(ExertCost, _is_on_battlefield)
-def _exert(game: "Game", context: Context, player: PlayerId, part: ExertCost, paid: Paid) -> Play[None]:
+@asks_nothing
+def _exert(game: "Game", context: Context, player: PlayerId, part: ExertCost, paid: Paid) -> None:
     from rulings.kernel.effects.exerting import exert
 
     exert(game, context.source, player)
-    return
-    yield

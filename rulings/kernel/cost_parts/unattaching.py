@@ -6,7 +6,7 @@ from rulings.abilities.costs.objects import UnattachCost
 from rulings.kernel.attachment import unattach
 from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, pays
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.picking import acting_objects
 from rulings.kernel.state import is_on_battlefield
@@ -26,10 +26,9 @@ def _can_unattach(game: "Game", context: Context, player: PlayerId, part: Unatta
 
 
 @pays(UnattachCost, _can_unattach)
-def _unattach(game: "Game", context: Context, player: PlayerId, part: UnattachCost, paid: Paid) -> Play[None]:
+@asks_nothing
+def _unattach(game: "Game", context: Context, player: PlayerId, part: UnattachCost, paid: Paid) -> None:
     objects = _attached(game, context, part)
     for one in objects:
         unattach(game, one)
     paid.add("unattached", objects)
-    return
-    yield

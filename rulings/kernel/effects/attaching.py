@@ -10,7 +10,7 @@ from rulings.abilities.node import Node
 from rulings.abilities.references import Choose
 from rulings.kernel.attachment import attach, unattach
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.finding import current, find_recipients
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.performing import performs, results_of
@@ -50,8 +50,7 @@ def _present(game: "Game", context: Context, to: Node) -> tuple[Recipient, ...]:
 
 
 @performs(Unattach)
-def _unattach(game: "Game", context: Context, effect: Unattach) -> Play[None]:
+@asks_nothing
+def _unattach(game: "Game", context: Context, effect: Unattach) -> None:
     for i in acting_objects(game, context, effect.what):
         unattach(game, ObjectId(i))
-    return
-    yield

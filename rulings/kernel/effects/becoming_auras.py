@@ -22,7 +22,7 @@ from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.costs import can_pay_cost, pay_cost
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.effects.continuous import FIXED_SET
 from rulings.kernel.finding import find_objects
 from rulings.kernel.floating import FloatingEffect
@@ -55,7 +55,8 @@ def lose_this_ability(
 
 
 @performs(BecomeAura)
-def _become_aura(game: "Game", context: Context, effect: BecomeAura) -> Play[None]:
+@asks_nothing
+def _become_aura(game: "Game", context: Context, effect: BecomeAura) -> None:
     """It is no creature any more, and no other type, as "becomes an Aura enchantment" sets its types (CR 205.1a)."""
     here = [i for i in acting_objects(game, context, effect.what) if game.object(i).zone is Zone.BATTLEFIELD]
     results_of(context).last = bool(here)
@@ -72,8 +73,6 @@ def _become_aura(game: "Game", context: Context, effect: BecomeAura) -> Play[Non
         for host in find_objects(game.view, context, effect.to):
             if host in game.state.objects:
                 attach(game, i, host)
-    return
-    yield
 
 
 def _loses(game: "Game", context: Context) -> tuple[LoseThisAbility, ...]:

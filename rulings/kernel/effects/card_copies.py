@@ -15,7 +15,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs, results_of
@@ -66,7 +66,8 @@ def add_copy(
 
 
 @state_based
-def copies_of_cards(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def copies_of_cards(game: "Game", actions: Actions) -> None:
     """A copy of a card anywhere but on the stack or the battlefield ceases to exist (CR 704.5e)."""
     for (zone, _), ids in game.state.zones.items():
         if zone in (Zone.BATTLEFIELD, Zone.STACK):
@@ -75,5 +76,3 @@ def copies_of_cards(game: "Game", actions: Actions) -> Play[None]:
             obj = game.state.objects[i]
             if obj.definition is not None and obj.definition.is_token and not obj.is_token:
                 actions.ceased.append((i, CEASES))
-    return
-    yield

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.effects.choosing import ChooseTargetPlayer
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.performing import performs
 
 if TYPE_CHECKING:
@@ -15,6 +15,6 @@ if TYPE_CHECKING:
 
 
 @performs(ChooseTargetPlayer)
-def _chosen_before(game: "Game", context: Context, effect: ChooseTargetPlayer) -> Play[None]:
-    return
-    yield
+@asks_nothing
+def _chosen_before(game: "Game", context: Context, effect: ChooseTargetPlayer) -> None:
+    pass

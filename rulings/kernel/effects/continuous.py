@@ -27,7 +27,7 @@ from rulings.kernel import finding, numbers, truth
 from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.control_changes import note_control_changes
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.performing import performs, results_of
@@ -167,7 +167,8 @@ def begin(
 
 
 @performs(RuleChange)
-def _rule_change(game: "Game", context: Context, effect: RuleChange) -> Play[None]:
+@asks_nothing
+def _rule_change(game: "Game", context: Context, effect: RuleChange) -> None:
     if can_begin(game, context, effect.duration):
         filter_ = effect.affected if isinstance(effect.affected, Filter) else None
         followed = () if context.results is None else tuple(sorted(context.results.followed))
@@ -187,18 +188,15 @@ def _rule_change(game: "Game", context: Context, effect: RuleChange) -> Play[Non
             bindings=bindings,
             condition=condition,
         )
-    return
-    yield
 
 
 @performs(Replace)
-def _replace(game: "Game", context: Context, effect: Replace) -> Play[None]:
+@asks_nothing
+def _replace(game: "Game", context: Context, effect: Replace) -> None:
     assert isinstance(effect.replacement, Replacement)
     replacement = _with_settled_counters(game, context, effect.replacement)
     replacement = replace(replacement, event=_with_settled_objects(game, context, replacement.event))
     add_floating(game, context, effect.duration, replacement=replacement, uses=1 if effect.once else None)
-    return
-    yield
 
 
 def _with_settled_objects(game: "Game", context: Context, event: EventPattern) -> EventPattern:

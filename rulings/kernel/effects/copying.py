@@ -19,7 +19,7 @@ from rulings.kernel import finding, matching, numbers
 from rulings.kernel.announcing import note_targets
 from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context, each_player
-from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
+from rulings.kernel.decisions import Decision, DecisionKind, Play, asks_nothing, recipient_options
 from rulings.kernel.double_faced import is_double_faced
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.layers.layer1_copy import with_exceptions
@@ -202,7 +202,8 @@ def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
 
 
 @performs(CopyForEachOther)
-def _copy_for_each_other(game: "Game", context: Context, effect: CopyForEachOther) -> Play[None]:
+@asks_nothing
+def _copy_for_each_other(game: "Game", context: Context, effect: CopyForEachOther) -> None:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
         for original in finding.find_objects(game.view, context, effect.what):
@@ -215,8 +216,6 @@ def _copy_for_each_other(game: "Game", context: Context, effect: CopyForEachOthe
                 copied = copy_on_stack(game, original, player)
                 _set_targets(game, copied, player, target)
                 results.add("copied", (copied,))
-    return
-    yield
 
 
 def _could_target(game: "Game", context: Context, original: ObjectId, effect: CopyForEachOther) -> list[Recipient]:

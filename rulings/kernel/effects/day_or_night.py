@@ -9,7 +9,7 @@ from rulings.abilities.effects.turns import BecomesDayOrNight
 from rulings.cite import cite
 from rulings.kernel.context import Context
 from rulings.kernel.day_and_night import become
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.performing import performs
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ BECOMES = cite("730.1", "Day and night are designations that the game itself can
 
 
 @performs(BecomesDayOrNight)
-def _becomes(game: "Game", context: Context, effect: BecomesDayOrNight) -> Play[None]:
+@asks_nothing
+def _becomes(game: "Game", context: Context, effect: BecomesDayOrNight) -> None:
     become(game, is_day=effect.is_day, citations=(BECOMES,))
-    return
-    yield

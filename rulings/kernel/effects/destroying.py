@@ -21,7 +21,7 @@ from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.combat_removal import remove_from_combat
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
@@ -143,12 +143,12 @@ def regeneration_shields(game: "Game", proposal: Proposal) -> list[Applicable]:
         if effect.context.bindings.get("shield") != "regeneration" or effect.affected != (proposal.object,):
             continue
 
-        def change(game: "Game", proposal: Proposal, effect_id: int = effect.id) -> Play[list[Proposal]]:
+        @asks_nothing
+        def change(game: "Game", proposal: Proposal, effect_id: int = effect.id) -> list[Proposal]:
             assert isinstance(proposal, ProposedDestruction)
             game.change(effects=tuple(x for x in game.state.effects if x.id != effect_id))
             _do_instead(game, proposal, SHIELD)
             return []
-            yield  # a generator that never asks
 
         found.append(
             Applicable(("shield", effect.id), effect.context.source, "regeneration shield", change, citations=(SHIELD,))
@@ -159,11 +159,11 @@ def regeneration_shields(game: "Game", proposal: Proposal) -> list[Applicable]:
 def _each_time(source: ObjectId) -> Applicable:
     """A static ability regenerates the permanent each time that it would be destroyed (CR 701.19b)."""
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         assert isinstance(proposal, ProposedDestruction)
         _do_instead(game, proposal, STATIC)
         return []
-        yield  # a generator that never asks
 
     return Applicable((EACH_TIME, source), source, "regeneration", change, citations=(STATIC,))
 

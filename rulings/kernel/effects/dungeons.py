@@ -127,7 +127,7 @@ def _move(game: "Game", player: PlayerId, dungeon: ObjectId, room: int, rule: An
 
 
 @matches(EntersRoom, e.PlayerDid)
-def _enters_room(view: View, context: Context, pattern: EntersRoom, event: e.PlayerDid) -> tuple[Any, ...]:
+def _enters_room(view: View, context: Context, pattern: EntersRoom, event: e.PlayerDid) -> tuple[e.PlayerDid, ...]:
     is_here = event.verb == "venture" and event.object == context.source and event.number == pattern.room
     return (event,) if is_here else ()
 

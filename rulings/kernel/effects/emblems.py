@@ -24,7 +24,7 @@ from rulings.kernel import finding, special_words
 from rulings.kernel.conspiracies import in_command_zone
 from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.inherent import carry
 from rulings.kernel.performing import performs
@@ -61,15 +61,14 @@ def giver(designation: str) -> Callable[[Giver], Giver]:
 
 
 @performs(CreateEmblem)
-def _emblem(game: "Game", context: Context, effect: CreateEmblem) -> Play[None]:
+@asks_nothing
+def _emblem(game: "Game", context: Context, effect: CreateEmblem) -> None:
     """A player gets an emblem with abilities; it stays in the command zone (CR 114.1, 114.4)."""
     for player in finding.find_players(game.view, context, effect.who):
         abilities: tuple[Any, ...] = tuple(in_command_zone(a) for a in effect.abilities)  # type: ignore[arg-type]
         face = FaceDefinition(name="Emblem", abilities=abilities)
         fresh = carry(game, player, face)
         game.emit(e.PlayerDid(player=player, verb="get emblem", object=fresh, citations=(EMBLEM,)))
-    return
-    yield
 
 
 @performs(BecomeDesignation)

@@ -16,7 +16,7 @@ from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.control_changes import note_control_changes
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects
 from rulings.kernel.rules_of_actions import plays_action
@@ -30,7 +30,8 @@ NOTHING = cite("701.12a", "no part of the exchange occurs")
 
 @performs(ExchangeControl)
 @plays_action("exchange")
-def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> Play[None]:
+@asks_nothing
+def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> None:
     """Each of two permanents goes to the other's controller, at once; nothing happens if that can't be (CR 701.12a)."""
     results = results_of(context)
     found = [*acting_objects(game, context, effect.first), *acting_objects(game, context, effect.second)]
@@ -56,5 +57,3 @@ def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> Play[N
     note_control_changes(game)
     game.emit(e.PlayerDid(player=context.controller, verb="exchange", object=context.source, citations=(EXCHANGES,)))
     results.last = True
-    return
-    yield

@@ -16,7 +16,7 @@ from rulings.cite import cite
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context, Results
 from rulings.kernel.continuous_effects import frozen
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import perform, performs
@@ -30,14 +30,13 @@ _GOES = "exiled as it resolves"
 
 
 @performs(ExileAsItResolves)
-def _note(game: "Game", context: Context, effect: ExileAsItResolves) -> Play[None]:
+@asks_nothing
+def _note(game: "Game", context: Context, effect: ExileAsItResolves) -> None:
     """The spell remembers it; it happens only if the spell resolves."""
     for i in finding.find_objects(game.view, context, effect.what):
         obj = game.state.objects.get(i)
         if obj is not None and obj.stack is not None and obj.stack.kind == "spell":
             game.change_object(i, memory=obj.memory.set(_GOES, (effect, frozen(context))))
-    return
-    yield
 
 
 @sent_elsewhere

@@ -29,7 +29,15 @@ def _settled(found: tuple[Recipient, ...]) -> Node:
 
 
 @performs(MustBlock)
+def _must_block(game: "Game", context: Context, effect: MustBlock) -> Play[None]:
+    yield from _must(game, context, effect)
+
+
 @performs(MustAttack)
+def _must_attack(game: "Game", context: Context, effect: MustAttack) -> Play[None]:
+    yield from _must(game, context, effect)
+
+
 def _must(game: "Game", context: Context, effect: MustBlock | MustAttack) -> Play[None]:
     if not can_begin(game, context, effect.duration):
         return

@@ -18,7 +18,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Play, asks_nothing
 from rulings.kernel.effects.found_together import pick_different, pick_found, pick_sharing, pick_up_to
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
@@ -154,11 +154,10 @@ def _surveil(game: "Game", context: Context, effect: Surveil) -> Play[None]:
 
 @performs(Shuffle)
 @plays_action("shuffle")
-def _shuffle(game: "Game", context: Context, effect: Shuffle) -> Play[None]:
+@asks_nothing
+def _shuffle(game: "Game", context: Context, effect: Shuffle) -> None:
     for player in finding.find_players(game.view, context, effect.who):
         shuffle_library(game, player)
-    return
-    yield
 
 
 @performs(Search)

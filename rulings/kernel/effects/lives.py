@@ -4,7 +4,7 @@
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts.history import PreventedThisWay
 from rulings.abilities.amounts.players import LifeDifference
@@ -44,9 +44,10 @@ def _difference(view: View, context: Context, amount: LifeDifference) -> int:
     return abs(view.state.players[players[0]].life - view.state.players[players[1]].life)
 
 
-@matches(PaysLife, e.LifeLost)
-@matches(PaysLife, pr.ProposedLifeLoss)
-def _pays_life(view: View, context: Context, pattern: PaysLife, event: Any) -> tuple[Any, ...]:
+@matches(PaysLife, e.LifeLost, pr.ProposedLifeLoss)
+def _pays_life(
+    view: View, context: Context, pattern: PaysLife, event: e.LifeLost | pr.ProposedLifeLoss
+) -> tuple[e.LifeLost | pr.ProposedLifeLoss, ...]:
     return (event,) if event.is_payment and is_player(view, context, pattern.who, event.player) else ()
 
 

@@ -12,7 +12,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.mana import COLORS, add_mana, becomes_instead
 from rulings.kernel.performing import performs, results_of
@@ -87,7 +87,8 @@ def produce(game: "Game", context: Context, player: PlayerId, types: tuple[str, 
 
 
 @performs(LoseMana)
-def _lose(game: "Game", context: Context, effect: LoseMana) -> Play[None]:
+@asks_nothing
+def _lose(game: "Game", context: Context, effect: LoseMana) -> None:
     for player in finding.find_players(game.view, context, effect.who):
         letter = becomes_instead(game, player)
         if letter is not None:
@@ -96,5 +97,3 @@ def _lose(game: "Game", context: Context, effect: LoseMana) -> Play[None]:
         types = tuple(m.type for m in game.player(player).mana)
         game.change_player(player, mana=())
         game.emit(e.ManaEmptied(player=player, types=types))
-    return
-    yield

@@ -12,7 +12,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.entering import enters_after
 from rulings.kernel.linked import linked_name
 from rulings.kernel.numbers import counts
@@ -35,23 +35,22 @@ def _note(game: "Game", context: Context, effect: NoteLifeTotal) -> int:
 
 
 @performs(NoteLifeTotal)
-def _note_life(game: "Game", context: Context, effect: NoteLifeTotal) -> Play[None]:
+@asks_nothing
+def _note_life(game: "Game", context: Context, effect: NoteLifeTotal) -> None:
     life = _note(game, context, effect)
     if context.source in game.state.objects:
         memory = game.object(context.source).memory
         name = linked_name(game.state, context.source, _LIFE)
         game.change_object(context.source, memory=memory.set(name, life))
-    return
-    yield
 
 
 @enters_after(NoteLifeTotal)
+@asks_nothing
 def _note_as_it_enters(
     game: "Game", context: Context, effect: NoteLifeTotal, proposal: ProposedMove, entrance: Entrance
-) -> Play[Entrance]:
+) -> Entrance:
     """Noted before it is there, and known to it (CR 614.12a)."""
     return replace(entrance, memory=entrance.memory.set(_LIFE, _note(game, context, effect)))
-    yield
 
 
 @counts(LastNotedLifeTotal)

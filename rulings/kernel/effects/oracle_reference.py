@@ -15,7 +15,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.double_faced import is_double_faced
 from rulings.kernel.effects.card_copies import add_copy
 from rulings.kernel.effects.tokens import create_tokens
@@ -112,7 +112,8 @@ def _chosen_before(game: "Game", source: ObjectId) -> tuple[str, ...]:
 
 
 @performs(CopyOfChosenName)
-def _copy_chosen(game: "Game", context: Context, effect: CopyOfChosenName) -> Play[None]:
+@asks_nothing
+def _copy_chosen(game: "Game", context: Context, effect: CopyOfChosenName) -> None:
     results = results_of(context)
     name, results.last = results.chosen_name, False
     for player in finding.find_players(game.view, context, effect.who):
@@ -120,12 +121,11 @@ def _copy_chosen(game: "Game", context: Context, effect: CopyOfChosenName) -> Pl
             card = card_named(game, name)
             results.add("copied", (add_copy(game, player, card, Zone.OUTSIDE, COPY_BY_NAME),))
             results.last = True
-    return
-    yield
 
 
 @performs(NoteCard)
-def _note(game: "Game", context: Context, effect: NoteCard) -> Play[None]:
+@asks_nothing
+def _note(game: "Game", context: Context, effect: NoteCard) -> None:
     """The card itself is noted, as it is now: its copy has the characteristics that it last had there (CR 608.2h)."""
     for i in finding.find_objects(game.view, context, effect.what):
         card = game.object(i).definition
@@ -133,12 +133,11 @@ def _note(game: "Game", context: Context, effect: NoteCard) -> Play[None]:
             results_of(context).noted = card
             noted = e.Noted(player=context.controller, value=card.name, object=context.source, citations=(NOTES,))
             game.emit(noted)
-    return
-    yield
 
 
 @performs(CopyOfNoted)
-def _copy_noted(game: "Game", context: Context, effect: CopyOfNoted) -> Play[None]:
+@asks_nothing
+def _copy_noted(game: "Game", context: Context, effect: CopyOfNoted) -> None:
     results = results_of(context)
     card = known(game.view, context.source).memory.get(NOTED_CARD)
     if not isinstance(card, CardDefinition):
@@ -146,5 +145,3 @@ def _copy_noted(game: "Game", context: Context, effect: CopyOfNoted) -> Play[Non
     for player in finding.find_players(game.view, context, effect.who):
         results.add("copied", (add_copy(game, player, card, Zone.OUTSIDE, COPY_OF_NOTED),))
         results.last = True
-    return
-    yield

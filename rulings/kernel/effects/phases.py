@@ -19,7 +19,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers, special_words
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.game import Game
 from rulings.kernel.keeping import end_by_duration
 from rulings.kernel.linked import remember_exiled
@@ -64,7 +64,8 @@ class TurnEndedError(Exception):
 
 
 @performs(ExtraPhase)
-def _extra_phase(game: Game, context: Context, effect: ExtraPhase) -> Play[None]:
+@asks_nothing
+def _extra_phase(game: Game, context: Context, effect: ExtraPhase) -> None:
     """Phases are added directly after the present one, in the order given (CR 500.8)."""
     if effect.after == "this main phase" and game.state.turn.step not in (Step.MAIN1, Step.MAIN2):
         return
@@ -82,8 +83,6 @@ def _extra_phase(game: Game, context: Context, effect: ExtraPhase) -> Play[None]
         game.change(turn=replace(turn, extra_steps=(*steps * times, *turn.extra_steps)))
     else:
         game.change(turn=replace(turn, extra_phases=(*(steps,) * times, *turn.extra_phases)))
-    return
-    yield
 
 
 @performs(EndTheTurn)
@@ -123,7 +122,8 @@ def _cut_short(game: Game, why: Citation) -> Play[None]:
 
 
 @performs(ControlNextTurn)
-def _control(game: Game, context: Context, effect: ControlNextTurn) -> Play[None]:
+@asks_nothing
+def _control(game: Game, context: Context, effect: ControlNextTurn) -> None:
     """The last such effect to be created works (CR 722.1, 722.3)."""
     who = finding.find_players(game.view, context, effect.who)[0]
     for player in finding.find_players(game.view, context, effect.whom):
@@ -131,26 +131,22 @@ def _control(game: Game, context: Context, effect: ControlNextTurn) -> Play[None
         game.change_player(player, memory=memory)
         began = e.EffectBegan(source=context.source, affected=(player,), effect_id=game.new_id(), citations=(CONTROLS,))
         game.emit(began)
-    return
-    yield
 
 
 @performs(ExtraTurnAfterControlled)
-def _extra_turn_after(game: Game, context: Context, effect: ExtraTurnAfterControlled) -> Play[None]:
+@asks_nothing
+def _extra_turn_after(game: Game, context: Context, effect: ExtraTurnAfterControlled) -> None:
     """The turn is added as the controlled one begins, so that it comes right after it (CR 500.7)."""
     for player in finding.find_players(game.view, context, effect.who):
         memory = game.player(player).memory
         more = memory.get("extra turns after the controlled one", 0)
         game.change_player(player, memory=memory.set("extra turns after the controlled one", int(str(more)) + 1))
-    return
-    yield
 
 
 @performs(Imprint)
-def _imprint(game: Game, context: Context, effect: Imprint) -> Play[None]:
+@asks_nothing
+def _imprint(game: Game, context: Context, effect: Imprint) -> None:
     """Remembers objects on a permanent, for its linked abilities (CR 607)."""
     objects = acting_objects(game, context, effect.what)
     for on in acting_objects(game, context, effect.on):
         remember_exiled(game, on, objects)
-    return
-    yield

@@ -27,7 +27,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context, each_player
 from rulings.kernel.continuous_effects import add_floating
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, recipient_options
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing, recipient_options
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.picking import pick, pick_among
@@ -154,14 +154,13 @@ def _pick_pile(game: "Game", context: Context, player: PlayerId, number: int) ->
 
 
 @performs(OnlyChosenPilesCan)
-def _only_they_can(game: "Game", context: Context, effect: OnlyChosenPilesCan) -> Play[None]:
+@asks_nothing
+def _only_they_can(game: "Game", context: Context, effect: OnlyChosenPilesCan) -> None:
     """A rule of the turn: creatures that come later are in no pile (CR 611.2c)."""
     results = results_of(context)
     chosen = tuple(Particular(i) for i in results.objects.get("chosen pile", ()))
     others = Filter(Kind.PERMANENT, (HasType(CardType.CREATURE), Not(Among(Several(chosen)))))
     add_floating(game, context, UntilEndOfTurn(), filter_=others, changes=(CantDo(effect.what),))
-    return
-    yield
 
 
 @performs(ChoosePile)

@@ -10,7 +10,7 @@ from rulings.abilities.effects.effect import Sequence
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.effects.counters import remove_counters
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.proposals import Proposal, ProposedDamage, ProposedDestruction, ProposedMove, ProposedUntap
@@ -41,12 +41,12 @@ def shield_from_destruction(game: "Game", proposal: Proposal) -> list[Applicable
     ):
         return []
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         assert isinstance(proposal, ProposedDestruction)
         note(game, proposal.object, proposal, "remove shield counter", (SHIELD,))
         remove_counters(game, proposal.object, "shield", 1)
         return []
-        yield
 
     key = ("shield counter", proposal.object)
     return [Applicable(key, proposal.object, "shield counter", change, citations=(SHIELD,))]
@@ -62,7 +62,8 @@ def shield_from_damage(game: "Game", proposal: Proposal) -> list[Applicable]:
     if not _has(game, to, "shield") and key not in game.afterward:
         return []
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         assert isinstance(proposal, ProposedDamage)
         can_prevent = is_preventable(game, proposal)
         if can_prevent:
@@ -72,7 +73,6 @@ def shield_from_damage(game: "Game", proposal: Proposal) -> list[Applicable]:
             remove_counters(game, to, "shield", 1, (SHIELDED,) if can_prevent else (SHIELDED, APPLIED))
             game.afterward[key] = (Context(game.seen(to).controller, to), Sequence(()), 0)
         return [] if can_prevent else [proposal]
-        yield
 
     return [Applicable(key, to, "shield counter", change, citations=(SHIELDED,), how="Prevent")]
 
@@ -83,12 +83,12 @@ def stunned(game: "Game", proposal: Proposal) -> list[Applicable]:
     if not isinstance(proposal, ProposedUntap) or not _has(game, proposal.object, "stun"):
         return []
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         assert isinstance(proposal, ProposedUntap)
         note(game, proposal.object, proposal, "remove stun counter", (STUN,))
         remove_counters(game, proposal.object, "stun", 1)
         return []
-        yield
 
     return [Applicable(("stun", proposal.object), proposal.object, "stun counter", change, citations=(STUN,))]
 
@@ -101,12 +101,12 @@ def final(game: "Game", proposal: Proposal) -> list[Applicable]:
     if not _has(game, proposal.object, "finality"):
         return []
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         assert isinstance(proposal, ProposedMove)
         note(game, proposal.object, proposal, "exile", (FINALITY,))
         first = proposal.first_destination or proposal.destination
         return [replace(proposal, destination=Zone.EXILE, first_destination=first)]
-        yield
 
     return [
         Applicable(("finality", proposal.object), proposal.object, "finality counter", change, citations=(FINALITY,))

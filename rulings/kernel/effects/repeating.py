@@ -10,7 +10,7 @@ from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.repeating import Repeat, RepeatProcess
 from rulings.kernel import finding, numbers, truth
 from rulings.kernel.context import Context, Results
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.effects.may import MAY
 from rulings.kernel.performing import perform, performs, results_of
 
@@ -19,12 +19,11 @@ if TYPE_CHECKING:
 
 
 @performs(RepeatProcess)
-def _repeat_process(game: "Game", context: Context, effect: RepeatProcess) -> Play[None]:
+@asks_nothing
+def _repeat_process(game: "Game", context: Context, effect: RepeatProcess) -> None:
     """Says so to the process, which is begun again from its first words."""
     times = None if effect.times is None else numbers.count(game.view, context, effect.times)
     results_of(context).repeats = (times,)
-    return
-    yield
 
 
 def _as_told(game: "Game", context: Context, process: Effect) -> Play[None]:

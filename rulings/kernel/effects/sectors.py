@@ -18,7 +18,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.matching import tests
@@ -91,9 +91,8 @@ _NEAR = CantDo("be blocked", unless=Filter(Kind.PERMANENT, (HasType(CardType.CRE
 
 
 @performs(BlockWithinSectors)
-def _within(game: "Game", context: Context, effect: BlockWithinSectors) -> Play[None]:
+@asks_nothing
+def _within(game: "Game", context: Context, effect: BlockWithinSectors) -> None:
     """A rule for this turn, also for creatures that get a sector later (CR 611.2c)."""
     number = add_floating(game, context, UntilEndOfTurn(), filter_=_CREATURES, changes=(_NEAR,))
     game.emit(e.EffectBegan(source=context.source, affected=(), effect_id=number, citations=(WITHIN,)))
-    return
-    yield

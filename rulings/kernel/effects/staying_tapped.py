@@ -10,7 +10,7 @@ from rulings.abilities.durations import UntilYourNextStep
 from rulings.abilities.effects.permanents import EachStaysTapped, StayTappedNextStep
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.performing import performs
 
@@ -21,25 +21,23 @@ _RULES = "kept tapped in the next untap step"
 
 
 @performs(StayTappedNextStep)
-def _stay_tapped(game: "Game", context: Context, effect: StayTappedNextStep) -> Play[None]:
+@asks_nothing
+def _stay_tapped(game: "Game", context: Context, effect: StayTappedNextStep) -> None:
     for player in finding.find_players(game.view, context, effect.who):
         rule = (effect.filter, effect.theirs, context.controller, context.source)
         memory = game.player(player).memory
         game.change_player(player, memory=memory.set(_RULES, (*_rules(game, player), rule)))
-    return
-    yield
 
 
 @performs(EachStaysTapped)
-def _each_stays_tapped(game: "Game", context: Context, effect: EachStaysTapped) -> Play[None]:
+@asks_nothing
+def _each_stays_tapped(game: "Game", context: Context, effect: EachStaysTapped) -> None:
     from rulings.kernel.continuous_effects import add_floating
 
     found = finding.find_objects(game.view, context, effect.objects)
     if found:
         lasts = UntilYourNextStep("untap step done")
         add_floating(game, context, lasts, affected=found, changes=(CantDo("untap"),))
-    return
-    yield
 
 
 def is_kept_tapped(game: "Game", object_id: ObjectId, active: PlayerId) -> bool:

@@ -13,7 +13,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.effects.continuous import can_begin
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import acting_objects
@@ -29,7 +29,8 @@ NOTHING = cite("701.12a", "no part of the exchange occurs")
 
 @performs(ExchangeTextBoxes)
 @plays_action("exchange")
-def _exchange(game: "Game", context: Context, effect: ExchangeTextBoxes) -> Play[None]:
+@asks_nothing
+def _exchange(game: "Game", context: Context, effect: ExchangeTextBoxes) -> None:
     """Each has the rules text that the other had then; nothing happens if one of the two is gone (CR 701.12a)."""
     results = results_of(context)
     pair = list(dict.fromkeys(acting_objects(game, context, effect.objects)))
@@ -49,5 +50,3 @@ def _exchange(game: "Game", context: Context, effect: ExchangeTextBoxes) -> Play
         e.PlayerDid(player=context.controller, verb=done, object=context.source, citations=(EXCHANGES, ALL_OF_IT))
     )
     results.last = True
-    return
-    yield

@@ -16,7 +16,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.delayed import delayed_trigger
 from rulings.kernel.game import GameOverError
 from rulings.kernel.performing import performs
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 
 @performs(ExtraTurn)
-def _extra_turn(game: "Game", context: Context, effect: ExtraTurn) -> Play[None]:
+@asks_nothing
+def _extra_turn(game: "Game", context: Context, effect: ExtraTurn) -> None:
     """The most recently created turn is taken first (CR 500.7)."""
     for player in finding.find_players(game.view, context, effect.who):
         amount = numbers.count(game.view, context, effect.amount)
@@ -35,8 +36,6 @@ def _extra_turn(game: "Game", context: Context, effect: ExtraTurn) -> Play[None]
         game.change(turn=replace(turn, extra_turns=((player,) * amount) + turn.extra_turns))
         if effect.at_end is not None and amount:
             _set_up(game, context, effect.at_end)
-    return
-    yield
 
 
 def _set_up(game: "Game", context: Context, effect: Effect) -> None:
@@ -59,7 +58,8 @@ def take_up_for_extra_turn(game: "Game", left: int, *, is_extra: bool) -> None:
 
 
 @performs(SkipStep)
-def _skip(game: "Game", context: Context, effect: SkipStep) -> Play[None]:
+@asks_nothing
+def _skip(game: "Game", context: Context, effect: SkipStep) -> None:
     for player in finding.find_players(game.view, context, effect.who):
         if effect.this_turn:
             game.change(monitor=game.state.monitor.set(f"skips {effect.what} {player} {game.state.turn_serial}", 1))
@@ -68,12 +68,11 @@ def _skip(game: "Game", context: Context, effect: SkipStep) -> Play[None]:
         amount = numbers.count(game.view, context, effect.amount)
         turn = game.state.turn
         game.change(turn=replace(turn, skips=turn.skips.set(key, turn.skips.get(key, 0) + amount)))
-    return
-    yield
 
 
 @performs(WinGame)
-def _win(game: "Game", context: Context, effect: WinGame) -> Play[None]:
+@asks_nothing
+def _win(game: "Game", context: Context, effect: WinGame) -> None:
     for player in finding.find_players(game.view, context, effect.who):
         if player_cant(game, player, "win the game"):
             continue
@@ -84,8 +83,6 @@ def _win(game: "Game", context: Context, effect: WinGame) -> Play[None]:
         game.change(is_over=True)
         game.emit(e.PlayerWon(player=player, why="effect", citations=(cite("104.2b", "wins the game"),)))
         raise GameOverError
-    return
-    yield
 
 
 @performs(LoseGame)
@@ -101,8 +98,8 @@ def _lose(game: "Game", context: Context, effect: LoseGame) -> Play[None]:
 
 
 @performs(DrawGame)
-def _draw(game: "Game", context: Context, effect: DrawGame) -> Play[None]:
+@asks_nothing
+def _draw(game: "Game", context: Context, effect: DrawGame) -> None:
     game.change(is_over=True, is_draw=True)
     game.emit(e.GameDrawn(why="effect", citations=(cite("104.4c", "draw"),)))
     raise GameOverError
-    yield

@@ -10,7 +10,7 @@ from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.finding import find_players
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import add_mana, becomes_instead
@@ -26,13 +26,12 @@ LOST = cite("106.13", "mana lost this way")
 
 @performs(DoubleMana)
 @plays_action("double")
-def _double(game: "Game", context: Context, effect: DoubleMana) -> Play[None]:
+@asks_nothing
+def _double(game: "Game", context: Context, effect: DoubleMana) -> None:
     """As much again of each type; restrictions of the mana that is there are not doubled (CR 106.6, its example)."""
     for player in find_players(game.view, context, effect.who):
         pool = game.player(player).mana
         add_mana(game, player, tuple(Mana(m.type, source=context.source) for m in pool), source=context.source)
-    return
-    yield
 
 
 @performs(DrainMana)

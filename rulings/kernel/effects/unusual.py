@@ -22,7 +22,7 @@ from rulings.kernel import numbers
 from rulings.kernel.as_cast import was_so
 from rulings.kernel.context import Context, each_player
 from rulings.kernel.continuous_effects import add_floating
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.effects.counters import put_counters
 from rulings.kernel.finding import UnboundReferenceError, find_objects, find_players, matching_players
 from rulings.kernel.ids import ObjectId
@@ -71,15 +71,14 @@ def _was_attached(view: View, context: Context, object_id: ObjectId, p: WasAttac
 
 
 @performs(LimitCasting)
-def _limit_casting(game: "Game", context: Context, effect: LimitCasting) -> Play[None]:
+@asks_nothing
+def _limit_casting(game: "Game", context: Context, effect: LimitCasting) -> None:
     """So many more than were cast this turn so far."""
     for player in find_players(game.view, context, effect.who):
         cast = sum(isinstance(one, e.SpellCast) and one.player == player for one in game.state.history)
         limit = Fixed(cast + numbers.count(game.view, context, effect.amount))
         rule = PlayerCant(ThatPlayer(Antecedent("each player")), "cast", limit=limit)
         add_floating(game, each_player(context, player), UntilEndOfTurn(), changes=(rule,))
-    return
-    yield
 
 
 @judges(ActivatedThisTurn)

@@ -22,7 +22,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import matching, special_words
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.finding import find_objects, finds
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.numbers import counts
@@ -78,7 +78,8 @@ def _vote(game: "Game", context: Context, effect: Vote) -> Play[None]:
 
 
 @performs(ProtectionByVote)
-def _protection(game: "Game", context: Context, effect: ProtectionByVote) -> Play[None]:
+@asks_nothing
+def _protection(game: "Game", context: Context, effect: ProtectionByVote) -> None:
     """Protection from every colour that no other got more votes than."""
     from rulings.kernel.continuous_effects import add_floating
 
@@ -89,8 +90,6 @@ def _protection(game: "Game", context: Context, effect: ProtectionByVote) -> Pla
     if given:
         objects = find_objects(game.view, context, effect.what)
         add_floating(game, context, Forever(), affected=objects, changes=(GainAbilities(given),))
-    return
-    yield
 
 
 @matches(FinishVoting, e.VotesFinished)

@@ -1,7 +1,5 @@
 """Events of drawing, discarding, milling and looking at cards (CR 121, 701.9, 701.17)."""
 
-from typing import Any
-
 from rulings.abilities.events.moving import Discards, Draws, Mills
 from rulings.abilities.events.turns import Does
 from rulings.abilities.filters.filter import Filter
@@ -15,7 +13,7 @@ from rulings.kernel.view import View, known
 
 
 @matches(Draws, e.CardDrawn)
-def _draws(view: View, context: Context, pattern: Draws, event: e.CardDrawn) -> tuple[Any, ...]:
+def _draws(view: View, context: Context, pattern: Draws, event: e.CardDrawn) -> tuple[e.CardDrawn, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.nth is not None and event.nth_this_turn != pattern.nth:
@@ -26,7 +24,7 @@ def _draws(view: View, context: Context, pattern: Draws, event: e.CardDrawn) -> 
 
 
 @matches(Draws, pr.ProposedDraw)
-def _would_draw(view: View, context: Context, pattern: Draws, event: pr.ProposedDraw) -> tuple[Any, ...]:
+def _would_draw(view: View, context: Context, pattern: Draws, event: pr.ProposedDraw) -> tuple[pr.ProposedDraw, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.except_first and _is_first_in_draw_step(view, event):
@@ -51,7 +49,7 @@ def _is_first_in_draw_step(view: View, event: pr.ProposedDraw) -> bool:
 
 
 @matches(Discards, e.CardDiscarded)
-def _discards(view: View, context: Context, pattern: Discards, event: e.CardDiscarded) -> tuple[Any, ...]:
+def _discards(view: View, context: Context, pattern: Discards, event: e.CardDiscarded) -> tuple[e.CardDiscarded, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.by_effect_of is not None and not is_player(view, context, pattern.by_effect_of, event.by_player):
@@ -78,7 +76,9 @@ def _discarded_before(view: View, event: e.CardDiscarded) -> bool:
 
 
 @matches(Discards, pr.ProposedDiscard)
-def _would_discard(view: View, context: Context, pattern: Discards, event: pr.ProposedDiscard) -> tuple[Any, ...]:
+def _would_discard(
+    view: View, context: Context, pattern: Discards, event: pr.ProposedDiscard
+) -> tuple[pr.ProposedDiscard, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.by_effect_of is not None and not is_player(view, context, pattern.by_effect_of, event.by_player):
@@ -91,17 +91,17 @@ def _would_discard(view: View, context: Context, pattern: Discards, event: pr.Pr
 
 
 @matches(Mills, e.CardsMilled)
-def _mills(view: View, context: Context, pattern: Mills, event: e.CardsMilled) -> tuple[Any, ...]:
+def _mills(view: View, context: Context, pattern: Mills, event: e.CardsMilled) -> tuple[e.CardsMilled, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     return occurrences_of_objects(view, context, event, pattern.what, batch=pattern.batch)
 
 
 @matches(Mills, pr.ProposedMill)
-def _would_mill(view: View, context: Context, pattern: Mills, event: pr.ProposedMill) -> tuple[Any, ...]:
+def _would_mill(view: View, context: Context, pattern: Mills, event: pr.ProposedMill) -> tuple[pr.ProposedMill, ...]:
     return (event,) if event.amount > 0 and is_player(view, context, pattern.who, event.player) else ()
 
 
 @matches(Does, pr.ProposedLook)
-def _would_look(view: View, context: Context, pattern: Does, event: pr.ProposedLook) -> tuple[Any, ...]:
+def _would_look(view: View, context: Context, pattern: Does, event: pr.ProposedLook) -> tuple[pr.ProposedLook, ...]:
     return (event,) if event.verb == pattern.verb and is_player(view, context, pattern.who, event.player) else ()

@@ -1,10 +1,10 @@
 """Events of combat (CR 508.3, 509.3)."""
 
 from dataclasses import replace
-from typing import Any
 
 from rulings.abilities.events.combat import Attacks, AttacksUnblocked, BecomesBlocked, Blocks, PlayerAttacks
 from rulings.abilities.filters.filter import Filter
+from rulings.abilities.node import Node
 from rulings.abilities.players import AnyPlayer, Opponent
 from rulings.kernel import events as e
 from rulings.kernel import matching
@@ -16,7 +16,9 @@ from rulings.kernel.view import View
 
 
 @matches(Attacks, e.AttackersDeclared)
-def _attacks(view: View, context: Context, pattern: Attacks, event: e.AttackersDeclared) -> tuple[Any, ...]:
+def _attacks(
+    view: View, context: Context, pattern: Attacks, event: e.AttackersDeclared
+) -> tuple[e.AttackersDeclared, ...]:
     if pattern.alone and len(event.attackers) != 1:
         return ()
     if pattern.with_others is not None and len(event.attackers) - 1 < pattern.with_others:
@@ -41,7 +43,7 @@ def _attacks(view: View, context: Context, pattern: Attacks, event: e.AttackersD
 @matches(PlayerAttacks, e.AttackersDeclared)
 def _player_attacks(
     view: View, context: Context, pattern: PlayerAttacks, event: e.AttackersDeclared
-) -> tuple[Any, ...]:
+) -> tuple[e.AttackersDeclared, ...]:
     if not event.attackers or not is_player(view, context, pattern.who, event.player):
         return ()
     fitting = tuple(
@@ -59,7 +61,7 @@ def _player_attacks(
 
 
 @matches(Blocks, e.BlockersDeclared)
-def _blocks(view: View, context: Context, pattern: Blocks, event: e.BlockersDeclared) -> tuple[Any, ...]:
+def _blocks(view: View, context: Context, pattern: Blocks, event: e.BlockersDeclared) -> tuple[e.BlockersDeclared, ...]:
     pairs = [
         (blocker, attacker)
         for blocker, attacker in event.blockers
@@ -93,7 +95,7 @@ def _reaches(now: set[ObjectId], new: set[ObjectId], number: int) -> bool:
 @matches(BecomesBlocked, e.BlockersDeclared)
 def _becomes_blocked(
     view: View, context: Context, pattern: BecomesBlocked, event: e.BlockersDeclared
-) -> tuple[Any, ...]:
+) -> tuple[e.BlockersDeclared, ...]:
     event = replace(event, seen_from="attacker", blockers=event.blockers + event.by_band, by_band=())
     if pattern.by is None:
         blocked = tuple(i for i in event.newly_blocked if fits_slot(view, context, pattern.attacker, i))
@@ -121,7 +123,9 @@ def _becomes_blocked(
 
 
 @matches(AttacksUnblocked, e.BlockersDeclared)
-def _unblocked(view: View, context: Context, pattern: AttacksUnblocked, event: e.BlockersDeclared) -> tuple[Any, ...]:
+def _unblocked(
+    view: View, context: Context, pattern: AttacksUnblocked, event: e.BlockersDeclared
+) -> tuple[e.BlockersDeclared, ...]:
     return tuple(
         replace(event, unblocked=(i,), blockers=(), newly_blocked=(), seen_from="unblocked")
         for i in event.unblocked
@@ -130,20 +134,32 @@ def _unblocked(view: View, context: Context, pattern: AttacksUnblocked, event: e
 
 
 @matches(Blocks, e.BlocksSwapped)
-@matches(BecomesBlocked, e.BlocksSwapped)
 def _is_blocking_another(
-    view: View, context: Context, pattern: Blocks | BecomesBlocked, event: e.BlocksSwapped
-) -> tuple[Any, ...]:
-    """Nothing blocks or becomes blocked by it that did not before (CR 509.3a, 509.3c); whether a creature "blocks a
-    creature" that it is now blocking (CR 509.3b, 509.3d) is not told."""
+    view: View, context: Context, pattern: Blocks, event: e.BlocksSwapped
+) -> tuple[e.BlocksSwapped, ...]:
+    """Nothing blocks by it that did not before (CR 509.3a); whether a creature "blocks a creature" that it is now
+    blocking (CR 509.3b) is not told."""
     for blocker, attacker in event.blockers:
-        subject, object_, mine, theirs = (
-            (pattern.blocker, pattern.blocked, blocker, attacker)
-            if isinstance(pattern, Blocks)
-            else (pattern.attacker, pattern.by, attacker, blocker)
-        )
-        if object_ is None:
-            continue
-        if fits_slot(view, context, subject, mine) and fits_slot(view, context, object_, theirs):
-            raise UnboundReferenceError("a creature that another is now blocking")
+        _refuse_pair(view, context, pattern.blocker, blocker, pattern.blocked, attacker)
     return ()
+
+
+@matches(BecomesBlocked, e.BlocksSwapped)
+def _is_blocked_by_another(
+    view: View, context: Context, pattern: BecomesBlocked, event: e.BlocksSwapped
+) -> tuple[e.BlocksSwapped, ...]:
+    """Nothing becomes blocked by it that was not before (CR 509.3c); whether a creature "becomes blocked by a creature"
+    that is now blocking it (CR 509.3d) is not told."""
+    for blocker, attacker in event.blockers:
+        _refuse_pair(view, context, pattern.attacker, attacker, pattern.by, blocker)
+    return ()
+
+
+def _refuse_pair(
+    view: View, context: Context, subject: Node | None, mine: ObjectId, object_: Node | None, theirs: ObjectId
+) -> None:
+    """Raises: UnboundReferenceError: the pattern is about this pair."""
+    if object_ is None:
+        return
+    if fits_slot(view, context, subject, mine) and fits_slot(view, context, object_, theirs):
+        raise UnboundReferenceError("a creature that another is now blocking")

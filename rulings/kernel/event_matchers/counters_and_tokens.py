@@ -14,7 +14,9 @@ from rulings.kernel.view import View
 
 
 @matches(CountersPutOn, e.CountersPut)
-def _counters_put(view: View, context: Context, pattern: CountersPutOn, event: e.CountersPut) -> tuple[Any, ...]:
+def _counters_put(
+    view: View, context: Context, pattern: CountersPutOn, event: e.CountersPut
+) -> tuple[e.CountersPut, ...]:
     if not _counter_fits(view, context, pattern, event):
         return ()
     if pattern.nth is not None:
@@ -27,7 +29,7 @@ def _counters_put(view: View, context: Context, pattern: CountersPutOn, event: e
 @matches(CountersPutOn, pr.ProposedCounters)
 def _counters_would_be_put(
     view: View, context: Context, pattern: CountersPutOn, event: pr.ProposedCounters
-) -> tuple[Any, ...]:
+) -> tuple[pr.ProposedCounters, ...]:
     if event.entering is None:
         return (event,) if _counter_fits(view, context, pattern, event) else ()
     # What the permanent would be decides, not the card in the zone that it comes from (CR 614.12).
@@ -50,7 +52,7 @@ def _counter_fits(view: View, context: Context, pattern: CountersPutOn, event: A
 @matches(CountersRemovedFrom, e.CountersRemoved)
 def _counters_removed(
     view: View, context: Context, pattern: CountersRemovedFrom, event: e.CountersRemoved
-) -> tuple[Any, ...]:
+) -> tuple[e.CountersRemoved, ...]:
     if pattern.kind is not None and event.kind != pattern.kind:
         return ()
     if pattern.last and event.left > 0:
@@ -64,7 +66,9 @@ def _counters_removed(
 
 
 @matches(TokenCreated, e.TokensCreated)
-def _tokens_created(view: View, context: Context, pattern: TokenCreated, event: e.TokensCreated) -> tuple[Any, ...]:
+def _tokens_created(
+    view: View, context: Context, pattern: TokenCreated, event: e.TokensCreated
+) -> tuple[e.TokensCreated, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     return occurrences_of_objects(view, context, event, pattern.token, batch=pattern.batch)
@@ -73,7 +77,7 @@ def _tokens_created(view: View, context: Context, pattern: TokenCreated, event: 
 @matches(TokenCreated, pr.ProposedTokens)
 def _tokens_would_be_created(
     view: View, context: Context, pattern: TokenCreated, event: pr.ProposedTokens
-) -> tuple[Any, ...]:
+) -> tuple[pr.ProposedTokens, ...]:
     if pattern.token is not None and pattern.token.predicates:
         # Which token would come is looked at in the proposal itself.
         from rulings.kernel.token_matching import token_fits

@@ -1,7 +1,5 @@
 """Events of damage and life, and of losing the game (CR 119.9, 120.3, 104.3)."""
 
-from typing import Any
-
 from rulings.abilities.events.damage_and_life import (
     DamageLowersLife,
     DealsDamage,
@@ -19,9 +17,10 @@ from rulings.kernel.patterns import fits_slot, is_player, matches
 from rulings.kernel.view import View
 
 
-@matches(DealsDamage, e.DamageDealt)
-@matches(DealsDamage, pr.ProposedDamage)
-def _deals_damage(view: View, context: Context, pattern: DealsDamage, event: Any) -> tuple[Any, ...]:
+@matches(DealsDamage, e.DamageDealt, pr.ProposedDamage)
+def _deals_damage(
+    view: View, context: Context, pattern: DealsDamage, event: e.DamageDealt | pr.ProposedDamage
+) -> tuple[e.DamageDealt | pr.ProposedDamage, ...]:
     if event.amount <= 0 or (pattern.combat is not None and event.is_combat is not pattern.combat):
         return ()
     if pattern.exactly is not None and event.amount != signed(view, context, pattern.exactly):
@@ -31,9 +30,10 @@ def _deals_damage(view: View, context: Context, pattern: DealsDamage, event: Any
     return (event,) if fits_slot(view, context, pattern.to, event.to) else ()
 
 
-@matches(IsDealtDamage, e.DamageDealt)
-@matches(IsDealtDamage, pr.ProposedDamage)
-def _is_dealt(view: View, context: Context, pattern: IsDealtDamage, event: Any) -> tuple[Any, ...]:
+@matches(IsDealtDamage, e.DamageDealt, pr.ProposedDamage)
+def _is_dealt(
+    view: View, context: Context, pattern: IsDealtDamage, event: e.DamageDealt | pr.ProposedDamage
+) -> tuple[e.DamageDealt | pr.ProposedDamage, ...]:
     if event.amount <= 0 or (pattern.combat is not None and event.is_combat is not pattern.combat):
         return ()
     if not fits_slot(view, context, pattern.to, event.to):
@@ -43,18 +43,24 @@ def _is_dealt(view: View, context: Context, pattern: IsDealtDamage, event: Any) 
     return (event,) if fits_slot(view, context, pattern.by, event.source) else ()
 
 
-@matches(GainsLife, e.LifeGained)
-@matches(GainsLife, pr.ProposedLifeGain)
-@matches(LosesLife, e.LifeLost)
-@matches(LosesLife, pr.ProposedLifeLoss)
-def _life(view: View, context: Context, pattern: Any, event: Any) -> tuple[Any, ...]:
+@matches(GainsLife, e.LifeGained, pr.ProposedLifeGain)
+def _gains_life(
+    view: View, context: Context, pattern: GainsLife, event: e.LifeGained | pr.ProposedLifeGain
+) -> tuple[e.LifeGained | pr.ProposedLifeGain, ...]:
+    return (event,) if event.amount > 0 and is_player(view, context, pattern.who, event.player) else ()
+
+
+@matches(LosesLife, e.LifeLost, pr.ProposedLifeLoss)
+def _loses_life(
+    view: View, context: Context, pattern: LosesLife, event: e.LifeLost | pr.ProposedLifeLoss
+) -> tuple[e.LifeLost | pr.ProposedLifeLoss, ...]:
     return (event,) if event.amount > 0 and is_player(view, context, pattern.who, event.player) else ()
 
 
 @matches(DamageLowersLife, pr.ProposedLifeLoss)
 def _damage_lowers(
     view: View, context: Context, pattern: DamageLowersLife, event: pr.ProposedLifeLoss
-) -> tuple[Any, ...]:
+) -> tuple[pr.ProposedLifeLoss, ...]:
     if not event.is_damage or event.amount <= 0 or not is_player(view, context, pattern.who, event.player):
         return ()
     below, life = signed(view, context, pattern.below), view.state.players[event.player].life
@@ -69,7 +75,8 @@ def _damage_lowers(
     raise finding.UnboundReferenceError("life gained by the damage that would reduce the life total too far")
 
 
-@matches(LosesGame, e.PlayerLost)
-@matches(LosesGame, pr.ProposedLoss)
-def _loses_game(view: View, context: Context, pattern: LosesGame, event: Any) -> tuple[Any, ...]:
+@matches(LosesGame, e.PlayerLost, pr.ProposedLoss)
+def _loses_game(
+    view: View, context: Context, pattern: LosesGame, event: e.PlayerLost | pr.ProposedLoss
+) -> tuple[e.PlayerLost | pr.ProposedLoss, ...]:
     return (event,) if is_player(view, context, pattern.who, event.player) else ()

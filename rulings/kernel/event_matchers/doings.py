@@ -1,7 +1,5 @@
 """Events that are named by what a player does, and mana that is produced (CR 106.12, 701)."""
 
-from typing import Any
-
 from rulings.abilities.events.spells import ManaProduced
 from rulings.abilities.events.turns import Does
 from rulings.kernel import events as e
@@ -14,7 +12,7 @@ from rulings.kernel.view import View
 
 
 @matches(Does, e.PlayerDid)
-def _does(view: View, context: Context, pattern: Does, event: e.PlayerDid) -> tuple[Any, ...]:
+def _does(view: View, context: Context, pattern: Does, event: e.PlayerDid) -> tuple[e.PlayerDid, ...]:
     # "Explores a land card": the verb with what was explored.
     if pattern.verb not in (event.verb, f"{event.verb} {event.value}"):
         return ()
@@ -25,11 +23,10 @@ def _does(view: View, context: Context, pattern: Does, event: e.PlayerDid) -> tu
     return (event,) if fits_slot(view, context, pattern.what, event.object) else ()
 
 
-@matches(Does, e.Scried)
-@matches(Does, e.Surveiled)
-@matches(Does, e.Searched)
-@matches(Does, e.Shuffled)
-def _does_named(view: View, context: Context, pattern: Does, event: Any) -> tuple[Any, ...]:
+@matches(Does, e.Scried, e.Surveiled, e.Searched, e.Shuffled)
+def _does_named(
+    view: View, context: Context, pattern: Does, event: e.Scried | e.Surveiled | e.Searched | e.Shuffled
+) -> tuple[e.Scried | e.Surveiled | e.Searched | e.Shuffled, ...]:
     verbs = {e.Scried: "scry", e.Surveiled: "surveil", e.Searched: "search", e.Shuffled: "shuffle"}
     if pattern.verb == "scry or surveil" and type(event) in (e.Scried, e.Surveiled):
         pass
@@ -44,9 +41,10 @@ def _does_named(view: View, context: Context, pattern: Does, event: Any) -> tupl
     return (event,)
 
 
-@matches(ManaProduced, e.ManaAdded)
-@matches(ManaProduced, pr.ProposedMana)
-def _mana_produced(view: View, context: Context, pattern: ManaProduced, event: Any) -> tuple[Any, ...]:
+@matches(ManaProduced, e.ManaAdded, pr.ProposedMana)
+def _mana_produced(
+    view: View, context: Context, pattern: ManaProduced, event: e.ManaAdded | pr.ProposedMana
+) -> tuple[e.ManaAdded | pr.ProposedMana, ...]:
     is_by_it = event.tapped or pattern.by_any_ability
     if not is_by_it or event.source is None or not is_player(view, context, pattern.who, event.player):
         return ()

@@ -1,7 +1,5 @@
 """Events of moving between zones, against "dies", "enters", "is put into" (CR 603.6, 614.12)."""
 
-from typing import Any
-
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
@@ -27,7 +25,7 @@ def _fits_zones(view: View, context: Context, pattern: Moves, origin: Zone, dest
 
 
 @matches(Moves, e.ZoneChanged)
-def _moves(view: View, context: Context, pattern: Moves, event: e.ZoneChanged) -> tuple[Any, ...]:
+def _moves(view: View, context: Context, pattern: Moves, event: e.ZoneChanged) -> tuple[e.ZoneChanged, ...]:
     if not _fits_zones(view, context, pattern, event.origin, event.destination, event.owner):
         return ()
     asked = event.old if event.origin is Zone.BATTLEFIELD and not is_from_anywhere(pattern) else event.new
@@ -39,7 +37,7 @@ def _moves(view: View, context: Context, pattern: Moves, event: e.ZoneChanged) -
 
 
 @matches(Moves, e.LeftGame)
-def _left_the_game(view: View, context: Context, pattern: Moves, event: e.LeftGame) -> tuple[Any, ...]:
+def _left_the_game(view: View, context: Context, pattern: Moves, event: e.LeftGame) -> tuple[e.LeftGame, ...]:
     """A permanent that leaves the game with its owner leaves the battlefield, for no other zone (CR 603.6c)."""
     if pattern.origin is not Zone.BATTLEFIELD or pattern.destination is not None or pattern.whose is not None:
         return ()
@@ -49,7 +47,9 @@ def _left_the_game(view: View, context: Context, pattern: Moves, event: e.LeftGa
 
 
 @matches(Moves, e.ComponentMoved)
-def _component_moved(view: View, context: Context, pattern: Moves, event: e.ComponentMoved) -> tuple[Any, ...]:
+def _component_moved(
+    view: View, context: Context, pattern: Moves, event: e.ComponentMoved
+) -> tuple[e.ComponentMoved, ...]:
     """A card of a merged permanent was put there from the battlefield, though no permanent of its own left (CR
     729.3)."""
     if pattern.destination is not event.zone or pattern.not_from is Zone.BATTLEFIELD or pattern.cast is not None:
@@ -81,7 +81,7 @@ def _moved_fits(view: View, context: Context, slot: Node, event: e.ZoneChanged, 
 
 
 @matches(Moves, pr.ProposedMove)
-def _would_move(view: View, context: Context, pattern: Moves, event: pr.ProposedMove) -> tuple[Any, ...]:
+def _would_move(view: View, context: Context, pattern: Moves, event: pr.ProposedMove) -> tuple[pr.ProposedMove, ...]:
     obj = known(view, event.object)
     if not _fits_zones(view, context, pattern, obj.zone, event.destination, obj.owner):
         return ()

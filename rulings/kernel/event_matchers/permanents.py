@@ -1,7 +1,5 @@
 """Events of permanents that stay where they are: tapped, attached, turned, controlled, sacrificed (CR 701)."""
 
-from typing import Any
-
 from rulings.abilities.events.moving import Sacrifices
 from rulings.abilities.events.permanents import (
     BecomesAttached,
@@ -22,14 +20,16 @@ from rulings.kernel.view import View
 
 
 @matches(Sacrifices, e.PermanentSacrificed)
-def _sacrifices(view: View, context: Context, pattern: Sacrifices, event: e.PermanentSacrificed) -> tuple[Any, ...]:
+def _sacrifices(
+    view: View, context: Context, pattern: Sacrifices, event: e.PermanentSacrificed
+) -> tuple[e.PermanentSacrificed, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     return (event,) if fits_slot(view, context, pattern.what, event.old) else ()
 
 
 @matches(BecomesTapped, e.Tapped)
-def _becomes_tapped(view: View, context: Context, pattern: BecomesTapped, event: e.Tapped) -> tuple[Any, ...]:
+def _becomes_tapped(view: View, context: Context, pattern: BecomesTapped, event: e.Tapped) -> tuple[e.Tapped, ...]:
     if pattern.for_mana or not fits_slot(view, context, pattern.object, event.object):
         return ()
     if pattern.who is not None and not is_player(view, context, pattern.who, event.player):
@@ -38,7 +38,9 @@ def _becomes_tapped(view: View, context: Context, pattern: BecomesTapped, event:
 
 
 @matches(BecomesTapped, e.ManaAdded)
-def _tapped_for_mana(view: View, context: Context, pattern: BecomesTapped, event: e.ManaAdded) -> tuple[Any, ...]:
+def _tapped_for_mana(
+    view: View, context: Context, pattern: BecomesTapped, event: e.ManaAdded
+) -> tuple[e.ManaAdded, ...]:
     if not pattern.for_mana or not event.tapped or event.source is None:
         return ()
     if pattern.who is not None and not is_player(view, context, pattern.who, event.player):
@@ -46,33 +48,42 @@ def _tapped_for_mana(view: View, context: Context, pattern: BecomesTapped, event
     return (event,) if fits_slot(view, context, pattern.object, event.source) else ()
 
 
-@matches(BecomesUntapped, e.Untapped)
-@matches(BecomesUntapped, pr.ProposedUntap)
-def _becomes_untapped(view: View, context: Context, pattern: BecomesUntapped, event: Any) -> tuple[Any, ...]:
+@matches(BecomesUntapped, e.Untapped, pr.ProposedUntap)
+def _becomes_untapped(
+    view: View, context: Context, pattern: BecomesUntapped, event: e.Untapped | pr.ProposedUntap
+) -> tuple[e.Untapped | pr.ProposedUntap, ...]:
     return (event,) if fits_slot(view, context, pattern.object, event.object) else ()
 
 
 @matches(BecomesAttached, e.Attached)
-def _becomes_attached(view: View, context: Context, pattern: BecomesAttached, event: e.Attached) -> tuple[Any, ...]:
+def _becomes_attached(
+    view: View, context: Context, pattern: BecomesAttached, event: e.Attached
+) -> tuple[e.Attached, ...]:
     if pattern.un or not fits_slot(view, context, pattern.object, event.object):
         return ()
     return (event,) if fits_slot(view, context, pattern.to, event.to) else ()
 
 
 @matches(BecomesAttached, e.Unattached)
-def _becomes_unattached(view: View, context: Context, pattern: BecomesAttached, event: e.Unattached) -> tuple[Any, ...]:
+def _becomes_unattached(
+    view: View, context: Context, pattern: BecomesAttached, event: e.Unattached
+) -> tuple[e.Unattached, ...]:
     if not pattern.un or not fits_slot(view, context, pattern.object, event.object):
         return ()
     return (event,) if fits_slot(view, context, pattern.to, event.before) else ()
 
 
 @matches(TurnedFaceUp, e.StatusChanged)
-def _turned_up(view: View, context: Context, pattern: TurnedFaceUp, event: e.StatusChanged) -> tuple[Any, ...]:
+def _turned_up(
+    view: View, context: Context, pattern: TurnedFaceUp, event: e.StatusChanged
+) -> tuple[e.StatusChanged, ...]:
     return (event,) if event.what == "face up" and fits_slot(view, context, pattern.object, event.object) else ()
 
 
 @matches(Transforms, e.StatusChanged)
-def _transforms(view: View, context: Context, pattern: Transforms, event: e.StatusChanged) -> tuple[Any, ...]:
+def _transforms(
+    view: View, context: Context, pattern: Transforms, event: e.StatusChanged
+) -> tuple[e.StatusChanged, ...]:
     if event.what not in ("transform", "convert") or not fits_slot(view, context, pattern.object, event.object):
         return ()
     if pattern.quality is not None and not fits_slot(view, context, pattern.quality, event.object):
@@ -81,14 +92,16 @@ def _transforms(view: View, context: Context, pattern: Transforms, event: e.Stat
 
 
 @matches(BecomesLevel, e.StatusChanged)
-def _becomes_level(view: View, context: Context, pattern: BecomesLevel, event: e.StatusChanged) -> tuple[Any, ...]:
+def _becomes_level(
+    view: View, context: Context, pattern: BecomesLevel, event: e.StatusChanged
+) -> tuple[e.StatusChanged, ...]:
     if event.what != "level" or event.value != str(numbers.count(view, context, pattern.level)):
         return ()
     return (event,) if fits_slot(view, context, pattern.object, event.object) else ()
 
 
 @matches(Does, e.StatusChanged)
-def _status_does(view: View, context: Context, pattern: Does, event: e.StatusChanged) -> tuple[Any, ...]:
+def _status_does(view: View, context: Context, pattern: Does, event: e.StatusChanged) -> tuple[e.StatusChanged, ...]:
     if event.what != pattern.verb:
         return ()
     if event.player is not None and not is_player(view, context, pattern.who, event.player):
@@ -97,7 +110,9 @@ def _status_does(view: View, context: Context, pattern: Does, event: e.StatusCha
 
 
 @matches(GainsControl, e.ControlChanged)
-def _gains_control(view: View, context: Context, pattern: GainsControl, event: e.ControlChanged) -> tuple[Any, ...]:
+def _gains_control(
+    view: View, context: Context, pattern: GainsControl, event: e.ControlChanged
+) -> tuple[e.ControlChanged, ...]:
     player = event.before if pattern.lose else event.after
     if not is_player(view, context, pattern.who, player):
         return ()

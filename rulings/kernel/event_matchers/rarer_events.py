@@ -1,7 +1,6 @@
 """Damage to the one target of a spell, exile from several zones, spells paid for with mana of one source (CR 603.2)."""
 
 from dataclasses import fields
-from typing import Any
 
 from rulings.abilities.events.damage_and_life import DamagesItsTarget, DealsDamage
 from rulings.abilities.events.event import EventPattern
@@ -21,7 +20,9 @@ def plain(pattern: EventPattern, kind: type[EventPattern]) -> EventPattern:
 
 
 @matches(DamagesItsTarget, e.DamageDealt)
-def _damages_its_target(view: View, context: Context, pattern: DamagesItsTarget, event: Any) -> tuple[Any, ...]:
+def _damages_its_target(
+    view: View, context: Context, pattern: DamagesItsTarget, event: e.DamageDealt
+) -> tuple[e.DamageDealt, ...]:
     """The spell is on the stack while it deals damage, with the targets that it has."""
     record = known(view, event.source).stack
     if record is None or [one for slot in record.targets for one in slot] != [event.to]:
@@ -30,7 +31,9 @@ def _damages_its_target(view: View, context: Context, pattern: DamagesItsTarget,
 
 
 @matches(PlaysLandFrom, e.LandPlayed)
-def _plays_land_from(view: View, context: Context, pattern: PlaysLandFrom, event: Any) -> tuple[Any, ...]:
+def _plays_land_from(
+    view: View, context: Context, pattern: PlaysLandFrom, event: e.LandPlayed
+) -> tuple[e.LandPlayed, ...]:
     came = next(
         (h for h in reversed(view.state.history) if isinstance(h, e.ZoneChanged) and h.new == event.object), None
     )
@@ -39,18 +42,24 @@ def _plays_land_from(view: View, context: Context, pattern: PlaysLandFrom, event
 
 
 @matches(DrawsSeveral, pr.ProposedDraws)
-def _would_draw_several(view: View, context: Context, pattern: DrawsSeveral, event: Any) -> tuple[Any, ...]:
+def _would_draw_several(
+    view: View, context: Context, pattern: DrawsSeveral, event: pr.ProposedDraws
+) -> tuple[pr.ProposedDraws, ...]:
     is_his = is_player(view, context, pattern.who, event.player)
     return (event,) if is_his and event.amount >= numbers.count(view, context, pattern.minimum) else ()
 
 
 @matches(MovesFromEither, e.ZoneChanged)
-def _moves_from_either(view: View, context: Context, pattern: MovesFromEither, event: Any) -> tuple[Any, ...]:
+def _moves_from_either(
+    view: View, context: Context, pattern: MovesFromEither, event: e.ZoneChanged
+) -> tuple[e.ZoneChanged, ...]:
     return occurrences(view, context, plain(pattern, Moves), event) if event.origin in pattern.origins else ()
 
 
 @matches(CastsWithManaOf, e.SpellCast)
-def _casts_with_mana_of(view: View, context: Context, pattern: CastsWithManaOf, event: Any) -> tuple[Any, ...]:
+def _casts_with_mana_of(
+    view: View, context: Context, pattern: CastsWithManaOf, event: e.SpellCast
+) -> tuple[e.SpellCast, ...]:
     record = known(view, event.object).stack
     sources = finding.find_objects(view, context, pattern.using)
     if record is None or not any(mana.source in sources for mana in record.payment.spent):
@@ -59,13 +68,15 @@ def _casts_with_mana_of(view: View, context: Context, pattern: CastsWithManaOf, 
 
 
 @matches(CountersSpell, e.Countered)
-def _counters_spell(view: View, context: Context, pattern: CountersSpell, event: Any) -> tuple[Any, ...]:
+def _counters_spell(
+    view: View, context: Context, pattern: CountersSpell, event: e.Countered
+) -> tuple[e.Countered, ...]:
     is_by = event.by_player is not None and is_player(view, context, pattern.who, event.by_player)
     return (event,) if event.was_spell and is_by else ()
 
 
 @matches(RevealsDrawn, e.Revealed)
-def _reveals_drawn(view: View, context: Context, pattern: RevealsDrawn, event: Any) -> tuple[Any, ...]:
+def _reveals_drawn(view: View, context: Context, pattern: RevealsDrawn, event: e.Revealed) -> tuple[e.Revealed, ...]:
     if event.by is None or event.by != context.source:
         return ()
     return (event,) if all(fits_slot(view, context, pattern.card, i) for i in event.objects) else ()

@@ -1,7 +1,5 @@
 """Events of casting, activating, copying and targeting (CR 601.2i, 602.2, 603.2, 115)."""
 
-from typing import Any
-
 from rulings.abilities.events.moving import PlaysLand
 from rulings.abilities.events.spells import ActivatesAbility, BecomesTarget, CastsSpell, ThisCast
 from rulings.abilities.vocabulary import Kind
@@ -13,7 +11,7 @@ from rulings.kernel.view import View, known
 
 
 @matches(CastsSpell, e.SpellCast)
-def _casts(view: View, context: Context, pattern: CastsSpell, event: e.SpellCast) -> tuple[Any, ...]:
+def _casts(view: View, context: Context, pattern: CastsSpell, event: e.SpellCast) -> tuple[e.SpellCast, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     if pattern.from_zone is not None and event.origin is not pattern.from_zone:
@@ -42,19 +40,21 @@ def _casts(view: View, context: Context, pattern: CastsSpell, event: e.SpellCast
 
 
 @matches(CastsSpell, e.SpellCopied)
-def _copies(view: View, context: Context, pattern: CastsSpell, event: e.SpellCopied) -> tuple[Any, ...]:
+def _copies(view: View, context: Context, pattern: CastsSpell, event: e.SpellCopied) -> tuple[e.SpellCopied, ...]:
     if not pattern.also_copy or not is_player(view, context, pattern.who, event.player):
         return ()
     return (event,) if matching.fits(view, context, event.object, pattern.spell) else ()
 
 
 @matches(ThisCast, e.SpellCast)
-def _this_cast(view: View, context: Context, pattern: ThisCast, event: e.SpellCast) -> tuple[Any, ...]:
+def _this_cast(view: View, context: Context, pattern: ThisCast, event: e.SpellCast) -> tuple[e.SpellCast, ...]:
     return (event,) if event.object == context.source else ()
 
 
 @matches(ActivatesAbility, e.AbilityActivated)
-def _activates(view: View, context: Context, pattern: ActivatesAbility, event: e.AbilityActivated) -> tuple[Any, ...]:
+def _activates(
+    view: View, context: Context, pattern: ActivatesAbility, event: e.AbilityActivated
+) -> tuple[e.AbilityActivated, ...]:
     if not is_player(view, context, pattern.who, event.player) or (pattern.not_mana and event.is_mana):
         return ()
     if pattern.kind is not None and event.keyword != pattern.kind:
@@ -63,7 +63,9 @@ def _activates(view: View, context: Context, pattern: ActivatesAbility, event: e
 
 
 @matches(BecomesTarget, e.BecameTarget)
-def _becomes_target(view: View, context: Context, pattern: BecomesTarget, event: e.BecameTarget) -> tuple[Any, ...]:
+def _becomes_target(
+    view: View, context: Context, pattern: BecomesTarget, event: e.BecameTarget
+) -> tuple[e.BecameTarget, ...]:
     if not fits_slot(view, context, pattern.object, event.object):
         return ()
     if not matching.fits(view, context, event.by, pattern.of):
@@ -76,7 +78,7 @@ def _becomes_target(view: View, context: Context, pattern: BecomesTarget, event:
 
 
 @matches(PlaysLand, e.LandPlayed)
-def _plays_land(view: View, context: Context, pattern: PlaysLand, event: e.LandPlayed) -> tuple[Any, ...]:
+def _plays_land(view: View, context: Context, pattern: PlaysLand, event: e.LandPlayed) -> tuple[e.LandPlayed, ...]:
     if not is_player(view, context, pattern.who, event.player):
         return ()
     return (event,) if fits_slot(view, context, pattern.land, event.object) else ()

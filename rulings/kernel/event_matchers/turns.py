@@ -1,7 +1,5 @@
 """Events of steps and phases (CR 603.2b)."""
 
-from typing import Any
-
 from rulings.abilities.events.turns import BeginningOf, EndOfCombat
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
@@ -10,12 +8,12 @@ from rulings.kernel.view import View
 
 
 @matches(BeginningOf, e.StepBegan)
-def _beginning(view: View, context: Context, pattern: BeginningOf, event: e.StepBegan) -> tuple[Any, ...]:
+def _beginning(view: View, context: Context, pattern: BeginningOf, event: e.StepBegan) -> tuple[e.StepBegan, ...]:
     if event.step != pattern.step.value:
         return ()
     return (event,) if is_player(view, context, pattern.whose, event.player) else ()
 
 
 @matches(EndOfCombat, e.StepBegan)
-def _end_of_combat(view: View, context: Context, pattern: EndOfCombat, event: e.StepBegan) -> tuple[Any, ...]:
+def _end_of_combat(view: View, context: Context, pattern: EndOfCombat, event: e.StepBegan) -> tuple[e.StepBegan, ...]:
     return (event,) if event.step == "end_combat" else ()

@@ -7,7 +7,7 @@ in ``ASKED_BY_NAME`` with the module that asks.
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.card import FaceDefinition
@@ -78,14 +78,15 @@ def expand(ability: KeywordAbility) -> tuple[Ability, ...]:
     return expansion(ability) if expansion is not None else ()
 
 
-AbilityExpansion = Callable[[Any], tuple[Ability, ...]]
-_SYMBOLS: dict[type[Ability], AbilityExpansion] = {}
+S = TypeVar("S", bound=Ability)
+AbilityExpansion = Callable[[S], tuple[Ability, ...]]
+_SYMBOLS: dict[type[Ability], AbilityExpansion[Any]] = {}
 
 
-def expands_symbol(kind: type[Ability]) -> Callable[[AbilityExpansion], AbilityExpansion]:
+def expands_symbol(kind: type[S]) -> Callable[[AbilityExpansion[S]], AbilityExpansion[S]]:
     """Declares what a symbol that is a keyword ability stands for: chapters of Sagas, bands of levelers."""
 
-    def register(function: AbilityExpansion) -> AbilityExpansion:
+    def register(function: AbilityExpansion[S]) -> AbilityExpansion[S]:
         _SYMBOLS[kind] = function
         return function
 

@@ -9,7 +9,7 @@ from rulings.abilities.vocabulary import CardType
 from rulings.kernel import events as e
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.events import Event
 from rulings.kernel.game import Game, immediately
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -32,12 +32,11 @@ def not_first(face: FaceDefinition, ability: KeywordAbility) -> str | None:
 
 
 @before_resolving
-def ascends(game: Game, obj: GameObject, context: Context) -> Play[None]:
+@asks_nothing
+def ascends(game: Game, obj: GameObject, context: Context) -> None:
     """A resolving spell gives its controller the blessing if they control ten permanents (CR 702.131a)."""
     if game.seen(obj.id).has("ascend"):
         _bless(game, context.controller)
-    return
-    yield
 
 
 @immediately

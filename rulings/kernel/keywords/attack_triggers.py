@@ -5,7 +5,6 @@
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.amounts.amount import Amount, Fixed
@@ -101,7 +100,7 @@ class AttacksRichest(EventPattern):
 @matches(AttacksRichest, e.AttackersDeclared)
 def _attacks_richest(
     view: View, context: Context, pattern: AttacksRichest, event: e.AttackersDeclared
-) -> tuple[Any, ...]:
+) -> tuple[e.AttackersDeclared, ...]:
     from dataclasses import replace
 
     lives = {p: s.life for p, s in view.state.players.items() if s.lost is None}
@@ -127,7 +126,7 @@ class AttacksWithStronger(EventPattern):
 @matches(AttacksWithStronger, e.AttackersDeclared)
 def _attacks_with_stronger(
     view: View, context: Context, pattern: AttacksWithStronger, event: e.AttackersDeclared
-) -> tuple[Any, ...]:
+) -> tuple[e.AttackersDeclared, ...]:
     attackers = [i for i, _ in event.attackers]
     if context.source not in attackers:
         return ()

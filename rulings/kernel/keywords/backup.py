@@ -14,7 +14,7 @@ from rulings.abilities.references import Target
 from rulings.cite import cite
 from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE, ENTERS, number, put_counters, triggered
 from rulings.kernel.performing import performs
@@ -33,7 +33,8 @@ class GivePrintedBelow(Effect):
 
 
 @performs(GivePrintedBelow)
-def _give(game: "Game", context: Context, effect: GivePrintedBelow) -> Play[None]:
+@asks_nothing
+def _give(game: "Game", context: Context, effect: GivePrintedBelow) -> None:
     from rulings.kernel.continuous_effects import add_floating
 
     others = tuple(i for i in context.targets[0] if i != context.source and i in game.state.objects)
@@ -44,8 +45,6 @@ def _give(game: "Game", context: Context, effect: GivePrintedBelow) -> Play[None
     below = tuple(a for a in printed[places[0] + 1 :] if not (isinstance(a, KeywordAbility) and a.name == "backup"))
     if below:
         add_floating(game, context, UntilEndOfTurn(), affected=others, changes=(GainAbilities(below),))
-    return
-    yield
 
 
 @expands("backup")

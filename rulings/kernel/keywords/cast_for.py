@@ -3,8 +3,6 @@
 日本語: この呪文がワープ・コストで唱えられたか
 """
 
-from typing import Any
-
 from rulings.abilities.events.spells import CastFor
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
@@ -13,5 +11,5 @@ from rulings.kernel.view import View
 
 
 @matches(CastFor, e.SpellCast)
-def _cast_for(view: View, context: Context, pattern: CastFor, event: e.SpellCast) -> tuple[Any, ...]:
+def _cast_for(view: View, context: Context, pattern: CastFor, event: e.SpellCast) -> tuple[e.SpellCast, ...]:
     return (event,) if event.alternative == pattern.keyword else ()

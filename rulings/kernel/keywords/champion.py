@@ -23,7 +23,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, pays
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE, ENTERS, SELF, YOU, YOU_CONTROL, triggered
@@ -48,12 +48,11 @@ def _always(game: "Game", context: Context, player: PlayerId, part: Championed) 
 
 
 @pays(Championed, _always)
-def _note(game: "Game", context: Context, player: PlayerId, part: Championed, paid: Paid) -> Play[None]:
+@asks_nothing
+def _note(game: "Game", context: Context, player: PlayerId, part: Championed, paid: Paid) -> None:
     """The permanent has championed what was exiled (CR 702.72c)."""
     if paid.objects.get("exiled"):
         game.emit(e.PlayerDid(player=player, verb="champion", object=context.source, citations=(CHAMPIONS,)))
-    return
-    yield
 
 
 @expands("champion")

@@ -4,7 +4,7 @@
 """
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import Ability, Chapter, TriggeredAbility
 from rulings.abilities.events.event import EventPattern
@@ -40,7 +40,7 @@ class ReachesChapter(EventPattern):
 
 
 @matches(ReachesChapter, e.CountersPut)
-def _reaches(view: View, context: Context, pattern: ReachesChapter, event: e.CountersPut) -> tuple[Any, ...]:
+def _reaches(view: View, context: Context, pattern: ReachesChapter, event: e.CountersPut) -> tuple[e.CountersPut, ...]:
     if event.kind != "lore" or event.on != context.source:
         return ()
     after = event.before + event.amount

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.intrinsic_entering import also_enters
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject
@@ -34,7 +34,8 @@ def compleated(game: "Game", proposal: ProposedMove, seen: Characteristics, new:
     if entrance.counters.get("loyalty", 0) <= 0:
         return []
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         assert isinstance(proposal, ProposedMove)
         assert proposal.entrance is not None
         counters = proposal.entrance.counters
@@ -42,6 +43,5 @@ def compleated(game: "Game", proposal: ProposedMove, seen: Characteristics, new:
         fewer = counters.set("loyalty", left) if left else counters.delete("loyalty")
         entrance = replace(proposal.entrance, counters=fewer)
         return [replace(proposal, entrance=entrance, citations=(*proposal.citations, LESS))]
-        yield
 
     return [Applicable(("compleated", proposal.object), proposal.object, "compleated", change, citations=(LESS,))]

@@ -26,7 +26,7 @@ from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.tapping import CREWING
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keeping import ends_at_cleanup
 from rulings.kernel.keywords import expands
@@ -71,7 +71,8 @@ class BecomesCrewed(Effect):
 
 
 @performs(BecomesCrewed)
-def _becomes_crewed(game: "Game", context: Context, effect: BecomesCrewed) -> Play[None]:
+@asks_nothing
+def _becomes_crewed(game: "Game", context: Context, effect: BecomesCrewed) -> None:
     tapped = context.payment.objects.get("tapped", ())
     is_there = context.source in game.state.objects
     if effect.verb == "saddle" and is_there:
@@ -83,8 +84,6 @@ def _becomes_crewed(game: "Game", context: Context, effect: BecomesCrewed) -> Pl
             memory = game.object(context.source).memory
             game.change_object(context.source, memory=memory.set("crewed by", tapped))
         game.emit(e.PlayerDid(player=context.controller, verb="become crewed", object=context.source))
-    return
-    yield
 
 
 @ends_at_cleanup

@@ -19,7 +19,7 @@ from rulings.kernel import special_words
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.day_and_night import become, turn_bound
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.double_faced import is_double_faced
 from rulings.kernel.entering import enters_after, enters_back_face_up
 from rulings.kernel.events import Event
@@ -51,16 +51,16 @@ class EntersTransformed(Effect):
 
 
 @enters_after(EntersTransformed)
+@asks_nothing
 def _transformed(
     game: Game, context: Context, effect: EntersTransformed, proposal: ProposedMove, entrance: Entrance
-) -> Play[Entrance]:
+) -> Entrance:
     definition = game.object(proposal.object).definition
     if definition is None or not is_double_faced(definition):
         return entrance
     if definition.faces[1].types & {CardType.INSTANT, CardType.SORCERY}:
         raise UnboundReferenceError("entering transformed with the face of an instant or sorcery")
     return replace(entrance, face=1)
-    yield
 
 
 def _only_by_itself(ability: KeywordAbility) -> StaticAbility:

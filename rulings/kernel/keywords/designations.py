@@ -7,7 +7,7 @@ from rulings.abilities.effects.effect import Effect
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.performing import performs
 
 if TYPE_CHECKING:
@@ -22,10 +22,9 @@ class Becomes(Effect):
 
 
 @performs(Becomes)
-def _becomes(game: "Game", context: Context, effect: Becomes) -> Play[None]:
+@asks_nothing
+def _becomes(game: "Game", context: Context, effect: Becomes) -> None:
     obj = game.state.objects.get(context.source)
     if obj is not None and obj.zone is Zone.BATTLEFIELD:
         game.change_object(obj.id, memory=obj.memory.set(effect.what, True))
         game.emit(e.StatusChanged(object=obj.id, what=effect.what, player=context.controller))
-    return
-    yield

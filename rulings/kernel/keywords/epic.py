@@ -18,7 +18,7 @@ from rulings.kernel import events as e
 from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.delayed import add_delayed
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject
@@ -50,7 +50,8 @@ def _copy(game: "Game", context: Context, effect: CopyWithoutEpic) -> Play[None]
 
 
 @last_of_resolving
-def epic(game: "Game", spell: GameObject, context: Context) -> Play[None]:
+@asks_nothing
+def epic(game: "Game", spell: GameObject, context: Context) -> None:
     """Its controller casts nothing more this game, but copies it at each of their upkeeps (CR 702.50a)."""
     if not game.seen(spell.id).has("epic"):
         return
@@ -58,5 +59,3 @@ def epic(game: "Game", spell: GameObject, context: Context) -> Play[None]:
     number = add_floating(game, here, Forever(), changes=(PlayerCant(You(), "cast"),))
     add_delayed(game, here, Delayed(BeginningOf(Step.UPKEEP, You()), CopyWithoutEpic(), once=False))
     game.emit(e.EffectBegan(source=spell.id, affected=(context.controller,), effect_id=number, citations=(EPIC,)))
-    return
-    yield

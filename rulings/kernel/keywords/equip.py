@@ -19,7 +19,7 @@ from rulings.abilities.players import You
 from rulings.abilities.references import Target, This
 from rulings.abilities.vocabulary import CardType, Kind
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.finding import find_objects
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE_YOU_CONTROL, YOU_CONTROL
@@ -65,14 +65,13 @@ class AttachAsToCreature(Effect):
 
 
 @performs(AttachAsToCreature)
-def _attach_as(game: "Game", context: Context, effect: AttachAsToCreature) -> Play[None]:
+@asks_nothing
+def _attach_as(game: "Game", context: Context, effect: AttachAsToCreature) -> None:
     from rulings.kernel.attachment import attach
 
     for host in find_objects(game.view, context, effect.to):
         if context.source in game.state.objects and host in game.state.objects:
             attach(game, context.source, host, as_creature=True)
-    return
-    yield
 
 
 @expands("fortify")

@@ -13,7 +13,7 @@ from rulings.abilities.events.turns import Does
 from rulings.kernel import events as e
 from rulings.kernel import numbers, special_words
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import ATTACKS, number, triggered
 from rulings.kernel.performing import performs
@@ -33,15 +33,14 @@ class AddFire(Effect):
 
 
 @performs(AddFire)
-def _add_fire(game: "Game", context: Context, effect: AddFire) -> Play[None]:
+@asks_nothing
+def _add_fire(game: "Game", context: Context, effect: AddFire) -> None:
     from rulings.kernel.mana import add_mana
 
     amount = numbers.count(game.view, context, effect.amount)
     fire = Mana("R", stays_in_combat=True, source=context.source)
     add_mana(game, context.controller, (fire,) * amount, source=context.source)
     game.emit(e.PlayerDid(player=context.controller, verb="firebend", object=context.source))
-    return
-    yield
 
 
 @expands("firebending")

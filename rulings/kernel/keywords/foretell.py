@@ -20,7 +20,7 @@ from rulings.kernel.actions import Illegal, SpecialAction
 from rulings.kernel.activating import at_sorcery_speed
 from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way, keyword_of
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.performing import performs
@@ -142,7 +142,8 @@ def take_plot(game: "Game", action: SpecialAction) -> Play[None]:
 
 
 @performs(BecomePlotted)
-def _become_plotted(game: "Game", context: Context, effect: BecomePlotted) -> Play[None]:
+@asks_nothing
+def _become_plotted(game: "Game", context: Context, effect: BecomePlotted) -> None:
     """A card in exile becomes plotted; its owner may cast it in a later turn (CR 702.170c, 702.170d)."""
     for i in acting_objects(game, context, effect.what):
         obj = game.object(i)
@@ -150,8 +151,6 @@ def _become_plotted(game: "Game", context: Context, effect: BecomePlotted) -> Pl
             continue
         game.change_object(i, memory=obj.memory.set("plotted", game.state.turn_serial))
         game.emit(e.PlayerDid(player=obj.owner, verb="become plotted", object=i, citations=(PLOTTED,)))
-    return
-    yield
 
 
 @casting_way

@@ -18,7 +18,7 @@ from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import cite
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting_costs import CastingWay, casting_way
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.events import CardDiscarded
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
@@ -109,13 +109,13 @@ def exiled_instead(game: "Game", proposal: Proposal) -> list[Applicable]:
     if citation is None or proposal.destination is Zone.BATTLEFIELD:
         return []
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         from dataclasses import replace
 
         assert isinstance(proposal, ProposedMove)
         note(game, proposal.object, proposal, "exile", (citation,))
         first = proposal.first_destination or proposal.destination
         return [replace(proposal, destination=Zone.EXILE, first_destination=first)]
-        yield
 
     return [Applicable(("cast from graveyard", proposal.object), proposal.object, alternative or "", change)]

@@ -4,7 +4,7 @@
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from immutables import Map
 
@@ -52,7 +52,9 @@ class ExileHaunting(Effect):
 
 
 @matches(PutByResolving, e.ZoneChanged)
-def _put_by_resolving(view: View, context: Context, pattern: PutByResolving, event: e.ZoneChanged) -> tuple[Any, ...]:
+def _put_by_resolving(
+    view: View, context: Context, pattern: PutByResolving, event: e.ZoneChanged
+) -> tuple[e.ZoneChanged, ...]:
     is_so = event.new == context.source and event.origin is Zone.STACK and event.cause == "resolve"
     return (event,) if is_so and event.destination is Zone.GRAVEYARD else ()
 

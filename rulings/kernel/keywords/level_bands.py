@@ -20,7 +20,7 @@ from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.activating import limits_activation
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import expands, expands_symbol
 from rulings.kernel.keywords.phrases import ANOTHER_CREATURE_YOU_CONTROL, SELF, put_counters
@@ -86,7 +86,8 @@ def _class_level(view: View, context: Context, amount: ClassLevel) -> int:
 
 
 @performs(GainClassLevel)
-def _gain_level(game: "Game", context: Context, effect: GainClassLevel) -> Play[None]:
+@asks_nothing
+def _gain_level(game: "Game", context: Context, effect: GainClassLevel) -> None:
     obj = game.state.objects.get(context.source)
     if obj is not None and obj.zone is Zone.BATTLEFIELD:
         game.change_object(obj.id, memory=obj.memory.set("level", effect.level))
@@ -99,8 +100,6 @@ def _gain_level(game: "Game", context: Context, effect: GainClassLevel) -> Play[
                 citations=(LEVEL,),
             )
         )
-    return
-    yield
 
 
 @limits_activation("class level")

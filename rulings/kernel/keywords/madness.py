@@ -17,7 +17,7 @@ from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.casting_by_keyword import may_cast_for
 from rulings.kernel.keywords.phrases import SELF, triggered
@@ -83,12 +83,12 @@ def exiled_as_discarded(game: "Game", proposal: Proposal) -> list[Applicable]:
     if obj is None or obj.zone is not Zone.HAND or not game.seen(obj.id).has("madness"):
         return []
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         assert isinstance(proposal, ProposedMove)
         note(game, proposal.object, proposal, "exile", (EXILES,))
         memory = proposal.memory.set("discarded with madness", True)
         first = proposal.first_destination or proposal.destination
         return [replace(proposal, destination=Zone.EXILE, first_destination=first, memory=memory)]
-        yield
 
     return [Applicable(("madness", obj.id), obj.id, "madness", change, citations=(EXILES,), how="exile")]

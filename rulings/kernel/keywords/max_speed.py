@@ -19,7 +19,7 @@ from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.inherent import carry
 from rulings.kernel.keywords import asked_by_name
@@ -60,12 +60,11 @@ class SpeedUp(Effect):
 
 
 @performs(SpeedUp)
-def _speed_up(game: "Game", context: Context, effect: SpeedUp) -> Play[None]:
+@asks_nothing
+def _speed_up(game: "Game", context: Context, effect: SpeedUp) -> None:
     now = speed_of(game.view, context.controller)
     if now < MAX_SPEED:
         set_speed(game, context.controller, now + 1, SPEEDS_UP)
-    return
-    yield
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +95,13 @@ def _starts_engines(obj: GameObject, seen: Characteristics) -> bool:
 
 
 @state_based
-def engines(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def engines(game: "Game", actions: Actions) -> None:
     """日本語: エンジン始動！を持つパーマネントのコントローラーは速度１を得る"""
     starters = {game.seen(i).controller for i in game.view.permanents.that(_starts_engines)}
     for player in game.state.order:
         if player in starters and not speed_of(game.view, player):
             actions.others.append(partial(_start, player=player))
-    return
-    yield
 
 
 def _start(game: "Game", player: PlayerId) -> None:

@@ -11,7 +11,7 @@ from rulings.cite import cite
 from rulings.corpus.cards import Layout
 from rulings.kernel.base_values import combined_split
 from rulings.kernel.casting_costs import CastingWay, casting_way, keyword_of
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.proposals import Proposal, ProposedMove
@@ -64,11 +64,11 @@ def exiled_after(game: "Game", proposal: Proposal) -> list[Applicable]:
     if not game.seen(obj.id).has("aftermath"):
         return []
 
-    def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
+    @asks_nothing
+    def change(game: "Game", proposal: Proposal) -> list[Proposal]:
         assert isinstance(proposal, ProposedMove)
         note(game, proposal.object, proposal, "exile", (AFTERMATH,))
         first = proposal.first_destination or proposal.destination
         return [replace(proposal, destination=Zone.EXILE, first_destination=first)]
-        yield
 
     return [Applicable(("aftermath", obj.id), obj.id, "aftermath", change, citations=(AFTERMATH,))]

@@ -26,32 +26,33 @@ class Layer(IntEnum):
     PT_SWITCH = 10
 
 
-Apply = Callable[[View, Context, ObjectId, Characteristics, Any], None]
-_LAYERS: dict[type[Change], tuple[Layer, Apply]] = {}
+C = TypeVar("C", bound=Change)
+Apply = Callable[[View, Context, ObjectId, Characteristics, C], None]
+_LAYERS: dict[type[Change], tuple[Layer, Apply[Any]]] = {}
 
 
-def applies(kind: type[Change], layer: Layer) -> Callable[[Apply], Apply]:
+def applies(kind: type[C], layer: Layer) -> Callable[[Apply[C]], Apply[C]]:
     """Declares what a kind of change does, and in which layer."""
 
-    def register(function: Apply) -> Apply:
+    def register(function: Apply[C]) -> Apply[C]:
         _LAYERS[kind] = (layer, function)
         return function
 
     return register
 
 
-Prepare = Callable[[View, Context, Any], Change]
-P = TypeVar("P", bound=Prepare)
-_PREPARING: dict[type[Change], Prepare] = {}
+D = TypeVar("D", bound=Change)
+Prepare = Callable[[View, Context, C], D]
+_PREPARING: dict[type[Change], Prepare[Any, Change]] = {}
 
 
-def prepares(kind: type[Change]) -> Callable[[P], P]:
+def prepares(kind: type[C]) -> Callable[[Prepare[C, D]], Prepare[C, D]]:
     """Declares what of a change is the same for every object that it is made to, so that it is worked out once.
 
     Shape: the function gives another change of the same layer, or the same one where nothing is.
     """
 
-    def register(function: P) -> P:
+    def register(function: Prepare[C, D]) -> Prepare[C, D]:
         _PREPARING[kind] = function
         return function
 

@@ -5,8 +5,6 @@ A check returns the actions that the snapshot calls for; the coordinator ``check
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from rulings.cite import Citation
@@ -56,9 +54,3 @@ def state_based(function: Check) -> Check:
 def checks() -> tuple[Check, ...]:
     """All checks, in the order of their modules."""
     return tuple(_CHECKS)
-
-
-def load_all() -> None:
-    """Imports every module of this package, so that all checks are declared."""
-    for module in iter_modules(__path__):
-        import_module(f"{__name__}.{module.name}")

@@ -7,7 +7,7 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.attachment import can_be_attached
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
@@ -34,7 +34,8 @@ def _may_be_attached(obj: GameObject, seen: Characteristics) -> bool:
 
 
 @state_based
-def attachments(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def attachments(game: "Game", actions: Actions) -> None:
     """日本語: 不適正につけられているオーラ・装備品"""
     for i in game.view.permanents.that(_may_be_attached):
         obj = game.object(i)
@@ -57,8 +58,6 @@ def attachments(game: "Game", actions: Actions) -> Play[None]:
             elif CardType.CREATURE in seen.types or not obj.memory.get("attached by effect"):
                 was_equipment = obj.definition is not None and "Equipment" in obj.definition.faces[0].subtypes
                 actions.unattached.append((i, (OTHER, NO_EQUIPMENT) if was_equipment else (OTHER,)))
-    return
-    yield
 
 
 def _end_bestow(game: "Game", aura: ObjectId) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rulings.cite import cite
 from rulings.kernel import numbers
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.objects import GameObject
 from rulings.kernel.permissions import restrictions, source_context
 from rulings.kernel.state_based import Actions, state_based
@@ -21,7 +21,8 @@ def _is_restricted(obj: GameObject, seen: Characteristics) -> bool:
 
 
 @state_based
-def counter_limits(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def counter_limits(game: "Game", actions: Actions) -> None:
     """日本語: 個数に上限のあるカウンターの除去"""
     for i in game.view.permanents.that(_is_restricted):
         for rule, source in restrictions(game, i, "have more counters"):
@@ -31,5 +32,3 @@ def counter_limits(game: "Game", actions: Actions) -> Play[None]:
             have = game.object(i).counters.get(rule.kind, 0)
             if have > most:
                 actions.counters.append((i, rule.kind, have - most, TOO_MANY))
-    return
-    yield

@@ -6,7 +6,7 @@ from rulings.abilities.ability import TriggeredAbility
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.state_based import Actions, state_based
@@ -23,7 +23,8 @@ def _has_both(obj: GameObject, seen: Characteristics) -> bool:
 
 
 @state_based
-def cancel_counters(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def cancel_counters(game: "Game", actions: Actions) -> None:
     """日本語: +1/+1カウンターと-1/-1カウンターの対消滅"""
     for i in game.view.permanents.that(_has_both):
         counters = game.object(i).counters
@@ -31,8 +32,6 @@ def cancel_counters(game: "Game", actions: Actions) -> Play[None]:
         if both > 0:
             actions.counters.append((i, "+1/+1", both, CANCEL))
             actions.counters.append((i, "-1/-1", both, CANCEL))
-    return
-    yield
 
 
 def _is_saga(obj: GameObject, seen: Characteristics) -> bool:
@@ -40,7 +39,8 @@ def _is_saga(obj: GameObject, seen: Characteristics) -> bool:
 
 
 @state_based
-def finished_sagas(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def finished_sagas(game: "Game", actions: Actions) -> None:
     """日本語: 最終章を終えた英雄譚の生け贄"""
     from rulings.kernel.sagas import final_chapter
 
@@ -56,8 +56,6 @@ def finished_sagas(game: "Game", actions: Actions) -> Play[None]:
             citations=(SAGA,),
         )
         actions.moves.append((move, SAGA))
-    return
-    yield
 
 
 def _its_chapter_waits(game: "Game", saga: int) -> bool:

@@ -6,7 +6,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.objects import GameObject
@@ -39,7 +39,8 @@ def _may_die(obj: GameObject, seen: Characteristics) -> bool:
 
 
 @state_based
-def creatures(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def creatures(game: "Game", actions: Actions) -> None:
     """日本語: タフネス0以下、致死ダメージ、接死によるクリーチャーの死亡"""
     for i in game.view.permanents.that(_may_die):
         seen, obj = game.seen(i), game.object(i)
@@ -61,5 +62,3 @@ def creatures(game: "Game", actions: Actions) -> Play[None]:
                 actions.destroyed.append((i, (LETHAL,)))
             elif obj.has_deathtouch_damage:
                 actions.destroyed.append((i, (DEATHTOUCH,)))
-    return
-    yield

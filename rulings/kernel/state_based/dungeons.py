@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.effects.dungeons import complete, dungeon_of, is_at_the_end
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.state import zone_of
@@ -18,14 +18,13 @@ LEAVES = cite("704.5t", "the dungeon card’s owner removes it from the game")
 
 
 @state_based
-def finished_dungeons(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def finished_dungeons(game: "Game", actions: Actions) -> None:
     """日本語: 最深部の部屋を終えたダンジョンの除去"""
     for player in game.state.order:
         dungeon = dungeon_of(game, player)
         if dungeon is not None and is_at_the_end(game, dungeon) and not _its_ability_waits(game, dungeon):
             actions.others.append(partial(complete, dungeon=dungeon, rule=LEAVES))
-    return
-    yield
 
 
 def _its_ability_waits(game: "Game", dungeon: ObjectId) -> bool:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import Supertype, Zone
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.names import names_of
 from rulings.kernel.objects import GameObject
@@ -56,7 +56,8 @@ def _is_world(obj: GameObject, seen: Characteristics) -> bool:
 
 
 @state_based
-def world_rule(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def world_rule(game: "Game", actions: Actions) -> None:
     """日本語: ワールド・ルール"""
     worlds = game.view.permanents.that(_is_world)
     if len(worlds) < 2:
@@ -67,5 +68,3 @@ def world_rule(game: "Game", actions: Actions) -> Play[None]:
         if len(keep) > 1 or i not in keep:
             move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(WORLD_RULE,))
             actions.moves.append((move, WORLD_RULE))
-    return
-    yield

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.state_based import Actions, state_based
@@ -22,7 +22,8 @@ def _can_run_out(obj: GameObject, seen: Characteristics) -> bool:
 
 
 @state_based
-def loyalty(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def loyalty(game: "Game", actions: Actions) -> None:
     """日本語: 忠誠度0のプレインズウォーカー、守備値0のバトルは墓地に置かれる"""
     for i in game.view.permanents.that(_can_run_out):
         seen = game.seen(i)
@@ -36,8 +37,6 @@ def loyalty(game: "Game", actions: Actions) -> Play[None]:
                 continue
             move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(citation,))
             actions.moves.append((move, citation))
-    return
-    yield
 
 
 def _its_trigger_waits(game: "Game", battle: int) -> bool:

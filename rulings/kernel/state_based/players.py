@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rulings.cite import Citation, cite
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.events import CantHappen
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.permissions import player_cant
@@ -20,7 +20,8 @@ POISONED = cite("704.5c", "ten or more poison counters")
 
 
 @state_based
-def players(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def players(game: "Game", actions: Actions) -> None:
     """日本語: ライフ0以下、空のライブラリーからのドロー、毒カウンター10個以上による敗北"""
     for player in game.state.order:
         state = game.player(player)
@@ -39,8 +40,6 @@ def players(game: "Game", actions: Actions) -> Play[None]:
             continue
         for _, why, rule in called_for:
             actions.since_last_check.append(partial(_note_spared, player=player, why=why, rule=rule))
-    return
-    yield
 
 
 def _note_spared(game: "Game", player: PlayerId, why: str, rule: Citation) -> None:

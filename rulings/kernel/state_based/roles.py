@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
@@ -22,7 +22,8 @@ def _is_role(obj: GameObject, seen: Characteristics) -> bool:
 
 
 @state_based
-def roles(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def roles(game: "Game", actions: Actions) -> None:
     """日本語: 1つのパーマネントに同じプレイヤーの役割が複数"""
     by_host: dict[tuple[ObjectId, PlayerId], list[ObjectId]] = {}
     for i in game.view.permanents.that(_is_role):
@@ -33,5 +34,3 @@ def roles(game: "Game", actions: Actions) -> Play[None]:
         for i in sorted(group, key=lambda one: game.object(one).timestamp)[:-1]:
             move = ProposedMove(object=i, destination=Zone.GRAVEYARD, cause="state-based", citations=(ONE_ROLE,))
             actions.moves.append((move, ONE_ROLE))
-    return
-    yield

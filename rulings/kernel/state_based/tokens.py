@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.kernel.decisions import Play
+from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.state_based import Actions, state_based
 
@@ -16,7 +16,8 @@ COPY = cite("704.5e", "ceases to exist")
 
 
 @state_based
-def tokens(game: "Game", actions: Actions) -> Play[None]:
+@asks_nothing
+def tokens(game: "Game", actions: Actions) -> None:
     """日本語: 戦場以外にあるトークン、スタック以外にある呪文のコピーは消滅する"""
     for (zone, _), ids in game.state.zones.items():
         if zone in (Zone.BATTLEFIELD, Zone.STACK):
@@ -24,8 +25,6 @@ def tokens(game: "Game", actions: Actions) -> Play[None]:
         for i in ids:
             if game.state.objects[i].is_token:
                 actions.ceased.append((i, TOKEN if _was_permanent(game, i) else COPY))
-    return
-    yield
 
 
 def _was_permanent(game: "Game", object_id: ObjectId) -> bool:
