@@ -14,6 +14,7 @@ from rulings.abilities.vocabulary import Step
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import NO, YES, Decision, DecisionKind, Option, Play
+from rulings.kernel.event_rules import decision_rules, general_rules
 from rulings.kernel.events import Event
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
@@ -32,6 +33,26 @@ _IMMEDIATE: list[Immediate] = []
 def immediately(function: Immediate) -> Immediate:
     """Declares a rule that acts "any time" something is so: right after events, before abilities trigger on them."""
     _IMMEDIATE.append(function)
+    return function
+
+
+Noting = Callable[["Game", "Projection | None", tuple[Event, ...]], None]
+_NOTING: list[Noting] = []
+
+
+def notes_events(function: Noting) -> Noting:
+    """Declares who notes events once the rules that act at once have: what triggers on them (CR 603.2)."""
+    _NOTING.append(function)
+    return function
+
+
+StandIn = Callable[["Game", Decision], Play[PlayerId]]
+_STAND_INS: list[StandIn] = []
+
+
+def chooses_for_who_left(function: StandIn) -> StandIn:
+    """Declares who makes a choice that a player who has left the game would have made (CR 800.4g, 800.4h)."""
+    _STAND_INS.append(function)
     return function
 
 
@@ -149,9 +170,6 @@ class Game:
         ``before`` is the projection right before them, for triggers that look back (CR 603.10); by default the
         events have changed nothing that such triggers ask about.
         """
-        from rulings.kernel.event_rules import general_rules
-        from rulings.kernel.triggers import note_triggers
-
         if not events:
             return
         self._count_step()
@@ -162,7 +180,8 @@ class Game:
             self.log.append(LogEntry(event, self.state, resolving=self.resolving))
         for rule in _IMMEDIATE:
             rule(self, marked)
-        note_triggers(self, before, marked)
+        for note in _NOTING:
+            note(self, before, marked)
 
     def _count_step(self) -> None:
         self._steps_left -= 1
@@ -171,12 +190,9 @@ class Game:
 
     def decide(self, decision: Decision) -> Play[tuple[Option, ...]]:
         """Asks a player to pick options; returns the picked ones in the order picked."""
-        from rulings.kernel.event_rules import decision_rules
-
         if self.state.players[decision.player].lost is not None and not self.state.is_over:
-            from rulings.kernel.leaving_game import who_chooses_instead
-
-            decision = replace(decision, player=(yield from who_chooses_instead(self, decision)))
+            for stand_in in _STAND_INS:
+                decision = replace(decision, player=(yield from stand_in(self, decision)))
         if not decision.citations:
             decision = replace(decision, citations=decision_rules(decision))
         if decision.kind is DecisionKind.MAY and self._is_resolving_a_trigger():

@@ -18,6 +18,7 @@ from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.floating import FloatingEffect
+from rulings.kernel.game import chooses_for_who_left, is_open
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.moving import apply_moves, take_away
 from rulings.kernel.proposals import ProposedMove
@@ -92,14 +93,13 @@ def _exile(game: "Game", players: tuple[PlayerId, ...], why: Citation) -> None:
         apply_moves(game, moves)
 
 
+@chooses_for_who_left
 def who_chooses_instead(game: "Game", decision: Decision) -> Play[PlayerId]:
     """Who makes a choice that a player who has left the game would have made.
 
     What an object asks is chosen by another player whom the object's controller names, an opponent of theirs if the one
     who left was (CR 800.4g); what a rule asks, by the next player in turn order (CR 800.4h).
     """
-    from rulings.kernel.game import is_open
-
     heir = players_from(game.state, decision.player)[0]
     source = decision.source if decision.source is not None else game.resolving
     if source is None or (source not in game.state.objects and source not in game.state.ghosts):

@@ -20,6 +20,7 @@ from rulings.kernel import truth
 from rulings.kernel.context import Context
 from rulings.kernel.events import Event
 from rulings.kernel.finding import EVENT_ROLES
+from rulings.kernel.game import notes_events
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.objects import NO_PAYMENT, Payment
 from rulings.kernel.patterns import can_match, is_from_anywhere, occurrences
@@ -89,6 +90,7 @@ def looks_back(pattern: EventPattern, event: Event) -> bool:
     return False
 
 
+@notes_events
 def note_triggers(game: "Game", before: "Projection | None", happened: tuple[Event, ...]) -> None:
     """Notes every ability that triggers on events that happened at the same time (CR 603.2)."""
     now = game.view
