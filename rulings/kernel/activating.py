@@ -41,20 +41,24 @@ from rulings.kernel.loyalty import (
     times_of_loyalty,
 )
 from rulings.kernel.mana_abilities import is_mana_ability
-from rulings.kernel.mana_yields import ManaSource
+from rulings.kernel.mana_yields import ManaSource, wanted_of
 from rulings.kernel.objects import GameObject, Payment, StackRecord
-from rulings.kernel.permissions import abilities_to, forbids, permissions
+from rulings.kernel.performing import perform
+from rulings.kernel.permissions import abilities_to, forbids, permissions, restrictions
 from rulings.kernel.placing import add_object
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.targeting import (
     can_fill,
     choose_targets,
+    legal_targets,
     slot_count,
     slots_by_mode,
     slots_of,
     unique,
+    wanted_slots,
 )
 from rulings.kernel.total_cost import TOTAL, ability_cost_changers, ability_total_cost, mana_of
+from rulings.kernel.triggered_mana import resolve_triggered_mana
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -160,8 +164,6 @@ def _can_pay_at_a_target(
     game: "Game", context: Context, player: PlayerId, ability: ActivatedAbility, said: Announcement
 ) -> bool:
     """What it targets may lower the cost: "equip abilities that target this creature cost {3} less" (CR 601.2c)."""
-    from rulings.kernel.targeting import legal_targets, slots_of, unique
-
     slots = unique(slots_of(ability.effect))
     if not slots:
         return False
@@ -175,8 +177,6 @@ def _can_pay_at_a_target(
 
 
 def _cant_by_itself(game: "Game", object_id: ObjectId, ability: ActivatedAbility) -> bool:
-    from rulings.kernel.permissions import restrictions
-
     for rule, _ in restrictions(game, object_id, "activate"):
         if rule.unless is None or not is_mana_ability(ability):
             return True
@@ -287,8 +287,6 @@ def _announce(game: "Game", action: ActivateAbility, ability: ActivatedAbility) 
         said = replace(said, x=numbers.count(game.view, context, ability.x))
     x = yield from choose_x(game, context, player, ability.cost, said)
     context = replace(context, modes=modes, payment=Payment(x=x))
-    from rulings.kernel.targeting import wanted_slots
-
     slots = limited_by_division(game, context, ability.effect, wanted_slots(ability.effect, modes))
     targets = yield from choose_targets(
         game, context, player, slots, slot_count(ability.effect), said.targets, is_announced=True
@@ -366,8 +364,6 @@ def activate_for_mana(
     game: "Game", player: PlayerId, source: ManaSource, reserve: frozenset[ObjectId] = frozenset()
 ) -> Play[None]:
     """Activates a mana ability as part of paying, making the mana that was planned."""
-    from rulings.kernel.mana_yields import wanted_of
-
     said = Announcement(reserve=reserve)
     yield from _activate_mana(
         game, player, source.object, source.ability, said, source.types, additions=wanted_of(source)
@@ -383,9 +379,6 @@ def _activate_mana(
     wanted: tuple[str, ...] | None = None,
     additions: Sequence[tuple[ObjectId, tuple[str, ...]]] = (),
 ) -> Play[None]:
-    from rulings.kernel.performing import perform
-    from rulings.kernel.triggered_mana import resolve_triggered_mana
-
     ability = activated_abilities(game, object_id)[place]
     taps = any(isinstance(p, TapSelf) for p in ability.cost.parts)
     bindings: Map[str, object] = Map({"for mana": True, "tapped for mana": taps})

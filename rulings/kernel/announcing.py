@@ -19,14 +19,16 @@ from rulings.abilities.players import You
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
-from rulings.kernel import numbers, truth
+from rulings.kernel import finding, numbers, truth
 from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
 from rulings.kernel.context import Context
 from rulings.kernel.cost_symbols import has_x
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, recipient_options
+from rulings.kernel.effects.counters import choose_number
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.repeated_modes import different_modes, places_of
 from rulings.kernel.target_groups import whose
+from rulings.kernel.targeting import can_fill, slot_count, slots_by_mode, unique
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -113,8 +115,6 @@ def _worth(modal: Modal, numbers: tuple[int, ...]) -> int:
 
 def _other_chooser(game: "Game", context: Context, player: PlayerId, modal: Modal) -> Play[PlayerId]:
     """Another player chooses the mode: of several the one that the controller names (CR 700.2e)."""
-    from rulings.kernel import finding
-
     players = finding.find_players(game.view, context, modal.who)
     if len(players) < 2:
         return players[0] if players else player
@@ -175,8 +175,6 @@ def possible_modes(game: "Game", context: Context, modal: Modal) -> list[int]:
     """Modes whose targets could be chosen."""
     from dataclasses import replace
 
-    from rulings.kernel.targeting import can_fill, slot_count, slots_by_mode, unique
-
     by_mode = (slots_by_mode(modal) or ())[:: modal.copies]
     before = _chosen_before(game, context, modal)
     here = replace(context, targets=((),) * slot_count(modal))
@@ -211,8 +209,6 @@ def choose_x(
         if said.x < least:
             raise IllegalActionError(Illegal("X is too small", "601.2b"))
         return said.x
-    from rulings.kernel.effects.counters import choose_number
-
     return (yield from choose_number(game, player, least, 20, "X", context.source, default=least))
 
 
@@ -264,8 +260,6 @@ def choose_division(
     left = total
     for n, target in enumerate(targets):
         later = len(targets) - n - 1
-        from rulings.kernel.effects.counters import choose_number
-
         share = yield from choose_number(
             game,
             player,

@@ -15,6 +15,7 @@ from rulings.kernel import matching
 from rulings.kernel.cast_this_way import memory_of_way
 from rulings.kernel.casting_costs import CastingWay, keyword_of
 from rulings.kernel.context import Context
+from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import Payment, StackRecord
 from rulings.kernel.placing import put_in
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 
 def as_spell(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay, x: int | None = None) -> "Game":
     """A copy of the game in which the card is on the stack as cast in this way and with this X, with the same id."""
-    from rulings.kernel.game import Game
-
     obj = game.state.objects[object_id]
     memory = memory_of_way(obj.memory.set("bestowed", True) if way.as_aura else obj.memory, way)
     spell = replace(

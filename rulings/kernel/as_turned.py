@@ -15,6 +15,7 @@ from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
 from rulings.kernel.functions import by_kind
 from rulings.kernel.ids import ObjectId
+from rulings.kernel.performing import perform
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -25,8 +26,6 @@ def do_as_turned(game: "Game", object_id: ObjectId, how: type[TurnedFaceUp] | ty
 
     Shape: the permanent with its new face; those abilities count that it has now (CR 708.11, 712.20).
     """
-    from rulings.kernel.performing import perform
-
     seen = game.seen(object_id)
     for _, ability in by_kind(seen.abilities)[2]:
         if is_as_turned(ability) and isinstance(ability.event, how):

@@ -14,6 +14,8 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Play, recipient_options
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.permissions import restrictions, source_context
+from rulings.kernel.protection import keeps_off
 from rulings.kernel.state import battlefield
 
 if TYPE_CHECKING:
@@ -36,9 +38,6 @@ _NOT_BY_SUBTYPE = {
 def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient, *, as_creature: bool = False) -> bool:
     """Whether an object could be attached there (CR 301.5, 303.4); ``as_creature``: as though a planeswalker were a
     creature (CR 702.6e)."""
-    from rulings.kernel.permissions import restrictions
-    from rulings.kernel.protection import keeps_off
-
     seen = game.seen(attachment)
     if attachment == to:
         return False
@@ -73,8 +72,6 @@ def can_be_attached(game: "Game", attachment: ObjectId, to: Recipient, *, as_cre
 
 def _is_kept_off(game: "Game", aura: ObjectId, host: ObjectId) -> bool:
     """An effect says that the host can't be enchanted, at all or by Auras like this one."""
-    from rulings.kernel.permissions import restrictions, source_context
-
     return any(
         change.by is None
         or (
@@ -87,8 +84,6 @@ def _is_kept_off(game: "Game", aura: ObjectId, host: ObjectId) -> bool:
 
 def _equipment_rules(game: "Game", attachment: ObjectId, host: ObjectId) -> bool:
     """ "Can be attached only to a legendary creature" and the like."""
-    from rulings.kernel.permissions import restrictions
-
     context = Context(game.seen(attachment).controller, attachment)
     for rule, _ in restrictions(game, attachment, "be attached"):
         if isinstance(rule.unless, Filter) and not matching.fits(game.view, context, host, rule.unless):

@@ -15,15 +15,19 @@ from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding, truth
+from rulings.kernel import finding, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.attack_requirements import Required, attack_requirements
+from rulings.kernel.banding import form_bands
 from rulings.kernel.choosing_combatants import ATTACKERS, refuse_cost, who_chooses
 from rulings.kernel.combat_costs import attack_cost, is_whom
 from rulings.kernel.company import company_of, has_lonely
 from rulings.kernel.context import combat_context
+from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import DeclareAttackers, Play
 from rulings.kernel.defending import begin_to_attack, defender_of, defenders
+from rulings.kernel.effects.tapping import tap
+from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.nested_groups import are_nested
@@ -123,9 +127,6 @@ def why_illegal(game: "Game", declaration: Declaration) -> Illegal | None:
 
 
 def _why_not_paid(game: "Game", declaration: Declaration) -> Illegal | None:
-    from rulings.kernel.costs import can_pay_cost
-    from rulings.kernel.game import Game
-
     cost = attack_cost(game, declaration)
     if not cost.parts:
         return None
@@ -215,8 +216,6 @@ def _best(game: "Game", able: tuple[ObjectId, ...], required: list[Required]) ->
 
 def _most_against(game: "Game", player: PlayerId) -> int:
     """ "No more than two creatures can attack you each combat"."""
-    from rulings.kernel import numbers
-
     limits = [
         numbers.count(game.view, effect.context, rule.limit)
         for effect, rule in prohibitions(game, player, "be attacked by more than")
@@ -226,8 +225,6 @@ def _most_against(game: "Game", player: PlayerId) -> int:
 
 
 def _most_attackers(game: "Game") -> int:
-    from rulings.kernel import numbers
-
     limits = [numbers.count(game.view, effect.context, rule.limit) for effect, rule in _limits(game)]
     return min(limits, default=1_000)
 
@@ -244,8 +241,6 @@ def as_they_attack(function: AsTheyAttack) -> AsTheyAttack:
 
 def declare_attackers(game: "Game") -> Play[None]:
     """The active player declares attackers; they are tapped and become attacking (CR 508.1)."""
-    from rulings.kernel.costs import pay_cost
-
     active = game.state.turn.active
     able = candidates(game)
     declaration: Declaration = {}
@@ -264,9 +259,6 @@ def declare_attackers(game: "Game") -> Play[None]:
             refuse_cost(attack_cost(game, declaration))
     if not declaration:
         return
-    from rulings.kernel.banding import form_bands
-    from rulings.kernel.effects.tapping import tap
-
     state = game.state
     bands = yield from form_bands(game, active, declaration)
     tap(game, _to_tap(game, declaration))

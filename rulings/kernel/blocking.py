@@ -21,6 +21,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
+from rulings.kernel.banding import blocked_along
 from rulings.kernel.block_changes import add_blocks
 from rulings.kernel.choosing_combatants import BLOCKS, refuse_cost, who_chooses
 from rulings.kernel.combat_costs import block_cost
@@ -337,8 +338,6 @@ def declare_blockers(game: "Game") -> Play[None]:
     assert combat is not None
     # What was given up to pay does not block (CR 509.1g).
     pairs = [pair for pair in pairs if all(i in game.state.objects for i in pair)]
-    from rulings.kernel.banding import blocked_along
-
     by_band = blocked_along(game, pairs)
     newly = add_blocks(game, (*pairs, *by_band))
     assert game.state.combat is not None

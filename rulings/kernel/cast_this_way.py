@@ -14,6 +14,7 @@ from rulings.abilities.ability import Replacement
 from rulings.abilities.durations import Forever
 from rulings.kernel.casting_costs import CastingWay, used_key
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.spending import SPEND_AS
 
@@ -36,6 +37,4 @@ def note_permission(game: "Game", player: PlayerId, spell: ObjectId, way: Castin
     if rule.once_each_turn:
         game.change(monitor=game.state.monitor.set(used_key(game, effect), True))
     if isinstance(rule.rider, Replacement):
-        from rulings.kernel.continuous_effects import add_floating
-
         add_floating(game, Context(player, spell), Forever(), replacement=rule.rider)

@@ -10,11 +10,15 @@ from immutables import Map
 
 from rulings.abilities.ability import CastTiming, SpellAbility
 from rulings.abilities.card import FaceDefinition
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.modal import Modal
+from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
+from rulings.kernel import matching, numbers, truth
 from rulings.kernel.actions import Announcement, CastSpell, Illegal, IllegalActionError
 from rulings.kernel.activating import at_sorcery_speed
 from rulings.kernel.announcing import (
@@ -22,12 +26,14 @@ from rulings.kernel.announcing import (
     choose_division,
     choose_modes,
     choose_x,
+    has_modes,
     limited_by_division,
     note_targets,
     other_x,
 )
 from rulings.kernel.as_cast import facts_as_cast, note_as_cast
 from rulings.kernel.as_spell import as_spell, fits_as_cast
+from rulings.kernel.aura_spells import creature_enchant, enchant_effect
 from rulings.kernel.cast_this_way import memory_of_way, note_permission
 from rulings.kernel.casting_costs import (
     CastingWay,
@@ -38,23 +44,38 @@ from rulings.kernel.casting_costs import (
     spell_total_cost,
 )
 from rulings.kernel.context import Context
+from rulings.kernel.cost_help import could_help, help_to_pay
 from rulings.kernel.cost_symbols import has_x
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.entwining import is_entwined
 from rulings.kernel.finding import find_objects
+from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.keywords.kicker import may_entwine
+from rulings.kernel.keywords.kicker import kicked_choices, may_entwine
+from rulings.kernel.keywords.optional_costs import lowering_choices, possible_choices
 from rulings.kernel.keywords.rules import rule_of
 from rulings.kernel.memo import remember
 from rulings.kernel.moving import apply_moves
 from rulings.kernel.objects import Payment, StackRecord
+from rulings.kernel.paying_for_less import lower_by_paying
 from rulings.kernel.permissions import prohibitions
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.renumbering import renumbered
 from rulings.kernel.repeated_modes import with_repeats
 from rulings.kernel.rules_of_actions import plays_action
+from rulings.kernel.spell_forms import way_of_spell
 from rulings.kernel.state import GameState
-from rulings.kernel.targeting import as_paid, choose_targets, legal_targets, slot_count, wanted_slots
+from rulings.kernel.targeting import (
+    as_paid,
+    can_fill,
+    choose_targets,
+    legal_targets,
+    slot_count,
+    slots_of,
+    unique,
+    wanted_slots,
+)
 from rulings.kernel.timing import why_not_timing
 from rulings.kernel.total_cost import TOTAL, cost_changes, mana_of
 
@@ -83,15 +104,11 @@ def spell_effect(face: FaceDefinition) -> Effect:
     parts = [a.effect for a in face.abilities if isinstance(a, SpellAbility)]
     if len(parts) == 1:
         return with_repeats(parts[0])
-    from rulings.kernel.renumbering import renumbered
-
     return Sequence(renumbered(tuple(parts)))
 
 
 def aura_target(face: FaceDefinition) -> Effect | None:
     """The target of an Aura spell comes from its enchant ability (CR 303.4a)."""
-    from rulings.kernel.aura_spells import enchant_effect
-
     return enchant_effect(face) if "Aura" in face.subtypes else None
 
 
@@ -105,8 +122,6 @@ def effect_of_spell(face: FaceDefinition, way: CastingWay) -> Effect:
     if aura is not None and not way.no_aura:
         return aura
     if way.as_aura:
-        from rulings.kernel.aura_spells import creature_enchant
-
         return creature_enchant()
     return spell_effect(face)
 
@@ -167,9 +182,6 @@ def _why_not_with_x(game: "Game", action: CastSpell, way: CastingWay) -> Illegal
     face = way.definition
     context = Context(player, action.object, payment=Payment(x=said.x, alternative=way.alternative))
     effect = effect_of_spell(face, way)
-    from rulings.kernel.keywords.kicker import kicked_choices
-    from rulings.kernel.keywords.optional_costs import possible_choices
-
     if said.targets is None and not any(
         _could_target(game, context, as_paid(effect, replace(context.payment, times=times)))
         for times in possible_choices(trial, context, action.object, way, said)
@@ -199,10 +211,6 @@ def _could_pay(
     aiming: Context,
 ) -> bool:
     """The cost could be paid with these kickers: as announced, with other costs that lower it, or at some targets."""
-    from rulings.kernel.cost_help import could_help
-    from rulings.kernel.keywords.optional_costs import lowering_choices
-    from rulings.kernel.paying_for_less import lower_by_paying
-
     player = action.player
     cost = spell_total_cost(trial, priced, action.object, way, kicked)
     cost = could_help(trial, player, action.object, cost, context)
@@ -227,8 +235,6 @@ def _possible_targets(
     game: "Game", context: Context, effect: Effect, said: Announcement
 ) -> tuple[tuple[Recipient, ...], ...]:
     """What it would target: those announced, else everything that it could."""
-    from rulings.kernel.targeting import slots_of, unique
-
     if said.targets is not None:
         return (tuple(said.targets),)
     here = replace(context, targets=((),) * slot_count(effect))
@@ -237,10 +243,6 @@ def _possible_targets(
 
 def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: ObjectId) -> Illegal | None:
     """A rule that forbids the player to cast this (CR 101.2, 601.3); ``trial`` shows it as the spell it would be."""
-    from rulings.abilities.conditions.condition import Condition
-    from rulings.abilities.filters.filter import Filter
-    from rulings.kernel import matching, numbers, truth
-
     for effect, change in prohibitions(game, player, "cast"):
         if change.limit is not None:
             continue
@@ -272,10 +274,6 @@ def why_forbidden(game: "Game", trial: "Game", player: PlayerId, object_id: Obje
 
 
 def _could_target(game: "Game", context: Context, effect: Effect) -> bool:
-    from rulings.abilities.effects.modal import Modal
-    from rulings.kernel.announcing import has_modes
-    from rulings.kernel.targeting import can_fill, slots_of, unique
-
     here = replace(context, targets=((),) * slot_count(effect))
     if isinstance(effect, Modal):
         return has_modes(game, here, effect)
@@ -330,8 +328,6 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
         raise IllegalActionError(FORBIDDEN)
     context = replace(context, payment=replace(context.payment, x=x))
     _set_record(game, spell, payment=context.payment, modes=modes)
-    from rulings.kernel.spell_forms import way_of_spell
-
     # What was chosen so far can have added to the text: spliced cards (CR 702.47a).
     effect = effect_of_spell(face, way_of_spell(game, game.object(spell)))
     targets = yield from choose_targets(
@@ -349,8 +345,6 @@ def cast_in_way(game: "Game", action: CastSpell, way: CastingWay) -> Play[Object
     cost = spell_total_cost(game, context, spell, way, optional)
     changed_by = spell_cost_changers(game, context, spell, way, optional)
     total = mana_of(game, cost, context) if changed_by else ()
-    from rulings.kernel.cost_help import help_to_pay
-
     cost, helped = yield from help_to_pay(game, context, player, spell, cost)
     paid = yield from pay_cost(game, context, player, cost, spell, said.reserve)
     for verb, objects in helped.items():
@@ -410,8 +404,6 @@ def _is_x_nothing(game: "Game", context: Context, spell: ObjectId, way: CastingW
 
 def _is_forbidden_with(game: "Game", before: GameState, action: CastSpell, way: CastingWay, x: int) -> bool:
     """Whether a spell that was begun can't be cast with the X that was chosen after all (CR 601.2e)."""
-    from rulings.kernel.game import Game
-
     if "{X}" not in (way.definition.mana_cost or ()):
         return False
     then = Game(before, seed=game.seed)

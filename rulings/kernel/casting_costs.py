@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 from immutables import Map
 
-from rulings.abilities.ability import AdditionalCost, AlternativeCost, CastTiming, KeywordAbility, SpendOnX
+from rulings.abilities.ability import (
+    AdditionalCost,
+    AlternativeCost,
+    CastTiming,
+    KeywordAbility,
+    SpellAbility,
+    SpendOnX,
+)
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.changes.permissions import CostChange, PlayerMay
 from rulings.abilities.costs.cost import Cost, CostPart
@@ -21,6 +28,7 @@ from rulings.cite import cite
 from rulings.corpus.cards import Layout
 from rulings.kernel import finding, matching, truth
 from rulings.kernel.actions import Announcement, Illegal, IllegalActionError
+from rulings.kernel.activating import at_sorcery_speed
 from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost
@@ -138,8 +146,6 @@ def casting_ways(game: "Game", player: PlayerId, object_id: ObjectId) -> list[Ca
 
 def _as_though_flash(game: "Game", player: PlayerId, ways: list[CastingWay]) -> list[CastingWay]:
     """ "As though it had flash if you pay {2} more": the same ways at other times, for that much more (CR 601.3c)."""
-    from rulings.kernel.activating import at_sorcery_speed
-
     dear = [(way, a.more) for way in ways for a in way.definition.abilities if isinstance(a, CastTiming) and a.more]
     if not dear or at_sorcery_speed(game, player):
         return []
@@ -375,8 +381,6 @@ def cost_reduction(function: Reduction) -> Reduction:
 
 def printed_effect(way: CastingWay) -> Effect | None:
     """What the spell would do as it is printed."""
-    from rulings.abilities.ability import SpellAbility
-
     effect = next((a.effect for a in way.definition.abilities if isinstance(a, SpellAbility)), None)
     return with_repeats(effect) if effect is not None else None
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from rulings.abilities.ability import Ability, KeywordAbility
 from rulings.abilities.card import CardDefinition
 from rulings.abilities.changes.change import Change
-from rulings.abilities.vocabulary import CardType, Color, Supertype
+from rulings.abilities.vocabulary import PERMANENT_TYPES, CardType, Color, Supertype
 from rulings.kernel.ids import ObjectId, PlayerId
 
 
@@ -84,8 +84,6 @@ class Characteristics:
     @property
     def is_permanent_type(self) -> bool:
         """It has a permanent type (CR 110.4)."""
-        from rulings.abilities.vocabulary import PERMANENT_TYPES
-
         return bool(self.types & PERMANENT_TYPES)
 
     def has(self, keyword: str) -> bool:

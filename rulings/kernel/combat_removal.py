@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.cite import cite
+from rulings.kernel.events import RemovedFromCombat
 from rulings.kernel.ids import ObjectId
 
 if TYPE_CHECKING:
@@ -51,8 +52,6 @@ def stop_being_attacked(game: "Game", object_id: ObjectId) -> None:
 
 def remove_from_combat(game: "Game", object_id: ObjectId) -> None:
     """Removes a permanent from combat (CR 506.4)."""
-    from rulings.kernel.events import RemovedFromCombat
-
     combat = game.state.combat
     if combat is None or not (
         object_id in combat.attackers or object_id in combat.blockers or object_id in combat.attackers.values()

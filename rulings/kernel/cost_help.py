@@ -10,10 +10,15 @@ from rulings.kernel.claims import TAPS, claims_of, left_for
 from rulings.kernel.context import Context
 from rulings.kernel.cost_symbols import mana_symbols
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.effects.counters import choose_number
+from rulings.kernel.effects.tapping import tap
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.keywords.choosing_opponents import choose_opponent
 from rulings.kernel.mana import needs_of
-from rulings.kernel.payment import can_pay
+from rulings.kernel.moving import move
+from rulings.kernel.payment import can_pay, pay_mana
+from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.spent_mana import spends_no_mana
 from rulings.kernel.state import battlefield, zone_of
 from rulings.kernel.total_cost import in_total
@@ -84,10 +89,6 @@ def help_to_pay(
     game: "Game", context: Context, player: PlayerId, spell: ObjectId, cost: Cost
 ) -> Play[tuple[Cost, dict[str, tuple[ObjectId, ...]]]]:
     """Taps and exiles what the player says; by default as much as the mana falls short of."""
-    from rulings.kernel.effects.tapping import tap
-    from rulings.kernel.moving import move
-    from rulings.kernel.proposals import ProposedMove
-
     cost = yield from _assisted(game, context, player, spell, cost)
     helpers = helpers_of(game, player, spell)
     symbols = mana_symbols(game, context, cost)
@@ -241,10 +242,6 @@ def _most(game: "Game", other: PlayerId, spell: ObjectId, symbols: tuple[str, ..
 
 def _assisted(game: "Game", context: Context, player: PlayerId, spell: ObjectId, cost: Cost) -> Play[Cost]:
     """Another player that the caster chooses may pay any amount of the generic mana (CR 702.132a)."""
-    from rulings.kernel.effects.counters import choose_number
-    from rulings.kernel.keywords.choosing_opponents import choose_opponent
-    from rulings.kernel.payment import pay_mana
-
     symbols = mana_symbols(game, context, cost)
     x = context.payment.x or 0
     symbols = tuple(f"{{{x}}}" if s == "{X}" else s for s in symbols)

@@ -20,6 +20,7 @@ from rulings.kernel.claims import KEPT, LEAVES, TAPS, are_met, claims_of, left_f
 from rulings.kernel.context import COMBAT_COST, Context
 from rulings.kernel.cost_symbols import mana_symbols
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.counters import choose_number
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import needs_of
 from rulings.kernel.payment import can_pay, pay_mana
@@ -213,7 +214,6 @@ def offer_x_payment(game: "Game", context: Context, player: PlayerId, cost: Cost
 
     In answers it is two questions: yes or no, then the number.
     """
-    from rulings.kernel.effects.counters import choose_number
 
     def priced(x: int) -> Context:
         return replace(context, payment=replace(context.payment, x=x))

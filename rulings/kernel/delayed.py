@@ -13,6 +13,7 @@ from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.chosen_words import with_choices
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import frozen
 from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.events import ZoneChanged
 from rulings.kernel.floating import DelayedTrigger
@@ -44,8 +45,6 @@ def add_delayed(game: "Game", context: Context, effect: Delayed) -> None:
 
 def delayed_trigger(game: "Game", context: Context, effect: Delayed) -> DelayedTrigger:
     """The delayed triggered ability, not waiting for its event yet."""
-    from rulings.kernel.continuous_effects import frozen
-
     kept = frozen(context)
     followed = () if context.results is None else tuple(sorted(context.results.followed))
     if isinstance(kept.event, ZoneChanged):
@@ -104,8 +103,6 @@ def _event_bindings(event: object) -> Map[str, object]:
 
 def trigger_reflexive(game: "Game", context: Context, effect: Effect) -> None:
     """ "When you do": triggers at once, and goes on the stack the next time a player would get priority (CR 603.12)."""
-    from rulings.kernel.continuous_effects import frozen
-
     kept = frozen(context)
     followed = () if context.results is None else tuple(sorted(context.results.followed))
     bindings = kept.bindings.set("follow", followed)

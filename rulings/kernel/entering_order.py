@@ -13,6 +13,7 @@ from rulings.cite import cite
 from rulings.kernel.decisions import Play
 from rulings.kernel.entering import entering_controller
 from rulings.kernel.functions import by_kind
+from rulings.kernel.game import Game
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.layers import layer_of
 from rulings.kernel.picking import pick_among
@@ -85,7 +86,6 @@ def _makes_a_difference(
 
 def _outcome(game: "Game", moves: list[ProposedMove]) -> dict[int, object]:
     """What every permanent would be, by the number that it has now."""
-    from rulings.kernel.game import Game
     from rulings.kernel.moving import apply_moves
 
     trial = Game(game.state, seed=game.seed)

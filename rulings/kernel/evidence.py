@@ -15,7 +15,9 @@ from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, pays
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.moving import move
 from rulings.kernel.picking import pick_among
+from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import zone_of
 
@@ -39,9 +41,6 @@ def _can_collect(game: "Game", context: Context, player: PlayerId, part: Collect
 @plays_action("collect evidence")
 def _collect(game: "Game", context: Context, player: PlayerId, part: CollectEvidence, paid: Paid) -> Play[None]:
     """Card by card until there is enough; then more may be exiled as well."""
-    from rulings.kernel.moving import move
-    from rulings.kernel.proposals import ProposedMove
-
     wanted = numbers.count(game.view, context, part.amount)
     chosen: tuple[ObjectId, ...] = ()
     while True:

@@ -20,12 +20,16 @@ from rulings.kernel.casting_costs import keyword_of
 from rulings.kernel.components import components_below
 from rulings.kernel.conspiracies import is_hidden, turn_conspiracy_up
 from rulings.kernel.context import Context
+from rulings.kernel.copied_values import copied_face
 from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.effects.counters import put_counters
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keyword_costs import keyword_cost
 from rulings.kernel.merging import hides_a_spell, turn_components
 from rulings.kernel.objects import GameObject, Payment
+from rulings.kernel.projection import Projection
+from rulings.kernel.proposals import ProposedCounters
 from rulings.kernel.state import with_object
 
 if TYPE_CHECKING:
@@ -46,8 +50,6 @@ TURNED = cite("708.7", "turned face up")
 
 def hidden_face(game: "Game", object_id: ObjectId) -> FaceDefinition | None:
     """What a face-down permanent would be face up, by its copiable values (CR 708.8, 708.10)."""
-    from rulings.kernel.copied_values import copied_face
-
     obj = game.object(object_id)
     return copied_face(game.view, object_id, face_up=True) if obj.definition is not None or obj.copiable else None
 
@@ -98,8 +100,6 @@ def _choose_way(game: "Game", action: TurnFaceUp) -> Play[tuple[str, Cost]]:
 
 def _abilities_face_up(game: "Game", obj: GameObject) -> set[str]:
     """Which of these abilities it would have if it were face up, with all effects that apply (CR 702.37e)."""
-    from rulings.kernel.projection import Projection
-
     face_up = with_object(game.state, replace(obj, face_down=None))
     seen = (game.view.carried_to(face_up) or Projection(face_up)).characteristics(obj.id)
     return {name for name in ("morph", "megamorph", "disguise") if seen.has(name)}
@@ -157,9 +157,6 @@ def turn_face_up(game: "Game", action: TurnFaceUp) -> Play[None]:
         game.change_object(action.object, payment=Payment(x=x, mana=paid.mana))
     yield from turn_up(game, action.object, (RULES_UP[how],))
     if how == "megamorph":
-        from rulings.kernel.effects.counters import put_counters
-        from rulings.kernel.proposals import ProposedCounters
-
         yield from put_counters(
             game,
             [

@@ -7,6 +7,7 @@ What is here: references that need no decision. ``Choose`` and ``AnyNumber`` ask
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import Node
 from rulings.abilities.players import (
@@ -59,7 +60,7 @@ from rulings.abilities.references import (
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.kernel import events as e
 from rulings.kernel import matching
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.defending import defending_player_for
 from rulings.kernel.events import PermanentSacrificed, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
@@ -215,9 +216,7 @@ def _each_player(view: View, context: Context, ref: EachPlayer) -> tuple[Recipie
 
 @finds(PlayersWho)
 def _players_who(view: View, context: Context, ref: PlayersWho) -> tuple[Recipient, ...]:
-    from rulings.abilities.conditions.condition import Condition
     from rulings.kernel import truth
-    from rulings.kernel.context import each_player
 
     assert isinstance(ref.condition, Condition)
     return tuple(

@@ -6,6 +6,7 @@ Because states are immutable, ``Game(game.state)`` is a copy that costs nothing;
 from typing import TYPE_CHECKING, TypeVar
 
 from rulings.kernel.decisions import Decision, Play
+from rulings.kernel.game import Game
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -18,8 +19,6 @@ def copy_of(game: "Game") -> "Game":
 
     Shape: same state, empty log; the step limit of its own keeps a trial from running on.
     """
-    from rulings.kernel.game import Game
-
     other = Game(game.state, seed=game.seed, step_limit=500)
     other.mana_is_free = game.mana_is_free
     other.resolving = game.resolving

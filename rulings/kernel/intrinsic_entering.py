@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import Citation, cite
 from rulings.kernel import proposals as pr
+from rulings.kernel.base_values import face_of
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -55,8 +56,6 @@ def also_enters(function: Also) -> Also:
 
 def _loyalty(seen: Characteristics, new: GameObject) -> int:
     """Its printed loyalty; an X there is the X announced (CR 107.3m)."""
-    from rulings.kernel.base_values import face_of
-
     if face_of(new).loyalty_x:
         return new.payment.x or 0
     return seen.loyalty or 0

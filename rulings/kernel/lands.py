@@ -14,8 +14,10 @@ from rulings.kernel import events as e
 from rulings.kernel import numbers
 from rulings.kernel.actions import Illegal, IllegalActionError, PlayLand
 from rulings.kernel.activating import at_sorcery_speed
+from rulings.kernel.casting_costs import is_permitted
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.keywords.graveyard_casting import was_discarded_this_turn
 from rulings.kernel.moving import move
 from rulings.kernel.permissions import forbids, permissions
 from rulings.kernel.proposals import Entrance, ProposedMove
@@ -74,8 +76,6 @@ def why_not_play(game: "Game", action: PlayLand) -> Illegal | None:
 
 
 def _from_here(game: "Game", player: PlayerId, object_id: ObjectId) -> bool:
-    from rulings.kernel.casting_costs import is_permitted
-
     obj = game.object(object_id)
     if obj.zone is Zone.HAND:
         return obj.owner == player
@@ -85,8 +85,6 @@ def _from_here(game: "Game", player: PlayerId, object_id: ObjectId) -> bool:
         and any(ability.cost is None for ability in game.seen(object_id).keyword_abilities("mayhem"))
     ):
         # "You may play this card from your graveyard if you discarded it this turn" (CR 702.187c).
-        from rulings.kernel.keywords.graveyard_casting import was_discarded_this_turn
-
         if was_discarded_this_turn(game, object_id):
             return True
     return any(

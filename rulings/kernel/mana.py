@@ -3,9 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.filters.characteristics import IsColor
 from rulings.cite import cite
 from rulings.kernel import events as e
+from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.mana_riders import begin_riders
+from rulings.kernel.permissions import facts
 from rulings.kernel.state import Mana
 
 if TYPE_CHECKING:
@@ -128,8 +132,6 @@ def spend(game: "Game", player: PlayerId, indexes: list[int], on: ObjectId | Non
     left = tuple(m for n, m in enumerate(pool) if n not in set(indexes))
     game.change_player(player, mana=left)
     if on is not None:
-        from rulings.kernel.mana_riders import begin_riders
-
         begin_riders(game, player, on, [pool[i] for i in indexes])
     if spent:
         game.emit(e.ManaSpent(player=player, types=spent, on=on))
@@ -138,8 +140,6 @@ def spend(game: "Game", player: PlayerId, indexes: list[int], on: ObjectId | Non
 
 def empty_pools(game: "Game", *, end_of_turn: bool = False) -> None:
     """Unspent mana empties as each step and phase ends (CR 106.4, 500.5)."""
-    from rulings.kernel.permissions import facts
-
     for player in game.state.order:
         pool = game.player(player).mana
         if not pool:
@@ -168,9 +168,6 @@ def becomes_instead(game: "Game", player: PlayerId) -> str | None:
 
     Raises: UnboundReferenceError: several effects say different types, of which the player would choose.
     """
-    from rulings.kernel.finding import UnboundReferenceError
-    from rulings.kernel.permissions import facts
-
     letters = [t for t in (*COLORS, "C") if facts(game, player, f"unspent mana becomes {t}")]
     if len(letters) > 1:
         raise UnboundReferenceError("unspent mana")
@@ -178,6 +175,4 @@ def becomes_instead(game: "Game", player: PlayerId) -> str | None:
 
 
 def _keeps(node: object, mana: Mana) -> bool:
-    from rulings.abilities.filters.characteristics import IsColor
-
     return node is None or (isinstance(node, IsColor) and mana.type == node.color.value)

@@ -7,6 +7,7 @@ from rulings.abilities.durations import Forever
 from rulings.abilities.effects.mana import SpendOnly
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import Mana
 
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
 
 def begin_riders(game: "Game", player: PlayerId, on: ObjectId, spent: list[Mana]) -> None:
     """Begins the effects that the mana has on the spell, for as long as it is a spell."""
-    from rulings.kernel.continuous_effects import add_floating
-
     obj = game.state.objects.get(on)
     if obj is None or obj.zone is not Zone.STACK or obj.stack is None or obj.stack.kind != "spell":
         return

@@ -20,7 +20,7 @@ from rulings.kernel.functions import activated_abilities
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import Need, needs_of
 from rulings.kernel.mana_abilities import is_mana_ability, mana_effect
-from rulings.kernel.mana_yields import ManaSource
+from rulings.kernel.mana_yields import ManaSource, surroundings, with_yield
 from rulings.kernel.memo import remember
 from rulings.kernel.producible_mana import mixes, producible
 from rulings.kernel.total_cost import ability_total_cost
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 def mana_sources(game: "Game", player: PlayerId) -> list[ManaSource]:
     """Every mana ability that a player could activate now, one entry a way."""
     from rulings.kernel.activating import why_not_activate
-    from rulings.kernel.mana_yields import surroundings, with_yield
 
     found: list[ManaSource] = []
     around = None

@@ -24,7 +24,9 @@ from rulings.kernel.mana_abilities import is_mana_trigger, is_triggered_mana_abi
 from rulings.kernel.patterns import can_match, occurrences
 from rulings.kernel.producible_mana import producible
 from rulings.kernel.proposals import ProposedMana
+from rulings.kernel.replacement import replaced
 from rulings.kernel.state import Mana
+from rulings.kernel.triggers import repeated_by, times_this_turn
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -128,8 +130,6 @@ def with_yield(
 
 
 def _after_replacement(game: "Game", player: PlayerId, source: ManaSource, *, taps: bool) -> tuple[str, ...]:
-    from rulings.kernel.replacement import replaced
-
     trial = copy_of(game)
     proposal = ProposedMana(player=player, types=source.types, source=source.object, tapped=taps)
     results = foresee(replaced(trial, proposal))
@@ -140,8 +140,6 @@ def _adds(
     game: "Game", player: PlayerId, source: ManaSource, made: tuple[str, ...], trigger: _Trigger, *, taps: bool
 ) -> list[list[tuple[Mana, ...]]]:
     """What a trigger adds to the player's pool: a list of choices for each time it triggers."""
-    from rulings.kernel.triggers import repeated_by, times_this_turn
-
     happened = (
         e.AbilityActivated(player=player, object=None, source=source.object, is_mana=True, number=source.ability + 1),
         *((e.ManaAdded(player=player, types=made, source=source.object, tapped=taps),) if made else ()),

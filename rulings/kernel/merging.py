@@ -15,6 +15,7 @@ from rulings.corpus.cards import Layout
 from rulings.kernel import events as e
 from rulings.kernel.base_values import face_down_values, face_of
 from rulings.kernel.components import BELOW, TURNED_OVER, Component, components_below, is_melded
+from rulings.kernel.copied_values import copied_face
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.placing import add_object, delete
@@ -47,8 +48,6 @@ def values_of_top(game: "Game", obj: GameObject) -> FaceDefinition:
     found = obj.memory.get(TOP)
     if isinstance(found, FaceDefinition):
         return found
-    from rulings.kernel.copied_values import copied_face
-
     return copied_face(game.view, obj.id, face_up=True)
 
 

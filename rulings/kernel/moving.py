@@ -8,16 +8,21 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel.base_values import face_down_values
 from rulings.kernel.combat_removal import leave_combat
+from rulings.kernel.commander_designation import put_component_away
 from rulings.kernel.components import components_below, is_melded
 from rulings.kernel.continuous_effects import begin_entering_changes, go_on_applying
 from rulings.kernel.decisions import Play
+from rulings.kernel.entering import entering_controller, with_counters_replaced
 from rulings.kernel.entering_attacking import enter_attacking, with_attacked
+from rulings.kernel.entering_blocking import enter_blocking
 from rulings.kernel.events import CantHappen, ComponentMoved, CountersPut, Revealed, Unattached, ZoneChanged
+from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.lingering import linger
 from rulings.kernel.linked import remember_exiled, remember_put
 from rulings.kernel.merging import LEAVES, scatter
 from rulings.kernel.objects import GameObject
+from rulings.kernel.permissions import restrictions
 from rulings.kernel.placing import new_object, put_in, take_out
 from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.replacement import replaced
@@ -62,7 +67,6 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
 
     Shape: proposals -> what happened, in the same order; moves that were replaced by something else are missing.
     """
-    from rulings.kernel.entering import with_counters_replaced
     from rulings.kernel.entering_order import in_timestamp_order
 
     final: list[ProposedMove] = []
@@ -88,8 +92,6 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
 
 def _cannot_enter(game: "Game", one: ProposedMove) -> bool:
     """A card that can't enter the battlefield stays where it is (CR 101.2)."""
-    from rulings.kernel.permissions import restrictions
-
     if one.destination is not Zone.BATTLEFIELD:
         return False
     if not restrictions(_as_it_enters(game, one), one.object, "enter the battlefield"):
@@ -101,8 +103,6 @@ def _cannot_enter(game: "Game", one: ProposedMove) -> bool:
 def _as_it_enters(game: "Game", one: ProposedMove) -> "Game":
     """The game in which a card that is to enter face down already is so: it is looked at as the face-down object that
     would enter (CR 701.40a, 701.40f, 708.3)."""
-    from rulings.kernel.game import Game
-
     obj = game.state.objects[one.object]
     how = None if one.entrance is None else one.entrance.face_down
     if how is None:
@@ -113,8 +113,6 @@ def _as_it_enters(game: "Game", one: ProposedMove) -> "Game":
 
 def _enters_for_nobody(game: "Game", one: ProposedMove) -> bool:
     """It would enter under the control of a player who has left the game: it stays where it is (CR 800.4b)."""
-    from rulings.kernel.entering import entering_controller
-
     if one.destination is not Zone.BATTLEFIELD:
         return False
     return game.player(entering_controller(game, one)).lost is not None
@@ -180,8 +178,6 @@ def _begin_to_block(game: "Game", moves: list[ProposedMove], happened: list[Zone
     for event in happened:
         attacker = blocking.get(event.old)
         if attacker is not None:
-            from rulings.kernel.entering_blocking import enter_blocking
-
             enter_blocking(game, event.new, attacker)
 
 
@@ -267,8 +263,6 @@ def _apply(
         return event
     event = scatter(game, obj, event)
     if one.commander_away:
-        from rulings.kernel.commander_designation import put_component_away
-
         put_component_away(game, event)
     return event
 

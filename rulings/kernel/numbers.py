@@ -19,8 +19,9 @@ from rulings.abilities.amounts.counting import (
 )
 from rulings.abilities.amounts.history import DoneThisWay, ManaSpent, RemovedThisWay, ThatExcess, ThatMany, TimesPaid
 from rulings.abilities.amounts.players import HandSize, LifeTotal, LowestLife, UnspentMana
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.filters.filter import Filter
-from rulings.abilities.references import Particular
+from rulings.abilities.references import Antecedent, Particular
 from rulings.abilities.subtypes import CREATURE_TYPES, LAND_TYPES
 from rulings.abilities.vocabulary import Comparison, Stat, Zone
 from rulings.kernel import finding, matching
@@ -263,8 +264,6 @@ def _minus(view: View, context: Context, amount: Minus) -> int:
 
 @counts(ThatMany)
 def _that_many(view: View, context: Context, amount: ThatMany) -> int:
-    from rulings.abilities.references import Antecedent
-
     if isinstance(amount.antecedent, Amount):
         return signed(view, context, amount.antecedent)
     if isinstance(amount.antecedent, Antecedent):
@@ -366,7 +365,6 @@ def _unspent_mana(view: View, context: Context, amount: UnspentMana) -> int:
 
 @counts(AmountIf)
 def _amount_if(view: View, context: Context, amount: AmountIf) -> int:
-    from rulings.abilities.conditions.condition import Condition
     from rulings.kernel import truth
 
     assert isinstance(amount.condition, Condition)

@@ -22,6 +22,11 @@ from rulings.abilities.references import Choose, It, ObjectRef, Particular, Seve
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
+from rulings.kernel.effects.counters import can_have
+from rulings.kernel.effects.discarding import discardable
+from rulings.kernel.effects.drawing import can_draw
+from rulings.kernel.effects.keyword_actions import is_possible_action
+from rulings.kernel.effects.sacrificing import sacrifice_choices
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.picking import acting_objects, choosable
 from rulings.kernel.state import zone_of
@@ -70,20 +75,14 @@ def is_possible(game: "Game", context: Context, effect: Effect) -> bool:
             return all(len(zone_of(game.state, Zone.LIBRARY, p)) >= need for p in players)
         case Draw(who=who, amount=amount):
             # Nor to draw more cards than the player may; how many there are does not matter (CR 121.2b, 121.3).
-            from rulings.kernel.effects.drawing import can_draw
-
             need = 1 if isinstance(amount, UpTo | AnyNumber) else numbers.count(game.view, context, amount)
             return all(can_draw(game, p, need) for p in finding.find_players(game.view, context, who))
         case Sacrifice(who=who, what=Choose() as what):
-            from rulings.kernel.effects.sacrificing import sacrifice_choices
-
             players = finding.find_players(game.view, context, who)
             return all(len(sacrifice_choices(game, context, p, what)) >= least(game, context, what) for p in players)
         case Sacrifice(what=what):
             return bool(acting_objects(game, context, what))
         case Discard(who=who, what=Choose() as what):
-            from rulings.kernel.effects.discarding import discardable
-
             players = finding.find_players(game.view, context, who)
             return all(len(discardable(game, context, what, p)) >= least(game, context, what) for p in players)
         case (
@@ -95,8 +94,6 @@ def is_possible(game: "Game", context: Context, effect: Effect) -> bool:
             found = choosable(game, context, context.controller, what.filter)
             return len(found) >= max(1, least(game, context, what))
         case KeywordAction():
-            from rulings.kernel.effects.keyword_actions import is_possible_action
-
             return is_possible_action(game, context, effect)
         case DealDamage(to=Choose() as what):
             return bool(choosable(game, context, context.controller, what.filter))
@@ -105,8 +102,6 @@ def is_possible(game: "Game", context: Context, effect: Effect) -> bool:
         case RemoveCounters(amount=amount, source=ObjectRef() as source) if not isinstance(amount, (UpTo, AnyNumber)):
             return _has_counters(game, context, effect, source)
         case PutCounters(on=This() | It() as on, kind=kind):
-            from rulings.kernel.effects.counters import can_have
-
             there = finding.find_recipients(game.view, context, on)
             is_player = any(isinstance(one, str) for one in there)
             return is_player or any(can_have(game, one, kind) for one in acting_objects(game, context, on))

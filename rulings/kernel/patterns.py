@@ -19,6 +19,7 @@ from rulings.abilities.vocabulary import Kind, Zone
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.truth import holds
 from rulings.kernel.view import View, known
 
 P = TypeVar("P", bound=EventPattern)
@@ -83,8 +84,6 @@ def occurrences(view: View, context: Context, pattern: EventPattern, event: Any)
         found = occurrences(view, context, pattern.event, event)
         return found[:1] if found and _is_first(view, context, pattern.event, event) else ()
     if isinstance(pattern, EventWhile):
-        from rulings.kernel.truth import holds
-
         return occurrences(view, context, pattern.event, event) if holds(view, context, pattern.condition) else ()
     matcher = _MATCHERS.get((type(pattern), type(event)))
     return matcher(view, context, pattern, event) if matcher is not None else ()

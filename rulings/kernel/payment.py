@@ -7,18 +7,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from rulings.abilities.vocabulary import Supertype
 from rulings.cite import cite
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.life import lose_life
 from rulings.kernel.events import ManaSpent
 from rulings.kernel.foreseeing import copy_of, foresee
+from rulings.kernel.functions import activated_abilities
+from rulings.kernel.game import GameOverError, TooLongError
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.life_for_mana import choose_life, may_pay_life
 from rulings.kernel.mana import Need, payable, spend
+from rulings.kernel.mana_abilities import mana_effect
 from rulings.kernel.mana_sources import mana_sources
 from rulings.kernel.mana_yields import ManaSource
+from rulings.kernel.proposals import ProposedLifeLoss
 from rulings.kernel.spending import may_spend, widened
-from rulings.kernel.spent_mana import rider_use
+from rulings.kernel.spent_mana import ride_along, rider_use, spends_no_mana
 from rulings.kernel.state import Mana
 
 if TYPE_CHECKING:
@@ -124,7 +130,6 @@ def _comes_true(game: "Game", player: PlayerId, plan: Plan, reserve: frozenset[O
 def _activated(game: "Game", player: PlayerId, source: ManaSource, reserve: frozenset[ObjectId]) -> bool:
     """Activates a mana ability on a copy of the game; says whether it could be."""
     from rulings.kernel.activating import activate_for_mana, why_not_activate
-    from rulings.kernel.game import GameOverError, TooLongError
 
     if source.object not in game.state.objects:
         return False
@@ -343,9 +348,6 @@ def _ways_to_spend(
 
 
 def _restriction(game: "Game", source: ManaSource) -> object:
-    from rulings.kernel.functions import activated_abilities
-    from rulings.kernel.mana_abilities import mana_effect
-
     effect = mana_effect(activated_abilities(game, source.object)[source.ability].effect)
     return effect.restriction if effect is not None else None
 
@@ -363,8 +365,6 @@ def _mixed(way: ManaSource, needs: list[Need], pool: tuple[Mana, ...]) -> tuple[
 
 
 def _is_snow(game: "Game", object_id: ObjectId) -> bool:
-    from rulings.abilities.vocabulary import Supertype
-
     return Supertype.SNOW in game.seen(object_id).supertypes
 
 
@@ -384,8 +384,6 @@ def can_pay(
     kept: frozenset[ObjectId] = frozenset(),
 ) -> bool:
     """Whether a player could pay this mana now, by other means than ``excluded`` and without giving up ``kept``."""
-    from rulings.kernel.spent_mana import spends_no_mana
-
     is_free = game.mana_is_free and not (needs and spends_no_mana(game, on))
     return is_free or find_plan(game, player, needs, on, excluded=excluded, kept=kept) is not None
 
@@ -404,7 +402,6 @@ def pay_mana(
         IllegalActionError: it can't be paid (CR 601.2h).
     """
     from rulings.kernel.activating import activate_for_mana
-    from rulings.kernel.spent_mana import ride_along, spends_no_mana
 
     def life_of_plan(left: list[Need]) -> int | None:
         found = find_plan(game, player, left, on, reserve)
@@ -443,9 +440,6 @@ def pay_mana(
 
 def _pay_life(game: "Game", player: PlayerId, amount: int, on: ObjectId | None) -> Play[None]:
     """Pays the life that stands for mana symbols."""
-    from rulings.kernel.effects.life import lose_life
-    from rulings.kernel.proposals import ProposedLifeLoss
-
     if not amount:
         return
     if on is not None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.changes.change import Change
 from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo, PlayerCant, PlayerHas, PlayerMay
+from rulings.abilities.conditions.condition import Condition
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.node import walk
 from rulings.abilities.players import EachPlayer
@@ -78,8 +79,6 @@ def player_cant(game: "Game", player: PlayerId, what: str) -> bool:
 
 def forbids(game: "Game", player: PlayerId, what: str, object_id: ObjectId) -> ActiveEffect | None:
     """The effect that forbids a player to do this with this object (cast it, activate its abilities), if any."""
-    from rulings.abilities.conditions.condition import Condition
-
     for effect, change in prohibitions(game, player, what):
         if change.limit is not None:
             continue

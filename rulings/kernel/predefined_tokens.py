@@ -16,11 +16,11 @@ from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.effects.effect import RuleChange, Sequence
 from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.effects.life import GainLife
-from rulings.abilities.effects.mana import AddMana, ManaOption
+from rulings.abilities.effects.mana import AddMana, ManaOption, SpendOnly
 from rulings.abilities.effects.moving import Entering, Exile, PutInto
 from rulings.abilities.effects.permanents import TransformObject
 from rulings.abilities.filters.characteristics import HasSupertype, HasType
-from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.filter import Filter, Not
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Target, This, ThisWay, TopCards
@@ -102,9 +102,6 @@ def predefined_token(name: str) -> FaceDefinition:
                 ),
             )
         case "Powerstone":
-            from rulings.abilities.effects.mana import SpendOnly
-            from rulings.abilities.filters.filter import Not
-
             return _artifact(
                 name,
                 ActivatedAbility(

@@ -6,15 +6,21 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
 from rulings.kernel import actions as ac
 from rulings.kernel.actions import Action, IllegalActionError
+from rulings.kernel.activating import activate
+from rulings.kernel.casting import cast
 from rulings.kernel.decisions import Play, Priority
+from rulings.kernel.face_down import turn_face_up
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.lands import play_land
 from rulings.kernel.leaving_combat import note_lost_types
 from rulings.kernel.mandatory_loops import LoopWatch
 from rulings.kernel.resolving import resolve_top
+from rulings.kernel.special_actions import take
 from rulings.kernel.state import players_from
-from rulings.kernel.state_based.checking import perform_state_based_actions
+from rulings.kernel.state_based.checking import lose, perform_state_based_actions
 from rulings.kernel.trigger_stacking import put_triggers_on_stack
 from rulings.kernel.triggers import note_state_triggers
 
@@ -87,27 +93,14 @@ def do_action(game: "Game", action: Action) -> Play[None]:
 def _dispatch(game: "Game", action: Action) -> Play[None]:
     match action:
         case ac.CastSpell():
-            from rulings.kernel.casting import cast
-
             yield from cast(game, action)
         case ac.ActivateAbility():
-            from rulings.kernel.activating import activate
-
             yield from activate(game, action)
         case ac.PlayLand():
-            from rulings.kernel.lands import play_land
-
             yield from play_land(game, action)
         case ac.TurnFaceUp():
-            from rulings.kernel.face_down import turn_face_up
-
             yield from turn_face_up(game, action)
         case ac.SpecialAction():
-            from rulings.kernel.special_actions import take
-
             yield from take(game, action)
         case ac.Concede():
-            from rulings.cite import cite
-            from rulings.kernel.state_based.checking import lose
-
             yield from lose(game, [(action.player, "concede", cite("104.3a", "concede"))])

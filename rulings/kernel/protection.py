@@ -13,6 +13,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.permissions import abilities_to, facts, has_rule, restrictions, source_context
 from rulings.kernel.proposals import Proposal, ProposedDamage
 from rulings.kernel.replacement import Applicable, is_preventable, note, rule_replacement
 from rulings.kernel.view import known
@@ -31,8 +32,6 @@ DESPITE_HEXPROOF = "be targeted despite hexproof"
 
 def qualities(game: "Game", of: Recipient) -> list[tuple[Context, object]]:
     """What an object or player has protection from."""
-    from rulings.kernel.permissions import facts
-
     if isinstance(of, str):
         return [(effect.context, change.node) for effect, change in facts(game, PlayerId(of), "protection")]
     obj = game.state.objects.get(ObjectId(of))
@@ -112,8 +111,6 @@ def prevented_by_protection(game: "Game", proposal: Proposal) -> list[Applicable
 
 def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: PlayerId) -> Citation | None:
     """The rule by which a source's spell or ability can't target this; ``None`` if it can."""
-    from rulings.kernel.permissions import facts, has_rule
-
     if is_protected(game, target, source):
         return PROTECTION_TARGET
     if isinstance(target, str):
@@ -140,8 +137,6 @@ def untargetable(game: "Game", target: Recipient, source: ObjectId, controller: 
 
 def _despite_hexproof(game: "Game", target: Recipient, source: ObjectId) -> bool:
     """An effect lets it be targeted as though it had no hexproof, from a quality or not (CR 702.11e)."""
-    from rulings.kernel.permissions import abilities_to, source_context
-
     return any(
         rule.filter is None
         or (
@@ -153,8 +148,6 @@ def _despite_hexproof(game: "Game", target: Recipient, source: ObjectId) -> bool
 
 
 def _player_despite_hexproof(game: "Game", target: PlayerId, source: ObjectId) -> bool:
-    from rulings.kernel.permissions import facts
-
     return any(
         rule.node is None
         or (isinstance(rule.node, Filter) and matching.fits_facts(game.view, effect.context, source, rule.node))
@@ -163,8 +156,6 @@ def _player_despite_hexproof(game: "Game", target: PlayerId, source: ObjectId) -
 
 
 def _restricted(game: "Game", target: ObjectId, source: ObjectId, controller: PlayerId) -> Citation | None:
-    from rulings.kernel.permissions import restrictions, source_context
-
     for rule, by in restrictions(game, target, "be targeted"):
         context = source_context(game, by)
         if rule.by is None:

@@ -6,12 +6,11 @@ from rulings.abilities.effects.effect import Effect
 from rulings.abilities.node import Node, rewrite
 from rulings.abilities.players import TargetPlayer
 from rulings.abilities.references import AnyTarget, Target
+from rulings.kernel.targeting import slot_count
 
 
 def renumbered(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """The effects with target slots that run on from one to the next."""
-    from rulings.kernel.targeting import slot_count
-
     found: list[Effect] = []
     start = 0
     for effect in effects:

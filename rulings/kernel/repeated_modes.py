@@ -12,6 +12,7 @@ from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.modal import Modal, Mode
 from rulings.kernel.memo import remember
 from rulings.kernel.renumbering import shifted
+from rulings.kernel.targeting import slot_count
 
 
 @remember
@@ -20,8 +21,6 @@ def with_repeats(effect: Effect) -> Effect:
 
     Shape: modal effect that lets modes be repeated -> the same with ``copies``; any other effect as it is.
     """
-    from rulings.kernel.targeting import slot_count
-
     if not isinstance(effect, Modal) or not effect.repeat or effect.copies > 1 or not isinstance(effect.maximum, Fixed):
         return effect
     copies = effect.maximum.value

@@ -13,19 +13,30 @@ from rulings.abilities.vocabulary import PERMANENT_TYPES, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import truth
-from rulings.kernel.attachment import attached_without_the_subtype
+from rulings.kernel.attachment import attached_without_the_subtype, choose_host
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting import effect_of_spell, spell_effect
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
 from rulings.kernel.entwining import is_entwined
 from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.keywords.sneak import sneaking_in
 from rulings.kernel.layers.layer3_text import text_of_spell
 from rulings.kernel.moving import move
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import perform
 from rulings.kernel.placing import delete
 from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.spell_forms import (
+    IN_GRAVEYARD,
+    becomes_creature_spell,
+    destination_after,
+    do_first,
+    do_instead,
+    do_last,
+    note_permanent,
+    way_of_spell,
+)
 from rulings.kernel.target_groups import still_belong
 from rulings.kernel.targeting import is_legal, rule_against_target, slot_count, wanted_slots
 
@@ -47,8 +58,6 @@ def effect_on_stack(game: "Game", obj: GameObject) -> Effect:
     record = obj.stack
     assert record is not None
     if record.kind == "spell":
-        from rulings.kernel.spell_forms import way_of_spell
-
         effect = effect_of_spell(face_of(obj), way_of_spell(game, obj))
         return text_of_spell(game, obj.id, effect)
     ability = record.ability
@@ -183,8 +192,6 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
         context = replace(context, targets=context.targets + ((),) * (slot_count(effect) - len(context.targets)))
     context, is_gone = with_legal_targets(game, context, effect)
     if is_gone:
-        from rulings.kernel.spell_forms import becomes_creature_spell
-
         if becomes_creature_spell(game, obj):
             # A bestowed Aura spell without a legal target resolves as a creature spell (CR 702.103e).
             yield from _resolve_spell(game, game.object(obj.id))
@@ -197,13 +204,9 @@ def _resolve_spell(game: "Game", obj: GameObject) -> Play[None]:
     _begin(game, obj, context)
     seen = game.seen(obj.id)
     if obj.face_down is not None or seen.types & PERMANENT_TYPES:
-        from rulings.kernel.spell_forms import do_instead
-
         if not (yield from do_instead(game, obj, context)):
             yield from _enter(game, obj, context)
     else:
-        from rulings.kernel.spell_forms import do_first, do_last
-
         yield from do_first(game, obj, context)
         yield from perform(game, context, spell_effect(face_of(obj)) if obj.stack is None else effect)
         if obj.id in game.state.objects:
@@ -220,16 +223,12 @@ def _enter(game: "Game", obj: GameObject, context: Context) -> Play[None]:
         # The permanent that a prototyped spell becomes keeps its second set of values (CR 718.3b).
         entrance = replace(entrance, copiable=obj.copiable)
     if obj.stack is not None and obj.stack.payment.alternative == "sneak":
-        from rulings.kernel.keywords.sneak import sneaking_in
-
         entrance = sneaking_in(game, context, entrance)
     if "Aura" in game.seen(obj.id).subtypes:
         targets = [t for slot in context.targets for t in slot]
         if targets:
             entrance = replace(entrance, attached_to=targets[0])
         else:
-            from rulings.kernel.attachment import choose_host
-
             # An Aura spell that was not cast with a target (a copy) is put there by its controller's choice.
             host = yield from choose_host(game, obj.id, context.controller)
             entrance = replace(entrance, attached_to=host)
@@ -257,8 +256,6 @@ def _enter(game: "Game", obj: GameObject, context: Context) -> Play[None]:
     if not moved and obj.id in game.state.objects:
         yield from _to_graveyard(game, obj.id)
         return
-    from rulings.kernel.spell_forms import note_permanent
-
     for event in moved:
         if event.new in game.state.objects:
             note_permanent(game, obj, event.new)
@@ -269,8 +266,6 @@ def _enter(game: "Game", obj: GameObject, context: Context) -> Play[None]:
 
 def _to_graveyard(game: "Game", spell: ObjectId, *, has_resolved: bool = True) -> Play[None]:
     """The spell leaves the stack; where a form of it goes elsewhere, it does so only as it resolves."""
-    from rulings.kernel.spell_forms import IN_GRAVEYARD, destination_after
-
     goes = destination_after(game, spell) if has_resolved else IN_GRAVEYARD
     moved = yield from move(
         game,

@@ -18,6 +18,7 @@ from rulings.kernel.actions import Illegal, SpecialAction
 from rulings.kernel.activating import at_sorcery_speed
 from rulings.kernel.base_values import unlocked_halves
 from rulings.kernel.context import Context
+from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.effects.keyword_actions import keyword_action
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -106,8 +107,6 @@ def _cost(game: "Game", room: ObjectId, half: int) -> Cost | None:
 
 
 def _payable(game: "Game", action: SpecialAction) -> tuple[int, ...]:
-    from rulings.kernel.costs import can_pay_cost
-
     context = Context(action.player, action.object)
     costs = {half: _cost(game, action.object, half) for half in doors(game, action.object, locked=True)}
     return tuple(
@@ -130,8 +129,6 @@ def _why_not(game: "Game", action: SpecialAction) -> Illegal | None:
 @special_action("unlock", _why_not)
 def take_unlock(game: "Game", action: SpecialAction) -> Play[None]:
     """Pays the mana cost of a locked half, which becomes unlocked (CR 709.5e)."""
-    from rulings.kernel.costs import pay_cost
-
     half = yield from _choose_door(game, action.player, action.object, _payable(game, action), UNLOCK_COST)
     cost = _cost(game, action.object, half)
     assert cost is not None

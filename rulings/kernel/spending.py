@@ -16,6 +16,7 @@ from rulings.kernel.mana import ANY, COLORS, Need
 from rulings.kernel.patterns import fits_slot
 from rulings.kernel.permissions import concerns, permissions, player_rules
 from rulings.kernel.special_words import declare, declare_ability
+from rulings.kernel.spent_mana import comes_from_the_right_source, with_life_for_mana
 from rulings.kernel.state import Mana
 
 if TYPE_CHECKING:
@@ -29,8 +30,6 @@ declare_ability(SpendOnX)
 
 def may_spend(game: "Game", mana: Mana, player: PlayerId, on: ObjectId | None) -> bool:
     """Whether this mana may be spent on this spell or ability (``None``: anything else)."""
-    from rulings.kernel.spent_mana import comes_from_the_right_source
-
     if not comes_from_the_right_source(game, mana, player, on):
         return False
     rule = mana.restriction
@@ -80,8 +79,6 @@ def _fits(game: "Game", rule: SpendOnly, player: PlayerId, on: ObjectId, source:
 
 def widened(game: "Game", player: PlayerId, needs: list[Need], on: ObjectId | None) -> list[Need]:
     """The needs as the player may pay them: with mana as though it were of any colour, or of any type (CR 609.4b)."""
-    from rulings.kernel.spent_mana import with_life_for_mana
-
     needs = with_life_for_mana(game, player, needs)
     words = {rule.spend.what for _, rule in permissions(game, player, "spend mana") if rule.spend is not None}
     obj = game.state.objects.get(on) if on is not None else None

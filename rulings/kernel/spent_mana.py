@@ -21,6 +21,7 @@ from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import Need
 from rulings.kernel.mana_abilities import mana_effect
 from rulings.kernel.numbers import counts
+from rulings.kernel.performing import perform
 from rulings.kernel.permissions import concerns, player_cant, player_rules
 from rulings.kernel.special_words import declare
 from rulings.kernel.state import Mana
@@ -121,8 +122,6 @@ def rider_use(game: "Game", player: PlayerId, source: ObjectId, place: int, on: 
 
 def ride_along(game: "Game", player: PlayerId, spent: tuple[Mana, ...], on: ObjectId | None) -> Play[None]:
     """What the mana that was just spent does to the spell, or triggers (CR 106.6)."""
-    from rulings.kernel.performing import perform
-
     if on is None or on not in game.state.objects:
         return
     record = game.object(on).stack

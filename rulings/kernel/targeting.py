@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from rulings.abilities.ability import Ability
 from rulings.abilities.amounts.amount import Amount, AnyNumber
 from rulings.abilities.conditions.condition import Condition, Negated
 from rulings.abilities.conditions.history import WasPaid
@@ -17,10 +18,11 @@ from rulings.abilities.players import ControllerOf, Opponent, TargetPlayer, That
 from rulings.abilities.references import AnyTarget, It, Target, ThisWay
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
-from rulings.kernel import finding, matching, numbers
+from rulings.kernel import finding, matching, numbers, truth
 from rulings.kernel.actions import Illegal, IllegalActionError
-from rulings.kernel.context import Context
+from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, recipient_options
+from rulings.kernel.demanded_targets import demands_on, obeying
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.memo import remember
 from rulings.kernel.objects import Payment
@@ -55,8 +57,6 @@ class TargetSlot:
 
 def is_own_ability(node: Node) -> bool:
     """Parts that are targeted on their own later: granted abilities and reflexive or delayed triggers."""
-    from rulings.abilities.ability import Ability
-
     if isinstance(node, Ability):
         return True
     if isinstance(node, Delayed):
@@ -234,9 +234,6 @@ def _is_such(game: "Game", context: Context, node: TargetPlayer, player: PlayerI
     """ "Target player who lost life this turn"."""
     if node.condition is None:
         return True
-    from rulings.kernel import truth
-    from rulings.kernel.context import each_player
-
     assert isinstance(node.condition, Condition)
     return truth.holds(game.view, each_player(context, player), node.condition)
 
@@ -354,8 +351,6 @@ def _is_demand_disobeyed(
     chosen: list[tuple[Recipient, ...]],
 ) -> bool:
     """Whether something that must be a target could be, and is not (CR 601.2c)."""
-    from rulings.kernel.demanded_targets import demands_on, obeying
-
     for demand in demands_on(game, player):
         if any(obeying(game, demand, targets) for targets in chosen):
             continue
@@ -374,8 +369,6 @@ def _as_demanded(
     most: int | None,
 ) -> tuple[Recipient, ...]:
     """The targets that one choice leaves where something must be a target and no later choice could be it."""
-    from rulings.kernel.demanded_targets import demands_on, obeying
-
     if most != 1:
         return legal
     for demand in demands_on(game, player):

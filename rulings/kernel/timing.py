@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import CastTiming
+from rulings.abilities.ability import CastTiming, KeywordAbility
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import CardType
 from rulings.kernel import truth
@@ -43,8 +43,6 @@ def why_not_timing(
 
 
 def _has_flash(game: "Game", trial: "Game", player: PlayerId, object_id: ObjectId, way: CastingWay) -> bool:
-    from rulings.abilities.ability import KeywordAbility
-
     if way.face_down is None:
         if any(isinstance(a, KeywordAbility) and a.name == "flash" for a in way.definition.abilities):
             return True

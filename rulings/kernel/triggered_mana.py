@@ -9,6 +9,7 @@ from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.mana_abilities import is_triggered_mana_ability
+from rulings.kernel.performing import perform
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -21,8 +22,6 @@ def resolve_triggered_mana(game: "Game", wanted: Sequence[tuple[ObjectId, tuple[
 
     ``wanted`` is what a payment has planned: what the ability of which source is to add, where it leaves a choice.
     """
-    from rulings.kernel.performing import perform
-
     planned = list(wanted)
     while True:
         ready = [t for t in game.state.pending if is_triggered_mana_ability(t.ability)]

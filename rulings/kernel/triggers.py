@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from immutables import Map
 
 from rulings.abilities.ability import TriggeredAbility
+from rulings.abilities.changes.permissions import DoesntTrigger, TriggersAgain
 from rulings.abilities.conditions.history import WasPaid
 from rulings.abilities.events.damage_and_life import DealsDamage, IsDealtDamage
 from rulings.abilities.events.event import AnyOfEvents, EventPattern, EventWhile, StateBecomes
@@ -16,8 +17,9 @@ from rulings.abilities.events.permanents import CountersPutOn, GainsControl
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
-from rulings.kernel import truth
+from rulings.kernel import matching, truth
 from rulings.kernel.context import Context
+from rulings.kernel.effects.once_each_turn import is_done
 from rulings.kernel.events import Event
 from rulings.kernel.finding import EVENT_ROLES
 from rulings.kernel.game import notes_events
@@ -150,8 +152,6 @@ def note_event(
     only_if = _ONLY_IF.get(ability.keyword or "")
     if only_if is not None and not only_if(view, source):
         return
-    from rulings.kernel.effects.once_each_turn import is_done  # it needs the verbs, which note triggers
-
     is_already_done = is_done(game.state, source, ability)
     obj = view.state.objects[source]
     controller = view.characteristics(source).controller
@@ -205,9 +205,6 @@ def silenced_by(game: "Game", view: "Projection", event: Event, of: ObjectId) ->
     Shape: ``view``: right before the event for abilities that look back, so that what leaves at the same time still
     counts (CR 603.10a).
     """
-    from rulings.abilities.changes.permissions import DoesntTrigger
-    from rulings.kernel import matching
-
     for effect in view.static_effects():
         for change in effect.changes:
             if isinstance(change, DoesntTrigger) and view.applies_now(effect):
@@ -223,9 +220,6 @@ def repeated_by(
     game: "Game", view: "Projection", context: Context, ability: TriggeredAbility, event: Event
 ) -> tuple[ObjectId, ...]:
     """What makes the ability trigger additional times: a source for each time (CR 603.2d); ``view`` as above."""
-    from rulings.abilities.changes.permissions import TriggersAgain
-    from rulings.kernel import matching
-
     extra: list[ObjectId] = []
     for effect in view.static_effects():
         for change in effect.changes:

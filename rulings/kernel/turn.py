@@ -9,20 +9,30 @@ from typing import TYPE_CHECKING
 from rulings.abilities.vocabulary import Step
 from rulings.cite import cite
 from rulings.kernel import events as e
+from rulings.kernel.attractions import visit_as_phase_begins
+from rulings.kernel.cleanup_step import cleanup_step
 from rulings.kernel.combat import combat_steps
 from rulings.kernel.control_changes import begin_watching
+from rulings.kernel.day_and_night import note_spells_of_turn
 from rulings.kernel.decisions import Play, StepBegins
+from rulings.kernel.effects.counters import put_counters
+from rulings.kernel.effects.drawing import draw_card
 from rulings.kernel.effects.phases import CombatEndedError, TurnEndedError
 from rulings.kernel.effects.restarting import BEGAN_IN, GameRestartedError
+from rulings.kernel.effects.turns import take_up_for_extra_turn
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keeping import end_at_step, end_at_turn_start
+from rulings.kernel.keywords.chapters import has_chapters
 from rulings.kernel.leaving_game import end_with_turns_that_do_not_come
 from rulings.kernel.mana import empty_pools
 from rulings.kernel.opening_hands import take_opening_actions
+from rulings.kernel.permissions import has_rule
 from rulings.kernel.priority import priority_round
-from rulings.kernel.proposals import ProposedStep
+from rulings.kernel.proposals import ProposedCounters, ProposedDraw, ProposedStep
 from rulings.kernel.replacement import replaced
 from rulings.kernel.skipping_turns import may_skip_turn
+from rulings.kernel.state import battlefield
+from rulings.kernel.untap_step import untap_step
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -133,8 +143,6 @@ def begin_step(game: "Game", step: Step) -> Play[bool]:
 
 def take_skip(game: "Game", player: PlayerId, what: str) -> bool:
     """Uses up one "skip your next ..." if there is one."""
-    from rulings.kernel.permissions import has_rule
-
     key = (player, what)
     if game.state.monitor.get(f"skips {what} {player} {game.state.turn_serial}"):
         return True
@@ -158,13 +166,9 @@ def play_step(game: "Game", step: Step, *, is_middle: bool = False) -> Play[None
             return
     match step:
         case Step.UNTAP:
-            from rulings.kernel.untap_step import untap_step
-
             yield from untap_step(game)
             # Nobody gets priority; triggers wait for the upkeep (CR 502.4).
         case Step.CLEANUP:
-            from rulings.kernel.cleanup_step import cleanup_step
-
             while (yield from cleanup_step(game)):
                 end_step(game)
                 began = yield from begin_step(game, step)
@@ -194,9 +198,6 @@ def end_step(game: "Game") -> None:
 
 def _draw(game: "Game", active: PlayerId) -> Play[None]:
     """The active player draws (CR 504.1)."""
-    from rulings.kernel.effects.drawing import draw_card
-    from rulings.kernel.proposals import ProposedDraw
-
     if game.player(active).lost is not None:
         return
     yield from draw_card(
@@ -207,11 +208,6 @@ def _draw(game: "Game", active: PlayerId) -> Play[None]:
 def _first_main(game: "Game", active: PlayerId) -> Play[None]:
     """Sagas get their lore counters and Attractions are visited as the precombat main phase begins (CR 505.4, 505.5,
     714.3c)."""
-    from rulings.kernel.effects.counters import put_counters
-    from rulings.kernel.keywords.chapters import has_chapters
-    from rulings.kernel.proposals import ProposedCounters
-    from rulings.kernel.state import battlefield
-
     sagas = [
         i
         for i in battlefield(game.state)
@@ -231,16 +227,11 @@ def _first_main(game: "Game", active: PlayerId) -> Play[None]:
             for i in sagas
         ],
     )
-    from rulings.kernel.attractions import visit_as_phase_begins
-
     yield from visit_as_phase_begins(game, active)
 
 
 def begin_next_turn(game: "Game") -> Play[None]:
     """Goes on to the next turn: an extra turn if there is one, else the next player's (CR 500.7)."""
-    from rulings.kernel.effects.turns import take_up_for_extra_turn
-    from rulings.kernel.permissions import has_rule
-
     state = game.state
     turn = state.turn
     turn_of = turn.active
@@ -273,8 +264,6 @@ def begin_next_turn(game: "Game") -> Play[None]:
             continue
         break
     take_up_for_extra_turn(game, len(turn.extra_turns), is_extra=is_extra)
-    from rulings.kernel.day_and_night import note_spells_of_turn
-
     note_spells_of_turn(game, turn_of)
     serial = game.state.turn_serial + 1
     players = game.state.players

@@ -7,16 +7,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.durations import UntilYourNextStep
 from rulings.abilities.filters.filter import Filter
 from rulings.cite import cite
 from rulings.kernel import matching, numbers
 from rulings.kernel.context import Context
+from rulings.kernel.day_and_night import check_day_and_night
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.exerting import end_exertion, is_exerted_by
 from rulings.kernel.effects.staying_tapped import end_keeping_tapped, is_kept_tapped
 from rulings.kernel.effects.tapping import untap
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.permissions import abilities_to, prohibitions, restrictions
+from rulings.kernel.phasing import phase_in_and_out
 from rulings.kernel.picking import pick_among
 from rulings.kernel.state import battlefield
 
@@ -28,9 +31,6 @@ UNTAPS = cite("502.3", "untap them all simultaneously")
 
 def untap_step(game: "Game") -> Play[None]:
     """Phases in and out, then untaps the active player's permanents at once."""
-    from rulings.kernel.day_and_night import check_day_and_night
-    from rulings.kernel.phasing import phase_in_and_out
-
     active = game.state.turn.active
     phase_in_and_out(game, active)
     check_day_and_night(game)
@@ -94,8 +94,6 @@ def _may_choose_not(game: "Game", active: PlayerId, able: tuple[ObjectId, ...]) 
 
 def _end_single_use(game: "Game", active: PlayerId) -> None:
     """ "Doesn't untap during its controller's next untap step" is over after that step."""
-    from rulings.abilities.durations import UntilYourNextStep
-
     kept = []
     for effect in game.state.effects:
         if isinstance(effect.duration, UntilYourNextStep) and effect.duration.step == "untap step done":

@@ -14,6 +14,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.context import Context
+from rulings.kernel.effects.tapping import tap
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import needs_of
 from rulings.kernel.payment import can_pay
@@ -85,8 +86,6 @@ def helped(
 @plays_action("waterbend")
 def note_waterbending(game: "Game", player: PlayerId, tapped: tuple[ObjectId, ...]) -> None:
     """The player has paid a waterbend cost, however they did (CR 701.67c)."""
-    from rulings.kernel.effects.tapping import tap
-
     if tapped:
         tap(game, tapped, player=player)
     game.emit(e.PlayerDid(player=player, verb="waterbend", citations=(WATERBEND, WATERBENDS)))

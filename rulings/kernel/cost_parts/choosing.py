@@ -13,6 +13,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.costs import CANT_PAY_COST
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.picking import acting_objects, bounds, choosable, pick_among
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -25,8 +26,6 @@ def choose_payment(
 
     Raises: IllegalActionError: there are fewer.
     """
-    from rulings.kernel.picking import pick_among
-
     objects = least_wanted_first(context, objects)
     if len(objects) < amount:
         raise IllegalActionError(CANT_PAY_COST)
@@ -71,8 +70,6 @@ def choose_objects(
     game: "Game", context: Context, player: PlayerId, what: Choose, objects: tuple[ObjectId, ...], prompt: str
 ) -> Play[tuple[ObjectId, ...]]:
     """As many as the amount allows, as the player chooses, or at random where the cost says so (CR 701.9b)."""
-    from rulings.kernel.picking import bounds, pick_among
-
     objects = least_wanted_first(context, objects)
     fewest, most = bounds(game, context, what.amount, len(objects))
     if what.at_random:
@@ -82,8 +79,6 @@ def choose_objects(
 
 def movable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
     """What an exile, return, put or reveal cost may be paid with now."""
-    from rulings.kernel.picking import acting_objects, choosable
-
     if isinstance(what, Choose):
         return tuple(i for i in choosable(game, context, player, what.filter) if i != context.stack_object)
     return acting_objects(game, context, what)

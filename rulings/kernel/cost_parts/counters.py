@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from rulings.abilities.amounts.amount import AnyNumber
+from rulings.abilities.amounts.amount import AllOf, AnyNumber
 from rulings.abilities.costs.mana import LoyaltyCost
 from rulings.abilities.costs.objects import PutCountersCost, RemoveCountersCost
+from rulings.abilities.effects.counters import RemoveCounters
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
 from rulings.kernel import numbers
@@ -13,7 +14,9 @@ from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_payment, movable
 from rulings.kernel.costs import Paid, pays
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.counters import can_have, put_counters, remove_by_choice, remove_counters
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.proposals import ProposedCounters
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -31,8 +34,6 @@ def _counter_sources(
 
 
 def _can_remove(game: "Game", context: Context, player: PlayerId, part: RemoveCountersCost) -> bool:
-    from rulings.abilities.amounts.amount import AllOf
-
     if isinstance(part.amount, (AllOf, AnyNumber)):
         return True
     need = numbers.count(game.view, context, part.amount)
@@ -48,8 +49,6 @@ def _can_remove(game: "Game", context: Context, player: PlayerId, part: RemoveCo
 
 @claims(RemoveCountersCost)
 def _claim_counters(game: "Game", context: Context, player: PlayerId, part: RemoveCountersCost) -> Claim | None:
-    from rulings.abilities.amounts.amount import AllOf
-
     if part.kind is None or isinstance(part.amount, (AllOf, AnyNumber)):
         return None
     sources = _counter_sources(game, context, player, part)
@@ -59,9 +58,6 @@ def _claim_counters(game: "Game", context: Context, player: PlayerId, part: Remo
 
 @pays(RemoveCountersCost, _can_remove)
 def _remove(game: "Game", context: Context, player: PlayerId, part: RemoveCountersCost, paid: Paid) -> Play[None]:
-    from rulings.abilities.effects.counters import RemoveCounters
-    from rulings.kernel.effects.counters import remove_by_choice
-
     sources = _counter_sources(game, context, player, part)
     if isinstance(part.source, Choose) and sources:
         sources = yield from choose_payment(game, context, player, sources, 1, "remove counter")
@@ -74,16 +70,11 @@ def _remove(game: "Game", context: Context, player: PlayerId, part: RemoveCounte
 
 def _can_put_counters(game: "Game", context: Context, player: PlayerId, part: PutCountersCost) -> bool:
     """A cost that would put counters where none can be put can't be paid (CR 118.3)."""
-    from rulings.kernel.effects.counters import can_have
-
     return any(can_have(game, i, part.kind) for i in movable(game, context, player, part.on))
 
 
 @pays(PutCountersCost, _can_put_counters)
 def _put_counters(game: "Game", context: Context, player: PlayerId, part: PutCountersCost, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.counters import can_have, put_counters
-    from rulings.kernel.proposals import ProposedCounters
-
     objects = tuple(i for i in movable(game, context, player, part.on) if can_have(game, i, part.kind))
     if isinstance(part.on, Choose):
         objects = yield from choose_payment(game, context, player, objects, 1, "put counter")
@@ -97,8 +88,6 @@ def _put_counters(game: "Game", context: Context, player: PlayerId, part: PutCou
 
 def _can_loyalty(game: "Game", context: Context, player: PlayerId, part: LoyaltyCost) -> bool:
     if part.sign >= 0:
-        from rulings.kernel.effects.counters import can_have
-
         return part.sign == 0 or can_have(game, context.source, "loyalty")
     have = game.object(context.source).counters.get("loyalty", 0)
     return have >= numbers.count(game.view, context, part.amount)
@@ -106,9 +95,6 @@ def _can_loyalty(game: "Game", context: Context, player: PlayerId, part: Loyalty
 
 @pays(LoyaltyCost, _can_loyalty)
 def _loyalty(game: "Game", context: Context, player: PlayerId, part: LoyaltyCost, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.counters import put_counters, remove_counters
-    from rulings.kernel.proposals import ProposedCounters
-
     amount = numbers.count(game.view, context, part.amount)
     if part.sign < 0:
         remove_counters(game, context.source, "loyalty", amount, by=player)

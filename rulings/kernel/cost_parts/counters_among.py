@@ -5,7 +5,10 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.costs.objects import RemoveCountersAmong
+from rulings.abilities.effects.counters import RemoveCounters
+from rulings.abilities.players import You
 from rulings.abilities.references import Every
 from rulings.kernel import numbers
 from rulings.kernel.claims import Claim, claims
@@ -13,6 +16,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_payment, movable
 from rulings.kernel.costs import Paid, pays
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.counters import remove_by_choice
 from rulings.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -46,11 +50,6 @@ def _claim(game: "Game", context: Context, player: PlayerId, part: RemoveCounter
 @pays(RemoveCountersAmong, _can_remove)
 def _remove(game: "Game", context: Context, player: PlayerId, part: RemoveCountersAmong, paid: Paid) -> Play[None]:
     """One counter after another, each from whatever permanent the player names."""
-    from rulings.abilities.amounts.amount import Fixed
-    from rulings.abilities.effects.counters import RemoveCounters
-    from rulings.abilities.players import You
-    from rulings.kernel.effects.counters import remove_by_choice
-
     total = 0
     for _ in range(numbers.count(game.view, context, part.amount)):
         sources = _sources(game, context, player, part)

@@ -10,6 +10,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_objects
 from rulings.kernel.costs import Paid, pays
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.discarding import discard, discardable
 from rulings.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -20,8 +21,6 @@ _ANY_CARD: Final = Choose(Filter(Kind.CARD))
 
 def _cards(game: "Game", context: Context, player: PlayerId, part: DiscardBoth) -> tuple[tuple[ObjectId, ...], ...]:
     """The cards that may be each of the two, with one left for the other."""
-    from rulings.kernel.effects.discarding import discardable
-
     first, other = (
         tuple(i for i in discardable(game, context, what, player) if i != context.source)
         for what in (Choose(part.filter), _ANY_CARD)
@@ -36,8 +35,6 @@ def _can(game: "Game", context: Context, player: PlayerId, part: DiscardBoth) ->
 @pays(DiscardBoth, _can)
 def _discard_both(game: "Game", context: Context, player: PlayerId, part: DiscardBoth, paid: Paid) -> Play[None]:
     """Both at once."""
-    from rulings.kernel.effects.discarding import discard
-
     first, other = _cards(game, context, player, part)
     one = yield from choose_objects(game, context, player, Choose(part.filter), first, "discard")
     rest = tuple(i for i in other if i not in one)

@@ -9,15 +9,17 @@ from rulings.kernel.claims import ENERGY, LIFE, Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.costs import Paid, is_for_casting, pays
 from rulings.kernel.decisions import Play, asks_nothing
+from rulings.kernel.effects.counters import choose_number, remove_counters
+from rulings.kernel.effects.life import lose_life
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.permissions import player_cant
+from rulings.kernel.proposals import ProposedLifeLoss
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
 def _can_pay_life(game: "Game", context: Context, player: PlayerId, part: PayLife) -> bool:
-    from rulings.kernel.permissions import player_cant
-
     amount = numbers.count(game.view, context, part.amount)
     if amount > 0 and (player_cant(game, player, "pay life") or player_cant(game, player, "lose life")):
         return False
@@ -35,10 +37,6 @@ def _claim_life(game: "Game", context: Context, player: PlayerId, part: PayLife)
 
 @pays(PayLife, _can_pay_life)
 def _pay_life(game: "Game", context: Context, player: PlayerId, part: PayLife, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.counters import choose_number
-    from rulings.kernel.effects.life import lose_life
-    from rulings.kernel.proposals import ProposedLifeLoss
-
     if isinstance(part.amount, AnyNumber):
         amount = yield from choose_number(
             game, player, 0, game.player(player).life, "pay life", context.source, default=0
@@ -61,8 +59,6 @@ def _claim_energy(game: "Game", context: Context, player: PlayerId, part: PayEne
 @pays(PayEnergy, _can_pay_energy)
 @asks_nothing
 def _pay_energy(game: "Game", context: Context, player: PlayerId, part: PayEnergy, paid: Paid) -> None:
-    from rulings.kernel.effects.counters import remove_counters
-
     amount = numbers.count(game.view, context, part.amount)
     remove_counters(game, player, "energy", amount)
     paid.add("energy", (), amount)

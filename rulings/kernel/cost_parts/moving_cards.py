@@ -13,22 +13,27 @@ from rulings.abilities.costs.objects import (
 )
 from rulings.abilities.references import Choose, This
 from rulings.abilities.vocabulary import Zone
+from rulings.kernel import events as e
 from rulings.kernel import numbers
 from rulings.kernel.claims import LEAVES, Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_objects, least_objects, movable
 from rulings.kernel.costs import Paid, pays
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.discarding import discard, discardable
+from rulings.kernel.effects.milling import mill
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.linked import remember_exiled
+from rulings.kernel.moving import move
+from rulings.kernel.picking import acting_objects, pick_among
+from rulings.kernel.proposals import ProposedMill, ProposedMove
+from rulings.kernel.state import zone_of
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
 def _discardable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
-    from rulings.kernel.effects.discarding import discardable
-    from rulings.kernel.picking import acting_objects
-
     if isinstance(what, Choose):
         found = discardable(game, context, what, player)
     elif isinstance(what, This):
@@ -55,8 +60,6 @@ def _claim_discarded(game: "Game", context: Context, player: PlayerId, part: Dis
 
 @pays(DiscardCost, _can_discard)
 def _discard(game: "Game", context: Context, player: PlayerId, part: DiscardCost, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.discarding import discard
-
     objects = _discardable(game, context, player, part.what)
     chosen = objects
     if isinstance(part.what, Choose):
@@ -106,10 +109,6 @@ def _move_cost(
     position: str = "top",
     link: str = "",
 ) -> Play[None]:
-    from rulings.kernel.linked import remember_exiled
-    from rulings.kernel.moving import move
-    from rulings.kernel.proposals import ProposedMove
-
     objects = movable(game, context, player, what)
     chosen = objects
     if isinstance(what, Choose):
@@ -131,8 +130,6 @@ def _move_cost(
 
 @pays(RevealCost, _can_move)
 def _reveal(game: "Game", context: Context, player: PlayerId, part: RevealCost, paid: Paid) -> Play[None]:
-    from rulings.kernel import events as e
-
     objects = movable(game, context, player, part.what)
     chosen = objects
     if isinstance(part.what, Choose):
@@ -143,16 +140,11 @@ def _reveal(game: "Game", context: Context, player: PlayerId, part: RevealCost, 
 
 def _can_mill(game: "Game", context: Context, player: PlayerId, part: MillCost) -> bool:
     """A player can't pay a cost of milling more cards than there are (CR 701.17b)."""
-    from rulings.kernel.state import zone_of
-
     return len(zone_of(game.state, Zone.LIBRARY, player)) >= numbers.count(game.view, context, part.amount)
 
 
 @pays(MillCost, _can_mill)
 def _mill(game: "Game", context: Context, player: PlayerId, part: MillCost, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.milling import mill
-    from rulings.kernel.proposals import ProposedMill
-
     found = yield from mill(
         game,
         ProposedMill(player=player, amount=numbers.count(game.view, context, part.amount), by=context.source),
@@ -172,11 +164,6 @@ def _can_exile_types(game: "Game", context: Context, player: PlayerId, part: Exi
 @pays(ExileWithTypes, _can_exile_types)
 def _exile_types(game: "Game", context: Context, player: PlayerId, part: ExileWithTypes, paid: Paid) -> Play[None]:
     """One after another until there are enough card types among them; then more may be exiled as well."""
-    from rulings.kernel.linked import remember_exiled
-    from rulings.kernel.moving import move
-    from rulings.kernel.picking import pick_among
-    from rulings.kernel.proposals import ProposedMove
-
     wanted = numbers.count(game.view, context, part.types)
     # Where nobody answers, as few as possible: those with many types first.
     objects = sorted(movable(game, context, player, Choose(part.filter)), key=lambda i: -len(game.seen(i).types))

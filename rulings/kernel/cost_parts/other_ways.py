@@ -8,6 +8,8 @@ from rulings.kernel.context import Context, Results
 from rulings.kernel.costs import CHOOSES_COST, Paid, can_pay_cost, pay_cost, pays
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.optional import is_possible
+from rulings.kernel.performing import perform
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -41,15 +43,11 @@ def _either(game: "Game", context: Context, player: PlayerId, part: EitherCost, 
 
 
 def _can_effect(game: "Game", context: Context, player: PlayerId, part: EffectCost) -> bool:
-    from rulings.kernel.optional import is_possible
-
     return is_possible(game, replace(context, controller=player), part.effect)  # type: ignore[arg-type]
 
 
 @pays(EffectCost, _can_effect)
 def _effect(game: "Game", context: Context, player: PlayerId, part: EffectCost, paid: Paid) -> Play[None]:
-    from rulings.kernel.performing import perform
-
     here = replace(context, controller=player, results=Results())
     yield from perform(game, here, part.effect)  # type: ignore[arg-type]
     assert here.results is not None

@@ -12,17 +12,16 @@ from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_objects, least_objects
 from rulings.kernel.costs import Paid, is_for_casting, pays
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.sacrificing import can_sacrifice, sacrifice, sacrifice_choices
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.permissions import prohibitions
+from rulings.kernel.picking import acting_objects, pick_among
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
 def _sacrificable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
-    from rulings.kernel.effects.sacrificing import can_sacrifice, sacrifice_choices
-    from rulings.kernel.picking import acting_objects
-
     if isinstance(what, Choose):
         found = sacrifice_choices(game, context, player, what)
     else:
@@ -49,8 +48,6 @@ def _claim_sacrificed(game: "Game", context: Context, player: PlayerId, part: Sa
 
 @pays(SacrificeCost, _can_sacrifice)
 def _sacrifice(game: "Game", context: Context, player: PlayerId, part: SacrificeCost, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.sacrificing import sacrifice
-
     objects = _sacrificable(game, context, player, part.what)
     chosen = objects
     if isinstance(part.what, Choose):
@@ -72,9 +69,6 @@ def _can_sacrifice_power(game: "Game", context: Context, player: PlayerId, part:
 @pays(SacrificePower, _can_sacrifice_power)
 def _sacrifice_power(game: "Game", context: Context, player: PlayerId, part: SacrificePower, paid: Paid) -> Play[None]:
     """One after another until there is enough; then more may be sacrificed as well."""
-    from rulings.kernel.effects.sacrificing import sacrifice
-    from rulings.kernel.picking import pick_among
-
     wanted = numbers.count(game.view, context, part.amount)
     found = _sacrificable(game, context, player, Choose(part.filter))
     # Where nobody answers, as few as possible.

@@ -4,22 +4,25 @@ from typing import TYPE_CHECKING, Any
 
 from rulings.abilities.costs.objects import ExertCost, TapCost, TapSelf, UntapCost, UntapSelf
 from rulings.abilities.vocabulary import Zone
-from rulings.kernel import numbers
+from rulings.kernel import matching, numbers
 from rulings.kernel.actions import IllegalActionError
 from rulings.kernel.claims import TAPS, Claim, claims
 from rulings.kernel.context import Context
 from rulings.kernel.cost_parts.choosing import choose_number, choose_payment, least
 from rulings.kernel.costs import CANT_PAY_COST, Paid, pays
 from rulings.kernel.decisions import Play, asks_nothing
+from rulings.kernel.effects.exerting import exert
+from rulings.kernel.effects.tapping import tap, untap
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.permissions import abilities_to, source_context
+from rulings.kernel.picking import pick_among
+from rulings.kernel.summoning import is_summoning_sick
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
 
 def _self_can_tap(game: "Game", context: Context, player: PlayerId, part: TapSelf) -> bool:
-    from rulings.kernel.summoning import is_summoning_sick
-
     obj = game.state.objects.get(context.source)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.is_tapped:
         return False
@@ -34,14 +37,10 @@ def _claim_self(game: "Game", context: Context, player: PlayerId, part: TapSelf)
 @pays(TapSelf, _self_can_tap)
 @asks_nothing
 def _tap_self(game: "Game", context: Context, player: PlayerId, part: TapSelf, paid: Paid) -> None:
-    from rulings.kernel.effects.tapping import tap
-
     tap(game, (context.source,), for_mana=bool(context.bindings.get("for mana")), player=player)
 
 
 def _self_can_untap(game: "Game", context: Context, player: PlayerId, part: UntapSelf) -> bool:
-    from rulings.kernel.summoning import is_summoning_sick
-
     obj = game.state.objects.get(context.source)
     if obj is None or not obj.is_tapped:
         return False
@@ -50,14 +49,10 @@ def _self_can_untap(game: "Game", context: Context, player: PlayerId, part: Unta
 
 @pays(UntapSelf, _self_can_untap)
 def _untap_self(game: "Game", context: Context, player: PlayerId, part: UntapSelf, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.tapping import untap
-
     yield from untap(game, (context.source,))
 
 
 def _tappable(game: "Game", context: Context, filter_: Any, player: PlayerId) -> tuple[ObjectId, ...]:
-    from rulings.kernel import matching
-
     return tuple(
         i
         for i in matching.candidates(game.view, context, filter_)
@@ -76,8 +71,6 @@ CREWING = (
 
 def _power_for(game: "Game", object_id: ObjectId, action: str) -> int:
     """The power that a creature taps for: more, or its toughness, where it is said to (CR 702.122e, 702.171d)."""
-    from rulings.kernel.permissions import abilities_to, source_context
-
     more, by_toughness = 0, False
     for word in (one for one in CREWING if action == "crew" or (action and one.startswith(action))):
         for rule, source in abilities_to(game, object_id, word):
@@ -104,9 +97,6 @@ def _claim_others(game: "Game", context: Context, player: PlayerId, part: TapCos
 
 @pays(TapCost, _can_tap_others)
 def _tap_others(game: "Game", context: Context, player: PlayerId, part: TapCost, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.tapping import tap
-    from rulings.kernel.picking import pick_among
-
     objects = _tappable(game, context, part.filter, player)
     if part.total_power is not None:
         need = numbers.count(game.view, context, part.total_power)
@@ -136,8 +126,6 @@ def _can_untap_others(game: "Game", context: Context, player: PlayerId, part: Un
 
 
 def _untappable(game: "Game", context: Context, part: UntapCost, player: PlayerId) -> tuple[ObjectId, ...]:
-    from rulings.kernel import matching
-
     return tuple(
         i
         for i in matching.candidates(game.view, context, part.filter)
@@ -147,8 +135,6 @@ def _untappable(game: "Game", context: Context, part: UntapCost, player: PlayerI
 
 @pays(UntapCost, _can_untap_others)
 def _untap_others(game: "Game", context: Context, player: PlayerId, part: UntapCost, paid: Paid) -> Play[None]:
-    from rulings.kernel.effects.tapping import untap
-
     objects = _untappable(game, context, part, player)
     chosen = yield from choose_payment(
         game, context, player, objects, numbers.count(game.view, context, part.amount), "untap"
@@ -166,6 +152,4 @@ def _is_on_battlefield(game: "Game", context: Context, player: PlayerId, part: E
 @pays(ExertCost, _is_on_battlefield)
 @asks_nothing
 def _exert(game: "Game", context: Context, player: PlayerId, part: ExertCost, paid: Paid) -> None:
-    from rulings.kernel.effects.exerting import exert
-
     exert(game, context.source, player)

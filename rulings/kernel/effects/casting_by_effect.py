@@ -23,6 +23,7 @@ from rulings.kernel.choosing_a_half import choose_half
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.lands import lands_allowed, put_land
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import choosable, pick
 
@@ -144,8 +145,6 @@ def cast_by_effect(
 
 def _play_land(game: "Game", player: PlayerId, object_id: ObjectId) -> Play[ObjectId | None]:
     """A land is played only if the player still may play one this turn (CR 305.2)."""
-    from rulings.kernel.lands import lands_allowed, put_land
-
     if game.state.turn.active != player or game.player(player).lands_played >= lands_allowed(game, player):
         return None
     return (yield from put_land(game, player, object_id))

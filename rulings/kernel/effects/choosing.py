@@ -18,7 +18,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
-from rulings.kernel.finding import find_players
+from rulings.kernel.finding import chosen_value, find_players
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.linked import linked_name
 from rulings.kernel.numbers import BASIC_LAND_TYPES
@@ -201,8 +201,6 @@ def choose_for_changes(game: "Game", context: Context, changes: tuple[Change, ..
                 )
                 bindings["chosen color"] = picked[0].value
             case SetTypes(chosen=str(what)):
-                from rulings.kernel.finding import chosen_value
-
                 if chosen_value(game.view, context, what) is None:
                     _, options = values_of(game, you, MakeChoice(You(), what))
                     picked = yield from game.decide(

@@ -6,7 +6,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulings.abilities.ability import Replacement
+from rulings.abilities.ability import KeywordAbility, Replacement
+from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.changes.change import Change, GainAbilities, ModifyPT, SetPT
 from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.changes.permissions import CanDo, CantDo, MustDo
@@ -28,6 +29,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.control_changes import note_control_changes
 from rulings.kernel.decisions import Play, asks_nothing
+from rulings.kernel.effects.choosing import choose_for_changes
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.performing import performs, results_of
@@ -53,8 +55,6 @@ def can_begin(game: "Game", context: Context, duration: Duration) -> bool:
 
 def settle_numbers(game: "Game", context: Context, changes: tuple[Change, ...]) -> tuple[Change, ...]:
     """Fixes numbers once, as the effect begins, and what a copy effect copies (CR 608.2h, 707.2)."""
-    from rulings.abilities.amounts.amount import Fixed
-
     settled: list[Change] = []
     for change in changes:
         match change:
@@ -94,9 +94,6 @@ def settle_numbers(game: "Game", context: Context, changes: tuple[Change, ...]) 
 
 
 def _settle(game: "Game", context: Context, ability: Node) -> Node:
-    from rulings.abilities.ability import KeywordAbility
-    from rulings.abilities.amounts.amount import Fixed
-
     if isinstance(ability, KeywordAbility) and ability.amount is not None and not isinstance(ability.amount, Fixed):
         return replace(ability, amount=Fixed(numbers.signed(game.view, context, ability.amount)))
     return ability
@@ -135,8 +132,6 @@ def begin(
     duration: Duration,
 ) -> Play[None]:
     """Begins an effect on fixed objects, after the choices that it asks for."""
-    from rulings.kernel.effects.choosing import choose_for_changes
-
     if len(affected) > 1 and Antecedent("affected") in [node for change in changes for node in walk(change)]:
         for one in affected:
             yield from begin(game, context, (one,), changes, duration)
@@ -218,8 +213,6 @@ def _with_settled_objects(game: "Game", context: Context, event: EventPattern) -
 
 def _with_settled_counters(game: "Game", context: Context, replacement: Replacement) -> Replacement:
     """With how many counters something will enter is found as the effect begins (CR 608.2h)."""
-    from rulings.abilities.amounts.amount import Fixed
-
     instead = replacement.instead
     if not isinstance(instead, EntersWith) or not instead.counters:
         return replacement

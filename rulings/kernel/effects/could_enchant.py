@@ -7,6 +7,7 @@ from rulings.abilities.filters.status import CouldEnchant
 from rulings.kernel import finding
 from rulings.kernel.attachment import can_be_attached, fits_enchant
 from rulings.kernel.context import Context
+from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.matching import tests
 from rulings.kernel.protection import keeps_off
@@ -16,8 +17,6 @@ from rulings.kernel.view import View
 @tests(CouldEnchant)
 def _could_enchant(view: View, context: Context, object_id: ObjectId, p: CouldEnchant) -> bool:
     """Of what is gone it is asked as it last was (CR 608.2h)."""
-    from rulings.kernel.game import Game
-
     game = Game(view.state, seed=0)
     return any(
         can_be_attached(game, object_id, i)

@@ -16,8 +16,11 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.counters import put_counters
 from rulings.kernel.effects.excess_damage import excess_of, with_excess
+from rulings.kernel.effects.life import gain_life, lose_life
 from rulings.kernel.effects.life_and_damage import life_gained_with_it, together, weighed
+from rulings.kernel.effects.shield_choice import in_chosen_order
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.lethal_damage import lethal_total
 from rulings.kernel.performing import perform, performs, results_of
@@ -50,8 +53,6 @@ DEFENSE = cite("120.3h", "defense counters")
 
 def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]]:
     """Deals damage from several sources at the same time, after prevention and replacement (CR 120.4)."""
-    from rulings.kernel.effects.shield_choice import in_chosen_order
-
     left: dict[int, list[ProposedDamage]] = {}
     outer, game.dealing = game.dealing, game.dealing + 1
     outer_afterward, game.afterward = game.afterward, {}
@@ -83,9 +84,6 @@ def deal(game: "Game", damage: list[ProposedDamage]) -> Play[list[e.DamageDealt]
             lifelink[key] = lifelink.get(key, 0) + one.amount
     happened = with_excess(happened, excess)
     game.emit(*happened, *removed, before=before)
-    from rulings.kernel.effects.counters import put_counters
-    from rulings.kernel.effects.life import gain_life, lose_life
-
     gains = life_gained_with_it(game, lifelink, prevented)
     for loss in weighed(game, together(losses), gains):
         yield from lose_life(game, loss)

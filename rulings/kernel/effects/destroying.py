@@ -21,7 +21,9 @@ from rulings.kernel import events as e
 from rulings.kernel import special_words
 from rulings.kernel.combat_removal import remove_from_combat
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play, asks_nothing
+from rulings.kernel.effects.tapping import tap
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
@@ -120,8 +122,6 @@ def _destroy(game: "Game", context: Context, effect: Destroy) -> Play[None]:
 @plays_action("regenerate")
 def _regenerate(game: "Game", context: Context, effect: Regenerate) -> Play[None]:
     """Sets up a shield: a replacement effect for the next destruction this turn (CR 701.19a)."""
-    from rulings.kernel.continuous_effects import add_floating
-
     objects = yield from pick(game, context, context.controller, effect.what, "regenerate")
     for i in objects:
         if game.object(i).zone is Zone.BATTLEFIELD:
@@ -170,8 +170,6 @@ def _each_time(source: ObjectId) -> Applicable:
 
 def _do_instead(game: "Game", proposal: ProposedDestruction, rule: Citation) -> None:
     """All damage is removed from it, it is tapped and removed from combat."""
-    from rulings.kernel.effects.tapping import tap
-
     note(game, proposal.object, proposal, "regenerate", (rule, *proposal.why))
     game.change_object(proposal.object, damage=0, has_deathtouch_damage=False)
     tap(game, (proposal.object,))

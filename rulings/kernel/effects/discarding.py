@@ -6,11 +6,12 @@
 from typing import TYPE_CHECKING
 
 from rulings.abilities.effects.cards import Discard
+from rulings.abilities.filters.status import InZone
 from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel import events as e
-from rulings.kernel import finding
+from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -91,9 +92,6 @@ def choose_discards(game: "Game", context: Context, effect: Discard, player: Pla
 
 def discardable(game: "Game", context: Context, what: Choose, player: PlayerId) -> tuple[ObjectId, ...]:
     """The cards from which the player chooses, in the order of the hand or of the zone that the words name."""
-    from rulings.abilities.filters.status import InZone
-    from rulings.kernel import matching
-
     if any(isinstance(p, InZone) for p in what.filter.predicates):
         return choosable(game, context, player, what.filter)
     return tuple(

@@ -14,6 +14,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.counters import choose_number
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
@@ -113,8 +114,6 @@ def _draw(game: "Game", context: Context, effect: Draw) -> Play[None]:
         # All say how many before the first of them draws (CR 101.4).
         amount = numbers.count(game.view, context, effect.amount)
         if isinstance(effect.amount, UpTo):
-            from rulings.kernel.effects.counters import choose_number
-
             amount = yield from choose_number(game, player, 0, amount, "draw", context.source, citations=(UP_TO,))
         wanted.append(amount)
     for player, amount in zip(players, wanted, strict=True):

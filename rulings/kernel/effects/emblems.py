@@ -25,6 +25,7 @@ from rulings.kernel.conspiracies import in_command_zone
 from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play, asks_nothing
+from rulings.kernel.delayed import return_exiled
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.inherent import carry
 from rulings.kernel.performing import performs
@@ -77,8 +78,6 @@ def _become(game: "Game", context: Context, effect: BecomeDesignation) -> Play[N
         for player in finding.find_players(game.view, context, effect.who):
             give(game, player, effect.what)
         # What was exiled until then comes back at once (CR 610.3).
-        from rulings.kernel.delayed import return_exiled
-
         yield from return_exiled(game)
         return
     for i in acting_objects(game, context, effect.who):

@@ -16,6 +16,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.delayed import return_when_it_leaves
 from rulings.kernel.effects.putting import pick_for_each
 from rulings.kernel.linked import asks_what_was_exiled, remember_exiled
 from rulings.kernel.moving import move
@@ -72,8 +73,6 @@ def _exile(game: "Game", context: Context, effect: Exile) -> Play[None]:
     results.last = bool(found)
     remember_exiled(game, context.source, found, effect.link)
     if effect.until is not None and found:
-        from rulings.kernel.delayed import return_when_it_leaves
-
         assert isinstance(effect.until, UntilLeaves | UntilHappens)
         return_when_it_leaves(game, context, effect.until, moved)
 

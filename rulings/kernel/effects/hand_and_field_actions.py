@@ -27,6 +27,7 @@ from rulings.kernel.effects.counter_actions import number_of
 from rulings.kernel.effects.counters import put_counters, remove_counters
 from rulings.kernel.effects.drawing import draw_card
 from rulings.kernel.effects.keyword_actions import can_be_done, keyword_action
+from rulings.kernel.effects.outside_the_game import bring_in, choose_outside
 from rulings.kernel.effects.sacrificing import can_sacrifice, sacrifice
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
@@ -190,8 +191,6 @@ _A_CARD = Choose(Filter(Kind.CARD, (InZone(Zone.HAND, You()),)), Fixed(1))
 @keyword_action("learn")
 def learn(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
     """May bring in a Lesson card that the answers name, or else discard a card to draw one (CR 701.48a)."""
-    from rulings.kernel.effects.outside_the_game import bring_in, choose_outside
-
     for player in finding.find_players(game.view, context, effect.who):
         bound = replace(context, controller=player)
         lesson = yield from choose_outside(game, bound, _A_LESSON, is_optional=True)

@@ -18,9 +18,11 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, matching, numbers
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Decision, DecisionKind, Play, asks_nothing
 from rulings.kernel.effects.found_together import pick_different, pick_found, pick_sharing, pick_up_to
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.linked import remember_exiled
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.permissions import facts, has_rule, player_cant
@@ -239,7 +241,6 @@ def _who_else(game: "Game", doer: PlayerId, what: str) -> PlayerId | None:
 
 def _taken(game: "Game", doer: PlayerId, taker: PlayerId, found: tuple[ObjectId, ...]) -> Play[None]:
     """The searching player exiles what is found, and somebody else may play it as long as it is exiled."""
-    from rulings.kernel.continuous_effects import add_floating
     from rulings.kernel.effects.exiling import EXILES
 
     sources = [effect.source for effect, _ in facts(game, taker, "takes what opponents find")]
@@ -321,7 +322,6 @@ def _look_at(game: "Game", context: Context, effect: LookAt) -> Play[None]:
 def _exile_until(game: "Game", context: Context, effect: ExileUntil) -> Play[None]:
     """Exiles cards from the top one by one until one fits."""
     from rulings.kernel.effects.exiling import EXILES
-    from rulings.kernel.linked import remember_exiled
 
     results = results_of(context)
     for doer in finding.find_players(game.view, context, effect.who):

@@ -5,9 +5,12 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.costs.cost import Cost
 from rulings.abilities.effects.cards import Discard
 from rulings.abilities.effects.game import KeywordAction
 from rulings.abilities.filters.filter import Filter
+from rulings.abilities.players import You
 from rulings.abilities.references import Choose
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.cite import Citation, cite
@@ -17,6 +20,7 @@ from rulings.kernel.base_values import mana_value_of
 from rulings.kernel.casting_costs import CastingWay
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.casting_by_effect import cast_by_effect
 from rulings.kernel.effects.counter_actions import number_of, plus_counters
 from rulings.kernel.effects.discarding import choose_discards, discard
 from rulings.kernel.effects.drawing import draw_card, how_many_draws
@@ -129,9 +133,6 @@ def connive(game: "Game", context: Context, effect: KeywordAction) -> Play[None]
         player = known_controller(game, i)
         for _ in range((yield from how_many_draws(game, player, amount, context.source))):
             yield from draw_card(game, ProposedDraw(player=player, by=context.source))
-        from rulings.abilities.amounts.amount import Fixed
-        from rulings.abilities.players import You
-
         here = Context(player, context.source)
         chosen = yield from choose_discards(
             game, here, Discard(You(), Choose(Filter(Kind.CARD), Fixed(amount))), player
@@ -213,9 +214,6 @@ def manifest_dread(game: "Game", context: Context, effect: KeywordAction) -> Pla
 @keyword_action("discover")
 def discover(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
     """Exile until a nonland card of mana value N or less; cast it free or take it; the rest to the bottom."""
-    from rulings.abilities.costs.cost import Cost
-    from rulings.kernel.effects.casting_by_effect import cast_by_effect
-
     limit = number_of(game, context, effect)
 
     def is_cheap(way: CastingWay) -> bool:

@@ -20,7 +20,9 @@ from rulings.kernel import events as e
 from rulings.kernel import finding
 from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.delayed import trigger_reflexive
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.optional import is_possible, one_by_one, single_choice
 from rulings.kernel.performing import SEVERAL, TOGETHER, perform, performs, results_of
 
 if TYPE_CHECKING:
@@ -36,8 +38,6 @@ TOGETHER.add(May)
 
 @performs(May)
 def _may(game: "Game", context: Context, effect: May) -> Play[None]:
-    from rulings.kernel.optional import one_by_one, single_choice
-
     results = results_of(context)
     if isinstance(effect.who, SEVERAL):
         yield from _each_may(game, context, effect)
@@ -73,8 +73,6 @@ def note_not_offered(game: "Game", player: PlayerId, effect: Effect) -> None:
 
 def _each_may(game: "Game", context: Context, effect: May) -> Play[None]:
     """ "Each player may ...": all say in turn order whether, then those who want do it (CR 101.4)."""
-    from rulings.kernel.optional import single_choice
-
     results = results_of(context)
     players = finding.find_players(game.view, context, effect.who)
     if single_choice(effect.effect):
@@ -106,8 +104,6 @@ def _each_may(game: "Game", context: Context, effect: May) -> Play[None]:
 def can_do(game: "Game", context: Context, effect: Effect) -> bool:
     """Whether an optional effect can be chosen at all: a choice that is impossible is not offered (CR 608.2d,
     609.3)."""
-    from rulings.kernel.optional import is_possible
-
     return is_possible(game, context, effect)
 
 
@@ -134,8 +130,6 @@ def _if_each_did(game: "Game", context: Context, effect: IfDone, offer: May) -> 
 
     Raises: UnboundReferenceError: the offer is one question with its object, and nobody notes who took it.
     """
-    from rulings.kernel.optional import single_choice
-
     if single_choice(offer.effect):
         raise finding.UnboundReferenceError("who of them did")
     players = finding.find_players(game.view, context, offer.who)
@@ -151,8 +145,6 @@ def carry_on(game: "Game", context: Context, effect: Effect, *, reflexive: bool)
     if not reflexive:
         yield from perform(game, context, effect)
         return
-    from rulings.kernel.delayed import trigger_reflexive
-
     trigger_reflexive(game, context, effect)
 
 

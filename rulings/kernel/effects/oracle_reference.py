@@ -18,6 +18,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.double_faced import is_double_faced
 from rulings.kernel.effects.card_copies import add_copy
+from rulings.kernel.effects.putting import entrance_of
 from rulings.kernel.effects.tokens import create_tokens
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId
@@ -59,8 +60,6 @@ def values_of_card(card: CardDefinition) -> FaceDefinition:
 @performs(CreateNamedToken)
 @plays_action("create")
 def _create(game: "Game", context: Context, effect: CreateNamedToken) -> Play[None]:
-    from rulings.kernel.effects.putting import entrance_of
-
     results = results_of(context)
     face = values_of_card(card_named(game, effect.card.name))
     for player in finding.find_players(game.view, context, effect.who):

@@ -16,6 +16,7 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.objects import GameObject
@@ -89,8 +90,6 @@ def choose_outside(
 
 def fits_outside(game: "Game", context: Context, card: CardDefinition, what: Filter) -> bool:
     """Whether a card of the player's outside the game is meant: only what is printed on it counts (CR 400.11c)."""
-    from rulings.kernel.game import Game
-
     there = Game(game.state, seed=game.seed)
     found = _add(there, context.controller, card, Zone.HAND)
     return matching.fits_facts(there.view, context, found, what)

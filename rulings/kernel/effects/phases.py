@@ -28,6 +28,7 @@ from rulings.kernel.performing import performs
 from rulings.kernel.picking import acting_objects
 from rulings.kernel.placing import delete
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.state_based.checking import perform_state_based_actions
 
 ENDS_TURN = cite("723.1", "end the turn")
 ENDS_COMBAT = cite("723.2", "ends the combat phase")
@@ -108,8 +109,6 @@ def _end_combat(game: Game, context: Context, effect: EndCombatPhase) -> Play[No
 def _cut_short(game: Game, why: Citation) -> Play[None]:
     """What waits to be put on the stack is gone, what is there is exiled, and state-based actions are checked (CR
     723.1a-723.1c, 723.2a-723.2c)."""
-    from rulings.kernel.state_based.checking import perform_state_based_actions
-
     game.change(pending=())
     cards = []
     for i in game.state.zones.get((Zone.STACK, None), ()):

@@ -17,6 +17,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
+from rulings.kernel.attachment import can_be_attached, choose_host
 from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.effects.hidden_values import hidden_face_of_spec
@@ -26,6 +27,7 @@ from rulings.kernel.noting import NOTED_CARD
 from rulings.kernel.performing import SEVERAL, TOGETHER, go_on, own_results, performs, results_of
 from rulings.kernel.picking import pick
 from rulings.kernel.proposals import Entrance, ProposedMove
+from rulings.kernel.shuffling import shuffle_library
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -102,8 +104,6 @@ def _named_host(game: "Game", context: Context, entering: Entering) -> Recipient
 
 def _attached_as_said(game: "Game", object_id: ObjectId, entrance: Entrance) -> tuple[Entrance, Citation] | None:
     """How it enters where the effect names a host; ``None`` for an Aura that can't enchant it, which stays (303.4i)."""
-    from rulings.kernel.attachment import can_be_attached
-
     subtypes = game.seen(object_id).subtypes
     unattached = replace(entrance, attached_to=None)
     if not {"Aura", "Equipment", "Fortification"} & subtypes:
@@ -130,8 +130,6 @@ def put_onto_battlefield(
     cause: str = "put",
 ) -> Play[list[e.ZoneChanged]]:
     """Puts objects onto the battlefield at once; Auras choose what they enchant (CR 303.4f)."""
-    from rulings.kernel.attachment import choose_host
-
     moves = []
     for i, doer in picked:
         chosen_host = None
@@ -294,8 +292,6 @@ def _note(context: Context, moved: list[e.ZoneChanged], verb: str) -> None:
 
 @performs(ShuffleInto)
 def _shuffle_into(game: "Game", context: Context, effect: ShuffleInto) -> Play[None]:
-    from rulings.kernel.shuffling import shuffle_library
-
     doers = finding.find_players(game.view, context, effect.who)
     objects = yield from pick(game, context, doers[0], effect.what, "shuffle into library")
     owners = tuple(dict.fromkeys(game.object(i).owner for i in objects)) or doers

@@ -10,6 +10,7 @@ from rulings.abilities.durations import UntilYourNextStep
 from rulings.abilities.effects.permanents import EachStaysTapped, StayTappedNextStep
 from rulings.kernel import finding, matching
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.performing import performs
@@ -32,8 +33,6 @@ def _stay_tapped(game: "Game", context: Context, effect: StayTappedNextStep) -> 
 @performs(EachStaysTapped)
 @asks_nothing
 def _each_stays_tapped(game: "Game", context: Context, effect: EachStaysTapped) -> None:
-    from rulings.kernel.continuous_effects import add_floating
-
     found = finding.find_objects(game.view, context, effect.objects)
     if found:
         lasts = UntilYourNextStep("untap step done")

@@ -9,6 +9,7 @@ from rulings.abilities.effects.optional import TemptingOffer
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.optional import single_choice
 from rulings.kernel.performing import perform, performs, results_of
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 @performs(TemptingOffer)
 def _tempt(game: "Game", context: Context, effect: TemptingOffer) -> Play[None]:
     """Raises: UnboundReferenceError: the offer is one question with its object, and nobody notes who took it."""
-    from rulings.kernel.optional import single_choice
-
     if single_choice(effect.offer.effect):
         raise finding.UnboundReferenceError("who of them did")
     yield from perform(game, context, effect.offer)

@@ -10,18 +10,24 @@ from rulings.abilities.ability import Ability
 from rulings.abilities.card import FaceDefinition, FaceOfCard
 from rulings.abilities.changes.change import Change
 from rulings.abilities.effects.tokens import CreateCopyToken, CreateToken, CreateTokens, TokenSpec
-from rulings.abilities.vocabulary import Zone
+from rulings.abilities.references import Choose
+from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
 from rulings.kernel import events as e
 from rulings.kernel import finding, numbers
+from rulings.kernel.attachment import can_be_attached, choose_host
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.double_faced import double_faced_copy
+from rulings.kernel.entering import with_counters_replaced
+from rulings.kernel.entering_attacking import with_attacked
 from rulings.kernel.given_names import with_giver
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
+from rulings.kernel.moving import apply_moves
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs, results_of
+from rulings.kernel.picking import pick
 from rulings.kernel.predefined_tokens import predefined_token, token_card
 from rulings.kernel.proposals import Entrance, ProposedMove, ProposedTokens
 from rulings.kernel.replacement import replaced
@@ -79,10 +85,6 @@ def create_tokens(game: "Game", proposal: ProposedTokens, *rules: Citation) -> P
                 ready = yield from _ready(game, one, face)
                 if ready is not None:
                     moves.append(ready)
-        from rulings.kernel.entering import with_counters_replaced
-        from rulings.kernel.entering_attacking import with_attacked
-        from rulings.kernel.moving import apply_moves
-
         final: list[ProposedMove] = []
         for move in moves:
             proposed = yield from with_counters_replaced(game, move)
@@ -99,9 +101,6 @@ def create_tokens(game: "Game", proposal: ProposedTokens, *rules: Citation) -> P
 def _ready(game: "Game", one: ProposedTokens, face: FaceDefinition) -> Play[ProposedMove | None]:
     """A token about to enter: it is made in the command zone's place of nowhere and moves to the battlefield at
     once. An Aura that can't enchant what it should is not created (CR 303.4g, 303.4i): ``None``."""
-    from rulings.abilities.vocabulary import CardType
-    from rulings.kernel.attachment import can_be_attached, choose_host
-
     fresh = game.new_id()
     is_many_faced = isinstance(face, FaceOfCard)
     up = face.place if isinstance(face, FaceOfCard) else 0
@@ -190,12 +189,9 @@ def _create_kinds(game: "Game", context: Context, effect: CreateTokens) -> Play[
 @performs(CreateCopyToken)
 def _create_copy(game: "Game", context: Context, effect: CreateCopyToken) -> Play[None]:
     from rulings.kernel.effects.putting import entrance_of
-    from rulings.kernel.picking import pick
 
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
-        from rulings.abilities.references import Choose
-
         if isinstance(effect.of, Choose):
             originals = yield from pick(game, context, player, effect.of, "copy")
         else:

@@ -26,6 +26,7 @@ from rulings.kernel.face_down import hidden_face, turn_up
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.merging import flip_components, hides_a_spell, turn_components, turn_over_components
 from rulings.kernel.performing import performs, results_of
+from rulings.kernel.permissions import restrictions
 from rulings.kernel.phasing import keep_out_until, phase_out
 from rulings.kernel.picking import pick
 from rulings.kernel.rules_of_actions import plays_action
@@ -56,8 +57,6 @@ def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> Pl
     other = obj.definition.faces[1 - obj.face]
     if other.types & {CardType.INSTANT, CardType.SORCERY}:
         return False
-    from rulings.kernel.permissions import restrictions
-
     if restrictions(game, object_id, "transform"):
         return False
     stamp = game.new_timestamp()
@@ -77,8 +76,6 @@ def transform(game: "Game", object_id: ObjectId, *, convert: bool = False) -> Pl
 
 def _transform_merged(game: "Game", object_id: ObjectId, *, convert: bool) -> bool:
     """A merged permanent transforms if a component does (CR 729.2i)."""
-    from rulings.kernel.permissions import restrictions
-
     if restrictions(game, object_id, "transform") or not turn_over_components(game, object_id):
         return False
     stamp = game.new_timestamp()

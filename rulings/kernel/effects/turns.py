@@ -21,6 +21,7 @@ from rulings.kernel.delayed import delayed_trigger
 from rulings.kernel.game import GameOverError
 from rulings.kernel.performing import performs
 from rulings.kernel.permissions import player_cant
+from rulings.kernel.state_based.checking import lose
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -87,8 +88,6 @@ def _win(game: "Game", context: Context, effect: WinGame) -> None:
 
 @performs(LoseGame)
 def _lose(game: "Game", context: Context, effect: LoseGame) -> Play[None]:
-    from rulings.kernel.state_based.checking import lose
-
     losses = [
         (p, "effect", cite("104.3e", "loses the game"))
         for p in finding.find_players(game.view, context, effect.who)

@@ -9,11 +9,13 @@ from rulings.abilities.effects.mana import DoubleMana, DrainMana
 from rulings.abilities.vocabulary import CardType
 from rulings.cite import cite
 from rulings.kernel import events as e
+from rulings.kernel.activating import activate_for_mana
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.finding import find_players
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import add_mana, becomes_instead
+from rulings.kernel.mana_sources import mana_sources
 from rulings.kernel.performing import performs
 from rulings.kernel.rules_of_actions import plays_action
 from rulings.kernel.state import Mana, battlefield
@@ -52,9 +54,6 @@ def _drain(game: "Game", context: Context, effect: DrainMana) -> Play[None]:
 
 
 def _activate_one(game: "Game", context: Context, player: PlayerId, land: ObjectId) -> Play[None]:
-    from rulings.kernel.activating import activate_for_mana
-    from rulings.kernel.mana_sources import mana_sources
-
     ways = [source for source in mana_sources(game, player) if source.object == land]
     if not ways:
         return

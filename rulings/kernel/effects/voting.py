@@ -22,6 +22,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import matching, special_words
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.finding import find_objects, finds
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
@@ -81,8 +82,6 @@ def _vote(game: "Game", context: Context, effect: Vote) -> Play[None]:
 @asks_nothing
 def _protection(game: "Game", context: Context, effect: ProtectionByVote) -> None:
     """Protection from every colour that no other got more votes than."""
-    from rulings.kernel.continuous_effects import add_floating
-
     votes = {color: _got(context, color.name.lower()) for color in Color}
     most = max(votes.values())
     colors = [color for color, number in votes.items() if number == most and number > 0]

@@ -10,6 +10,7 @@ from rulings.kernel import events as e
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
 from rulings.kernel.patterns import fits_slot, is_player, matches, occurrences_of_objects
+from rulings.kernel.token_matching import token_fits
 from rulings.kernel.view import View
 
 
@@ -80,8 +81,6 @@ def _tokens_would_be_created(
 ) -> tuple[pr.ProposedTokens, ...]:
     if pattern.token is not None and pattern.token.predicates:
         # Which token would come is looked at in the proposal itself.
-        from rulings.kernel.token_matching import token_fits
-
         if not any(token_fits(view, context, face, pattern.token) for _, face in event.tokens):
             return ()
     return (event,) if event.tokens and is_player(view, context, pattern.who, event.player) else ()

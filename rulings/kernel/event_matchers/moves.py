@@ -9,6 +9,8 @@ from rulings.kernel import events as e
 from rulings.kernel import finding, matching
 from rulings.kernel import proposals as pr
 from rulings.kernel.context import Context
+from rulings.kernel.entering import hypothetical
+from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
 from rulings.kernel.patterns import fits_slot, is_from_anywhere, is_player, matches
@@ -114,8 +116,5 @@ def _would_move_fits(view: View, context: Context, slot: Node, event: pr.Propose
 
 def as_it_would_be(view: View, event: pr.ProposedMove) -> tuple[View, ObjectId]:
     """A view in which the object has entered, and its id there."""
-    from rulings.kernel.entering import hypothetical
-    from rulings.kernel.game import Game
-
     there, new = hypothetical(Game(view.state), event)
     return there, new.id

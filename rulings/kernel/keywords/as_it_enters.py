@@ -16,12 +16,15 @@ from rulings.abilities.filters.characteristics import HasProperty
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.modifications import EntersWith
+from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
+from rulings.kernel import events as e
 from rulings.kernel import matching, numbers, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
-from rulings.kernel.entering import enters_after
+from rulings.kernel.effects.sacrificing import can_sacrifice, sacrifice
+from rulings.kernel.entering import add_entering_counters, enters_after
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.choosing_opponents import choose_opponent
@@ -57,8 +60,6 @@ def _choose(
 ) -> Play[Entrance]:
     from dataclasses import replace
 
-    from rulings.kernel.entering import add_entering_counters
-
     you = context.controller
     amount = numbers.count(game.view, context, effect.amount)
     match effect.keyword:
@@ -87,8 +88,6 @@ def _choose(
 
 def _devour(game: "Game", context: Context, effect: ChooseAsEnters) -> Play[tuple[ObjectId, ...]]:
     """Any number of creatures, or permanents of a quality, are sacrificed; which (CR 702.82a, 702.82c)."""
-    from rulings.kernel.effects.sacrificing import can_sacrifice, sacrifice
-
     you = context.controller
     objects = tuple(
         i
@@ -109,9 +108,6 @@ def _devour(game: "Game", context: Context, effect: ChooseAsEnters) -> Play[tupl
 
 def _amplify(game: "Game", context: Context) -> Play[int]:
     """Any number of cards in hand that share a creature type with it are revealed; how many (CR 702.38a)."""
-    from rulings.abilities.subtypes import CREATURE_TYPES
-    from rulings.kernel import events as e
-
     you: PlayerId = context.controller
     types = game.seen(context.source).subtypes & CREATURE_TYPES
     cards = tuple(

@@ -10,6 +10,7 @@ from rulings.kernel import events as e
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import asks_nothing
+from rulings.kernel.effects.emblems import give
 from rulings.kernel.events import Event
 from rulings.kernel.game import Game, immediately
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -63,7 +64,5 @@ def _permanents_of(game: Game, player: PlayerId) -> list[ObjectId]:
 
 
 def _bless(game: Game, player: PlayerId) -> None:
-    from rulings.kernel.effects.emblems import give
-
     if "city's blessing" not in game.player(player).designations and len(_permanents_of(game, player)) >= _ENOUGH:
         give(game, player, "city's blessing")

@@ -19,9 +19,12 @@ from rulings.cite import cite
 from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.tokens import create_tokens, face_of_copy
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import ATTACKS, YOU, number, triggered
 from rulings.kernel.performing import performs, results_of
+from rulings.kernel.proposals import Entrance, ProposedTokens
+from rulings.kernel.state import opponents
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -51,10 +54,6 @@ class CopyAgainstOthers(Effect):
 
 @performs(CopyAgainstOthers)
 def _copy_against_others(game: "Game", context: Context, effect: CopyAgainstOthers) -> Play[None]:
-    from rulings.kernel.effects.tokens import create_tokens, face_of_copy
-    from rulings.kernel.proposals import Entrance, ProposedTokens
-    from rulings.kernel.state import opponents
-
     defending = finding.find_players(game.view, context, DefendingPlayer())
     for opponent in opponents(game.state, context.controller):
         if opponent in defending:

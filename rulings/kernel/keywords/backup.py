@@ -14,6 +14,7 @@ from rulings.abilities.references import Target
 from rulings.cite import cite
 from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE, ENTERS, number, put_counters, triggered
@@ -35,8 +36,6 @@ class GivePrintedBelow(Effect):
 @performs(GivePrintedBelow)
 @asks_nothing
 def _give(game: "Game", context: Context, effect: GivePrintedBelow) -> None:
-    from rulings.kernel.continuous_effects import add_floating
-
     others = tuple(i for i in context.targets[0] if i != context.source and i in game.state.objects)
     printed = face_of(game.object(context.source)).abilities
     places = [n for n, a in enumerate(printed) if isinstance(a, KeywordAbility) and a.name == "backup"]

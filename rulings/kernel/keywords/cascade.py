@@ -12,6 +12,9 @@ from rulings.abilities.effects.effect import Effect
 from rulings.abilities.events.spells import ThisCast
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
+from rulings.kernel.actions import Announcement, CastSpell, IllegalActionError
+from rulings.kernel.base_values import mana_value_of
+from rulings.kernel.casting import cast_in_way
 from rulings.kernel.choosing_a_half import choose_half
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
@@ -85,10 +88,6 @@ def _exile_until(game: "Game", context: Context, limit: int) -> Play[tuple[list[
 
 def _may_cast(game: "Game", player: PlayerId, card: ObjectId, limit: int) -> Play[None]:
     """Only halves and faces whose spell is cheap enough can be cast (CR 702.85a)."""
-    from rulings.kernel.actions import Announcement, CastSpell, IllegalActionError
-    from rulings.kernel.base_values import mana_value_of
-    from rulings.kernel.casting import cast_in_way
-
     ways = [w for w in ways_for(game, player, card, "free", Cost(())) if mana_value_of(w.definition.mana_cost) < limit]
     if not ways or not (yield from game.ask_may(player, "cast", card, (CASTS,))):
         return

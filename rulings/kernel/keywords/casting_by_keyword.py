@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.vocabulary import CardType
-from rulings.kernel.actions import CastSpell, IllegalActionError
+from rulings.kernel.actions import Announcement, CastSpell, IllegalActionError
 from rulings.kernel.casting import cast_in_way, why_not_way_by_effect
 from rulings.kernel.casting_costs import CastingWay, castable_faces
 from rulings.kernel.choosing_a_half import choose_half
@@ -33,8 +33,6 @@ def may_cast_for(
     ways = ways_for(game, player, object_id, keyword, cost)
     if not ways or not (yield from game.ask_may(player, "cast", object_id)):
         return None
-    from rulings.kernel.actions import Announcement
-
     state, length = game.state, len(game.log)
     announcement = Announcement(x=0) if not cost.parts else Announcement()
     try:

@@ -14,6 +14,8 @@ from rulings.kernel import special_words
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.counters import choose_number
+from rulings.kernel.entering import add_entering_counters, entering_controller
 from rulings.kernel.intrinsic_entering import also_enters
 from rulings.kernel.keywords import asked_by_name, expands_symbol
 from rulings.kernel.objects import GameObject
@@ -71,9 +73,6 @@ def _lore(game: "Game", proposal: ProposedMove, seen: Characteristics, new: Game
     last = max((n for a in seen.abilities if isinstance(a, Chapter) for n in a.numbers), default=0)
 
     def change(game: "Game", proposal: Proposal) -> Play[list[Proposal]]:
-        from rulings.kernel.effects.counters import choose_number
-        from rulings.kernel.entering import add_entering_counters, entering_controller
-
         assert isinstance(proposal, ProposedMove)
         number = 1
         if seen.has("read ahead"):

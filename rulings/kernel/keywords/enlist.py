@@ -10,6 +10,7 @@ from rulings.abilities.amounts.amount import Fixed
 from rulings.cite import cite
 from rulings.kernel.attacking import as_they_attack
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.tapping import tap
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.keywords.phrases import SELF, gets
@@ -30,8 +31,6 @@ TAPS = cite("702.154a", "tap up to one untapped creature you control")
 def enlisted(game: "Game", player: PlayerId, attackers: tuple[ObjectId, ...]) -> Play[None]:
     """For each enlist ability up to one creature that stays behind is tapped, and its power is added (CR 702.154a,
     702.154d)."""
-    from rulings.kernel.effects.tapping import tap
-
     for attacker in attackers:
         for ability in game.seen(attacker).keyword_abilities("enlist"):
             able = tuple(

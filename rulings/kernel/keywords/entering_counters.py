@@ -19,6 +19,7 @@ from rulings.abilities.events.damage_and_life import IsDealtDamage
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.filters.characteristics import HasType
 from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.players import Opponent
 from rulings.abilities.references import Target
@@ -61,8 +62,6 @@ def modular(ability: KeywordAbility) -> tuple[Ability, ...]:
 @expands("graft")
 def graft(ability: KeywordAbility) -> tuple[Ability, ...]:
     """Enters with N +1/+1 counters; another creature enters: you may move one onto it (CR 702.58a)."""
-    from rulings.abilities.filters.history import Another
-
     has_one = Fits(SELF, Filter(Kind.SOURCE, (HasCounter(_PLUS),)))
     effect = May(YOU, MoveCounters(Fixed(1), _PLUS, SELF, EVENT_OBJECT))
     return (

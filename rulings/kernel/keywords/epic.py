@@ -20,6 +20,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.delayed import add_delayed
+from rulings.kernel.effects.copying import copy_on_stack, may_choose_new_targets
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject
 from rulings.kernel.performing import performs
@@ -40,8 +41,6 @@ class CopyWithoutEpic(Effect):
 
 @performs(CopyWithoutEpic)
 def _copy(game: "Game", context: Context, effect: CopyWithoutEpic) -> Play[None]:
-    from rulings.kernel.effects.copying import copy_on_stack, may_choose_new_targets
-
     copied = copy_on_stack(game, context.source, context.controller)
     face = face_of(game.object(copied))
     left = tuple(a for a in face.abilities if not (isinstance(a, KeywordAbility) and a.name == "epic"))

@@ -18,11 +18,12 @@ from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.players import You
 from rulings.abilities.references import Target, This
 from rulings.abilities.vocabulary import CardType, Kind
+from rulings.kernel.attachment import attach
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.finding import find_objects
 from rulings.kernel.keywords import expands
-from rulings.kernel.keywords.phrases import CREATURE_YOU_CONTROL, YOU_CONTROL
+from rulings.kernel.keywords.phrases import ANOTHER_CREATURE_YOU_CONTROL, CREATURE_YOU_CONTROL, YOU_CONTROL
 from rulings.kernel.performing import performs
 
 if TYPE_CHECKING:
@@ -67,8 +68,6 @@ class AttachAsToCreature(Effect):
 @performs(AttachAsToCreature)
 @asks_nothing
 def _attach_as(game: "Game", context: Context, effect: AttachAsToCreature) -> None:
-    from rulings.kernel.attachment import attach
-
     for host in find_objects(game.view, context, effect.to):
         if context.source in game.state.objects and host in game.state.objects:
             attach(game, context.source, host, as_creature=True)
@@ -83,8 +82,6 @@ def fortify(ability: KeywordAbility) -> tuple[Ability, ...]:
 @expands("reconfigure")
 def reconfigure(ability: KeywordAbility) -> tuple[Ability, ...]:
     """Attach to another creature you control, or unattach; while attached it is no creature (CR 702.151a, 702.151b)."""
-    from rulings.kernel.keywords.phrases import ANOTHER_CREATURE_YOU_CONTROL
-
     return (
         _attach(ability, "reconfigure", ANOTHER_CREATURE_YOU_CONTROL),
         ActivatedAbility(

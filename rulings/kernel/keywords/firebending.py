@@ -16,6 +16,7 @@ from rulings.kernel.context import Context
 from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import ATTACKS, number, triggered
+from rulings.kernel.mana import add_mana
 from rulings.kernel.performing import performs
 from rulings.kernel.state import Mana
 
@@ -35,8 +36,6 @@ class AddFire(Effect):
 @performs(AddFire)
 @asks_nothing
 def _add_fire(game: "Game", context: Context, effect: AddFire) -> None:
-    from rulings.kernel.mana import add_mana
-
     amount = numbers.count(game.view, context, effect.amount)
     fire = Mana("R", stays_in_combat=True, source=context.source)
     add_mana(game, context.controller, (fire,) * amount, source=context.source)

@@ -20,11 +20,14 @@ from rulings.kernel.actions import Illegal, SpecialAction
 from rulings.kernel.activating import at_sorcery_speed
 from rulings.kernel.casting_costs import CastingWay, castable_faces, casting_way, keyword_of
 from rulings.kernel.context import Context
+from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
+from rulings.kernel.moving import move
 from rulings.kernel.performing import performs
 from rulings.kernel.picking import acting_objects
+from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.special_actions import special_action
 from rulings.kernel.total_cost import with_own_mana_cost
 
@@ -58,8 +61,6 @@ def _in_hand_with(game: "Game", action: SpecialAction, keyword: str, rule: str) 
 
 
 def _can_pay(game: "Game", action: SpecialAction, cost: Cost) -> Illegal | None:
-    from rulings.kernel.costs import can_pay_cost
-
     if not can_pay_cost(game, Context(action.player, action.object), action.player, cost, action.object):
         return Illegal("can't pay the cost", "118.3")
     return None
@@ -87,10 +88,6 @@ def _why_not_plot(game: "Game", action: SpecialAction) -> Illegal | None:
 def _exile(
     game: "Game", action: SpecialAction, cost: Cost, verb: str, mark: str, rule: Citation, *, face_down: bool
 ) -> Play[None]:
-    from rulings.kernel.costs import pay_cost
-    from rulings.kernel.moving import move
-    from rulings.kernel.proposals import ProposedMove
-
     context = Context(action.player, action.object)
     yield from pay_cost(game, context, action.player, cost, action.object, action.announcement.reserve)
     memory: Map[str, object] = Map({mark: game.state.turn_serial, "looker": action.player})

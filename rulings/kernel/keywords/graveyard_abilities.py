@@ -13,9 +13,10 @@ from rulings.abilities.ability import Ability, ActivatedAbility, KeywordAbility,
 from rulings.abilities.amounts.amount import Fixed
 from rulings.abilities.amounts.counting import StatOf
 from rulings.abilities.changes.change import Change, SetColors, SetPT, SetTypes
+from rulings.abilities.changes.permissions import MustDo
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.objects import ExileCost
-from rulings.abilities.durations import Forever
+from rulings.abilities.durations import Forever, UntilEndOfTurn
 from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Replace, Sequence
 from rulings.abilities.effects.moving import Exile, ReturnTo, Sacrifice
 from rulings.abilities.events.moving import Moves
@@ -26,12 +27,17 @@ from rulings.abilities.references import Antecedent, It, Target, This, ThisWay
 from rulings.abilities.vocabulary import Color, Stat, Step, Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.tokens import create_tokens
 from rulings.kernel.finding import finds
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import CREATURE, GAINS_HASTE, SELF, YOU, put_counters
+from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
 from rulings.kernel.performing import performs, results_of
+from rulings.kernel.proposals import Entrance, ProposedTokens
+from rulings.kernel.state import opponents
 from rulings.kernel.view import View
 
 if TYPE_CHECKING:
@@ -98,11 +104,6 @@ class CopyOfThisCard(Effect):
 def _copy_of_this_card(game: "Game", context: Context, effect: CopyOfThisCard) -> Play[None]:
     from dataclasses import replace
 
-    from rulings.kernel.effects.tokens import create_tokens
-    from rulings.kernel.layers.layer1_copy import copiable_face, with_exceptions
-    from rulings.kernel.proposals import Entrance, ProposedTokens
-    from rulings.kernel.state import opponents
-
     exiled = context.payment.objects.get("exiled", ())
     if not exiled:
         return
@@ -125,10 +126,6 @@ def _copy_of_this_card(game: "Game", context: Context, effect: CopyOfThisCard) -
 
 
 def _must_attack(game: "Game", context: Context, tokens: tuple[ObjectId, ...], opponent: PlayerId) -> None:
-    from rulings.abilities.changes.permissions import MustDo
-    from rulings.abilities.durations import UntilEndOfTurn
-    from rulings.kernel.continuous_effects import add_floating
-
     whom = ThisPlayer(str(opponent))
     add_floating(game, context, UntilEndOfTurn(), affected=tokens, changes=(MustDo("attack", whom=whom),))
 

@@ -10,6 +10,7 @@ from immutables import Map
 
 from rulings.abilities.card import FaceDefinition
 from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
 from rulings.kernel.actions import Announcement
@@ -41,8 +42,6 @@ ASKED = ("buyback",)
 
 def kicker_key(cost: Cost | None) -> str:
     """The name of one of several kickers: its mana."""
-    from rulings.abilities.costs.mana import ManaCost
-
     symbols = [s for p in (cost or Cost()).parts if isinstance(p, ManaCost) for s in p.symbols]
     return "kicker " + "".join(symbols)
 

@@ -26,6 +26,8 @@ from rulings.kernel.context import Context
 from rulings.kernel.cost_help import could_help
 from rulings.kernel.costs import CHOOSES_COST, can_pay_cost
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.counters import choose_number
+from rulings.kernel.effects.sacrificing import can_sacrifice
 from rulings.kernel.finding import finds
 from rulings.kernel.ids import ObjectId, Recipient
 from rulings.kernel.keywords.instances import payment_key
@@ -123,8 +125,6 @@ def can_add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, co
 def _how_often(
     game: "Game", context: Context, spell: ObjectId, way: CastingWay, cost: Cost, name: str, said: Announcement
 ) -> Play[int]:
-    from rulings.kernel.effects.counters import choose_number
-
     if said.kicked is not None:
         return said.kicked
     most = 0
@@ -140,8 +140,6 @@ def _with_objects(
 ) -> list[tuple[str, str, tuple[ObjectId, ...], int]]:
     """Name, what the payment is noted as, what can be chosen, and how many must be, of each cost that is paid with
     permanents."""
-    from rulings.kernel.effects.sacrificing import can_sacrifice
-
     player = context.controller
     mine = [i for i in battlefield(game.state) if game.seen(i).controller == player]
     found: list[tuple[str, str, tuple[ObjectId, ...], int]] = []

@@ -18,8 +18,10 @@ from rulings.kernel import events as e
 from rulings.kernel import numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.copying import copy_on_stack, may_choose_new_targets
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keywords import expands
+from rulings.kernel.keywords.choosing_opponents import choose_opponent
 from rulings.kernel.keywords.phrases import triggered
 from rulings.kernel.numbers import counts
 from rulings.kernel.performing import performs
@@ -39,8 +41,6 @@ class CopyThisSpell(Effect):
 
 
 def _copy(game: "Game", context: Context, player: PlayerId) -> Play[None]:
-    from rulings.kernel.effects.copying import copy_on_stack, may_choose_new_targets
-
     copied = copy_on_stack(game, context.source, player)
     yield from may_choose_new_targets(game, player, copied)
 
@@ -135,8 +135,6 @@ class Demonstrate(Effect):
 
 @performs(Demonstrate)
 def _demonstrate(game: "Game", context: Context, effect: Demonstrate) -> Play[None]:
-    from rulings.kernel.keywords.choosing_opponents import choose_opponent
-
     if not (yield from game.ask_may(context.controller, "copy", context.source)):
         return
     yield from _copy(game, context, context.controller)

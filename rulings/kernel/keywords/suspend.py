@@ -23,15 +23,25 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel import numbers
 from rulings.kernel.actions import Illegal, SpecialAction
+from rulings.kernel.announcing import choose_x
+from rulings.kernel.as_spell import as_spell
+from rulings.kernel.casting import why_forbidden
+from rulings.kernel.casting_costs import CastingWay, castable_faces
 from rulings.kernel.context import Context
+from rulings.kernel.continuous_effects import add_floating
+from rulings.kernel.costs import can_pay_cost, pay_cost
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.casting_by_effect import cast_by_effect
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import GAINS_HASTE, SELF, YOU, YOU_CONTROL, YOUR_UPKEEP, triggered
+from rulings.kernel.moving import move
 from rulings.kernel.objects import GameObject, Payment
 from rulings.kernel.performing import performs
+from rulings.kernel.proposals import ProposedMove
 from rulings.kernel.special_actions import special_action
 from rulings.kernel.spell_forms import becoming_permanent
+from rulings.kernel.timing import why_not_timing
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -51,8 +61,6 @@ class PlaySuspended(Effect):
 
 @performs(PlaySuspended)
 def _play(game: "Game", context: Context, effect: PlaySuspended) -> Play[None]:
-    from rulings.kernel.effects.casting_by_effect import cast_by_effect
-
     obj = game.state.objects.get(context.source)
     if obj is None or obj.zone is not Zone.EXILE:
         return
@@ -66,8 +74,6 @@ def _play(game: "Game", context: Context, effect: PlaySuspended) -> Play[None]:
 @becoming_permanent
 def hastens(game: "Game", spell: GameObject, permanent: ObjectId) -> None:
     """A creature cast by suspend has haste until its controller loses control of it (CR 702.62a)."""
-    from rulings.kernel.continuous_effects import add_floating
-
     if not spell.memory.get("suspended") or CardType.CREATURE not in game.seen(spell.id).types:
         return
     context = Context(spell.stack.cast_by if spell.stack and spell.stack.cast_by else spell.controller, permanent)
@@ -103,12 +109,6 @@ def _ability(game: "Game", object_id: ObjectId) -> KeywordAbility | None:
 
 
 def _why_not(game: "Game", action: SpecialAction) -> Illegal | None:
-    from rulings.kernel.as_spell import as_spell
-    from rulings.kernel.casting import why_forbidden
-    from rulings.kernel.casting_costs import CastingWay, castable_faces
-    from rulings.kernel.costs import can_pay_cost
-    from rulings.kernel.timing import why_not_timing
-
     obj = game.state.objects.get(action.object)
     if obj is None or obj.zone is not Zone.HAND or obj.owner != action.player:
         return Illegal("not in your hand", "702.62a")
@@ -132,11 +132,6 @@ def _why_not(game: "Game", action: SpecialAction) -> Illegal | None:
 @special_action("suspend", _why_not)
 def take(game: "Game", action: SpecialAction) -> Play[None]:
     """Pays and exiles the card with its time counters; nothing goes on the stack (CR 702.62a, 116.2f)."""
-    from rulings.kernel.announcing import choose_x
-    from rulings.kernel.costs import pay_cost
-    from rulings.kernel.moving import move
-    from rulings.kernel.proposals import ProposedMove
-
     ability = _ability(game, action.object)
     assert ability is not None
     assert ability.amount is not None

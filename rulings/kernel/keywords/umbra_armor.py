@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.destroying import destroy
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.objects import GameObject
@@ -38,8 +39,6 @@ def armored(game: "Game", proposal: Proposal) -> list[Applicable]:
 
         def change(game: "Game", proposal: Proposal, aura: ObjectId = i) -> Play[list[Proposal]]:
             assert isinstance(proposal, ProposedDestruction)
-            from rulings.kernel.effects.destroying import destroy
-
             note(game, aura, proposal, "umbra armor", (ARMOR,))
             game.change_object(proposal.object, damage=0, has_deathtouch_damage=False)
             yield from destroy(game, (aura,), by=aura)

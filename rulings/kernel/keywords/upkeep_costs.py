@@ -20,7 +20,9 @@ from rulings.abilities.filters.status import HasCounter
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.cite import cite
 from rulings.kernel.context import Context
+from rulings.kernel.costs import offer_payment
 from rulings.kernel.decisions import Play
+from rulings.kernel.effects.sacrificing import sacrifice
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.phrases import (
@@ -102,9 +104,6 @@ class PayForEachAge(Effect):
 
 @performs(PayForEachAge)
 def _pay_for_each(game: "Game", context: Context, effect: PayForEachAge) -> Play[None]:
-    from rulings.kernel.costs import offer_payment
-    from rulings.kernel.effects.sacrificing import sacrifice
-
     obj = game.state.objects.get(context.source)
     if obj is None or obj.zone is not Zone.BATTLEFIELD:
         return

@@ -7,6 +7,7 @@ from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers import Layer, applies
+from rulings.kernel.mana_abilities import is_mana_ability, is_triggered_mana_ability
 from rulings.kernel.view import View
 
 
@@ -21,8 +22,6 @@ def lose_all_but_mana(
 
 
 def _is_mana(ability: Ability) -> bool:
-    from rulings.kernel.mana_abilities import is_mana_ability, is_triggered_mana_ability
-
     if isinstance(ability, ActivatedAbility):
         return is_mana_ability(ability)
     return isinstance(ability, TriggeredAbility) and is_triggered_mana_ability(ability)

@@ -2,12 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import Play
+from rulings.kernel.delayed import return_exiled
 from rulings.kernel.effects.counters import remove_counters
+from rulings.kernel.effects.destroying import destruction_moves
 from rulings.kernel.game import GameOverError
 from rulings.kernel.ids import PlayerId
+from rulings.kernel.keeping import end_expired_effects
+from rulings.kernel.leaving_game import leave
 from rulings.kernel.moving import move
 from rulings.kernel.objects import GameObject
 from rulings.kernel.placing import delete
@@ -21,9 +26,6 @@ if TYPE_CHECKING:
 
 def perform_state_based_actions(game: "Game") -> Play[None]:
     """Checks and applies again and again until nothing is called for (CR 704.3)."""
-    from rulings.kernel.delayed import return_exiled
-    from rulings.kernel.keeping import end_expired_effects
-
     while True:
         end_expired_effects(game)
         returned = yield from return_exiled(game)
@@ -61,8 +63,6 @@ def _apply(game: "Game", actions: Actions) -> Play[None]:
     """Applies all of them as one event: what leaves does so with the counters and attachments that it had."""
     before = game.view
     # Everything that is put into a graveyard or destroyed leaves at once: destruction is replaced first.
-    from rulings.kernel.effects.destroying import destruction_moves
-
     moves = [m for m, _ in actions.moves]
     moves += yield from destruction_moves(game, actions.destroyed)
     why_destroyed = [citation for _, rules in actions.destroyed for citation in rules]
@@ -105,15 +105,11 @@ def lose(game: "Game", losses: list) -> Play[None]:  # type: ignore[type-arg]
                 lost.append(player)
     if lost:
         end_if_decided(game)
-        from rulings.kernel.leaving_game import leave
-
         leave(game, tuple(lost))
 
 
 def end_if_decided(game: "Game") -> None:
     """The game is over when at most one player is left (CR 104.2a, 104.4a)."""
-    from rulings.cite import cite
-
     left = game.alive(game.state.order)
     if len(left) > 1:
         return

@@ -9,6 +9,7 @@ from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import asks_nothing
 from rulings.kernel.objects import GameObject
 from rulings.kernel.proposals import ProposedMove
+from rulings.kernel.sagas import final_chapter
 from rulings.kernel.state_based import Actions, state_based
 
 if TYPE_CHECKING:
@@ -42,8 +43,6 @@ def _is_saga(obj: GameObject, seen: Characteristics) -> bool:
 @asks_nothing
 def finished_sagas(game: "Game", actions: Actions) -> None:
     """日本語: 最終章を終えた英雄譚の生け贄"""
-    from rulings.kernel.sagas import final_chapter
-
     for i in game.view.permanents.that(_is_saga):
         last = final_chapter(game, i)
         if last == 0 or game.object(i).counters.get("lore", 0) < last or _its_chapter_waits(game, i):
