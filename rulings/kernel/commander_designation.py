@@ -16,8 +16,7 @@ from rulings.kernel.components import components_below
 from rulings.kernel.context import Context
 from rulings.kernel.finding import find_players, finds
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.land_types import COLOR_OF_LAND_TYPE
-from rulings.kernel.mana import COLORS
+from rulings.kernel.land_types import COLOR_OF_LAND_TYPE, COLORS
 from rulings.kernel.placing import put_in
 from rulings.kernel.predicates.status import property_of
 from rulings.kernel.state import GameState, with_object, zone_key

@@ -3,12 +3,15 @@
 日本語: このターンにしたこと、されたこと
 """
 
+from typing import TYPE_CHECKING
+
 from rulings.abilities.filters.history import DealtDamageBySome, Did
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel.context import Context
 from rulings.kernel.events import (
     AttackersDeclared,
     BlockersDeclared,
+    CardDiscarded,
     CardDrawn,
     CardsMilled,
     DamageDealt,
@@ -20,6 +23,10 @@ from rulings.kernel.matching import fits, tests
 from rulings.kernel.special_words import declare
 from rulings.kernel.this_turn import of_this_combat
 from rulings.kernel.view import View, as_it_was
+
+if TYPE_CHECKING:
+    from rulings.kernel.game import Game
+
 
 declare(
     Did,
@@ -99,3 +106,8 @@ def _dealt_damage_by_some(view: View, context: Context, object_id: ObjectId, p: 
         and fits(as_it_was(view, event.source, event.source_as), context, event.source, p.sources)
         for event in view.state.history
     )
+
+
+def was_discarded_this_turn(game: "Game", object_id: ObjectId) -> bool:
+    """The card was discarded this turn and is where that put it (CR 702.187b)."""
+    return any(isinstance(h, CardDiscarded) and h.object == object_id for h in game.state.history)

@@ -2,6 +2,8 @@
 
 from rulings.abilities.vocabulary import Color
 
+COLORS = "WUBRG"
+
 COLOR_OF_LAND_TYPE = {
     "Plains": Color.WHITE,
     "Island": Color.BLUE,

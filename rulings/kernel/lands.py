@@ -16,8 +16,8 @@ from rulings.kernel.actions import Illegal, IllegalActionError, PlayLand
 from rulings.kernel.activating import at_sorcery_speed
 from rulings.kernel.casting_costs import is_permitted
 from rulings.kernel.decisions import Play
+from rulings.kernel.did_this_turn import was_discarded_this_turn
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.keywords.graveyard_casting import was_discarded_this_turn
 from rulings.kernel.moving import move
 from rulings.kernel.permissions import forbids, permissions
 from rulings.kernel.proposals import Entrance, ProposedMove

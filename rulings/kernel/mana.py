@@ -8,6 +8,7 @@ from rulings.cite import cite
 from rulings.kernel import events as e
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.land_types import COLORS
 from rulings.kernel.mana_riders import begin_riders
 from rulings.kernel.permissions import facts
 from rulings.kernel.state import Mana
@@ -15,7 +16,6 @@ from rulings.kernel.state import Mana
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
-COLORS = "WUBRG"
 EMPTIES = (cite("500.5", "empties"), cite("106.4", "said to lose this mana"))
 ADDS = cite("106.4", "mana pool")
 

@@ -21,7 +21,7 @@ from rulings.kernel.commander_designation import identity
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keywords import functional
-from rulings.kernel.mana import COLORS
+from rulings.kernel.land_types import COLORS
 from rulings.kernel.mana_abilities import is_mana_ability, mana_effect
 
 if TYPE_CHECKING:

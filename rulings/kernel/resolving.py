@@ -20,7 +20,6 @@ from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play
 from rulings.kernel.entwining import is_entwined
 from rulings.kernel.ids import ObjectId, Recipient
-from rulings.kernel.keywords.sneak import sneaking_in
 from rulings.kernel.layers.layer3_text import text_of_spell
 from rulings.kernel.moving import move
 from rulings.kernel.objects import GameObject
@@ -34,6 +33,7 @@ from rulings.kernel.spell_forms import (
     do_first,
     do_instead,
     do_last,
+    in_form,
     note_permanent,
     way_of_spell,
 )
@@ -222,8 +222,7 @@ def _enter(game: "Game", obj: GameObject, context: Context) -> Play[None]:
     if obj.stack is not None and obj.stack.payment.alternative == "prototype":
         # The permanent that a prototyped spell becomes keeps its second set of values (CR 718.3b).
         entrance = replace(entrance, copiable=obj.copiable)
-    if obj.stack is not None and obj.stack.payment.alternative == "sneak":
-        entrance = sneaking_in(game, context, entrance)
+    entrance = in_form(game, context, obj, entrance)
     if "Aura" in game.seen(obj.id).subtypes:
         targets = [t for slot in context.targets for t in slot]
         if targets:

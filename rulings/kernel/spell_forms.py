@@ -16,6 +16,7 @@ from rulings.kernel.casting_costs import CastingWay
 from rulings.kernel.decisions import Play
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.objects import GameObject
+from rulings.kernel.proposals import Entrance
 
 if TYPE_CHECKING:
     from rulings.kernel.context import Context
@@ -98,6 +99,26 @@ def note_permanent(game: "Game", spell: GameObject, permanent: ObjectId) -> None
     """Does what was declared with ``becoming_permanent``."""
     for function in _BECOMING:
         function(game, spell, permanent)
+
+
+Entering = Callable[["Game", "Context", Entrance], Entrance]
+_ENTERING: dict[str, Entering] = {}
+
+
+def enters_in_form(alternative: str) -> Callable[[Entering], Entering]:
+    """Declares how a permanent enters whose spell was cast for this alternative cost."""
+
+    def register(function: Entering) -> Entering:
+        _ENTERING[alternative] = function
+        return function
+
+    return register
+
+
+def in_form(game: "Game", context: "Context", spell: GameObject, entrance: Entrance) -> Entrance:
+    """The entrance with what was declared with ``enters_in_form`` for how the spell was cast."""
+    function = _ENTERING.get((spell.stack.payment.alternative if spell.stack is not None else None) or "")
+    return entrance if function is None else function(game, context, entrance)
 
 
 Before = Callable[["Game", GameObject, "Context"], Play[None]]

@@ -12,7 +12,8 @@ from rulings.abilities.vocabulary import Zone
 from rulings.kernel import matching
 from rulings.kernel.context import Context
 from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.mana import ANY, COLORS, Need
+from rulings.kernel.land_types import COLORS
+from rulings.kernel.mana import ANY, Need
 from rulings.kernel.patterns import fits_slot
 from rulings.kernel.permissions import concerns, permissions, player_rules
 from rulings.kernel.special_words import declare, declare_ability

@@ -14,7 +14,8 @@ from rulings.kernel import finding
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
 from rulings.kernel.ids import PlayerId
-from rulings.kernel.mana import COLORS, add_mana, becomes_instead
+from rulings.kernel.land_types import COLORS
+from rulings.kernel.mana import add_mana, becomes_instead
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.producible_mana import mixes, producible
 from rulings.kernel.proposals import ProposedMana

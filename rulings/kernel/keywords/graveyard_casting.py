@@ -19,7 +19,7 @@ from rulings.cite import cite
 from rulings.kernel.base_values import face_of
 from rulings.kernel.casting_costs import CastingWay, casting_way
 from rulings.kernel.decisions import asks_nothing
-from rulings.kernel.events import CardDiscarded
+from rulings.kernel.did_this_turn import was_discarded_this_turn
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.proposals import Proposal, ProposedMove
@@ -89,11 +89,6 @@ def from_graveyard(game: "Game", player: PlayerId, object_id: ObjectId) -> list[
         cost = Cost((*mana.parts, _DISCARD))
         ways.append(CastingWay(Zone.GRAVEYARD, face, 0, alternative="jump-start", cost=cost))
     return ways
-
-
-def was_discarded_this_turn(game: "Game", object_id: ObjectId) -> bool:
-    """The card was discarded this turn and is where that put it (CR 702.187b)."""
-    return any(isinstance(h, CardDiscarded) and h.object == object_id for h in game.state.history)
 
 
 @rule_replacement

@@ -22,6 +22,7 @@ from rulings.kernel.keywords.ninjutsu import attacked_by_returned
 from rulings.kernel.keywords.phrases import YOU_CONTROL, creatures
 from rulings.kernel.keywords.rules import declare_rule
 from rulings.kernel.proposals import Entrance
+from rulings.kernel.spell_forms import enters_in_form
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -40,6 +41,7 @@ alternative_cost(
 )
 
 
+@enters_in_form("sneak")
 def sneaking_in(game: "Game", context: Context, entrance: Entrance) -> Entrance:
     """The permanent enters tapped and attacking what the returned creature attacked (as in CR 702.49c)."""
     return replace(entrance, is_tapped=True, attacking=attacked_by_returned(game, context))
