@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 from rulings.abilities.amounts.amount import Amount, Fixed
 from rulings.abilities.amounts.arithmetic import Minus, Plus, Times
 from rulings.abilities.amounts.counting import BasicLandTypes, Count, CountersOn, CountPlayers, DistinctCount
+from rulings.abilities.amounts.history import DoneThisTurn
 from rulings.abilities.amounts.players import HandSize, LifeTotal
 from rulings.abilities.changes.change import CantHaveAbility, LoseAbilities, ModifyPT, SetController, SetPT, SwitchPT
 from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.conditions.condition import AllHold, AnyHolds, Compare, Exists, Negated
+from rulings.abilities.conditions.history import Happened
 from rulings.abilities.filters.characteristics import (
     HasKeyword,
     HasName,
@@ -30,13 +32,14 @@ from rulings.abilities.filters.characteristics import (
 )
 from rulings.abilities.filters.combat import IsAttacking
 from rulings.abilities.filters.filter import Both, Either, Filter, Not
-from rulings.abilities.filters.history import Another
+from rulings.abilities.filters.history import Another, DealtDamageBy, DealtDamageTo, Did
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.filters.status import HasCounter, InZone, IsTapped, IsToken
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Opponent, PlayerRef, You
 from rulings.abilities.references import Attached, This
 from rulings.abilities.vocabulary import Kind
+from rulings.kernel.active_effects import ActiveEffect
 from rulings.kernel.layers import layer_of
 from rulings.kernel.memo import remember
 
@@ -197,3 +200,20 @@ def is_plain(effect: "ActiveEffect") -> bool:
     if isinstance(reference, Filter) and reference.kind is not Kind.PERMANENT:
         return False
     return looks_at_settled(reference)
+
+
+def asks_history(effect: ActiveEffect) -> bool:
+    """Whether what an effect does, or whether it is, hangs on what happened this turn."""
+    if _looks_back(effect.changes):
+        return True
+    if effect.ability is not None and effect.ability.condition is not None:
+        return any(isinstance(n, (Happened, DoneThisTurn, Did)) for n in walk(effect.ability.condition))
+    return False
+
+
+@remember
+def _looks_back(nodes: tuple[Node, ...]) -> bool:
+    """Something in these nodes looks at what happened this turn."""
+    return any(
+        isinstance(n, (Happened, DoneThisTurn, Did, DealtDamageBy, DealtDamageTo)) for node in nodes for n in walk(node)
+    )
