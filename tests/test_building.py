@@ -29,7 +29,7 @@ from rulings.building import (
 from rulings.building.inputs import InputMissingError, InputUnrecognisedError, InputWebPageError
 from rulings.corpus.cards import Layout
 from rulings.corpus.database import Corpus
-from rulings.corpus.records import DisagreementKind, Reason
+from rulings.corpus.records import DisagreementKind, Fact, Reason
 from rulings.corpus.replacing import NotWritableError
 from rulings.corpus.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row
 from rulings.errors import RulingsError
@@ -543,3 +543,24 @@ def test_what_a_killed_build_left_is_cleared_away_by_the_next(inputs: Path, tmp_
     assert left.name.endswith(".unfinished")
     build_corpus([inputs], place)
     assert [path.name for path in place.parent.iterdir()] == ["corpus.sqlite"]
+
+
+def test_a_rules_text_with_a_hole_or_with_lost_letters_is_told(data: Path, tmp_path: Path) -> None:
+    contents = "1. Game Concepts\n\n100. General\n\n101. Golden Rules\n\n102. Players\n"
+    lines = [f"{section}.{rule}. A “rule’s” rule." for section in (100, 101, 102) for rule in (1, 2, 3)]
+    body = "\n\n".join([line for line in lines if line[:5] not in ("100.2", "101.1", "101.2", "101.3")])
+    body = body.replace("102.1.", "102. Players\n\n102.1.").replace("100.3. A", "100.3. \ufffd")
+    text = (
+        "Magic: The Gathering Comprehensive Rules\n\nThese rules are effective as of January 16, 2026.\n\nContents\n\n"
+        f"{contents}\nGlossary\n\nCredits\n\n1. Game Concepts\n\n100. General\n\n{body}\n\n"
+        "Glossary\n\nAbility\nSomething.\n\nCredits\n\nNobody\n"
+    )
+    (tmp_path / "rules.txt").write_text(text, encoding="utf-8")
+    snapshot = write_snapshot(tmp_path, snapshot_entry("Test Golem"))
+    report = build_corpus([snapshot, tmp_path / "rules.txt"], tmp_path / "corpus.sqlite")
+    told = {(item.what, item.reason) for item in report.left_out if item.fact is Fact.RULE}
+    assert told == {
+        ("100.2", Reason.NOT_IN_TEXT),
+        ("101", Reason.NOT_IN_TEXT),
+        ("100.3", Reason.LETTERS_LOST),
+    }

@@ -26,6 +26,7 @@ from rulings.corpus.concordance_lives import print_lives
 from rulings.corpus.fingerprints import load_bundled_fingerprint
 from rulings.corpus.merging import merge_cards
 from rulings.corpus.naming import CardNames, MergedNames, merge_names
+from rulings.corpus.numbering import find_gaps
 from rulings.corpus.records import CardName, Disagreement, Fact, LeftOut, Reason, Source, Tally
 from rulings.corpus.report import BuildReport, SourceReport
 from rulings.corpus.rule_summaries import INSERT_SUMMARY, SUMMARIES_EDITION, load_rule_summaries, summary_rows
@@ -48,6 +49,8 @@ _RULES_READERS: Final[Mapping[FileKind, tuple[str, Callable[[bytes], RulesEditio
     FileKind.RULES_TEXT: ("Comprehensive Rules", read_rules_text),
     FileKind.RULES_TEXT_JA: ("総合ルール（和訳）", read_japanese_rules),
 }
+_LOST_LETTER: Final = "\ufffd"
+"""What decoding puts in the place of bytes that are none of its encoding."""
 
 
 @dataclass
@@ -198,11 +201,15 @@ class Filling:
             store_edition(self.connection, edition, source=key)
             if edition.language is Language.EN and edition.effective >= bundled.newest:
                 recent.append(edition)
+            gaps = find_gaps([rule.number for rule in edition.entries])
+            self.left_out += [LeftOut(key, Fact.RULE, gap, Reason.NOT_IN_TEXT) for gap in gaps]
+            lost = [rule.number for rule in edition.entries if _LOST_LETTER in rule.text]
+            self.left_out += [LeftOut(key, Fact.RULE, number, Reason.LETTERS_LOST) for number in lost]
             rules = len(edition.rules)
             day = edition.effective.isoformat()
             source = Source(key, title, day, edition.language.value, sha256(data).hexdigest())
             writer.put_source(source)
-            self.reports.append(SourceReport(source, (Tally(Fact.RULE, rules, rules),)))
+            self.reports.append(SourceReport(source, (Tally(Fact.RULE, rules + len(gaps), rules),)))
         self.counts["rules_editions"] = len(seen)
         concordance = extend_concordance(bundled, recent, load_bundled_fingerprint() if recent else None)
         if concordance is not bundled:
@@ -232,6 +239,8 @@ class Filling:
             source = Source(key, document.name, document.date or "", "ja", sha256(read_content(path)).hexdigest())
             writer.put_source(source)
             self.reports.append(SourceReport(source, (Tally(Fact.RULING, len(rulings), new),)))
+            if lost := sum(_LOST_LETTER in ruling.text for ruling in rulings):
+                self.left_out.append(LeftOut(key, Fact.RULING, document.name, Reason.LETTERS_LOST, count=lost))
             if repeated := len(rulings) - new:
                 self.left_out.append(LeftOut(key, Fact.RULING, document.name, Reason.DUPLICATE, count=repeated))
         self.counts["rulings_documents"] = written

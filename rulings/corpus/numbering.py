@@ -5,6 +5,7 @@ What is here: facts that follow from the shape of a number alone. What is not: w
 """
 
 import re
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Final
 
@@ -84,6 +85,38 @@ def order_of(number: str) -> tuple[int, int, int, int, str]:
         raise ValueError(f"not a rule number: {number!r}")
     section, rule, letters = found["section"], found["rule"], found["letters"] or ""
     return int(section[0]), int(section) if len(section) > 1 else 0, int(rule or 0), len(letters), letters
+
+
+def find_gaps(numbers: Iterable[str]) -> tuple[str, ...]:
+    """The numbers that a text skips: of the children of every entry those before its last one, and parents.
+
+    What stands at the end of a section and is not there leaves no gap. Official texts have none but for misprints.
+
+    Example:
+        >>> find_gaps(["7", "700", "702", "702.1", "702.1b", "702.3a"])
+        ('701', '702.1a', '702.2', '702.3')
+    """
+    present = set(numbers)
+    last: dict[str, str] = {}
+    for number in sorted(present, key=order_of):
+        while (above := parent_of(number)) is not None:
+            last[above] = max(last.get(above, number), number, key=order_of)
+            number = above
+    wanted = {each for above, number in last.items() for each in (above, *_children_until(above, number))}
+    return tuple(sorted(wanted - present, key=order_of))
+
+
+def _children_until(above: str, last: str) -> Iterator[str]:
+    """The numbers right below one, in order, the last one included."""
+    if kind_of(last) is RuleKind.SUBRULE:
+        letters = "a"
+        while (number := f"{above}{letters}") != last:
+            yield number
+            letters = letters_after(letters)
+    elif kind_of(last) is RuleKind.RULE:
+        yield from (f"{above}.{rule}" for rule in range(1, int(last.partition(".")[2])))
+    else:
+        yield from map(str, range(int(above) * 100, int(last)))
 
 
 def letters_after(letters: str) -> str:

@@ -115,6 +115,10 @@ class Reason(StrEnum):
     """A language that judgebot does not speak."""
     DUPLICATE = "duplicate"
     """The same statement twice in one source."""
+    NOT_IN_TEXT = "not_in_text"
+    """A number of the rules that their text skips, as where a part of the file is missing."""
+    LETTERS_LOST = "letters_lost"
+    """Kept, though damage has taken letters of it."""
     MALFORMED = "malformed"
     """Not in the format that the rest of the file has."""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulings.corpus.numbering import RuleKind, is_rule_number, kind_of, letters_after, order_of, parent_of
+from rulings.corpus.numbering import RuleKind, find_gaps, is_rule_number, kind_of, letters_after, order_of, parent_of
 
 
 def test_letters_l_and_o_are_skipped__introduction() -> None:
@@ -38,3 +38,11 @@ def test_a_subrule_leads_up_to_its_chapter() -> None:
 def test_no_number_has_no_kind() -> None:
     with pytest.raises(ValueError, match="not a rule number"):
         kind_of("Mill")
+
+
+def test_a_part_that_is_missing_from_a_text_leaves_a_gap() -> None:
+    whole = ["7", "700", "701", "701.1", "701.1a", "701.1b", "701.2", "702", "702.1", "702.1k", "702.1m"]
+    letters = [f"702.1{letter}" for letter in "abcdefghij"]
+    assert find_gaps([*whole, *letters]) == ()
+    without = [number for number in (*whole, *letters) if number not in ("701", "701.1", "702.1c", "701.1a")]
+    assert find_gaps(without) == ("701", "701.1", "701.1a", "702.1c")
