@@ -136,6 +136,29 @@ class Delivery:
             # The library would try again, and log the second failure with all its frames: nobody waits any more.
             raise asyncio.CancelledError from None
 
+    async def turn_away(self, interaction: discord.Interaction, message: Message) -> None:
+        """Answer an interaction on which nobody will work: for the asker alone, and what is typed with no choices."""
+        try:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
+            else:
+                await interaction.response.send_message(**message.fields())
+        except _UNDELIVERED as fault:
+            log.warning("a refusal did not reach Discord: %s", fault)
+
+    async def break_off(self, interaction: discord.Interaction, message: Message) -> None:
+        """Say that an answer will not come, where it was not there yet when the work on it was cancelled."""
+        try:
+            match interaction.response.type:
+                case None:
+                    await self.turn_away(interaction, message)
+                case discord.InteractionResponseType.deferred_channel_message:
+                    await interaction.edit_original_response(**message.changes())
+                case discord.InteractionResponseType.deferred_message_update:
+                    await interaction.followup.send(**message.fields(), wait=True)
+        except _UNDELIVERED as fault:
+            log.warning("an apology did not reach Discord: %s", fault)
+
     async def _deliver(
         self,
         interaction: discord.Interaction,

@@ -6,14 +6,14 @@ that close it (``bot.stopping``).
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-import aiohttp
 import discord
 from discord import app_commands
 
+from bot.delivery import Message
 from bot.language import say
+from bot.render.embed import render_notice
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -22,9 +22,6 @@ log = logging.getLogger(__name__)
 
 LAST_WORDS_SECONDS: Final = 1.0
 """How long apologies together may take."""
-
-_UNHEARD: Final = (discord.HTTPException, discord.ClientException, aiohttp.ClientError, OSError)
-"""What may come of telling somebody something: the interaction is too old or answered, or the network is gone."""
 
 
 class Gate:
@@ -50,11 +47,7 @@ class Gate:
             self._inside[task] = interaction
             task.add_done_callback(self._inside.pop)
             return True
-        with suppress(*_UNHEARD):
-            if interaction.type is discord.InteractionType.autocomplete:
-                await interaction.response.autocomplete([])
-            else:
-                await interaction.response.send_message(self._say(interaction, "view.stopping"), ephemeral=True)
+        await self._bot.replies.delivery.turn_away(interaction, self._message(interaction, "view.stopping"))
         return False
 
     async def close(self, seconds: float) -> None:
@@ -75,18 +68,11 @@ class Gate:
         await asyncio.wait(last_words, timeout=LAST_WORDS_SECONDS)
 
     async def _apologise(self, interaction: discord.Interaction) -> None:
-        words = self._say(interaction, "view.stopped")
-        with suppress(*_UNHEARD):
-            match interaction.response.type:
-                case None:
-                    await interaction.response.send_message(words, ephemeral=True)
-                case discord.InteractionResponseType.deferred_channel_message:
-                    await interaction.edit_original_response(content=words)
-                case discord.InteractionResponseType.deferred_message_update:
-                    await interaction.followup.send(words, ephemeral=True)
+        await self._bot.replies.delivery.break_off(interaction, self._message(interaction, "view.stopped"))
 
-    def _say(self, interaction: discord.Interaction, key: str) -> str:
-        return say(self._bot.language_of(interaction), key)
+    def _message(self, interaction: discord.Interaction, key: str) -> Message:
+        words = say(self._bot.language_of(interaction), key)
+        return Message((render_notice(words),), is_private=True)
 
 
 class GatedTree(app_commands.CommandTree["JudgeBot"]):

@@ -40,7 +40,7 @@ class Sent:
     def text(self) -> str:
         """Its words."""
         shown = self.body.get("data") or self.body
-        return str(shown.get("content") or shown.get("embeds"))
+        return "\n".join(embed.get("description", "") for embed in shown["embeds"])
 
 
 @dataclass

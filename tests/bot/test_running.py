@@ -191,6 +191,17 @@ async def test_without_a_network_it_tries_again_and_then_says_so(corpus_path: Pa
     assert "Traceback" not in log
 
 
+async def test_it_can_be_stopped_while_it_waits_for_the_network(corpus_path: Path, tmp_path: Path) -> None:
+    async with Loopback.open() as server:
+        pass
+    long = ("bot.running.WAITS = (86_400,)",)
+    async with bot_process(server, corpus_path, tmp_path / "s.sqlite", *long) as process:
+        await process.logged("trying again")
+        process.send(signal.SIGTERM)
+        status, log = await process.end()
+    assert status == 0, log
+
+
 async def test_a_late_network_is_waited_for(corpus_path: Path, tmp_path: Path) -> None:
     async with Loopback.open() as server:
         server.logins = [503, 429]
