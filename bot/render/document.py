@@ -142,11 +142,23 @@ def block_size(block: Block) -> int:
 def _fitting(blocks: Iterable[Block], page_size: int) -> Iterator[Block]:
     for block in blocks:
         rest = block
+        if len(block.label) > page_size // 4:  # no room beside it, so that it is cut like the text
+            rest = replace(block, text=f"{block.label} {block.text}", label="", marks=())
         while block_size(rest) > page_size:
-            cut = _cut_position(rest.text, page_size - (block_size(rest) - len(rest.text)))
+            cut = _cut_position(rest.text, _length_within(rest, page_size))
             yield replace(rest, text=rest.text[:cut].rstrip(), marks=())
             rest = replace(rest, text=rest.text[cut:].lstrip(), label="", is_continued=True, marks=())
         yield rest
+
+
+def _length_within(block: Block, page_size: int) -> int:
+    """How many characters of a block's text a page holds beside its label, at least one."""
+    room = left = page_size - block_size(replace(block, text=""))
+    for length, character in enumerate(block.text[:room]):
+        left -= 3 if character == "\n" else 1
+        if left < 0:
+            return max(length, 1)
+    return max(room, 1)
 
 
 def _cut_position(words: str, most: int) -> int:

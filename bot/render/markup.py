@@ -13,7 +13,7 @@ from bot.render.characters import clean
 
 _MARKS: Final = re.compile(
     r"[\\*_~`|\[<@]"  # emphasis, code, spoilers, links, mentions, times, emoji
-    r"|:(?=//|[^\s:]+:)"  # addresses, and emoji by name
+    r"|:(?=\S)"  # addresses, and emoji by name
     r"|(?<=\.\w\w)/|(?<=\.\w\w\w)/"  # invitations, which need no https
 )
 _OPENINGS: Final = re.compile(r"^([^\S\n]*)(?=#|-#|[-+][^\S\n]|>)", re.MULTILINE)
