@@ -52,6 +52,8 @@ class Loopback:
     sync_status: int = 200
     close_code: int | None = None
     """The code with which the gateway answers who identifies."""
+    is_deaf: bool = False
+    """The gateway reads nothing any more once the bot is in it, not even a goodbye."""
     commands: list[dict[str, Any]] = field(default_factory=list)
     """What Discord knows."""
     syncs: int = 0
@@ -168,6 +170,8 @@ class Loopback:
                 known = {"v": 10, "user": _USER, "guilds": [], "application": {"id": APPLICATION, "flags": 0}}
                 await socket.send_json({"op": 0, "s": 1, "t": "READY", "d": {**known, **session, "shard": [0, 1]}})
                 self.ready.set()
+                if self.is_deaf:
+                    await asyncio.Event().wait()
         self.goodbyes.append(socket.close_code)
         return socket
 

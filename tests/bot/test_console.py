@@ -182,6 +182,17 @@ def test_the_doctor_asks_whether_the_bot_is_connected(judgebot: Run, tmp_path: P
     assert [row["part"] for row in json.loads(outcome.out)] == ["bot"]
 
 
+@pytest.mark.parametrize("token", ["two words", "トークン", "line\nbreak"])
+def test_what_can_be_no_token_is_said_without_asking_discord(
+    judgebot: Run, monkeypatch: pytest.MonkeyPatch, token: str
+) -> None:
+    monkeypatch.setenv("JUDGEBOT_TOKEN", token)
+    outcome = judgebot("run", "--lang", "ja")
+    assert outcome.status == 78
+    assert "Discord がトークンを受け付けません" in outcome.err
+    assert is_one_sentence(outcome.err)
+
+
 def test_the_doctor_never_prints_the_token(judgebot: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGEBOT_TOKEN", "very-secret")
     outcome = judgebot("doctor")

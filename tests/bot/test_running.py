@@ -12,6 +12,7 @@ import pytest
 from bot.errors import EXIT_PUT_RIGHT, EXIT_TRY_AGAIN
 from bot.language import say
 from bot.pulse import SILENT_SECONDS, is_alive
+from bot.stopping import StopSignals
 from bot.store.database import Store
 from rulings.language import Language
 from tests.bot.loopback import HANGS, TOKEN, BotProcess, Loopback, bot_process
@@ -54,6 +55,26 @@ async def test_a_signal_ends_the_bot_in_order(corpus_path: Path, tmp_path: Path,
     assert "Traceback" not in log
     # A store that was closed in order has put its journal away.
     assert [path.name for path in tmp_path.iterdir()] == ["store.sqlite"]
+
+
+async def test_a_network_that_is_gone_holds_nothing_up(corpus_path: Path, tmp_path: Path) -> None:
+    async with Loopback.open() as server:
+        server.is_deaf = True
+        async with bot_process(server, corpus_path, tmp_path / "store.sqlite") as process:
+            await started(server, process)
+            process.send(signal.SIGTERM)
+            status, log = await process.end()
+    assert status == 0, log
+    assert [path.name for path in tmp_path.iterdir()] == ["store.sqlite"]
+
+
+def test_a_signal_before_anybody_waits_for_it_is_not_lost() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    with StopSignals() as stop:
+        os.kill(os.getpid(), signal.SIGTERM)
+        asyncio.run(stop.wait())
+    assert stop.received == signal.SIGTERM
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 async def test_answers_in_flight_are_finished_and_new_questions_told_so(corpus_path: Path, tmp_path: Path) -> None:
