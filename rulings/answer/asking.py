@@ -20,6 +20,7 @@ from rulings.answer.records import (
     RulingAnswer,
     SearchAnswer,
 )
+from rulings.answer.rule_completion import labelled_rule
 from rulings.answer.rule_name import RuleName
 from rulings.answer.rule_texts import RuleShelf
 from rulings.answer.rules import answer_rule
@@ -46,6 +47,8 @@ async def answer_ask(desk: Desk, text: str, language: Language) -> AskAnswer:
     several cards or words of the rules.
     """
     asked = text.strip()
+    if await labelled_rule(desk, asked) is not None:
+        return AskAnswer(asked, AskedKind.RULE.value, (), await answer_rule(desk, asked))
     index = await desk.names()
     read = await desk.in_lookups(lambda: read_asked(asked, index, load_bundled_terms(), load_glossary_terms()))
     if read.kind is AskedKind.NOTHING:
@@ -95,5 +98,6 @@ async def _answer_question(desk: Desk, asked: str, cards: Sequence[str]) -> Sear
     if not cards:
         return general
     about = await answer_search(desk, asked, limit=_ABOUT_CARDS, cards=cards)
-    found = dict.fromkeys((*about.found, *general.found))
-    return SearchAnswer(asked, tuple(found)[: len(general.found) or None], {**about.matches, **general.matches})
+    found = {(each.kind, each.key): each for each in (*about.found, *general.found)}
+    first = tuple(found.values())[: len(general.found) or None]
+    return SearchAnswer(asked, first, {**about.matches, **general.matches})

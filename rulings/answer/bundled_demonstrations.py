@@ -11,6 +11,7 @@ from pathlib import Path
 
 from rulings.answer.cards import card_name
 from rulings.answer.desk import Desk
+from rulings.answer.exact_names import may_be_named_otherwise, named_exactly
 from rulings.answer.records import DemonstrationTitle
 from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.cards import Card
@@ -70,8 +71,8 @@ async def find_named_cards(desk: Desk, tables: Sequence[Table]) -> dict[str, Car
     names = sorted({name for table in tables for name in card_names(table)})
     found = await desk.corpus.cards(names)
     for name in names:
-        if name not in found and not name.isascii():
-            same = await desk.corpus.cards_by_japanese(name)
+        if name not in found and may_be_named_otherwise(name):
+            same, _ = await named_exactly(desk.corpus, name)
             if len(same) == 1:
                 found[name] = same[0]
     for result in [card for card in found.values() if card.is_meld_result]:

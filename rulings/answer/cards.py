@@ -9,6 +9,7 @@ from typing import Final
 
 from rulings.answer.desk import Desk
 from rulings.answer.errors import CardNotGivenError, CardUnknownError, CardUnsureError
+from rulings.answer.exact_names import named_exactly
 from rulings.answer.records import CardAnswer, CardName
 from rulings.corpus.cards import Card
 from rulings.corpus.rulings import Ruling
@@ -29,11 +30,9 @@ async def find_card(desk: Desk, query: str) -> tuple[Card, int]:
     name = query.strip().strip(_WRAPPINGS)
     if not name:
         raise CardNotGivenError()
-    if (card := await desk.corpus.card(name)) is not None:
-        return card, _face_named(card, name)
-    same = await desk.corpus.cards_by_japanese(name)
+    same, called = await named_exactly(desk.corpus, query)
     if len(same) == 1:
-        return same[0], _face_named(same[0], name)
+        return same[0], _face_named(same[0], called)
     if same:
         raise CardUnsureError(query=query.strip(), suggestions=tuple(card_name(card) for card in same))
     index = await desk.names()

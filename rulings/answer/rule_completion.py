@@ -6,7 +6,8 @@ What is here: which rules begin with what was typed, and which editions. What is
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from itertools import islice
@@ -26,6 +27,11 @@ from rulings.lookup.keywords import Term, load_bundled_terms
 
 _LONGEST: Final = 100
 """Signs that are looked at of a number or term that is being typed."""
+_LONGEST_LABEL: Final = 1000
+_LABEL: Final = re.compile(
+    r"\s*[《「『\[]*(?:CR\s*)?(?P<number>\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\s+(?P<words>.+?)(?P<cut>…|\.\.\.)?[》」』\]]*\s*",
+    re.DOTALL,
+)
 
 
 async def complete_rules(desk: Desk, typed: str, limit: int = 25) -> tuple[RuleName, ...]:
@@ -47,6 +53,25 @@ async def complete_rules(desk: Desk, typed: str, limit: int = 25) -> tuple[RuleN
     return tuple(dict.fromkeys(found))[:limit]
 
 
+async def labelled_rule(desk: Desk, text: str) -> RuleNumber | None:
+    """The rule of which a text is the label: its number and its words, as completion and lists show them.
+
+    日本語: 「701 キーワード処理」のような、番号と見出しからなる表示
+    Shape: any text, with ``CR`` or without -> today's number; None for any other text, and for other words.
+    """
+    found = _LABEL.fullmatch(unicodedata.normalize("NFKC", text)) if len(text) <= _LONGEST_LABEL else None
+    if found is None:
+        return None
+    number, words = RuleNumber(found["number"]), _folded(found["words"])
+    is_cut = found["cut"] is not None
+    known = (await desk.once(_make_list)).by_label.get(number, ())
+    return number if words and any(each == words or (is_cut and each.startswith(words)) for each in known) else None
+
+
+def _folded(words: str) -> str:
+    return "".join(unicodedata.normalize("NFKC", words).casefold().split())
+
+
 @dataclass(frozen=True, slots=True)
 class _Known:
     """All that completion can offer, in both languages; a few thousand names."""
@@ -55,6 +80,8 @@ class _Known:
     """Every rule by today's number, in the order of the numbers."""
     by_word: tuple[tuple[tuple[str, ...], tuple[RuleName, ...]], ...]
     """Every term: the words by which it is known in lower case, and its rules."""
+    by_label: Mapping[RuleNumber, tuple[str, ...]]
+    """The words that stand beside the number of a rule in any list, folded."""
 
 
 async def _make_list(desk: Desk) -> _Known:
@@ -66,7 +93,11 @@ async def _make_list(desk: Desk) -> _Known:
         (_words(term), tuple(RuleName(number, term.en, term.ja) for number in shelf.renumber(term.rule)))
         for term in (*terms.terms, *others.terms)
     )
-    return _Known(tuple(numbers), words)
+    labels: defaultdict[RuleNumber, list[str]] = defaultdict(list)
+    for name in (*numbers, *(name for _, names in words for name in names)):
+        both = (f"{name.ja}/{name.en}", f"{name.en} ({name.ja})") if name.ja and name.en else ()
+        labels[name.number] += [_folded(text) for text in (name.en, name.ja, *both) if text]
+    return _Known(tuple(numbers), words, {number: tuple(dict.fromkeys(texts)) for number, texts in labels.items()})
 
 
 async def _numbered(shelf: RuleShelf) -> Iterable[RuleName]:

@@ -12,6 +12,7 @@ from datetime import date
 from rulings.answer.desk import Desk
 from rulings.answer.errors import RuleNotGivenError
 from rulings.answer.records import RuleAnswer, RuleEditions, RuleText
+from rulings.answer.rule_completion import labelled_rule
 from rulings.answer.rule_name import RuleName
 from rulings.answer.rule_texts import RuleShelf, cited_numbers
 from rulings.answer.terms import find_meant
@@ -32,7 +33,7 @@ async def answer_rule(desk: Desk, query: str, edition: date | None = None) -> Ru
     if not asked:
         raise RuleNotGivenError()
     shelf = await RuleShelf.of_today(desk)
-    references = parse_rule_references(asked)
+    references = parse_rule_references(await labelled_rule(desk, asked) or asked)
     if not references:
         meant = await find_meant(shelf, asked)
         answer = await _around(shelf, asked, meant.numbers[0] if meant.numbers else None, meant.numbers[1:])

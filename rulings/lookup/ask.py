@@ -15,6 +15,7 @@ from typing import Final
 
 from rulings.lookup.keyspace import Keyspace
 from rulings.lookup.keywords import Term, TermAnswer, TermIndex
+from rulings.lookup.label_parts import has_marks
 from rulings.lookup.names import NameIndex
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
 from rulings.lookup.readings import is_kana
@@ -145,13 +146,16 @@ def read_asked(text: str, names: NameIndex, terms: TermIndex, passing: TermIndex
         return Asked(AskedKind.KEYWORD, rules=rules, terms=named)
     if is_card and not _ASKING.search(typed):
         return Asked(AskedKind.CARD, answer.hits[:1], rules)
-    if answer.verdict is Verdict.SUGGEST and sum(hit.score == 1.0 for hit in answer.hits) > 1:
+    is_many = answer.verdict is Verdict.SUGGEST and sum(hit.score == 1.0 for hit in answer.hits) > 1
+    if is_many and not has_marks(typed):
         return Asked(AskedKind.UNSURE, answer.hits, rules, others=(AskedKind.QUESTION,))
     parts = _Parts(names)
     if listed := _listed_cards(typed, parts) or _adjoining_cards(typed, parts, terms):
         return Asked(AskedKind.CARDS if len(listed) > 1 else AskedKind.CARD, listed, rules)
     if (request := take_request(typed)) and (asked := _read_request(request, parts, terms)):
         return asked
+    if is_many:
+        return Asked(AskedKind.UNSURE, answer.hits, rules, others=(AskedKind.QUESTION,))
     if is_card:
         return Asked(AskedKind.CARD, answer.hits[:1], rules)
     return _read_text(typed, names, terms, answer, rules, _named(found) or _named_aloud(typed, names, terms))

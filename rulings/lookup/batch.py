@@ -47,8 +47,7 @@ def answer_batch(index: NameIndex, queries: Iterable[Mapping[str, Any]], limit: 
     for query in queries:
         began = time.process_time()
         typed = str(query["query"])
-        ranked = index.rank(typed)
-        verdict = index.judge(typed, ranked)
+        verdict, ranked = index.find(typed)
         hits = [index.hit(entry) for entry in ranked[:limit]]
         spent = (time.process_time() - began) * 1000
         results = [BatchResult(name=hit.whole, score=round(hit.score, 3)) for hit in hits]

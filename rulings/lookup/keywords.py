@@ -22,6 +22,7 @@ from rulings.corpus.bundled import BundledDataError, find_bundled_data
 from rulings.corpus.numbering import is_rule_number
 from rulings.corpus.period_wording import DroppedWording, WordingOfItsTime, load_bundled_period_wording
 from rulings.language import Language
+from rulings.lookup.label_parts import take_apart
 from rulings.lookup.normalise import fold_english, fold_japanese, fold_kana_spelling, is_japanese
 from rulings.lookup.records import Verdict
 from rulings.lookup.romaji import fold_romaji, romanise
@@ -188,6 +189,8 @@ class TermIndex:
         for spelling in _spellings(query):
             if spelling in self._keys:
                 return TermAnswer(Verdict.CERTAIN, tuple(TermHit(self._terms[p], 1.0) for p in self._keys[spelling]))
+        if both := self._named_twice(query):
+            return TermAnswer(Verdict.CERTAIN, tuple(TermHit(self._terms[place], 1.0) for place in both))
         folded = fold_japanese(query) if is_japanese(query) else fold_english(query)
         dropped = self._find_dropped(query)
         if dropped is not None:
@@ -200,6 +203,17 @@ class TermIndex:
         is_alone = len(found) == 1 or found[1][1] > nearest
         is_certain = is_alone and nearest <= _typos_allowed(folded)
         return TermAnswer(Verdict.CERTAIN if is_certain else Verdict.SUGGEST, hits[:_MOST_HITS])
+
+    def _named_twice(self, query: str) -> list[int]:
+        """Places of the terms that have both names of a label: ``飛行/Flying``."""
+        for halves in take_apart(query):
+            first, second = (
+                next((self._keys[spelling] for spelling in _forms(half) if spelling in self._keys), [])
+                for half in (halves.first, halves.second)
+            )
+            if both := [place for place in first if place in second]:
+                return both
+        return []
 
     def _find_dropped(self, query: str) -> Term | None:
         """A dropped word in another form than its name: ``damage on the stack``, ``ゲームから取り除かれる``."""

@@ -20,6 +20,7 @@ from rulings.lookup.english import EnglishNames, build_english, few_edits
 from rulings.lookup.found import Found, Way
 from rulings.lookup.japanese import ENGLISH, ENGLISH_EDIT, LATIN, SHORT_ENGLISH, JapaneseNames
 from rulings.lookup.keyspace import Keyspace, build_keyspace
+from rulings.lookup.labels import read_label
 from rulings.lookup.letter_sets import set_wholes
 from rulings.lookup.letters import LetterModel, learn_letters
 from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
@@ -125,13 +126,20 @@ class NameIndex:
         日本語: 入力された名前（英語・日本語・読み・ローマ字）からカードを探す
         Shape: any text, most hits wanted -> NameAnswer; under a millisecond for most queries.
         """
-        query = _as_name(query)
-        ranked = self.rank(query)
-        verdict = self.judge(query, ranked)
+        verdict, ranked = self.find(query)
         if verdict is Verdict.NOTHING:
             return NameAnswer(verdict)
         dearest = self._price(ranked[0]) + _MUCH_FARTHER
         return NameAnswer(verdict, tuple(self.hit(entry) for entry in ranked[:limit] if self._price(entry) <= dearest))
+
+    def find(self, query: str) -> tuple[Verdict, list[Found]]:
+        """The same as keys, all that come into question; a label names what both of its halves name."""
+        label = read_label(query, self)
+        if label is not None:
+            return label
+        query = _as_name(query)
+        ranked = self.rank(query)
+        return self.judge(query, ranked), ranked
 
     def complete(self, prefix: str, limit: int = 25) -> tuple[NameHit, ...]:
         """Cards for a name that is still being typed: every name that starts so before any other, best known first.
@@ -182,13 +190,17 @@ class NameIndex:
             prices = [self._price(entry) for entry in found]
             dearest = sorted(prices)[_RANKED]
             found = [entry for entry, price in zip(found, prices, strict=True) if price <= dearest]
-        best: dict[int, Found] = {}
-        for entry in sorted(found, key=self._rank):
-            best.setdefault(entry.card, entry)
-        ranked = list(best.values())
+        ranked = list(self.best_of(found).values())
         if ranked and ranked[0].cost >= (_DAMAGED_JAPANESE if is_japanese(query) else _DAMAGED):
             ranked[:_COMPARED] = sorted(ranked[:_COMPARED], key=lambda entry: self._explained(query, entry))
         return ranked
+
+    def best_of(self, found: Iterable[Found]) -> dict[int, Found]:
+        """The best key of each card, likeliest card first."""
+        best: dict[int, Found] = {}
+        for entry in sorted(found, key=self._rank):
+            best.setdefault(entry.card, entry)
+        return best
 
     def _explained(self, query: str, entry: Found) -> float:
         if entry.space is self.japanese.in_kana:

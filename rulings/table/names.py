@@ -21,6 +21,7 @@ _WORDS = frozenset(
     {"yes", "no", "none", "win", "lose", "white", "blue", "black", "red", "green"}
     | {f"player {name.lower()}" for name in PLAYER_NAMES}
 )
+_MARKS_AROUND = str.maketrans("", "", "《》「」『』[]")
 _MANY_NAMES = frozenset({Layout.SPLIT})
 """Layouts whose card has the names of both halves (CR 709.4)."""
 
@@ -122,10 +123,10 @@ def denoted_names(written: str, card: Card) -> frozenset[str]:
     Shape: name in either language, the card that was found by it -> names of the face or half that it names; those of
     the whole where it names the whole, or is an old name that the card no longer has.
     """
-    wanted = fold_name(written)
+    wanted = _without_marks(written)
     for position, face in enumerate(card.faces):
         japanese = card.face_names_ja[position] if position < len(card.face_names_ja) else None
-        if wanted == fold_name(face.name) or (japanese is not None and wanted == fold_name(japanese)):
+        if wanted in _labels(face.name, japanese):
             return frozenset({fold_name(face.name)})
     whole = {fold_name(card.name)}
     if card.layout in _MANY_NAMES:
@@ -133,6 +134,17 @@ def denoted_names(written: str, card: Card) -> frozenset[str]:
     elif card.faces:
         whole |= {fold_name(card.faces[0].name)}
     return frozenset(whole)
+
+
+def _labels(english: str, japanese: str | None) -> frozenset[str]:
+    """The folded texts that name a face: its name in either language, and both side by side as a list shows them."""
+    named = [english] if japanese is None else [english, japanese, f"{japanese}/{english}", f"{english} ({japanese})"]
+    return frozenset(map(_without_marks, named))
+
+
+def _without_marks(name: str) -> str:
+    """A folded name without the marks that set it off from other words."""
+    return "".join(fold_name(name).translate(_MARKS_AROUND).split())
 
 
 def parse_player_name(text: str) -> PlayerName | None:
