@@ -48,13 +48,12 @@ async def lay_out(connection: aiosqlite.Connection, path: Path | str) -> None:
 
     Raises: StoreNewerError: a newer judgebot made it. StoreForeignError: another program did. aiosqlite.Error.
     """
-    await _check_owner(connection, path)
-    if await _number(connection, "user_version") == len(STEPS):
+    if await _layout_of(connection, path) == len(STEPS):
         return
     # Another process may do the same at the same time, so the number is read again once the file is locked.
     await connection.execute("BEGIN IMMEDIATE")
     try:
-        for step in STEPS[await _number(connection, "user_version") :]:
+        for step in STEPS[await _layout_of(connection, path) :]:
             for statement in step:
                 await connection.execute(statement)
         await connection.execute(f"PRAGMA user_version = {len(STEPS)}")
@@ -64,23 +63,22 @@ async def lay_out(connection: aiosqlite.Connection, path: Path | str) -> None:
     await connection.commit()
 
 
-async def _check_owner(connection: aiosqlite.Connection, path: Path | str) -> None:
-    tables = set()
+async def _layout_of(connection: aiosqlite.Connection, path: Path | str) -> int:
+    """The number in the file, 0 for an empty one, if it is one of ours."""
     try:
-        async with connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'") as rows:
-            tables = {name async for (name,) in rows}
+        # One statement, so that no other process comes between the two.
+        async with connection.execute(
+            "SELECT (SELECT user_version FROM pragma_user_version),"
+            " (SELECT group_concat(name) FROM sqlite_master WHERE type = 'table')"
+        ) as rows:
+            layout, names = await rows.fetchone() or (0, None)
     except aiosqlite.DatabaseError as fault:
         if getattr(fault, "sqlite_errorname", "") == "SQLITE_NOTADB":
             raise StoreForeignError(path=path) from fault
         raise
-    layout = await _number(connection, "user_version")
+    tables = set((names or "").split(",")) - {""}
     if bool(tables) != bool(layout) or (tables and not {"choice", "question", "fact"} <= tables):
         raise StoreForeignError(path=path)
     if layout > len(STEPS):
         raise StoreNewerError(path=path, found=layout, known=len(STEPS))
-
-
-async def _number(connection: aiosqlite.Connection, pragma: str) -> int:
-    async with connection.execute(f"PRAGMA {pragma}") as rows:
-        found = await rows.fetchone()
-    return int(found[0]) if found else 0
+    return int(layout)

@@ -1,10 +1,12 @@
 """The store: what people chose and the questions behind buttons outlive the process."""
 
+import asyncio
 import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from bot.errors import StoreForeignError, StoreNewerError, StoreUnwritableError
@@ -144,4 +146,17 @@ async def test_a_step_that_fails_half_way_leaves_the_store_as_it_was(
             async with Store.open(path):
                 pass
     async with Store.open(path) as store:
+        assert await store.find(ASKED.id) == ASKED
+
+
+async def test_several_processes_may_lay_out_one_store_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite"
+
+    async def lay_out() -> None:
+        async with aiosqlite.connect(path, timeout=60) as connection:
+            await layout.lay_out(connection, path)
+
+    await asyncio.gather(*(lay_out() for _ in range(8)))
+    async with Store.open(path) as store:
+        await store.keep(ASKED)
         assert await store.find(ASKED.id) == ASKED
