@@ -6,6 +6,7 @@ What is here: what is told about a demonstration, in which order and language. W
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bot.language import say
 from bot.render.board.text import board_blocks
@@ -16,6 +17,9 @@ from rulings.answer.records import DemonstrationAnswer, DemonstrationTitle, Rule
 from rulings.cite import Citation
 from rulings.language import Language
 from rulings.narrate.report import BoardView, DecisionView, Detail, Playthrough, Status, Step, Unsupported
+
+_MOST_OPTIONS: Final = 20
+"""So many options are listed one by one: a creature type is one of some 300."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +126,10 @@ def told_steps(play: Playthrough, detail: Detail) -> list[Step]:
     return [step for step in play.steps if step.detail <= detail] or list(play.steps)
 
 
-def citation_line(citations: Iterable[Citation]) -> str:
-    """``(CR 614.1a, 614.6)``, empty without citations."""
+def citation_line(language: Language, citations: Iterable[Citation]) -> str:
+    """``(CR 614.1a, 614.6)`` or ``（CR 614.1a、614.6）``, empty without citations."""
     numbers = list(dict.fromkeys(citation.rule for citation in citations))
-    return f"(CR {', '.join(numbers)})" if numbers else ""
+    return say(language, "demo.cites", rules=listed(language, numbers)) if numbers else ""
 
 
 def _board_after(play: Playthrough, step: Step) -> BoardView | None:
@@ -154,7 +158,8 @@ def _step_words(language: Language, step: Step) -> str:
 
 
 def _step_text(language: Language, step: Step) -> str:
-    return f"{_step_words(language, step)} {citation_line(step.citations)}".strip()
+    gap = "" if language is Language.JA else " "
+    return gap.join(part for part in (_step_words(language, step), citation_line(language, step.citations)) if part)
 
 
 def _standing_blocks(language: Language, play: Playthrough) -> list[Block]:
@@ -163,9 +168,16 @@ def _standing_blocks(language: Language, play: Playthrough) -> list[Block]:
 
 
 def _options(language: Language, decision: DecisionView) -> list[str]:
-    """What could be chosen, with a mark on what was."""
+    """What could be chosen, with a mark on what was; of very many the chosen ones and how many there were."""
     options: Sequence[str] = decision.options_ja if language is Language.JA else decision.options_en
-    shown = [("◉ " if number in decision.chosen else "○ ") + option for number, option in enumerate(options)]
+    is_long = len(options) > _MOST_OPTIONS
+    shown = [
+        ("◉ " if number in decision.chosen else "○ ") + option
+        for number, option in enumerate(options)
+        if not is_long or number in decision.chosen
+    ]
+    if is_long:
+        shown.append(say(language, "demo.more_options", number=len(options) - len(decision.chosen)))
     if decision.can_decline:
         shown.append(("○ " if decision.chosen else "◉ ") + say(language, "demo.none"))
     return shown

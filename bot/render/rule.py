@@ -17,7 +17,7 @@ from rulings.language import Language
 def rule_document(language: Language, answer: RuleAnswer) -> Document:
     """The rule in the reader's language first, then the English text that counts, its subrules and its neighbours.
 
-    日本語: ルールの表示（条文・下位ルール・例・前後・版の日付）
+    日本語: ルールの表示（条文・サブルール・例・前後・版の日付）
     """
     rule = answer.rule
     blocks = _history_blocks(language, answer)

@@ -23,7 +23,7 @@ _MARKS: Final = {Side.OLD: "[-{}-]", Side.NEW: "{{+{}+}}"}
 def rule_history_document(language: Language, answer: RuleHistoryAnswer) -> Document:
     """The rule's numbers over the years, then what happened to it, oldest first.
 
-    日本語: ルールの来歴の表示（番号の移り変わり・文章の変化）
+    日本語: ルールの変遷の表示（番号の移り変わり・文章の変化）
     """
     blocks: list[Block] = []
     if answer.nearest_to is not None:

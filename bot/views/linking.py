@@ -41,7 +41,7 @@ class Link:
 def rule_links(language: Language, answer: RuleAnswer) -> tuple[Link, ...]:
     """Where a rule leads: to the rules before and after it, the one above, those that it cites, those below.
 
-    日本語: 前後・上位・参照先・下位のルールへの一覧
+    日本語: 前後・上位・参照先・サブルールへの一覧
     Shape: at most 25, each once, the rule itself left out.
     """
     resolved = answer.resolved

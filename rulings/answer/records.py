@@ -100,7 +100,7 @@ class RuleEditions:
 class RuleAnswer:
     """A rule with what stands around it.
 
-    日本語: ルール一つの回答（見出し・下位ルール・前後・版の日付・番号の来歴つき）
+    日本語: ルール一つの回答（見出し・サブルール・前後・版の日付・番号の変遷つき）
     """
 
     asked: str
@@ -169,7 +169,7 @@ class ToldHistory:
 class RuleHistoryAnswer:
     """The lives of the rules that a number means.
 
-    日本語: ルールの来歴の回答（番号の移り変わりと文章の変化）
+    日本語: ルールの変遷の回答（番号の移り変わりと文章の変化）
     """
 
     asked: str

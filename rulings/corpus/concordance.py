@@ -81,7 +81,7 @@ class Event:
 class RuleHistory:
     """The life of one rule.
 
-    日本語: 一つの条文の来歴
+    日本語: 一つの条文の変遷
     """
 
     periods: tuple[Period, ...]

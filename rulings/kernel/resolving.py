@@ -89,7 +89,8 @@ def _rules_for(game: "Game", obj: GameObject) -> tuple[Citation, ...]:
     rules = []
     if obj.stack is not None and is_entwined(effect_on_stack(game, obj), obj.stack.modes):
         rules += [ENTWINED] if game.seen(obj.id).has("entwine") else []
-    if isinstance(effect_on_stack(game, obj), Sequence):
+    effect = effect_on_stack(game, obj)
+    if isinstance(effect, Sequence) and len(effect.effects) > 1:
         rules.append(IN_ORDER)
     if obj.stack is not None and obj.stack.kind != "spell":
         rules += attached_without_the_subtype(game, obj.stack.source, effect_on_stack(game, obj))

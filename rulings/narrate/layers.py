@@ -74,7 +74,7 @@ class LayerTeller:
         lines: dict[tuple[Layer, int], list[Applied]] = {}
         for one in told:
             lines.setdefault((one.layer, id(one.effect)), []).append(one)
-        return [self._step(Game(state), line, told) for line in lines.values()]
+        return [self._step(Game(state), line, told) for line in lines.values() if any(map(_shows, line))]
 
     def _step(self, game: Game, line: list[Applied], told: list[Applied]) -> Step:
         detail = Detail.STEPS if any(_needs_telling(one, told) for one in line) else Detail.EVERYTHING
@@ -88,7 +88,7 @@ class LayerTeller:
             source = self.names.of(game, effect.source, language)
         separator = "、" if language is Language.JA else ", "
         by_result: dict[str, list[ObjectId]] = {}
-        for one in line:
+        for one in filter(_shows, line):
             result = separator.join(self._result(one, language))
             by_result.setdefault(result, []).append(one.object_id)
         results = [
@@ -145,6 +145,16 @@ def _needs_telling(one: Applied, told: list[Applied]) -> bool:
     """It changes more than a size, or several effects meet on the permanent."""
     others = {id(other.effect) for other in told if other.object_id == one.object_id}
     return one.layer in (Layer.TYPE, Layer.COLOR, Layer.ABILITY) or len(others) > 1
+
+
+def _shows(one: Applied) -> bool:
+    """Whether anything of it can be told: a keyword that the permanent has already looks the same a second time."""
+    before, after = one.before, one.after
+    return (
+        bool(differences(before, after, Language.EN))
+        or before.controller != after.controller
+        or (before.power, before.toughness) != (after.power, after.toughness)
+    )
 
 
 def _citations(line: list[Applied], told: list[Applied]) -> tuple[Citation, ...]:

@@ -10,6 +10,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.kernel import events as e
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.trigger_stacking import NO_TARGET
 from rulings.language import Language
 from rulings.narrate.catalogue import message, term, word
 from rulings.narrate.naming import Names
@@ -148,6 +149,8 @@ def _plain_move(game: Game, names: Names, language: Language, event: e.ZoneChang
             key = "move_graveyard_destroy"
         elif event.origin is Zone.BATTLEFIELD and _was_creature(game, event.old):
             key = "move_graveyard_dies"
+    if event.destination is Zone.LIBRARY and event.cause == "put" and event.position in ("top", "bottom"):
+        key = f"move_library_{event.position}"
     if event.destination is Zone.BATTLEFIELD and event.cause == "return":
         key = "move_battlefield_back"
     if _entered_tapped(game, event):
@@ -233,7 +236,7 @@ def _counters(game: Game, names: Names, language: Language, event: e.CountersPut
     return Detail.STEPS, message(
         language,
         "event",
-        "counters_put",
+        "counters_put_one" if event.amount == 1 else "counters_put",
         object=names.recipient(game, event.on, language),
         kind=word(language, "counter", event.kind),
         number=event.amount,
@@ -245,7 +248,7 @@ def _counters_removed(game: Game, names: Names, language: Language, event: e.Cou
     return Detail.STEPS, message(
         language,
         "event",
-        "counters_removed",
+        "counters_removed_one" if event.amount == 1 else "counters_removed",
         object=names.recipient(game, event.source, language),
         kind=word(language, "counter", event.kind),
         number=event.amount,
@@ -295,7 +298,7 @@ def _with_x(language: Language, text: str, x: int | None) -> str:
 
 @writes(e.AbilityActivated)
 def _activated(game: Game, names: Names, language: Language, event: e.AbilityActivated) -> tuple[Detail, str]:
-    key = "ability_activated" if event.text and language is Language.EN else "ability_activated_plain"
+    key = "ability_activated" if event.text else "ability_activated_plain"
     text = message(
         language,
         "event",
@@ -312,7 +315,9 @@ def _activated(game: Game, names: Names, language: Language, event: e.AbilityAct
 @writes(e.AbilityTriggered)
 def _triggered(game: Game, names: Names, language: Language, event: e.AbilityTriggered) -> tuple[Detail, str]:
     source = names.of(game, event.source, language)
-    key = "ability_triggered" if event.text and language is Language.EN else "ability_triggered_plain"
+    if any(citation == NO_TARGET for citation in event.citations):
+        return Detail.STEPS, message(language, "event", "ability_removed", source=source)
+    key = "ability_triggered" if event.text else "ability_triggered_plain"
     text = message(language, "event", key, source=source, text=event.text)
     if event.again_by is not None:
         by = names.of(game, event.again_by, language)
@@ -366,7 +371,7 @@ def _mana_emptied(game: Game, names: Names, language: Language, event: e.ManaEmp
 
 def _pairs(game: Game, names: Names, language: Language, pairs: Iterable[tuple[ObjectId, Recipient]]) -> str:
     """Creatures, each with what it attacks or blocks."""
-    return "; ".join(
+    return ("、" if language is Language.JA else "; ").join(
         message(
             language,
             "event",
@@ -427,15 +432,17 @@ def _skipped(game: Game, names: Names, language: Language, event: e.StepSkipped)
 @writes(e.LookedAt)
 def _looked(game: Game, names: Names, language: Language, event: e.LookedAt) -> tuple[Detail, str]:
     player = names.player(event.player, language)
-    return Detail.EVERYTHING, message(language, "event", "looked", player=player, number=len(event.objects))
+    key = "looked_one" if len(event.objects) == 1 else "looked"
+    return Detail.EVERYTHING, message(language, "event", key, player=player, number=len(event.objects))
 
 
 @writes(e.Searched)
 def _searched(game: Game, names: Names, language: Language, event: e.Searched) -> tuple[Detail, str]:
+    key = "searched_own" if event.player == event.whose else "searched"
     return Detail.STEPS, message(
         language,
         "event",
-        "searched" if event.found else "searched_none",
+        key if event.found else f"{key}_none",
         player=names.player(event.player, language),
         whose=names.player(event.whose, language),
         objects=names.several(game, event.found, language),

@@ -30,7 +30,11 @@ def words(document: Document) -> str:
 
 def test_every_step_is_told_with_its_rules() -> None:
     told = words(overview_document(Language.JA, ANSWER))
-    for text in ("Aは《荒涼たる収穫》を唱える。", "切削されたカードは代わりに追放される。 (CR 614.6)", "(CR 701.17c)"):
+    for text in (
+        "Aは《荒涼たる収穫》を唱える。",
+        "切削されたカードは代わりに追放される。（CR 614.6）",
+        "（CR 701.17c）",
+    ):
         assert text in told
     assert "優先権" not in told
 
@@ -123,6 +127,21 @@ def test_a_choice_of_nothing_is_marked_as_chosen() -> None:
     told = words(scenes(Language.EN, replace(ANSWER, playthrough=declined))[-1].document)
     assert "○ Grizzly Bears" in told
     assert "◉ none of them" in told
+
+
+def test_of_hundreds_of_options_only_the_chosen_one_is_listed() -> None:
+    choice = PLAY.steps[3].decision
+    assert choice is not None
+    types = tuple(f"Type {number}" for number in range(300))
+    long = replace(choice, options_en=types, options_ja=types, answers=types, chosen=(7,))
+    told = words(
+        overview_document(
+            Language.EN, replace(ANSWER, playthrough=replace(PLAY, steps=(replace(PLAY.steps[3], decision=long),)))
+        )
+    )
+    assert "◉ Type 7" in told
+    assert "and 299 others" in told
+    assert "Type 8" not in told
 
 
 def test_untold_steps_leave_their_board_to_the_step_before() -> None:

@@ -41,7 +41,7 @@ async def picture(reply: Reply) -> Image.Image:
 async def test_a_demonstration_comes_with_its_picture_and_all_steps(running: Running) -> None:
     async with running() as (discord, _):
         reply = await discord.person(locale="ja").command("demo", **CARDS)
-        assert "切削されたカードは代わりに追放される。 (CR 614.6)" in reply.text
+        assert "切削されたカードは代わりに追放される。（CR 614.6）" in reply.text
         assert (await picture(reply)).width == 1080
         assert reply.buttons["▶"]["disabled"] is False
 

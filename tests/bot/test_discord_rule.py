@@ -63,7 +63,7 @@ async def test_an_edition_that_is_no_date_is_told_to_the_asker_alone(running: Ru
 async def test_the_life_of_a_rule_is_an_option(running: Running) -> None:
     async with running() as (discord, _):
         reply = await discord.person(locale="ja").command("rule", query="502.33a", history=True)
-        assert "CR 502.33a の来歴" in reply.text
+        assert "CR 502.33a の変遷" in reply.text
         assert "2009年7月11日 502.33a から 702.6a に番号が変わりました。" in reply.text.replace("**", "")
         term = await discord.person("another").command("rule", query="equip", history=True)
         assert "502.33 became 702.6" in term.text

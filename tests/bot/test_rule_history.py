@@ -54,7 +54,7 @@ async def test_mana_burn_in_japanese(corpus_path: Path) -> None:
     async with Desk.open(corpus_path) as desk:
         answer = await answer_rule_history(desk, "300.3", date(2003, 12, 31))
     shown = click.unstyle(render_text(rule_history_document(Language.JA, answer)))
-    assert "CR 300.3 の来歴" in shown
+    assert "CR 300.3 の変遷" in shown
     assert "2009年7月11日 300.3 は削除されました。その内容の一部は 500.4" in shown.replace("\n", "")
 
 
