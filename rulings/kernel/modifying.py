@@ -264,7 +264,7 @@ def _scaled(game: "Game", context: Context, how: ScaleAmount, proposal: pr.Propo
             changed = replace(proposal, amount=scaled(proposal.amount))
         case _:
             raise finding.UnboundReferenceError(type(proposal).__name__)
-    note(game, context.source, proposal, "scale", (INSTEAD,))
+    note(game, context.source, proposal, "scale", (INSTEAD,), getattr(changed, "amount", None))
     return changed
 
 

@@ -515,6 +515,8 @@ _REPLACED: Final = {
 @writes(e.Replaced)
 def _replaced(game: Game, names: Names, language: Language, event: e.Replaced) -> tuple[Detail, str]:
     key = _REPLACED.get(event.how, "replaced")
+    if key == "replaced_scale" and event.amount is not None:
+        key = "replaced_scale_to"
     if key == "replaced_entering" and event.source == event.object:
         key = "replaced_entering_own"
     # Where something goes instead is told by the move itself.

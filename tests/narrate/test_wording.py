@@ -106,6 +106,23 @@ def test_an_effect_that_changes_nothing_visible_has_no_line() -> None:
     assert not any(step.text_en.rstrip(" .").endswith(":") for step in told)
 
 
+def test_why_a_player_does_not_lose_is_said__101_2() -> None:
+    angel = creature("Angel", "You can't lose the game and your opponents can't win the game.")
+    doom = spell("Doom", "Target player loses the game.")
+    told = steps(angel, doom, script=casting("Doom", 'targets = ["player A"]'), mine="Angel")
+    assert "player A: this can't happen (this player can't lose the game)." in english(told)
+    assert "プレイヤーA：それは起こらない（このプレイヤーは敗北しない）。" in japanese(told)
+
+
+def test_a_changed_number_is_said() -> None:
+    season = spell("Season", "If an effect would put one or more counters on a permanent you control, it puts twice "
+                   "that many of those counters on that permanent instead.", "Enchantment")  # fmt: skip
+    grow = spell("Grow", "Put a +1/+1 counter on each creature you control.")
+    told = steps(season, grow, script=casting("Grow"), mine="Season")
+    assert "Season changes the number to 2: Grizzly Bears." in english(told)
+    assert any("数が2になる" in line for line in japanese(told))
+
+
 def test_japanese_messages_have_full_width_parentheses_and_one_word_for_one_thing() -> None:
     for key, words in load_messages(Language.JA).items():
         plain = "".join(words.split("`")[::2])

@@ -26,6 +26,8 @@ from rulings.kernel.state_based.checking import lose
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
 
+CANT = cite("101.2", "takes precedence")
+
 
 @performs(ExtraTurn)
 @asks_nothing
@@ -76,6 +78,7 @@ def _skip(game: "Game", context: Context, effect: SkipStep) -> None:
 def _win(game: "Game", context: Context, effect: WinGame) -> None:
     for player in finding.find_players(game.view, context, effect.who):
         if player_cant(game, player, "win the game"):
+            game.emit(e.CantHappen(what="win the game", object=player, citations=(CANT,)))
             continue
         game.change_player(player, won=True)
         for other in game.state.order:
@@ -88,11 +91,12 @@ def _win(game: "Game", context: Context, effect: WinGame) -> None:
 
 @performs(LoseGame)
 def _lose(game: "Game", context: Context, effect: LoseGame) -> Play[None]:
-    losses = [
-        (p, "effect", cite("104.3e", "loses the game"))
-        for p in finding.find_players(game.view, context, effect.who)
-        if not player_cant(game, p, "lose the game")
-    ]
+    losses = []
+    for player in finding.find_players(game.view, context, effect.who):
+        if player_cant(game, player, "lose the game"):
+            game.emit(e.CantHappen(what="lose the game", object=player, citations=(CANT,)))
+        else:
+            losses.append((player, "effect", cite("104.3e", "loses the game")))
     yield from lose(game, losses)
 
 
