@@ -25,7 +25,8 @@ def meeting_not_found_document(language: Language, answer: MeetingNotFoundAnswer
     日本語: 実演が見つからなかったことと、カードの裁定、関係するルール
     """
     key = "demo.not_found" if len(answer.cards) > 1 else "demo.not_found_one"
-    blocks: list[Block] = [text(say(language, key))]
+    words = say(language, "demo.too_many", most=answer.most) if answer.most else say(language, key)
+    blocks: list[Block] = [text(words)]
     if answer.unread:
         blocks += [text(say(language, "demo.unread")), *unread_blocks(language, answer.unread)]
     blocks += _ruling_blocks(language, answer)

@@ -7,6 +7,7 @@ What is not: reading and playing tables (``rulings.table``).
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from rulings.answer.bundled_demonstrations import bundled_demonstrations, find_named_cards
 from rulings.answer.cards import card_name, find_cards
@@ -28,6 +29,9 @@ from rulings.table.play import play_table
 from rulings.table.read import load_table, load_tables, parse_table_file
 from rulings.table.telling import tell_forbidden
 from rulings.table.write import print_table
+
+MOST_TOGETHER: Final = 4
+"""So many cards a scene is made up for; the games that it takes to find one grow with each."""
 
 
 async def answer_demonstration(
@@ -55,6 +59,8 @@ async def _invented(
     desk: Desk, cards: Sequence[Card], language: Language
 ) -> DemonstrationAnswer | MeetingNotFoundAnswer:
     """A made-up table for cards that no bundled demonstration has; of one card that is refused, the refusal."""
+    if len(cards) > MOST_TOGETHER:
+        return await answer_without_scene(desk, cards, language, (), most=MOST_TOGETHER)
     names = tuple(map(card_name, cards))
     support = await desk.corpus.cards(SUPPORTING_CARDS)
     reference = await with_reference(desk, {card.name: card for card in cards})

@@ -22,16 +22,17 @@ from rulings.table.compile import compile_card
 
 
 async def answer_without_scene(
-    desk: Desk, cards: Sequence[Card], language: Language, unread: Sequence[Unsupported]
+    desk: Desk, cards: Sequence[Card], language: Language, unread: Sequence[Unsupported], *, most: int = 0
 ) -> MeetingNotFoundAnswer:
     """Rulings and rules on cards of which no scene was found.
 
-    Shape: the cards, the language of the reader, the texts of theirs that are not understood.
+    Shape: the cards, the language of the reader, the texts of theirs that are not understood; where there are too many
+    for a scene, how many there may be.
     """
     rulings = await answer_rulings(desk, [card.name for card in cards], language)
     rules, editions = await cited_rules(desk, await desk.in_games(_keyword_rules, cards))
     names = tuple(map(card_name, cards))
-    return MeetingNotFoundAnswer(names, rulings, tuple(rules.values()), editions, tuple(unread))
+    return MeetingNotFoundAnswer(names, rulings, tuple(rules.values()), editions, tuple(unread), most)
 
 
 def _keyword_rules(cards: Sequence[Card]) -> list[RuleNumber]:

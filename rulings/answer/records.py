@@ -326,6 +326,8 @@ class MeetingNotFoundAnswer:
     """Of which editions ``rules`` are."""
     unread: tuple[Unsupported, ...] = ()
     """Texts of the cards that are not understood: scenes in which they could matter were not tried."""
+    most: int = 0
+    """Where more cards were named than a scene is looked for: how many there may be; else 0."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.render.answer import answer_document
 from rulings.answer import Desk
-from rulings.answer.demonstrations import answer_demonstration
+from rulings.answer.demonstrations import MOST_TOGETHER, answer_demonstration
 from rulings.answer.records import DemonstrationAnswer, MeetingNotFoundAnswer
 from rulings.language import Language
 from rulings.narrate.report import Status
@@ -73,3 +73,13 @@ async def test_the_rules_of_the_keywords_are_shown_where_no_scene_is(corpus_path
     assert isinstance(found, MeetingNotFoundAnswer)
     assert {rule.number for rule in found.rules} == {"702.61a", "702.37a"}
     assert found.editions is not None
+
+
+async def test_for_many_cards_no_scene_is_made_up_and_the_bound_is_named(corpus_path: Path) -> None:
+    names = ["Opt", "Ponder", "Brainstorm", "Counterspell", "Giant Growth"]
+    async with Desk.open(corpus_path) as desk:
+        for language in Language:
+            found = await answer_demonstration(desk, names, language)
+            assert isinstance(found, MeetingNotFoundAnswer)
+            assert found.most == MOST_TOGETHER == len(names) - 1
+            assert str(MOST_TOGETHER) in answer_document(language, found).blocks[0].text
