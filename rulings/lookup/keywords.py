@@ -39,10 +39,12 @@ _ASKING_JA: Final = re.compile(
     r"(?:(?:とは|って|の意味|の効果|の説明|の定義|の仕組み|について|を|は)?(?:何|なに|なん|どういう意味|どんな能力|どうなる)?(?:ですか|でしたっけ|だっけ)?"
     r"(?:教えて|説明して|知りたい)?(?:ください|下さい|ほしい)?|[-―—ー]?[{｛]?(?:\d+|[nNxX])[}｝]?)?[?？。]?$"
 )
+_LIST_JA: Final = re.compile(r"^\s*(?:用語集?|キーワード)\s*[:：\s]\s*")
+"""The list in which people look, before the word."""
 _SORT_JA: Final = re.compile(r"(?:という)?の?(?:キーワード)?(?:能力|処理|ルール|用語|効果)?(?:持ち)?$")
 """What people put behind a word for what sort of word it is."""
 _ASKING_EN: Final = re.compile(
-    r"^(?:what (?:is|are|does|do) |whats |how (?:does|do) |define |explain |tell me about |the |a |keyword )+"
+    r"^(?:what (?:is|are|does|do) |whats |how (?:does|do) |define |explain |tell me about |the |a |keyword |glossary )+"
     r"|(?: (?:mean|means|keyword|ability|abilities|action|rule|rules|ruling|rulings|work|works|\d+|n|x))+$"
     r"|(?<=^protection) from .*|(?<=^affinity) for .*|(?<=^hexproof) from .*|(?<=^partner) with .*|(?<=^pro) .*"
 )
@@ -288,7 +290,7 @@ def _spellings(query: str) -> Iterator[str]:
 def _forms(query: str) -> Iterator[str]:
     yield query.strip().casefold()
     if is_japanese(query) or not query.isascii():
-        plain = _ASKING_JA.sub("", query.strip())
+        plain = _ASKING_JA.sub("", _LIST_JA.sub("", query).strip())
         word_alone = _SORT_JA.sub("", plain)
         for word in dict.fromkeys(
             (query, plain, word_alone, _INFLECTIONS_JA.sub("", plain), _INFLECTIONS_JA.sub("", word_alone))

@@ -164,3 +164,10 @@ def test_a_word_of_the_rules_with_both_names_is_that_word(label: str) -> None:
 
 def test_two_words_of_the_rules_are_not_one() -> None:
     assert load_bundled_terms().search("飛行/Trample").verdict is not Verdict.CERTAIN
+
+
+@pytest.mark.parametrize("asked", ["glossary: trample", "Glossary trample", "用語集：トランプル", "用語 トランプル"])
+def test_the_list_in_which_a_word_is_looked_for_is_no_part_of_it(asked: str) -> None:
+    answer = load_bundled_terms().search(asked)
+    assert answer.verdict is Verdict.CERTAIN
+    assert answer.hits[0].term.rule == "702.19"
