@@ -38,6 +38,7 @@ _ATTEMPTS: Final = 3
 
 
 Work = Coroutine[Any, Any, "Message"]
+Notice = Callable[[str], "Message"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +80,13 @@ class Delivery:
         self._ages: deque[float] = deque(maxlen=1000)
 
     async def post(
-        self, interaction: discord.Interaction, work: Work, apology: Callable[[], Message], *, is_private: bool
+        self, interaction: discord.Interaction, work: Work, notice: Notice, *, is_private: bool
     ) -> None:
         """Answer with a message of its own.
 
-        Shape: ``work`` makes the message, ``apology`` the one for when that or sending it breaks. An acknowledgement
-        fixes who sees what fills it in, so a private message after a public acknowledgement takes its place.
+        Shape: ``work`` makes the message, ``notice`` one of our sentences by its key. An acknowledgement fixes who sees
+        what fills it in, so a private message after a public acknowledgement comes beside it, and that goes: it is
+        filled in first, since what follows an empty one would fill it in.
         """
 
         async def acknowledge() -> None:
@@ -94,14 +96,16 @@ class Delivery:
             if not interaction.response.is_done():
                 await _insist(lambda: interaction.response.send_message(**message.fields()))
             elif (message.is_private or message.is_aside) and not is_private:
-                await interaction.delete_original_response()
+                for_asker = notice("view.for_asker")
+                await _insist(lambda: interaction.edit_original_response(**for_asker.changes()))
                 await _insist(lambda: interaction.followup.send(**message.fields(), wait=True))
+                await interaction.delete_original_response()
             else:
                 await _insist(lambda: interaction.edit_original_response(**message.changes()))
 
-        await self._deliver(interaction, work, apology, acknowledge, send)
+        await self._deliver(interaction, work, notice, acknowledge, send)
 
-    async def replace(self, interaction: discord.Interaction, work: Work, apology: Callable[[], Message]) -> None:
+    async def replace(self, interaction: discord.Interaction, work: Work, notice: Notice) -> None:
         """Answer in place of the message whose button or menu was used: one request where that is quick."""
 
         async def acknowledge() -> None:
@@ -118,7 +122,7 @@ class Delivery:
                 case False, False:
                     await _insist(lambda: interaction.response.edit_message(**message.changes()))
 
-        await self._deliver(interaction, work, apology, acknowledge, send)
+        await self._deliver(interaction, work, notice, acknowledge, send)
 
     async def complete(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Sequence[app_commands.Choice[str]]]
@@ -163,7 +167,7 @@ class Delivery:
         self,
         interaction: discord.Interaction,
         work: Work,
-        apology: Callable[[], Message],
+        notice: Notice,
         acknowledge: Callable[[], Awaitable[object]],
         send: Callable[[Message], Awaitable[None]],
     ) -> None:
@@ -179,7 +183,7 @@ class Delivery:
                 return
             log.exception("an answer broke")
             try:
-                await send(apology())
+                await send(notice("view.broken"))
             except _UNDELIVERED as another:
                 log.warning("an apology did not reach Discord: %s", another)
         finally:

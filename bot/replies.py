@@ -68,7 +68,7 @@ class Replies:
     ) -> None:
         """Answer with a message of its own, made within the patience or filled in later."""
         work = self._told(interaction, make)
-        await self.delivery.post(interaction, work, lambda: self._apology(interaction), is_private=is_private)
+        await self.delivery.post(interaction, work, self._notice(interaction), is_private=is_private)
 
     async def replace(
         self,
@@ -82,10 +82,10 @@ class Replies:
 
         async def page() -> Message:
             question = change(await self.remembered(question_id))
-            return await self._message(interaction, question, number, is_private=is_private)
+            return await self._message(interaction, question, number, is_private=is_private, kept_id=question_id)
 
         work = self._told(interaction, page)
-        await self.delivery.replace(interaction, work, lambda: self._apology(interaction))
+        await self.delivery.replace(interaction, work, self._notice(interaction))
 
     async def share(self, interaction: discord.Interaction, question_id: str, number: int) -> None:
         """Show a page of a remembered question to everyone, unless the server keeps answers private."""
@@ -134,14 +134,23 @@ class Replies:
                 words = say(language, "view.machine")
             return Message((render_notice(words),), is_aside=True)
 
-    def _apology(self, interaction: discord.Interaction) -> Message:
-        return Message((render_notice(say(self._bot.language_of(interaction), "view.broken")),), is_aside=True)
+    def _notice(self, interaction: discord.Interaction) -> Callable[[str], Message]:
+        """Makes a message of one of our sentences, for the asker alone."""
+        language = self._bot.language_of(interaction)
+        return lambda key: Message((render_notice(say(language, key)),), is_aside=True)
 
     async def _message(
-        self, interaction: discord.Interaction, question: Question, number: int, *, is_private: bool
+        self,
+        interaction: discord.Interaction,
+        question: Question,
+        number: int,
+        *,
+        is_private: bool,
+        kept_id: str = "",
     ) -> Message:
         """One page of the answer with its picture, or the menu of what may have been meant.
 
+        Shape: ``kept_id`` is the id of a question that the store has, so that turning its pages writes nothing.
         Raises: RulingsError: it can't be answered.
         """
         try:
@@ -152,7 +161,7 @@ class Replies:
         can_share = is_private and not self._bot.is_bound(interaction)
         page, view = pages[shown], _view(question, pages, shown, can_share=can_share)
         embeds: tuple[discord.Embed, ...] = (page.embed,)
-        if view is not None and not await self._is_kept(question):
+        if view is not None and question.id != kept_id and not await self._is_kept(question):
             view = None
             if len(pages) > 1:
                 words = say(question.language, "view.other_pages", of=len(pages))

@@ -81,3 +81,22 @@ async def test_as_many_games_are_played_and_drawn_at_once_as_there_are_workers(s
         played = {await services.desk.in_games(threading.current_thread) for _ in range(3)}
         drawn = {await services.off_loop(threading.current_thread) for _ in range(3)}
         assert len(played | drawn) == 1
+
+
+async def test_a_failed_warm_up_is_tried_again_by_the_next(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[int] = []
+
+    async def fails_once(_: object, words: tuple[str, ...]) -> None:
+        calls.append(1)
+        if len(calls) == 1:
+            raise MemoryError
+
+    monkeypatch.setattr(answer, "answer_demonstration", fails_once)
+    async with Services.open(settings) as services:
+        with pytest.raises(MemoryError):
+            await services.warm_up()
+        await services.warm_up()
+        await services.warm_up()
+    assert len(calls) == 2

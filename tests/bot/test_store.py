@@ -160,3 +160,46 @@ async def test_several_processes_may_lay_out_one_store_at_once(tmp_path: Path) -
     async with Store.open(path) as store:
         await store.keep(ASKED)
         assert await store.find(ASKED.id) == ASKED
+
+
+async def test_a_store_that_is_held_by_another_costs_one_wait_and_one_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "store.sqlite"
+    async with Store.open(path) as store:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            faults = await asyncio.gather(*(store.keep(ASKED) for _ in range(20)), return_exceptions=True)
+            assert all(isinstance(fault, StoreUnwritableError) for fault in faults)
+            assert len(caplog.records) == 1, "one of them waited, and the others knew"
+            assert await store.find(ASKED.id) is None
+            other.execute("ROLLBACK")
+        store._rests_until = 0.0
+        await store.keep(ASKED)
+        assert await store.find(ASKED.id) == ASKED
+
+
+async def test_a_choice_that_is_not_saved_is_not_kept_in_memory(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        await store.choose(Scope.USER, 1, {"language": "ja"})
+        await store._connection.execute("PRAGMA query_only = ON")
+        with pytest.raises(StoreUnwritableError):
+            await store.choose(Scope.USER, 1, {"language": "en", "visibility": "private"})
+        assert store.choice(Scope.USER, 1, "language") == "ja"
+        assert store.choice(Scope.USER, 1, "visibility") is None
+
+
+async def test_a_question_that_was_just_looked_at_is_not_written_again(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        await store.keep(ASKED)
+        before = store._connection.total_changes
+        assert await store.find(ASKED.id) == ASKED
+        assert store._connection.total_changes == before
+
+
+async def test_a_store_that_is_gone_is_a_fault_of_its_own(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "store.sqlite") as store:
+        await store.keep(ASKED)
+        await store._connection.execute("DROP TABLE question")
+        with pytest.raises(StoreUnwritableError):
+            await store.find(ASKED.id)
