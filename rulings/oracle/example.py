@@ -46,6 +46,35 @@ class Example:
     """By slot."""
 
 
+class ReadyLater:
+    """An example that is made ready when it is asked for the first time: most phrases are not, in most runs."""
+
+    __slots__ = ("_example", "_ready", "holder")
+
+    def __init__(self, ready: Callable[[], Example]) -> None:
+        self._ready = ready
+        self._example: Example | None = None
+        self.holder: Any = None
+        """What has ``make`` and ``unmake`` of this in fields of that name: it gets the ready ones."""
+
+    def example(self) -> Example:
+        """Raises: GrammarError: the example is wrong (``ready``)."""
+        if self._example is None:
+            self._example = self._ready()
+            if self.holder is not None:
+                object.__setattr__(self.holder, "make", self._example.make)
+                object.__setattr__(self.holder, "unmake", self._example.unmake)
+        return self._example
+
+    def make(self, **slots: Any) -> Any | None:
+        """As ``Example.make``."""
+        return self.example().make(**slots)
+
+    def unmake(self, value: Any) -> Mapping[str, Any] | None:
+        """As ``Example.unmake``."""
+        return self.example().unmake(value)
+
+
 def ready(
     value: Any,
     slots: Sequence[str],

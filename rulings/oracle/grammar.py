@@ -11,9 +11,9 @@ from typing import Any, Protocol
 
 from rulings.abilities.node import Node
 from rulings.oracle.by_fields import builder, check_fields, constant, field_reader, parameter_defaults, worded
-from rulings.oracle.example import Example, ready
+from rulings.oracle.example import Example, ReadyLater, ready
 from rulings.oracle.holes import kind_of
-from rulings.oracle.template import Element, GrammarError, Number, Slot, parse_template, slots_of
+from rulings.oracle.template import Element, GrammarError, Number, Optional, Slot, parse_template, slots_of
 
 Value = Hashable
 """What a phrase means: a node, an enum member, a string, a number, or a tuple of these."""
@@ -64,7 +64,7 @@ class Alternative:
     """Marker word (``*`` for any) -> the class or field that carries its meaning."""
     source: str
     """File and line of the declaration."""
-    example: Any = None
+    example: ReadyLater | None = None
     """The example that says its meaning, where one does."""
 
     @property
@@ -175,11 +175,15 @@ class Category:
             raise GrammarError(f"{source}: a field has two slots")
         kind = declared.made_kind()
         wording = -1 if declared.is_transparent else self.grammar.wording_of(kind, stated, source)
-        example = None
+        later = None
+        defaults: Mapping[str, Value] = {}
+        make: Callable[..., Value | None]
+        reader: Callable[[Any], Mapping[str, Value] | None]
         if declared.is_example:
-            example = meaning
-            done = self._ready(declared, elements, wording)
-            make, reader, defaults = done.make, done.unmake, done.defaults
+            later = ReadyLater(lambda: self._ready(declared, elements, wording))
+            make, reader = later.make, later.unmake
+            if any(isinstance(one, Optional) for one in elements):
+                defaults = later.example().defaults
         elif declared.unmake is None:
             defaults = check_fields(meaning, slots, fixed, source)
             make = builder(meaning, fixed, wording)
@@ -187,7 +191,12 @@ class Category:
         else:
             defaults = parameter_defaults(meaning)
             make, reader = worded(meaning, kind, fixed, wording), declared.unmake
-        return Alternative(self.name, elements, kind, make, reader, defaults, wording, number, carries, source, example)
+        made = Alternative(
+            self.name, elements, kind, make, reader, defaults, wording, number, carries, source, later
+        )
+        if later is not None:
+            later.holder = made
+        return made
 
     def _ready(self, declared: "_Declaration", elements: tuple[Element, ...], wording: int) -> Example:
         slots = {slot.field: slot for slot in slots_of(elements)}

@@ -32,6 +32,9 @@ class Guard:
     """The value where the optional group of the slot is absent."""
 
 
+_ANYTHING: Final = Guard()
+
+
 class _Unknown:
     """What stands for something that is known only when a text is read: nothing about it can be asked."""
 
@@ -139,6 +142,8 @@ def hole(
         ``effect.phrase("{source:Object} deal[s] {amount:Quantity} damage to itself",
         DealDamage(hole("source", This, It), hole("amount"), hole("source")))``
     """
+    if not (classes or unless or where) and like is None and default is NO_DEFAULT:
+        return Hole(name, _ANYTHING)
     excluded = unless if isinstance(unless, tuple) else (unless,)
     return Hole(name, Guard(classes, excluded, where, like, default))
 

@@ -30,7 +30,7 @@ class Printer:
 
     grammar: Grammar
     _version: int = -1
-    _by_kind: dict[tuple[str, type], list[Alternative]] = field(default_factory=dict)
+    _by_kind: dict[tuple[str, type, int | None], list[Alternative]] = field(default_factory=dict)
 
     def print(self, category: str, value: Value, number: Number = Number.SINGULAR) -> tuple[str, ...]:
         """The tokens of a meaning, in its own wording.
@@ -61,15 +61,13 @@ class Printer:
 
     def _candidates(self, category: Category, value: Value) -> list[Alternative]:
         """Wordings for the value's class, its own wording first."""
-        key = (category.name, type(value))
+        kind, wording = type(value), value.wording if isinstance(value, Node) else None
+        key = (category.name, kind, wording)
         found = self._by_kind.get(key)
-        if found is None:
-            exact = [one for one in category.alternatives() if one.kind is type(value)]
-            wider = [one for one in category.alternatives() if isinstance(value, one.kind) and one not in exact]
-            found = self._by_kind[key] = exact + wider
-        if not isinstance(value, Node) or len(found) < 2:
+        if found is not None:
             return found
-        kind, wording = type(value), value.wording
+        exact = [one for one in category.alternatives() if one.kind is kind]
+        wider = [one for one in category.alternatives() if isinstance(value, one.kind) and one not in exact]
 
         def rank(one: Alternative) -> int:
             """Own wording, then what says anything (a made possessive), then other wordings of the class."""
@@ -77,7 +75,9 @@ class Printer:
                 return 0
             return 1 if one.kind is object else 2
 
-        return sorted(found, key=rank)
+        found = exact + wider if wording is None else sorted(exact + wider, key=rank)
+        self._by_kind[key] = found
+        return found
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ import pytest
 from rulings.abilities.node import Node
 from rulings.oracle.grammar import Alternative, Grammar
 from rulings.oracle.holes import but, hole, worked_out
+from rulings.oracle.misfits import misfits
 from rulings.oracle.template import GrammarError
 
 
@@ -49,7 +50,10 @@ def declared(template: str, meaning: Any, **more: Any) -> Alternative:
     nouns.words({"creature": Noun("creature")})
     category = grammar.category("Whole")
     category.phrase(template, meaning, **more)
-    return category.own[-1]
+    one = category.own[-1]
+    assert one.example is not None
+    one.example.example()  # raises where it is wrong
+    return one
 
 
 def both_ways(one: Alternative, made: Any, **slots: Any) -> None:
@@ -262,6 +266,40 @@ def test_a_match_statement_on_what_is_unknown_is_refused() -> None:
 def test_a_wrong_example_is_refused_where_it_is_declared(meaning: Callable[[], Any], fault: str) -> None:
     with pytest.raises(GrammarError, match=fault):
         declared(ONE, meaning())
+
+
+def test_an_example_is_made_ready_when_it_is_asked_for() -> None:
+    grammar = Grammar()
+    category = grammar.category("Thing")
+    category.phrase("leaf", Leaf("oak"))
+    category.phrase("see {a:Thing}", Pair(hole("b")))
+    first = category.own[0]
+    assert first.make() == Leaf("oak")
+    assert first.unmake(Leaf("oak")) == {}
+    with pytest.raises(GrammarError, match="no such slot"):
+        category.own[1].make(a=Leaf())
+    assert misfits(grammar) != []
+
+
+def test_a_hole_that_nothing_can_fill_is_a_misfit() -> None:
+    grammar = Grammar()
+    grammar.category("Thing").phrase("leaf", Leaf())
+    whole = grammar.category("Whole")
+    whole.phrase("see {a:Thing}", Pair(hole("a", Leaf)))
+    assert misfits(grammar) == []
+    whole.phrase("watch {a:Thing}", Pair(hole("a", Twig)))
+    assert [fault.partition(": ")[2] for fault in misfits(grammar)] == ["hole('a') is none of Leaf"]
+
+
+def test_a_slot_that_only_says_another_again() -> None:
+    one = declared("see {a:Thing} and {b:Thing}", Pair(hole("a", Leaf)), also={"b": hole("a")})
+    both_ways(one, Pair(Leaf("oak")), a=Leaf("oak"), b=Leaf("oak"))
+    assert one.make(a=Leaf("oak"), b=Leaf()) is None
+    worked = declared("see {a:Thing} and {b:Thing}", Pair(hole("a")), also={"b": worked_out(repr, hole("a"))})
+    both_ways(worked, Pair(Leaf()), a=Leaf(), b="Leaf(name='leaf')")
+    for also in ({"c": hole("a")}, {"b": hole("b")}, {"b": Leaf()}, {"a": hole("b"), "b": hole("a")}):
+        with pytest.raises(GrammarError):
+            declared("see {a:Thing} and {b:Thing}", Pair(hole("a")), also=also)
 
 
 def test_fixed_fields_and_guards_go_with_their_own_kind_of_meaning() -> None:

@@ -27,6 +27,7 @@ from rulings.abilities.references import AnyTarget, Choose, Every, It, Target, T
 from rulings.abilities.vocabulary import CardType, Color, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE
 from rulings.oracle.markers import uncarried_markers
+from rulings.oracle.misfits import misfits
 from tests.oracle.asking import abilities_of, ability_of, declined_words, effect_of, reading_of
 
 CREATURE = HasType(CardType.CREATURE)
@@ -177,3 +178,7 @@ def test_a_reminder_line_says_nothing() -> None:
 
 def test_every_marker_word_is_carried() -> None:
     assert uncarried_markers(ORACLE) == []
+
+
+def test_every_example_is_right_and_every_hole_can_be_filled() -> None:
+    assert misfits(ORACLE) == []
