@@ -9,7 +9,7 @@ from typing import Any, Final
 from rulings.abilities.vocabulary import Zone
 from rulings.kernel import events as e
 from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, Recipient
+from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.trigger_stacking import NO_TARGET
 from rulings.language import Language
 from rulings.narrate.catalogue import message, term, word
@@ -398,9 +398,21 @@ def _blockers(game: Game, names: Names, language: Language, event: e.BlockersDec
     if not event.blockers and not event.by_band:
         objects = names.several(game, event.unblocked, language)
         return Detail.STEPS, message(language, "event", "unblocked", objects=objects)
-    player = names.player(event.player, language)
-    blockers = _pairs(game, names, language, (*event.blockers, *event.by_band))
-    return Detail.STEPS, message(language, "event", "blockers", player=player, blockers=blockers)
+    # The event is one for all defending players (CR 509.1, 802.4); each is told with the own creatures.
+    by_player: dict[PlayerId, list[tuple[ObjectId, ObjectId]]] = {}
+    for pair in (*event.blockers, *event.by_band):
+        by_player.setdefault(game.seen(pair[0]).controller, []).append(pair)
+    told = [
+        message(
+            language,
+            "event",
+            "blockers",
+            player=names.player(player, language),
+            blockers=_pairs(game, names, language, pairs),
+        )
+        for player, pairs in by_player.items()
+    ]
+    return Detail.STEPS, ("" if language is Language.JA else " ").join(told)
 
 
 @writes(e.BlocksSwapped)

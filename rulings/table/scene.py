@@ -35,6 +35,8 @@ from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, Start, ZoneN
 
 A: Final = PlayerName("A")
 B: Final = PlayerName("B")
+C: Final = PlayerName("C")
+"""A second opponent, where a card looks at several."""
 KILLER: Final = "Murder"
 """What kills a creature whose death is to be seen."""
 BYSTANDER: Final = "Grizzly Bears"
@@ -53,6 +55,8 @@ TURN: Final = 3
 """In which a scene plays."""
 _USUAL_X: Final = 2
 """The X with which a permanent entered that lies there."""
+_FOR_OPPONENTS: Final = frozenset({"myriad", "melee"})
+"""Keywords that are about several opponents."""
 _SPELLS: Final = frozenset({CardType.INSTANT, CardType.SORCERY})
 
 
@@ -154,6 +158,11 @@ class Part:
             for put in ability.instead.counters
             if isinstance(put, PutCounters) and isinstance(put.amount, Fixed | X)
         )
+
+    @property
+    def looks_at_other_opponents(self) -> bool:
+        """It does something for each opponent beside the one who is attacked (CR 702.116a, 702.121a)."""
+        return any(isinstance(one, KeywordAbility) and one.name in _FOR_OPPONENTS for one in self.face.abilities)
 
     @property
     def reaches_hands(self) -> bool:
@@ -277,6 +286,8 @@ def table_of(scene: Scene, parts: Sequence[Part]) -> Table:
     library = tuple(CardEntry(name) for name in LIBRARY)
     mine = [BYSTANDER] if BYSTANDER not in named else []
     theirs = [name for name in (OPPOSING, *_wanted(parts)) if name not in named]
+    others = any(part.looks_at_other_opponents for part in parts)
+    third = PlayerSetup(C, zones=((ZoneName.BATTLEFIELD, (CardEntry(OPPOSING_LAND, 2),)), (ZoneName.LIBRARY, library)))
     held = tuple(map(CardEntry, ((HELD,) if any(part.reaches_hands for part in parts) and HELD not in named else ())))
     return Table(
         "demonstration",
@@ -299,6 +310,7 @@ def table_of(scene: Scene, parts: Sequence[Part]) -> Table:
                     (ZoneName.GRAVEYARD, (CardEntry("Opt"),)),
                 ),
             ),
+            *((third,) if others else ()),
         ),
         title=Title(" + ".join(part.name for part in parts), "と".join(names_ja)),
         mana=ManaMode.FREE,

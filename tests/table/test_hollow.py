@@ -40,6 +40,20 @@ def test_an_extra_turn_is_waited_for__500_7() -> None:
     assert any(step.text_en == "Turn 4 begins: player A." for step in shown.steps)
 
 
+def test_what_looks_at_each_opponent_has_two__702_116a() -> None:
+    _, shown = directed(creature("Throng", "Myriad"))
+    lines = [step.text_en for step in shown.steps]
+    assert "player A creates Throng." in lines
+    assert any("to player C" in line for line in lines)
+
+
+def test_a_block_is_told_of_the_player_whose_creature_blocks__509_1() -> None:
+    _, shown = directed(creature("Captain", "Melee", "3/3"))
+    blocks = [step.text_en for step in shown.steps if " blocks: " in step.text_en]
+    assert blocks
+    assert all(line.startswith("player B blocks: Hill Giant") for line in blocks)
+
+
 def test_every_named_card_is_on_the_table() -> None:
     aura = spell("Halo", "Enchant creature\nEnchanted creature has flying.", "Enchantment", subtypes=("Aura",))
     ghost = creature("Ghost", "Whenever another creature dies, return this card from your graveyard to your hand.")
