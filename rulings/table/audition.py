@@ -86,9 +86,9 @@ class _Account:
         """Those of them that say more than that an ability was activated, at its usual cost, and resolves."""
         return self.about(name) - (Counter(line for kind, line in self.events if kind in _ANNOUNCED) - self.deeds)
 
-    def done_by(self, names: frozenset[str]) -> int:
-        """How many things happened as something of these cards resolved."""
-        return sum(kind not in _ANNOUNCED and line.endswith(tuple(names)) for kind, line in self.events)
+    def done_by(self, names: frozenset[str]) -> Lines:
+        """What happened as something of these cards resolved."""
+        return Counter(line for kind, line in self.events if kind not in _ANNOUNCED and line.endswith(tuple(names)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,9 +226,9 @@ def _activation_matters(
 
 def _more_done(account: _Account, scene: Scene, missing: Mapping[str, _Account]) -> int:
     """How many things more, or fewer, happen by what was activated because another named card is there."""
-    done = account.done_by(scene.activators)
+    done = account.done_by(scene.activators).total()
     others = [without for name, without in missing.items() if name not in scene.activators]
-    return max((abs(done - without.done_by(scene.activators)) for without in others), default=0)
+    return max((abs(done - without.done_by(scene.activators).total()) for without in others), default=0)
 
 
 def _account_of(scene: Scene, parts: Sequence[Part], cards: Mapping[str, Card]) -> _Account:

@@ -294,7 +294,7 @@ def test_where_every_scene_breaks_the_program_playing_one_says_so(monkeypatch: p
     assert directed(FELL)[1].status is Status.RIGHT
     monkeypatch.setattr("rulings.table.play.play_game", break_down)
     choice, shown = directed(FELL)
-    assert not choice.do_meet
+    assert not choice.is_refused
     assert (shown.status, shown.steps) == (Status.FAULT, ())
 
 

@@ -54,6 +54,12 @@ def test_a_block_is_told_of_the_player_whose_creature_blocks__509_1() -> None:
     assert all(line.startswith("player B blocks: Hill Giant") for line in blocks)
 
 
+def test_one_thing_in_place_of_another_is_a_meeting_though_as_much_happens() -> None:
+    door = spell("Door", "{T}: Target player loses the game.", "Artifact")
+    angel = creature("Angel", "You can't lose the game and your opponents can't win the game.")
+    assert any("this player can't lose the game" in line for line in told(door, angel))
+
+
 def test_every_named_card_is_on_the_table() -> None:
     aura = spell("Halo", "Enchant creature\nEnchanted creature has flying.", "Enchantment", subtypes=("Aura",))
     ghost = creature("Ghost", "Whenever another creature dies, return this card from your graveyard to your hand.")
