@@ -79,9 +79,7 @@ class Delivery:
     def __init__(self) -> None:
         self._ages: deque[float] = deque(maxlen=1000)
 
-    async def post(
-        self, interaction: discord.Interaction, work: Work, notice: Notice, *, is_private: bool
-    ) -> None:
+    async def post(self, interaction: discord.Interaction, work: Work, notice: Notice, *, is_private: bool) -> None:
         """Answer with a message of its own.
 
         Shape: ``work`` makes the message, ``notice`` one of our sentences by its key. An acknowledgement fixes who sees

@@ -318,11 +318,18 @@ def _triggered(game: Game, names: Names, language: Language, event: e.AbilityTri
     if any(citation == NO_TARGET for citation in event.citations):
         return Detail.STEPS, message(language, "event", "ability_removed", source=source)
     key = "ability_triggered" if event.text else "ability_triggered_plain"
-    text = message(language, "event", key, source=source, text=event.text)
+    text = message(language, "event", key, source=source, text=_ability_text(language, event.text))
     if event.again_by is not None:
         by = names.of(game, event.again_by, language)
         text = message(language, "event", "triggered_again", by=by, triggered=text)
     return Detail.STEPS, _with_targets(game, names, language, text, event.targets)
+
+
+def _ability_text(language: Language, text: str) -> str:
+    """The words of an ability; a keyword, with its number, is said in the reader's language."""
+    keyword, _, number = text.rpartition(" ") if text[-1:].isdigit() else (text, "", "")
+    known = term(language, "keyword", keyword.lower())
+    return text if known == keyword.lower() else f"{known}{number}"
 
 
 @writes(e.DidntTrigger)

@@ -191,9 +191,7 @@ class Category:
         else:
             defaults = parameter_defaults(meaning)
             make, reader = worded(meaning, kind, fixed, wording), declared.unmake
-        made = Alternative(
-            self.name, elements, kind, make, reader, defaults, wording, number, carries, source, later
-        )
+        made = Alternative(self.name, elements, kind, make, reader, defaults, wording, number, carries, source, later)
         if later is not None:
             later.holder = made
         return made

@@ -121,9 +121,7 @@ async def test_what_nobody_waits_for_any_more_is_one_line_and_no_second_callback
             assert not lines(caplog, "discord")
 
 
-async def test_completion_that_nobody_waits_for_is_one_line(
-    running: Running, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_completion_that_nobody_waits_for_is_one_line(running: Running, caplog: pytest.LogCaptureFixture) -> None:
     async with running() as (discord, _):
         fail(discord, "/interactions/*/callback", status=404, code=10062)
         await discord.person().type("card", "name", "rest in")

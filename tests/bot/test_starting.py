@@ -83,9 +83,7 @@ async def test_as_many_games_are_played_and_drawn_at_once_as_there_are_workers(s
         assert len(played | drawn) == 1
 
 
-async def test_a_failed_warm_up_is_tried_again_by_the_next(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_warm_up_is_tried_again_by_the_next(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[int] = []
 
     async def fails_once(_: object, words: tuple[str, ...]) -> None:

@@ -78,6 +78,13 @@ def test_a_trigger_says_what_it_does_in_japanese_too() -> None:
     assert "《日本語Herald》の能力が誘発する：「When this creature enters, you gain 3 life.」" in japanese(told)
 
 
+def test_a_keyword_that_triggers_is_said_in_japanese() -> None:
+    attack = '[[script]]\nattack = ["Devourer"]\n'
+    told = steps(creature("Devourer", "Annihilator 2"), script=attack, mine="Devourer")
+    assert "《日本語Devourer》の能力が誘発する：「滅殺2」" in japanese(told)
+    assert "Devourer triggers: Annihilator 2" in english(told)
+
+
 def test_a_trigger_without_a_target_is_said_to_go__603_3d() -> None:
     herald = creature("Herald", "When this creature enters, destroy target planeswalker.")
     told = english(steps(herald, script=casting("Herald")))
