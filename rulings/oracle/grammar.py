@@ -18,6 +18,9 @@ from rulings.oracle.template import Element, GrammarError, Number, Optional, Slo
 Value = Hashable
 """What a phrase means: a node, an enum member, a string, a number, or a tuple of these."""
 
+Slots = Mapping[str, Value] | None
+"""What an inverse gives: the values of the slots; ``None`` where the phrase cannot say the node."""
+
 
 class Lexicon(Protocol):
     """A category written in code, for what templates cannot say: mana costs, numbers, names."""

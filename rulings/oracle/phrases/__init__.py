@@ -9,7 +9,7 @@ def load_all() -> tuple[str, ...]:
 
     Shape: -> names of the modules.
     """
-    names = tuple(sorted(one.name for one in pkgutil.iter_modules(__path__)))
+    names = tuple(sorted(one.name for one in pkgutil.walk_packages(__path__, f"{__name__}.")))
     for name in names:
-        import_module(f"{__name__}.{name}")
+        import_module(name)
     return names

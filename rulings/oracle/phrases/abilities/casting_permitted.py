@@ -1,0 +1,211 @@
+"""Permissions to cast and play from elsewhere or without paying (CR 601.3, 118.9)."""
+
+from dataclasses import replace
+
+from rulings.abilities.ability import StaticAbility
+from rulings.abilities.amounts.amount import Amount, WhereX, X
+from rulings.abilities.amounts.counting import StatOf
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.permissions import CostChange, PlayerCant, PlayerMay
+from rulings.abilities.costs.cost import Cost, CostPart
+from rulings.abilities.costs.mana import PayLife
+from rulings.abilities.costs.objects import DiscardCost
+from rulings.abilities.filters.characteristics import SharesWith
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.filters.history import ExiledByPlayer
+from rulings.abilities.filters.spells import CastBy, IsNthCast
+from rulings.abilities.filters.status import InZone
+from rulings.abilities.node import rewrite, walk
+from rulings.abilities.players import AnyPlayer, EachPlayer, ThatPlayer, You
+from rulings.abilities.references import Antecedent, Choose, LinkedExile, This
+from rulings.abilities.vocabulary import Kind, Stat, Zone
+from rulings.oracle.categories import ability
+from rulings.oracle.grammar import Slots
+from rulings.oracle.phrases.blocks.casting import with_cost
+
+_LIFE = Cost((PayLife(StatOf(Stat.MANA_VALUE, This("spell"))),))
+"""The life that is paid instead: its "this" is the spell (``PlayerMay.cost``)."""
+_PAY_LIFE = "if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost."
+
+
+def _for_life(permission: StaticAbility) -> StaticAbility | None:
+    changes = with_cost(permission.changes, _LIFE, None) if isinstance(permission, StaticAbility) else None
+    return replace(permission, changes=changes) if changes else None
+
+
+def _undo_for_life(node: StaticAbility) -> Slots:
+    changes = with_cost(node.changes, None, _LIFE)
+    return {"permission": replace(node, changes=changes)} if changes else None
+
+
+ability.phrase(
+    f"{{permission:Ability}} {_PAY_LIFE}", _for_life, _undo_for_life, kind=StaticAbility, is_transparent=True
+)
+_COST = Cost((DiscardCost(Choose(Filter(Kind.CARD, (SharesWith("color", This()),)))),))
+"""What is paid for a spell is paid by the spell: it is "that spell"."""
+ability.words(
+    {
+        "rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that "
+        "spell.": StaticAbility(changes=(PlayerMay(AnyPlayer(), "pay rather", Filter(Kind.SPELL), cost=_COST),))
+    }
+)
+
+
+def _for_other_cost(spells: Filter, cost: Cost, *, once: bool = False) -> StaticAbility | None:
+    """An alternative cost for whatever they are cast from (CR 118.9)."""
+    if spells.kind is not Kind.SPELL or any(isinstance(one, InZone) for one in spells.predicates):
+        return None
+    return StaticAbility(changes=(PlayerMay(You(), "pay rather", spells, cost=cost, once_each_turn=once),))
+
+
+def _undo_for_other_cost(node: StaticAbility, *, once: bool = False) -> Slots:
+    match node.changes:
+        case (PlayerMay(filter=Filter() as spells, cost=Cost() as cost),):
+            found = node == _for_other_cost(spells, cost, once=once)
+            return {"spells": spells, "cost": cost} if found else None
+    return None
+
+
+def _rather(cost: Cost, spells: Filter) -> StaticAbility | None:
+    """The words name who casts: "spells you cast"."""
+    if spells.predicates[-1:] != (CastBy(You()),):
+        return None
+    return _for_other_cost(Filter(spells.kind, spells.predicates[:-1]), cost)
+
+
+def _undo_rather(node: StaticAbility) -> Slots:
+    found = _undo_for_other_cost(node)
+    if not found or found["cost"] == Cost():
+        return None
+    spells = found["spells"]
+    assert isinstance(spells, Filter)
+    return {"cost": found["cost"], "spells": Filter(spells.kind, (*spells.predicates, CastBy(You())))}
+
+
+ability.phrase(
+    "you may pay {cost:ManaOnly} rather than pay the mana cost for {spells:Filter@plural}.",
+    _rather,
+    _undo_rather,
+    kind=StaticAbility,
+    carries={"may": "changes"},
+)
+
+
+def _once(spells: Filter, value: Amount) -> StaticAbility | None:
+    """One spell each turn; X is found as it is cast."""
+    if spells.predicates[:1] != (CastBy(You()),):
+        return None
+    rest = Filter(spells.kind, spells.predicates[1:])
+    found = rewrite(rest, lambda one: WhereX(value) if isinstance(one, X) else one)
+    return _for_other_cost(found, Cost(), once=True)
+
+
+def _undo_once(node: StaticAbility) -> Slots:
+    found = _undo_for_other_cost(node, once=True)
+    if not found:
+        return None
+    spells = found["spells"]
+    assert isinstance(spells, Filter)
+    values = [one.value for one in walk(spells) if isinstance(one, WhereX)]
+    if len(values) != 1:
+        return None
+    bare = rewrite(spells, lambda one: X() if isinstance(one, WhereX) else one)
+    return {"spells": Filter(spells.kind, (CastBy(You()), *bare.predicates)), "value": values[0]}
+
+
+ability.phrase(
+    "once each turn, you may pay {0} rather than pay the mana cost for a {spells:Filter@singular}, where X is "
+    "{value:Quantity}.",
+    _once,
+    _undo_once,
+    kind=StaticAbility,
+    carries={"may": "changes", "each": "changes"},
+)
+
+
+def _this_from_two(what: This) -> StaticAbility:
+    places = (Zone.GRAVEYARD, Zone.EXILE)
+    changes = tuple(PlayerMay(You(), "cast", what, InZone(zone)) for zone in places)
+    return StaticAbility(changes=changes, zones=places)
+
+
+ability.phrase(
+    "you may cast {what:This} from your graveyard or from exile.",
+    _this_from_two,
+    lambda node: (
+        {"what": node.changes[0].filter}
+        if isinstance(node.changes[0], PlayerMay)
+        and isinstance(node.changes[0].filter, This)
+        and node == _this_from_two(node.changes[0].filter)
+        else None
+    ),
+    kind=StaticAbility,
+    carries={"may": "changes"},
+)
+
+
+def _each_his_own(*, looks: bool, this_turn: bool = False) -> StaticAbility:
+    mine = ExiledByPlayer(ThatPlayer(Antecedent("each player")), this_turn)
+    cards = LinkedExile(Filter(Kind.CARD, (mine,)))
+    look: tuple[Change, ...] = (PlayerMay(EachPlayer(), "look at exiled cards", zone=cards),) if looks else ()
+    return StaticAbility(changes=(*look, PlayerMay(EachPlayer(), "play", zone=cards)))
+
+
+for _this in ("~", "this enchantment", "this artifact", "this creature"):
+    for _when, _this_turn in (("", False), (" this turn", True)):
+        ability.words(
+            {
+                f"each player may look at cards they exiled with {_this}{_when}, and they may play lands and cast "
+                "spells from among those cards.": _each_his_own(looks=True, this_turn=_this_turn),
+                f"each player may play lands and cast spells from among cards they exiled with {_this}{_when}.": (
+                    _each_his_own(looks=False, this_turn=_this_turn)
+                ),
+            }
+        )
+
+
+def _ignored(first: StaticAbility, part: CostPart) -> StaticAbility | None:
+    match first:
+        case StaticAbility(changes=(PlayerCant(ignored_for=None) as rule,)):
+            return replace(first, changes=(replace(rule, ignored_for=Cost((part,))),))
+    return None
+
+
+def _undo_ignored(node: StaticAbility) -> Slots:
+    match node.changes:
+        case (PlayerCant(ignored_for=Cost(parts=(part,))) as rule,):
+            return {"first": replace(node, changes=(replace(rule, ignored_for=None),)), "part": part}
+    return None
+
+
+ability.phrase(
+    "{first:Ability} any player may {part:CostPart} for that player to ignore this effect until end of turn.",
+    _ignored,
+    _undo_ignored,
+    kind=StaticAbility,
+    carries={"may": "changes"},
+)
+
+
+def _declare_cost(word: str, sign: int) -> None:
+    def make(spell: Filter, mana: tuple[str, ...]) -> StaticAbility | None:
+        match spell.predicates:
+            case (*rest, CastBy(player=who), IsNthCast() as nth):
+                filter = Filter(spell.kind, (*rest, nth))
+                return StaticAbility(changes=(CostChange("spell", filter, who, sign, mana),))
+        return None
+
+    def unmake(node: StaticAbility) -> Slots:
+        match node.changes:
+            case (CostChange(filter=Filter(predicates=(*rest, IsNthCast() as nth)) as filter, who=who, mana=mana),):
+                if who is None:
+                    return None
+                spell = Filter(filter.kind, (*rest, CastBy(who), nth))
+                return {"spell": spell, "mana": mana} if node == make(spell, mana) else None
+        return None
+
+    ability.phrase(f"{{spell:NthSpell}} costs {{mana:ManaSymbols}} {word} to cast.", make, unmake, kind=StaticAbility)
+
+
+_declare_cost("less", -1)
+_declare_cost("more", 1)

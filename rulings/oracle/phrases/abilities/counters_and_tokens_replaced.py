@@ -1,0 +1,219 @@
+"""Counters and tokens, twice as many or others (CR 614.1a, 111, 122)."""
+
+from rulings.abilities.ability import Replacement
+from rulings.abilities.amounts.amount import Amount, Fixed, X
+from rulings.abilities.effects.cards import Reveal
+from rulings.abilities.effects.effect import Effect, Sequence
+from rulings.abilities.effects.modal import ChooseEffect
+from rulings.abilities.effects.moving import PutInto
+from rulings.abilities.events.moving import Draws, TokenCreated
+from rulings.abilities.events.permanents import CountersPutOn
+from rulings.abilities.filters.characteristics import HasSubtype, HasType
+from rulings.abilities.filters.filter import Either, Filter, Not, Predicate
+from rulings.abilities.filters.status import IsToken
+from rulings.abilities.modifications import MoreTokens, OneOfEach, ScaleAmount
+from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.references import TheRest, ThisWay, WholeZone
+from rulings.abilities.vocabulary import CardType, Kind, Zone
+from rulings.oracle.categories import ORACLE, ability
+from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.holes import hole
+from rulings.oracle.phrases.blocks.becoming import predefined_spec
+
+_LAND = HasType(CardType.LAND)
+_INSTEAD = {"instead": "instead"}
+
+
+def _until(predicate: Predicate) -> Effect:
+    return Sequence(
+        (
+            Reveal(You(), WholeZone(You(), Zone.LIBRARY), Filter(Kind.CARD, (predicate,))),
+            PutInto(You(), ThisWay("found"), Zone.HAND),
+            PutInto(You(), TheRest(), Zone.LIBRARY, "bottom", "any"),
+        )
+    )
+
+
+ability.words(
+    {
+        "if you would draw a card, you may instead choose land or nonland and reveal cards from the top of your "
+        "library until you reveal a card of the chosen kind. put that card into your hand and put all other cards "
+        "revealed this way on the bottom of your library in any order.": Replacement(
+            event=Draws(You()),
+            instead=ChooseEffect(You(), (_until(_LAND), _until(Not(_LAND))), ("land", "nonland")),
+            optional=You(),
+        )
+    }
+)
+
+
+def _one_more(event: TokenCreated, name: str) -> Replacement | None:
+    if event.token is None:
+        return None
+    more = MoreTokens(predefined_spec(name), Fixed(1), event.token, name)
+    return Replacement(event=event, instead=more)
+
+
+def _undo_one_more(node: Replacement) -> Slots:
+    match node:
+        case Replacement(event=TokenCreated() as event, instead=MoreTokens(predefined=str(name))):
+            return {"event": event, "name": name} if node == _one_more(event, name) else None
+    return None
+
+
+for _start, _end in (
+    ("those tokens plus", " are created instead"),
+    ("instead create those tokens plus", ""),
+    ("create those tokens plus", " instead"),
+    ("it creates those tokens plus", " instead"),
+    ("you create those tokens plus", " instead"),
+):
+    ability.phrase(
+        f"if {{event:WouldCreate}}, {_start} that many {{token:TokenWords@plural}}{_end}.",
+        Replacement(
+            event=hole("event", TokenCreated, where=lambda one: one.token is not None),
+            instead=MoreTokens(hole("token"), of=hole("event").token),
+        ),
+        carries={**_INSTEAD, "that many": "instead"},
+    )
+    for _is in (_end, " is created instead") if _end == " are created instead" else (_end,):
+        ability.phrase(
+            f"if {{event:WouldCreate}}, {_start} a additional {{name:PredefinedToken@singular}}{_is}.",
+            _one_more,
+            _undo_one_more,
+            kind=Replacement,
+            carries=_INSTEAD,
+        )
+        ability.phrase(
+            f"if {{event:WouldCreate}}, {_start} {{amount:Amount}} additional {{token:TokenWords@amount}}{_is}.",
+            Replacement(
+                event=hole("event", TokenCreated, where=lambda one: one.token is not None),
+                instead=MoreTokens(hole("token"), hole("amount"), hole("event").token),
+            ),
+            carries=_INSTEAD,
+        )
+
+
+def _each_of(who: PlayerRef, first: str, second: str, third: str) -> Replacement:
+    names = (first, second, third)
+    of = Filter(Kind.PERMANENT, (Either(tuple(HasSubtype(name) for name in names)), IsToken()))
+    return Replacement(event=TokenCreated(who, of), instead=OneOfEach(names, of))
+
+
+def _undo_each_of(node: Replacement) -> Slots:
+    match node:
+        case Replacement(event=TokenCreated(who=who), instead=OneOfEach(names=(first, second, third))):
+            slots: dict[str, Value] = {"who": who, "first": first, "second": second, "third": third}
+            return slots if node == _each_of(who, first, second, third) else None
+    return None
+
+
+token_name = ORACLE.category("PredefinedName")
+token_name.words({name: name for name in ("Clue", "Food", "Treasure", "Blood", "Map")})
+ability.phrase(
+    "if {who:Player} would create a {first:PredefinedName}, {second:PredefinedName}, or {third:PredefinedName} token, "
+    "instead create one of each.",
+    _each_of,
+    _undo_each_of,
+    kind=Replacement,
+    carries={**_INSTEAD, "each": "instead"},
+)
+amount_or_numeral = ORACLE.category("AmountOrNumeral")
+amount_or_numeral.include(ORACLE.category("NumberWord"))
+amount_or_numeral.phrase("X", X)
+_ON = "it|them|that creature|that permanent|that permanent or player|that planeswalker|~|this creature|that player"
+_ENDS = (
+    f"put {{}} on <{_ON}>",
+    f"it puts {{}} on <{_ON}>",
+    f"{{}} are put on <{_ON}>",
+    "it gets {}",
+    "that player gets {}",
+    f"they put {{}} on <{_ON}>",
+    f"you put {{}} on <{_ON}>",
+    "you get {}",
+    "they get {}",
+)
+
+
+def _minus_one_of(event: CountersPutOn, minus: Amount, kind: str) -> Replacement | None:
+    """ "That many -1/-1 counters minus one": the kind stands in the middle."""
+    return Replacement(event=event, instead=ScaleAmount(minus=minus)) if event.kind == kind else None
+
+
+def _undo_minus_one_of(node: Replacement) -> Slots:
+    match node:
+        case Replacement(
+            event=CountersPutOn(kind=str() as kind) as event, instead=ScaleAmount(minus=Amount() as minus)
+        ) if node == _minus_one_of(event, minus, kind):
+            return {"event": event, "minus": minus, "kind": kind}
+    return None
+
+
+ability.phrase(
+    "if {event:WouldPutCounters}, that many {kind:CounterKind} counters minus {minus:AmountOrNumeral} are put on it "
+    "instead.",
+    _minus_one_of,
+    _undo_minus_one_of,
+    kind=Replacement,
+    carries={"instead": "instead"},
+)
+
+
+def _same_kind(event: CountersPutOn, instead: ScaleAmount, kind: str) -> Replacement | None:
+    return Replacement(event=event, instead=instead) if event.kind == kind else None
+
+
+def _undo_same_kind(node: Replacement) -> Slots:
+    event = node.event
+    if not isinstance(event, CountersPutOn) or event.kind is None:
+        return None
+    if node != Replacement(event=event, instead=node.instead):
+        return None
+    return {"event": event, "instead": node.instead, "kind": event.kind}
+
+
+for _end in _ENDS:
+    ability.phrase(
+        f"if {{event:WouldPutCounters}}, {_end.format('{instead:CounterScale} {kind:CounterKind} counters')} instead.",
+        _same_kind,
+        _undo_same_kind,
+        kind=Replacement,
+        carries={"instead": "Replacement"},
+    )
+    for _word in ("plus", "minus"):
+
+        def _more(event: CountersPutOn, kind: str, amount: Amount, word: str = _word) -> Replacement | None:
+            scale = ScaleAmount(plus=amount) if word == "plus" else ScaleAmount(minus=amount)
+            return Replacement(event=event, instead=scale) if event.kind == kind else None
+
+        def _undo_more(node: Replacement, word: str = _word) -> Slots:
+            event, scale = node.event, node.instead
+            if not isinstance(event, CountersPutOn) or event.kind is None or not isinstance(scale, ScaleAmount):
+                return None
+            amount = scale.plus if word == "plus" else scale.minus
+            if amount is None or node != _more(event, event.kind, amount, word):
+                return None
+            return {"event": event, "kind": event.kind, "amount": amount}
+
+        _counters = f"that many {{kind:CounterKind}} counters {_word} {{amount:AmountOrNumeral}}"
+        ability.phrase(
+            f"if {{event:WouldPutCounters}}, {_end.format(_counters)} instead.",
+            _more,
+            _undo_more,
+            kind=Replacement,
+            carries={"instead": "instead", "that many": "instead"},
+        )
+    for _those in ("of those counters", "of each of those kinds of counters"):
+        ability.phrase(
+            f"if {{event:WouldPutCounters}}, {_end.format('{instead:CounterScale} ' + _those)} instead.",
+            Replacement,
+            carries={"instead": "instead", "each": "instead"},
+        )
+        for _rounded in ("up", "down"):
+            ability.phrase(
+                f"if {{event:WouldPutCounters}}, {_end.format('half that many ' + _those)} instead, rounded "
+                f"{_rounded}.",
+                Replacement,
+                fixed={"instead": ScaleAmount(halved=_rounded)},
+                carries={"instead": "instead", "each": "instead"},
+            )

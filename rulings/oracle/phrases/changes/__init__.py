@@ -1,0 +1,1 @@
+"""Changes: what continuous effects make of objects."""

@@ -1,0 +1,1 @@
+"""Conditions: what follows "if", "as long as", "only if"."""

@@ -1,0 +1,1 @@
+"""Costs: what is paid."""

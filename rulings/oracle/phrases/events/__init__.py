@@ -1,0 +1,1 @@
+"""Events: what follows "whenever", "when", "at the beginning of", and "would"."""

@@ -1,0 +1,1 @@
+"""Words that no template can say: numbers, symbols, sizes, names."""

@@ -1,0 +1,1 @@
+"""Mechanics with rules of their own, one file each."""

@@ -1,0 +1,58 @@
+"""Opening hands and what is done before the game (CR 103.6)."""
+
+from rulings.abilities.ability import BeginOnBattlefield, RevealFromOpeningHand, StaticAbility
+from rulings.abilities.changes.change import ColorChosenBeforeGame
+from rulings.abilities.effects.effect import Delayed
+from rulings.abilities.events.spells import FirstSpellOfGame
+from rulings.abilities.events.turns import BeginningOf
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.players import AnyPlayer, EachOpponent, You
+from rulings.abilities.vocabulary import Kind, Step
+from rulings.oracle.categories import ORACLE, DelayedFirst, ability
+from rulings.oracle.holes import hole
+
+ability.phrase(
+    "if ~ is your commander, choose a color before the game begins. {this:This} is the chosen color.",
+    StaticAbility(affected=hole("this"), changes=(ColorChosenBeforeGame(),), is_characteristic_defining=True),
+)
+ability.phrase(
+    "if this card is in your opening hand, you may begin the game with it on the battlefield.",
+    BeginOnBattlefield,
+    carries={"may": "BeginOnBattlefield"},
+)
+ability.phrase(
+    "if this card is in your opening hand and you're not the starting player, you may begin the game with ~ on the "
+    "battlefield with a {counter:CounterKind} counter on it. if you do, {then:Effect}.",
+    BeginOnBattlefield,
+    fixed={"unless_starting": True},
+    carries={"may": "BeginOnBattlefield"},
+)
+moment = ORACLE.category("OpeningMoment")
+"""A moment of the game that has not begun."""
+moment.words(
+    {
+        "the beginning of the first upkeep": BeginningOf(Step.UPKEEP, AnyPlayer(), next_only=True),
+        "the beginning of your first upkeep": BeginningOf(Step.UPKEEP, You(), next_only=True),
+        "the beginning of your first main phase of the game": BeginningOf(Step.MAIN1, You(), next_only=True),
+    }
+)
+_REVEAL = "you may reveal this card from your opening hand. if you do"
+_CARRIES = {"may": "RevealFromOpeningHand"}
+ability.phrase(
+    f"{_REVEAL}, at {{event:OpeningMoment}}, {{effect:Paragraph}}",
+    RevealFromOpeningHand(effect=DelayedFirst(hole("event"), hole("effect"))),
+    carries=_CARRIES,
+)
+ability.phrase(
+    f"{_REVEAL}, {{effect:Effect}} at {{event:OpeningMoment}}.",
+    RevealFromOpeningHand(effect=DelayedFirst(hole("event"), hole("effect"))),
+    carries=_CARRIES,
+)
+_FIRST_SPELLS = FirstSpellOfGame(EachOpponent(), Filter(Kind.SPELL))
+
+# Once for each opponent: the event itself happens only once to each.
+ability.phrase(
+    f"{_REVEAL}, when each opponent casts their first spell of the game, {{effect:Clauses}}.",
+    RevealFromOpeningHand(effect=Delayed(_FIRST_SPELLS, hole("effect"), once=False)),
+    carries={**_CARRIES, "each": "effect"},
+)

@@ -1,0 +1,198 @@
+"""Piles (CR 700.3)."""
+
+from typing import Any
+
+from rulings.abilities.amounts.amount import Amount, Fixed
+from rulings.abilities.effects.moving import Destroy, Exile, PutInto, ReturnTo, Sacrifice
+from rulings.abilities.effects.permanents import Tap
+from rulings.abilities.effects.piles import (
+    ChoosePile,
+    ChoosePileOfEach,
+    ExileAndManifest,
+    OnlyChosenPilesCan,
+    PileChooser,
+    SeparateForEach,
+    SeparateFromYouOn,
+    SeparateIntoPiles,
+)
+from rulings.abilities.players import EachOpponent, EachPlayer, PlayerRef, You
+from rulings.abilities.references import Every, ObjectRef, Several, ThisWay, TopCards
+from rulings.abilities.vocabulary import Zone
+from rulings.oracle.categories import SharedVerb, effect, sentence
+from rulings.oracle.grammar import Slots
+from rulings.oracle.holes import hole
+from rulings.oracle.phrases.blocks.places import Place, as_place
+
+_ONE = Fixed(1)
+
+
+def _declare(how: str, end: str, *, tapped: bool) -> None:
+
+    def make_with_top(what: ObjectRef, amount: Amount) -> ExileAndManifest:
+        return ExileAndManifest(Several((what, TopCards(amount, You()))), how, tapped)
+
+    to = sentence if tapped else effect
+    pile = f"in a face-down pile, shuffle that pile, then {how} <those cards|them>{end}"
+    to.phrase(f"exile {{what:Object}} {pile}", ExileAndManifest(hole("what", unless=Several), how, tapped))
+    to.phrase(
+        f"exile {{what:Object}} and the top {{amount:Amount}} card(s) of your library {pile}",
+        ExileAndManifest(Several((hole("what"), TopCards(hole("amount"), You()))), how, tapped),
+    )
+    to.phrase(f"exile {{what:Object}} and the top card of your library {pile}", make_with_top(hole("what"), _ONE))
+
+
+for _how in ("manifest", "cloak"):
+    _declare(_how, "", tapped=False)
+    _declare(_how, ". they enter tapped.", tapped=True)
+CHOSEN, OTHER = ThisWay("chosen pile"), ThisWay("other pile")
+effect.phrase("{who:Subject} separate[s] {what:Object} into two piles", SeparateIntoPiles)
+effect.phrase(
+    "{who:Subject} separate[s] {what:Object} into a face-down pile and a face-up pile",
+    SeparateIntoPiles,
+    fixed={"one_face_up": True},
+)
+
+
+def _put(who: PlayerRef, what: ObjectRef, place: Place) -> PutInto:
+    return PutInto(who, what, place.zone, place.position, place.order, place.entering, wording=place.wording)
+
+
+def _put_piles(chooser: PlayerRef, who: PlayerRef, one: Place, other: Place) -> SharedVerb:
+    return SharedVerb((ChoosePile(chooser), _put(who, CHOSEN, one), _put(who, OTHER, other)))
+
+
+def _one_and_other(one: Place, other: Place) -> SharedVerb:
+    return _put_piles(You(), You(), one, other)
+
+
+def _undo_one_and_other(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (ChoosePile(), PutInto() as first, PutInto() as second):
+            slots: dict[str, Any] = {"one": as_place(first), "other": as_place(second)}
+            return slots if node == _one_and_other(**slots) else None
+    return None
+
+
+effect.phrase(
+    "put one <pile|of those piles> {one:PutPlace} and the other {other:PutPlace}",
+    _one_and_other,
+    _undo_one_and_other,
+    kind=SharedVerb,
+)
+
+
+def _chosen_by(who: PlayerRef, one: Place, other: Place) -> SharedVerb | None:
+    return None if isinstance(who, You) else _put_piles(who, You(), one, other)
+
+
+def _undo_chosen_by(node: SharedVerb) -> Slots:
+    match node.effects:
+        case (ChoosePile(who=who), PutInto() as first, PutInto() as second):
+            slots: dict[str, Any] = {"who": who, "one": as_place(first), "other": as_place(second)}
+            return slots if node == _chosen_by(**slots) else None
+    return None
+
+
+sentence.phrase(
+    "{who:Player} chooses one of <those|the> piles. put that pile {one:PutPlace} and the other {other:PutPlace}.",
+    _chosen_by,
+    _undo_chosen_by,
+    kind=SharedVerb,
+)
+for _what in ("permanents", "creatures", "lands"):
+    effect.phrase(
+        f"{{who:Player}} sacrifices all {_what} in the pile of their choice",
+        SharedVerb((ChoosePile(hole("who")), Sacrifice(hole("who"), CHOSEN))),
+    )
+
+
+def _destroys(who: PlayerRef, *, no_regeneration: bool) -> SharedVerb:
+    return SharedVerb((ChoosePile(who), Destroy(CHOSEN, no_regeneration=no_regeneration)))
+
+
+for _end, _final in ((".", False), (". they can't be regenerated.", True)):
+    for _what in ("permanents", "creatures", "lands"):
+        sentence.phrase(
+            f"destroy all {_what} in the pile of {{who:Player's}} choice{_end}",
+            _destroys(hole("who"), no_regeneration=_final),
+        )
+sentence.phrase(
+    "exile the pile of {who:Player's} choice and return the other to the battlefield.",
+    SharedVerb((ChoosePile(hole("who")), Exile(CHOSEN), ReturnTo(OTHER, Zone.BATTLEFIELD))),
+)
+
+
+def _puts_from_choice(one: Place, other: Place) -> SharedVerb:
+    return _put_piles(You(), You(), one, other)
+
+
+effect.phrase(
+    "put all cards from the pile of your choice {one:PutPlace} and the rest {other:PutPlace}",
+    _puts_from_choice,
+    _undo_one_and_other,
+    kind=SharedVerb,
+)
+_THE = 1000
+"""Wording of "the creatures they control", which are all of them."""
+effect.phrase(
+    "{who:Subject} separate[s] the {filter:Filter@plural} into two piles",
+    SeparateIntoPiles(hole("who"), Every(hole("filter"), wording=_THE)),
+)
+effect.phrase(
+    "for each opponent, you choose one of their piles",
+    ChoosePileOfEach,
+    fixed={"players": EachOpponent(), "chooser": PileChooser.YOU},
+    carries={"each": "players"},
+)
+effect.phrase(
+    "for each player, one of their piles is chosen by one of their opponents of their choice",
+    ChoosePileOfEach,
+    fixed={"players": EachPlayer(), "chooser": PileChooser.AN_OPPONENT},
+    carries={"each": "players"},
+)
+for _what in ("creatures", "permanents", "lands"):
+    effect.phrase(
+        f"each opponent sacrifices the {_what} in their chosen pile",
+        Sacrifice,
+        fixed={"who": EachOpponent(), "what": CHOSEN},
+        carries={"each": "who"},
+    )
+    effect.phrase(f"destroy all {_what} in the chosen piles", Destroy, fixed={"what": CHOSEN})
+    effect.phrase(f"tap all {_what} in the other piles", Tap, fixed={"what": OTHER})
+effect.phrase(
+    "{who:Player} chooses one of their piles at random and sacrifices those permanents",
+    SharedVerb(
+        (ChoosePileOfEach(hole("who"), PileChooser.THAT_PLAYER, at_random=True), Sacrifice(hole("who"), CHOSEN))
+    ),
+)
+effect.phrase(
+    "starting with you, each player separates {what:Object} into three piles",
+    SeparateFromYouOn,
+    carries={"each": "SeparateFromYouOn"},
+)
+
+# At the beginning of combat every opponent is a defending player to be (CR 506.2).
+sentence.phrase(
+    "for each defending player, separate all {filter:Filter@plural} that player controls into two piles and that "
+    "player chooses one. only creatures in the chosen piles can block this turn.",
+    SharedVerb(
+        (
+            SeparateForEach(You(), EachOpponent(), hole("filter")),
+            ChoosePileOfEach(EachOpponent(), PileChooser.THAT_PLAYER),
+            OnlyChosenPilesCan("block"),
+        )
+    ),
+    carries={"each": "effects", "only": "effects"},
+)
+sentence.phrase(
+    "separate all {filter:Filter@plural} {who:Player} controls into two piles. only creatures in the pile of their "
+    "choice can attack this turn.",
+    SharedVerb(
+        (
+            SeparateForEach(You(), hole("who"), hole("filter")),
+            ChoosePileOfEach(hole("who"), PileChooser.THAT_PLAYER),
+            OnlyChosenPilesCan("attack"),
+        )
+    ),
+    carries={"only": "effects"},
+)

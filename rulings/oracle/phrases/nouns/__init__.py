@@ -1,0 +1,1 @@
+"""Nouns: kinds of objects, and what something becomes."""

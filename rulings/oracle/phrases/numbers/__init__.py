@@ -1,0 +1,1 @@
+"""Numbers: amounts that are counted, worked out, remembered."""

@@ -1,0 +1,1 @@
+"""References to objects: targets, pronouns, sets, zones."""

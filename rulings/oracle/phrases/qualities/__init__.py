@@ -1,0 +1,1 @@
+"""Qualities of objects: adjectives before a noun, qualifiers behind it."""

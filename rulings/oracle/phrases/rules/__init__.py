@@ -1,0 +1,1 @@
+"""Rules for players and for the game."""

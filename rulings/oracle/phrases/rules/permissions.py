@@ -1,0 +1,359 @@
+"""What players may, can't and have otherwise (CR 101, 305, 402, 601.3)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rulings.abilities.amounts.amount import Amount, AnyNumber, Fixed
+from rulings.abilities.changes.change import Change
+from rulings.abilities.changes.mana import SpendAs
+from rulings.abilities.changes.permissions import AttackTax, PlayerCant, PlayerHas, PlayerMay
+from rulings.abilities.costs.cost import Cost
+from rulings.abilities.costs.mana import ManaCost, ManaPerAmount
+from rulings.abilities.filters.characteristics import IsColor
+from rulings.abilities.filters.filter import Among, Either, Filter, Not, Predicate
+from rulings.abilities.filters.history import OfChosen
+from rulings.abilities.filters.status import InZone
+from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, PlayerRef, ThatPlayer, You
+from rulings.abilities.references import Antecedent, Every
+from rulings.abilities.vocabulary import Kind, Zone
+from rulings.oracle.categories import ORACLE, SAID_IN_THE_PLURAL
+from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.holes import but, hole
+
+rule = ORACLE.category("PlayerRule")
+_HAS = {"hexproof": "hexproof", "shroud": "shroud", "no maximum hand size": "no maximum hand size"}
+_THEIRS = ThatPlayer(Antecedent("each player"))
+"""Each player of a rule for its own sake: "their hands"."""
+for _as, _spend in (("color", "any color"), ("type", "any type")):
+    ORACLE.category("PlayerRule").phrase(
+        f"{{who:Player}} may spend mana as though it were mana of any {_as}",
+        PlayerMay,
+        fixed={"what": "spend mana", "spend": SpendAs(_spend)},
+        carries={"may": "PlayerMay"},
+    )
+_OF_SEVERAL = ("in addition to paying their", "rather than paying their")
+
+
+def _declare(words: str, put: Callable[[PlayerMay, Cost], PlayerMay], get: Callable[[PlayerMay], Cost | None]) -> None:
+    def make(rule: Change, price: Cost) -> PlayerMay | None:
+        if not isinstance(rule, PlayerMay) or rule.what != "cast" or rule.cost or rule.more or rule.using:
+            return None
+        if isinstance(rule.filter, Filter) is not words.startswith(_OF_SEVERAL):
+            return None
+        return put(rule, price)
+
+    def unmake(node: PlayerMay) -> Slots:
+        price = get(node)
+        if price is None or not price.parts:
+            return None
+        rule = replace(node, cost=None, more=None)
+        return {"rule": rule, "price": price} if make(rule, price) == node else None
+
+    ORACLE.category("PlayerRule").phrase(
+        f"{{rule:PlayerRule}} by {{price:CostDoings}} {words}", make, unmake, kind=PlayerMay, is_transparent=True
+    )
+
+
+def _instead(rule: PlayerMay, price: Cost) -> PlayerMay:
+    return replace(rule, cost=price)
+
+
+def _besides(rule: PlayerMay, price: Cost) -> PlayerMay:
+    return replace(rule, more=price)
+
+
+_declare("rather than paying its mana cost", _instead, lambda node: node.cost if node.more is None else None)
+_declare("rather than paying their mana costs", _instead, lambda node: node.cost if node.more is None else None)
+_declare("in addition to paying its other costs", _besides, lambda node: node.more if node.cost is None else None)
+_declare("in addition to paying their other costs", _besides, lambda node: node.more if node.cost is None else None)
+_BARE_X = Cost((ManaCost(("{X}",)),))
+
+# The X of the words is found by the effect, whoever pays.
+rule.phrase(
+    "{tax:CombatTax}, where X is {value:Quantity}",
+    but(
+        hole("tax", AttackTax, like=AttackTax("attack", Filter(), None, _BARE_X)),
+        cost=Cost((ManaPerAmount(("{1}",), hole("value")),)),
+    ),
+    kind=AttackTax,
+    is_transparent=True,
+)
+rule.phrase(
+    "activated abilities of {filter:Filter@plural} can't be activated unless they're mana abilities",
+    PlayerCant,
+    fixed={"who": AnyPlayer(), "what": "activate"},
+    carries={"unless": "what"},
+)
+
+
+def _declare_among(words: str, what: str, kind: Kind) -> None:
+
+    rule.phrase(
+        words,
+        PlayerMay(hole("who"), what, hole("filter", where=lambda one: one.kind is kind), hole("zone")),
+        carries={"may": "PlayerMay"},
+    )
+
+
+_declare_among("{who:Player} may cast {filter:Filter@plural} from among {zone:CardsAmong}", "cast", Kind.SPELL)
+_declare_among("{who:Player} may play {filter:Filter@plural} from among {zone:CardsAmong}", "play land", Kind.PERMANENT)
+
+
+def _is_in_exile(predicate: Predicate) -> bool:
+    return isinstance(predicate, Among) or (isinstance(predicate, InZone) and predicate.zone is Zone.EXILE)
+
+
+# Of exiled cards; "cards from your graveyard" names a whole zone (``permitting``).
+rule.phrase(
+    "{who:Player} may play {zone:CardsAmong}",
+    PlayerMay(
+        hole("who"),
+        "play",
+        zone=hole("zone", Every, where=lambda zone: all(_is_in_exile(one) for one in zone.filter.predicates[-1:])),
+    ),
+    carries={"may": "PlayerMay"},
+)
+for _how in ("reduced", "increased"):
+    ORACLE.category("PlayerRule").phrase(
+        f"{{who:Player's}} maximum hand size is {_how} by {{amount:NumberWord}}",
+        PlayerHas,
+        fixed={"what": f"maximum hand size {_how}"},
+    )
+rule.phrase(
+    "{who:Player} [doesn't|don't] lose unspent mana as steps and phases end",
+    PlayerHas,
+    fixed={"what": "doesn't lose unspent mana"},
+)
+rule.phrase(
+    "{who:Player} [doesn't|don't] lose unspent {color:Color} mana as steps and phases end",
+    PlayerHas(hole("who"), "doesn't lose unspent mana", node=IsColor(hole("color"))),
+)
+_CANT = {
+    "gain life": "gain life",
+    "lose the game": "lose the game",
+    "win the game": "win the game",
+    "play lands": "play land",
+    "search libraries": "search",
+    "draw cards": "draw",
+    "get counters": "get counters",
+    "lose life": "lose life",
+    "cycle cards": "cycle",
+    "pay life": "pay life",
+}
+for _words, _what in _CANT.items():
+    rule.phrase(f"{{who:Player}} can't {_words}", PlayerCant, fixed={"what": _what})
+rule.phrase("{who:Player} can't cast {filter:Filter@plural}", PlayerCant, fixed={"what": "cast"})
+rule.phrase(
+    "{who:Player} can't cast more than {limit:Amount} {filter:Filter@limit} each turn",
+    PlayerCant,
+    fixed={"what": "cast"},
+    carries={"each": "limit"},
+)
+rule.phrase(
+    "{who:Player} can't draw more than {limit:Amount} card(s) each turn",
+    PlayerCant,
+    fixed={"what": "draw more than"},
+    carries={"each": "limit"},
+)
+for _words, _what in _HAS.items():
+    rule.phrase(f"{{who:Player}} [has|have] {_words}", PlayerHas, fixed={"what": _what})
+rule.phrase(
+    "{who:Player's} maximum hand size is increased by {amount:Quantity}",
+    PlayerHas,
+    fixed={"what": "maximum hand size increased"},
+)
+rule.phrase("{who:Player's} maximum hand size is {amount:Quantity}", PlayerHas, fixed={"what": "maximum hand size"})
+rule.phrase(
+    "{who:Player's} maximum hand size is reduced by {amount:Quantity}",
+    PlayerHas,
+    fixed={"what": "maximum hand size reduced"},
+)
+for _words, _what in (("draw step", "skips draw"), ("untap step", "skips untap"), ("upkeep step", "skips upkeep")):
+    rule.phrase(f"{{who:Subject}} skip[s] (their|your:who) {_words}", PlayerHas, fixed={"what": _what})
+_LANDS: tuple[tuple[str, Amount], ...] = (
+    ("a additional land", Fixed(1)),
+    ("two additional lands", Fixed(2)),
+    ("any number of lands", AnyNumber()),
+)
+for _words, _number in _LANDS:
+    for _turns in ("on each of your turns", "on each of their turns", "during each of their turns"):
+        rule.phrase(
+            f"{{who:Player}} may play {_words} {_turns}",
+            PlayerMay,
+            fixed={"what": "play additional land", "amount": _number},
+            carries={"may": "PlayerMay", "each": "what"},
+        )
+rule.phrase(
+    "{who:Player} may cast {filter:Filter@plural} as though they had flash",
+    PlayerMay,
+    fixed={"what": "cast as though flash"},
+    carries={"may": "PlayerMay"},
+)
+rule.phrase(
+    "any player may cast {filter:Filter@plural} as though they had flash",
+    PlayerMay,
+    fixed={"who": AnyPlayer(), "what": "cast as though flash"},
+    carries={"may": "PlayerMay"},
+)
+for _words, _what in (
+    ("their hands revealed", "hand revealed"),
+    ("the top card of their libraries revealed", "top card revealed"),
+):
+    for _them_said, _players_meant in (("your opponents", EachOpponent()), ("players", EachPlayer())):
+        rule.phrase(f"{_them_said} play with {_words}", PlayerHas, fixed={"who": _players_meant, "what": _what})
+for _any_time in ("at any time", "any time"):
+    rule.phrase(
+        f"{{who:Player}} may look at the top card of (their|your:who) library {_any_time}",
+        PlayerMay,
+        fixed={"what": "look at top card"},
+        carries={"may": "PlayerMay"},
+    )
+
+
+def _plays_revealed(words: str, what: str) -> None:
+
+    rule.phrase(
+        f"{{who:Subject}} play[s] with {words} revealed",
+        PlayerHas(
+            hole(
+                "who",
+                where=lambda one: (
+                    not (isinstance(one, EachPlayer | EachOpponent) and one.wording == SAID_IN_THE_PLURAL)
+                ),
+            ),
+            what,
+        ),
+    )
+
+
+_plays_revealed("the top card of (their|your:who) library", "top card revealed")
+_plays_revealed("(their|your:who) hand(s:who)", "hand revealed")
+_OWN_ZONES = (("your graveyard", Zone.GRAVEYARD), ("exile", Zone.EXILE))
+for _words, _zone in _OWN_ZONES:
+    for _verb, _what in (("cast", "cast"), ("play", "play")):
+        rule.phrase(
+            f"{{who:Player}} may {_verb} {{filter:This}} from {_words}",
+            PlayerMay(hole("who"), _what, hole("filter"), InZone(_zone)),
+            carries={"may": "PlayerMay"},
+        )
+for _keyword in ("bestow", "blitz", "warp"):
+    rule.phrase(
+        f"{{who:Player}} may cast {{filter:This}} from your graveyard using its {_keyword} ability",
+        PlayerMay(hole("who"), "cast", hole("filter"), InZone(Zone.GRAVEYARD), using=_keyword),
+        carries={"may": "PlayerMay"},
+    )
+for _words, _zone in (("your graveyard", Zone.GRAVEYARD), ("the top of your library", Zone.LIBRARY)):
+    for _verb, _what in (("cast", "cast"), ("play", "play land")):
+
+        def _some_from(who: PlayerRef, filter: Filter, what: str = _what, zone: Zone = _zone) -> PlayerMay | None:
+            if (filter.kind is Kind.SPELL) is not (what == "cast"):
+                return None
+            # Cards are played: the lands among them, and the others cast.
+            verb = "play" if filter.kind is Kind.CARD else what
+            return PlayerMay(who, verb, filter, InZone(zone, You()))
+
+        def _undo_some_from(node: PlayerMay, what: str = _what, zone: Zone = _zone) -> Slots:
+            if not isinstance(node.filter, Filter) or node != _some_from(node.who, node.filter, what, zone):
+                return None
+            return {"who": node.who, "filter": node.filter}
+
+        rule.phrase(
+            f"{{who:Player}} may {_verb} {{filter:Filter@plural}} from {_words}",
+            _some_from,
+            _undo_some_from,
+            kind=PlayerMay,
+            carries={"may": "PlayerMay"},
+        )
+for _has in ("[has|have]", "gain[s]"):
+    rule.phrase(f"{{who:Player}} {_has} protection from everything", PlayerHas, fixed={"what": "protection"})
+for _words in ("hexproof", "shroud"):
+    rule.phrase(f"{{who:Player}} gain[s] {_words}", PlayerHas, fixed={"what": _words})
+rule.phrase(
+    "{who:Player} [has|have] protection from the chosen card name",
+    PlayerHas,
+    fixed={"what": "protection", "node": Filter(Kind.SOURCE, (OfChosen("name"),))},
+)
+rule.phrase(
+    "all damage is dealt to {who:Player} as though its source had infect",
+    PlayerHas,
+    fixed={"what": "is damaged as though by infect"},
+)
+_UNTAP_STEPS = ("their untap steps", "their untap step", "your untap step")
+for _whose in _UNTAP_STEPS:
+    rule.phrase(
+        f"{{who:Player}} can't untap more than {{limit:Amount}} {{filter:Filter@limit}} during {_whose}",
+        PlayerCant,
+        fixed={"what": "untap more than"},
+    )
+for _words, _what in (("draw", "skips draw"), ("untap", "skips untap"), ("upkeep", "skips upkeep")):
+    for _who in (EachPlayer(), EachOpponent()):
+        _players = "players" if isinstance(_who, EachPlayer) else "your opponents"
+        rule.phrase(f"{_players} skip their {_words} steps", PlayerHas(_who, _what))
+rule.phrase(
+    "{who:Player} can cast {filter:Filter@plural} only any time they could cast a sorcery",
+    PlayerCant,
+    fixed={"what": "cast except at sorcery speed"},
+    carries={"only": "what"},
+)
+rule.phrase(
+    "{who:Player} can cast no more than {limit:Amount} {filter:Filter@limit} each turn",
+    PlayerCant,
+    fixed={"what": "cast"},
+    carries={"each": "limit"},
+)
+
+# "Who has cast one can't cast additional ones": one each turn at most.
+rule.phrase(
+    "each player who has cast a {spells:Filter@singular} this turn can't cast additional {again:Filter@plural}",
+    PlayerCant(EachPlayer(), "cast", hole("spells"), Fixed(1)),
+    carries={"each": "who"},
+    also={"again": hole("spells")},
+)
+
+
+def _declare_from(words: str, place: Predicate) -> None:
+    def make(who: PlayerRef, spells: Filter) -> PlayerCant | None:
+        if spells.kind is not Kind.SPELL:
+            return None
+        return PlayerCant(who, "cast", Filter(Kind.SPELL, (*spells.predicates, place)))
+
+    def unmake(node: PlayerCant) -> Slots:
+        match node.filter:
+            case Filter(kind=Kind.SPELL, predicates=(*rest, last)) if last == place:
+                slots: dict[str, Value] = {"who": node.who, "spells": Filter(Kind.SPELL, tuple(rest))}
+                return slots if node == make(node.who, Filter(Kind.SPELL, tuple(rest))) else None
+        return None
+
+    rule.phrase(f"{{who:Player}} can't cast {{spells:Filter@plural}} from {words}", make, unmake, kind=PlayerCant)
+
+
+_declare_from("graveyards or libraries", Either((InZone(Zone.GRAVEYARD), InZone(Zone.LIBRARY))))
+_declare_from("anywhere other than their hands", Not(InZone(Zone.HAND, _THEIRS)))
+_declare_from("anywhere other than their hand", Not(InZone(Zone.HAND, _THEIRS)))
+_MOST = "no more than {limit:Amount} creature(s:limit) can"
+for _template, _what, _who in (
+    (f"{_MOST} attack each combat", "attack with more than", EachPlayer()),
+    (f"{_MOST} block each combat", "block with more than", EachPlayer()),
+):
+    rule.phrase(_template, PlayerCant, fixed={"who": _who, "what": _what}, carries={"each": "what"})
+rule.phrase(
+    f"{_MOST} attack you each combat",
+    PlayerCant,
+    fixed={"who": You(), "what": "be attacked by more than"},
+    carries={"each": "what"},
+)
+for _not in ("[doesn't|don't]", "can't"):
+    rule.phrase(
+        f"{{who:Player}} {_not} lose the game for having 0 or less life",
+        PlayerCant,
+        fixed={"what": "lose the game for 0 life"},
+    )
+rule.phrase(
+    "spells and abilities {who:Player} control can't cause their controller to search their library",
+    PlayerCant,
+    fixed={"what": "have themselves search"},
+)
+rule.phrase("{who:Player} can't get poison counters", PlayerCant, fixed={"what": "get poison counters"})
+ORACLE.category("PlayerRule").phrase(
+    "{who:Player's} maximum hand size is {amount:NumberWord}", PlayerHas, fixed={"what": "maximum hand size"}
+)

@@ -1,0 +1,209 @@
+"""Modal texts: choose one, modes and their costs (CR 700.2)."""
+
+from collections.abc import Iterable, Sequence
+
+from rulings.abilities.amounts.amount import Fixed
+from rulings.abilities.conditions.condition import Condition
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.effects.modal import ChooseEffect, Modal, Mode
+from rulings.abilities.effects.turns import SkipStep
+from rulings.abilities.players import Opponent, PlayerRef
+from rulings.oracle.categories import ORACLE, Clauses, Implied, paragraph, sentence
+from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.holes import hole
+from rulings.oracle.template import Number
+
+
+class ModeLabels:
+    """ "Executioner Round —": the flavor words of a mode, one token (CR 207.2d)."""
+
+    is_numbered = False
+
+    def can_start(self, token: str) -> bool:
+        """Tokens that end with a dash after a space."""
+        return token.endswith(" —")
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """The words without the dash."""
+        yield start + 1, tokens[start].removesuffix(" —")
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """With the dash again."""
+        return (f"{value} —",) if type(value) is str and value else None
+
+    def number(self, value: Value) -> Number:
+        """Never agrees with anything."""
+        return Number.SINGULAR
+
+
+ORACLE.lexical("ModeLabel", ModeLabels())
+mode = ORACLE.category("Mode")
+"""One bullet."""
+mode.phrase("•< {label:ModeLabel}> {effect:Paragraph}", Mode)
+
+
+def _bounds(words: str, count: int) -> tuple[int, int] | None:
+    """Least and most modes that these words let choose of so many."""
+    match words:
+        case "one":
+            least, most = 1, 1
+        case "two":
+            least, most = 2, 2
+        case "three":
+            least, most = 3, 3
+        case "four":
+            least, most = 4, 4
+        case "five":
+            least, most = 5, 5
+        case "one or both":
+            if count != 2:
+                return None
+            least, most = 1, 2
+        case "one or more":
+            least, most = 1, count
+        case "any number":
+            least, most = 0, count
+        case "up to one":
+            least, most = 0, 1
+        case "up to two":
+            least, most = 0, 2
+        case "up to three":
+            least, most = 0, 3
+        case "up to four":
+            least, most = 0, 4
+        case _:
+            least, most = 0, 0
+    return (least, most) if count > 1 and 0 < most <= count else None
+
+
+def _declare(template: str, words: str, *, repeat: bool = False, may: bool = False) -> None:
+    def make(modes: tuple[Mode, ...]) -> Effect | None:
+        bounds = _bounds(words, len(modes) if not repeat else 9)
+        if bounds is None:
+            return None
+        return Modal(modes, Fixed(0 if may else bounds[0]), Fixed(bounds[1]), repeat=repeat)
+
+    def unmake(node: Modal) -> Slots:
+        return {"modes": node.modes} if node == make(node.modes) else None
+
+    carries = {"up to": "minimum", "may": "repeat"}
+    paragraph.phrase(template, make, unmake, kind=Modal, carries=carries)
+
+
+for _words in (
+    "one",
+    "two",
+    "three",
+    "four",
+    "one or both",
+    "one or more",
+    "any number",
+    "up to one",
+    "up to two",
+    "up to three",
+):
+    _declare(f"choose {_words} — {{modes:Mode+}}", _words)
+for _words in ("two", "three", "four", "five", "up to two", "up to three", "up to four"):
+    _declare(f"choose {_words}. you may choose the same mode more than once. {{modes:Mode+}}", _words, repeat=True)
+
+
+class Pawprints:
+    """ "{P}{P} —": what a mode is worth, one token."""
+
+    is_numbered = False
+
+    def can_start(self, token: str) -> bool:
+        """Tokens of pawprint symbols and a dash."""
+        return token.startswith("{P}") and token.endswith(" —")
+
+    def read(self, tokens: Sequence[str], start: int, number: Number | None) -> Iterable[tuple[int, Value]]:
+        """How many symbols."""
+        yield start + 1, tokens[start].count("{P}")
+
+    def print(self, value: Value, number: Number) -> tuple[str, ...] | None:
+        """The symbols with the dash."""
+        return ("{P}" * value + " —",) if type(value) is int and value else None
+
+    def number(self, value: Value) -> Number:
+        """Never agrees with anything."""
+        return Number.SINGULAR
+
+
+ORACLE.lexical("Pawprints", Pawprints())
+pawprint_mode = ORACLE.category("PawprintMode")
+"""One mode of a spell with pawprint symbols."""
+pawprint_mode.phrase("{worth:Pawprints} {effect:Paragraph}", Mode)
+paragraph.phrase(
+    "choose up to {most:NumberWord} {P} worth of modes. you may choose the same mode more than once. "
+    "{modes:PawprintMode+}",
+    Modal(hole("modes", where=lambda one: len(one) > 1), Fixed(0), hole("most"), repeat=True, by_worth=True),
+    carries={"up to": "minimum", "may": "repeat"},
+)
+paragraph.phrase(
+    "a opponent chooses one — {modes:Mode+}", Modal(hole("modes", where=lambda one: len(one) > 1), who=Opponent())
+)
+
+
+def _declare_more(template: str, normal: str, more: str) -> None:
+    def make(condition: Condition, modes: tuple[Mode, ...]) -> Effect | None:
+        least = _bounds(normal, len(modes))
+        most = _bounds(more, len(modes))
+        if least is None or most is None:
+            return None
+        return Modal(modes, Fixed(least[0]), Fixed(least[1]), if_condition=condition, maximum_if=Fixed(most[1]))
+
+    def unmake(node: Modal) -> Slots:
+        if node.if_condition is None or node != make(node.if_condition, node.modes):
+            return None
+        return {"condition": node.if_condition, "modes": node.modes}
+
+    carries = {"instead": "maximum_if", "may": "maximum_if"}
+    paragraph.phrase(template, make, unmake, kind=Modal, carries=carries)
+
+
+_declare_more(
+    "choose one. if {condition:Condition} as you cast this spell, you may choose both instead. {modes:Mode+}",
+    "one",
+    "one or both",
+)
+_declare_more("choose one. if {condition:Condition}, you may choose both instead. {modes:Mode+}", "one", "one or both")
+
+
+def _declare_not_again(words: str, *, this_turn: bool) -> None:
+
+    paragraph.phrase(
+        f"choose one that hasn't been chosen{words} \u2014 {{modes:Mode+}}",
+        Modal(
+            hole("modes", where=lambda one: len(one) >= 2),
+            not_chosen_before=not this_turn,
+            not_chosen_this_turn=this_turn,
+        ),
+    )
+
+
+_declare_not_again("", this_turn=False)
+_declare_not_again(" this turn", this_turn=True)
+_PARTS = ("draw step", "main phase", "combat phase")
+
+
+def _skip_chosen(who: PlayerRef) -> ChooseEffect:
+    kernel_steps = {"draw step": ("draw",), "main phase": ("main1", "main2"), "combat phase": ("combat phase",)}
+    options: list[Effect] = []
+    for part in _PARTS:
+        skips = tuple(SkipStep(Implied(wording=1), step, this_turn=True) for step in kernel_steps[part])
+        options.append(skips[0] if len(skips) == 1 else Clauses(skips))
+    return ChooseEffect(who, tuple(options), labels=_PARTS)
+
+
+def _undo_skip_chosen(node: ChooseEffect) -> Slots:
+    return {"who": node.who} if node.labels == _PARTS else None
+
+
+sentence.phrase(
+    "{who:Player} chooses draw step, main phase, or combat phase. the player skips each instance of the chosen step or "
+    "phase this turn.",
+    _skip_chosen,
+    _undo_skip_chosen,
+    kind=ChooseEffect,
+    carries={"each": "options"},
+)

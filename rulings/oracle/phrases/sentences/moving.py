@@ -1,0 +1,148 @@
+"""Sentences that move or transform objects and go on with them (CR 400.7)."""
+
+from dataclasses import replace
+
+from rulings.abilities.ability import KeywordAbility
+from rulings.abilities.changes.change import GainAbilities
+from rulings.abilities.conditions.condition import Fits, Negated
+from rulings.abilities.durations import UntilLeaves
+from rulings.abilities.effects.cards import ExileUntilKept, Search
+from rulings.abilities.effects.conditional import If
+from rulings.abilities.effects.effect import Continuous, Effect
+from rulings.abilities.effects.moving import (
+    Destroy,
+    Entering,
+    Exile,
+    ExileAsItResolves,
+    PutInto,
+    ReturnTo,
+    SacrificeAndReturn,
+)
+from rulings.abilities.effects.permanents import BecomeAura, ExchangeControl, ExchangeTextBoxes, PhaseOut
+from rulings.abilities.filters.characteristics import HasExtreme, HasKeyword, HasSubtype, HasType, SharesWith
+from rulings.abilities.filters.filter import Filter, Not, narrowed
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.players import ControllerOf, You
+from rulings.abilities.references import Choose, Every, It, ObjectRef, Target, TheRest, ThisWay
+from rulings.abilities.vocabulary import CardType, Kind, Stat, Zone
+from rulings.oracle.categories import ORACLE, Clauses, sentence
+from rulings.oracle.grammar import Slots
+from rulings.oracle.holes import but, hole
+
+_CARDS = Filter(Kind.CARD)
+
+
+def _if_you_do(first: Effect, then: Effect) -> ExileAsItResolves | None:
+    return replace(first, then=then) if isinstance(first, ExileAsItResolves) and first.then is None else None
+
+
+sentence.phrase(
+    "{first:Effect}. if you do, {then:Clauses}.",
+    but(hole("first", ExileAsItResolves, where=lambda one: one.then is None), then=hole("then")),
+    kind=ExileAsItResolves,
+    is_transparent=True,
+)
+
+
+def _suspended(spell: ObjectRef) -> If:
+    what = replace(spell, wording=0)
+    has_suspend = Fits(what, Filter(Kind.SOURCE, (HasKeyword("suspend"),)))
+    return If(Negated(has_suspend), Continuous(what, (GainAbilities((KeywordAbility(name="suspend"),)),)))
+
+
+def _gains_suspend(first: Effect) -> ExileAsItResolves | None:
+    return _if_you_do(first, _suspended(first.what)) if isinstance(first, ExileAsItResolves) else None
+
+
+def _undo_gains_suspend(node: ExileAsItResolves) -> Slots:
+    return {"first": replace(node, then=None)} if node.then == _suspended(node.what) else None
+
+
+sentence.phrase(
+    "{first:Effect}. then if the exiled card doesn't have suspend, it gains suspend.",
+    _gains_suspend,
+    _undo_gains_suspend,
+    kind=ExileAsItResolves,
+    is_transparent=True,
+)
+sentence.phrase(
+    "return each {what:Filter@singular} to the battlefield. only {hosts:Filter@plural} can be enchanted this way.",
+    ReturnTo(
+        Every(hole("what", where=lambda one: HasSubtype("Aura") in one.predicates)),
+        Zone.BATTLEFIELD,
+        Entering(attached_to=Choose(hole("hosts"))),
+    ),
+    carries={"each": "what", "only": "entering"},
+)
+sentence.phrase(
+    "{what:This} loses this ability and becomes a Aura enchantment with enchant creature. attach it to {to:Object}. "
+    "you may pay {end_cost:ManaOnly} to end this effect.",
+    BecomeAura,
+    carries={"may": "end_cost"},
+)
+sentence.phrase(
+    "{what:Object} phase[s] out {until:Duration}. tap that creature as it phases in this way.",
+    PhaseOut(hole("what"), hole("until", UntilLeaves), is_tapped=True),
+)
+sentence.phrase(
+    "destroy the {filter:Filter@singular} with the least power. it can't be regenerated. if two or more creatures are "
+    "tied for least power, you choose one of them.",
+    Destroy(
+        Choose(narrowed(hole("filter"), HasExtreme(Stat.POWER, lowest=True, among=hole("filter")))),
+        no_regeneration=True,
+    ),
+)
+sentence.phrase(
+    "exile the top card of your library. you may put that card into your hand unless it has the same name as another "
+    "card exiled this way. repeat this process until you put a card into your hand or you exile two cards with the "
+    "same name, whichever comes first.",
+    ExileUntilKept(You()),
+    carries={"unless": "ExileUntilKept", "another": "ExileUntilKept", "may": "ExileUntilKept"},
+)
+_BACK = PutInto(You(), ThisWay("found"), Zone.LIBRARY, order="any")
+sentence.phrase(
+    "search your library and graveyard for {amount:Amount} cards and exile the rest. put the chosen cards on top of "
+    "your library in any order.",
+    Clauses(
+        (
+            Search(You(), _CARDS, hole("amount"), zones=(Zone.LIBRARY, Zone.GRAVEYARD), notes_the_rest=True),
+            Exile(TheRest()),
+            _BACK,
+        )
+    ),
+)
+for _noun in ("creatures", "permanents"):
+    sentence.phrase(
+        f"choose {{objects:Object}}. {{duration:Duration}}, exchange the text boxes of those {_noun}.",
+        ExchangeTextBoxes(hole("objects", Target), hole("duration")),
+    )
+sentence.phrase(
+    "{chooser:Player} chooses target permanent another player controls that shares a card type with it. exchange "
+    "control of those permanents.",
+    ExchangeControl(
+        It("it"),
+        Target(
+            Filter(Kind.PERMANENT, (Not(ControlledBy(ControllerOf(It("it")))), SharesWith("card type", It("it")))),
+            chooser=hole("chooser"),
+        ),
+    ),
+    carries={"another": "second"},
+)
+for _pronoun in (
+    *("it", "they", "that creature", "those creatures"),
+    *("a creature destroyed this way", "creatures destroyed this way"),
+):
+    ORACLE.category("Sentence").phrase(
+        f"destroy {{what:Object}}. {_pronoun} can't be regenerated.", Destroy, fixed={"no_regeneration": True}
+    )
+_ARTIFACT = HasType(CardType.ARTIFACT)
+sentence.phrase(
+    "choose target {first:Filter@singular} and target {second:Filter@singular}. if both targets are still legal as "
+    "this ability resolves, that player simultaneously sacrifices the artifact and returns the artifact card to the "
+    "battlefield.",
+    SacrificeAndReturn(
+        Target(hole("first", where=lambda one: _ARTIFACT in one.predicates)),
+        Target(hole("second", where=lambda one: _ARTIFACT in one.predicates)),
+    ),
+    where=lambda first, second: (first.kind, second.kind) == (Kind.PERMANENT, Kind.CARD),
+)

@@ -1,0 +1,142 @@
+"""Sentences that create tokens or put counters and go on with them (CR 111, 122)."""
+
+from dataclasses import replace
+
+from rulings.abilities.ability import Ability
+from rulings.abilities.amounts.amount import Amount
+from rulings.abilities.effects.optional import May
+from rulings.abilities.effects.tokens import CopyForEachOther, CreateToken, TokenSpec
+from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.players import ControlledBy
+from rulings.abilities.players import PlayerRef
+from rulings.abilities.references import ObjectRef
+from rulings.abilities.vocabulary import Color, Kind
+from rulings.oracle.categories import ORACLE, Implied, sentence
+from rulings.oracle.grammar import Slots
+from rulings.oracle.holes import but, hole
+from rulings.oracle.phrases.blocks.becoming import own_size, undo_own_size
+
+_IN_A_SENTENCE = 2000
+"""Wording of a token whose ability stands in a sentence of its own."""
+_TOKEN = "{colors:TokenColors} {types:TypePhrase@singular} token(s:self)"
+token = ORACLE.category("TokenWords")
+"""What stands between the number and the end of the description: a ``TokenSpec``."""
+
+
+def _briefly(over: Filter) -> Filter:
+    return Filter(over.kind, tuple(one for one in over.predicates if not isinstance(one, ControlledBy)))
+
+
+def _for_each_other(who: PlayerRef, what: ObjectRef, over: Filter, those: Filter) -> CopyForEachOther | None:
+    """``those``: the same things again, said more briefly."""
+    if over.kind is not Kind.PERMANENT or those != _briefly(over):
+        return None
+    return CopyForEachOther(who, what, over)
+
+
+def _undo_for_each_other(node: CopyForEachOther) -> Slots:
+    if node.players:
+        return None
+    return {"who": node.who, "what": node.what, "over": node.over, "those": _briefly(node.over)}
+
+
+for _could in ("that the spell could target", "that spell could target", "the spell could target"):
+    sentence.phrase(
+        f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other {{over:Filter@singular}} {_could}. each copy "
+        "targets a different one of those {those:Filter@plural}.",
+        _for_each_other,
+        _undo_for_each_other,
+        kind=CopyForEachOther,
+        carries={"each": "CopyForEachOther", "other": "CopyForEachOther"},
+    )
+    sentence.phrase(
+        f"{{who:Subject}} cop[ies|y] {{what:Object}} for each other permanent or player {_could}. each copy "
+        "targets a different one of those permanents and players.",
+        CopyForEachOther(hole("who"), hole("what"), Filter(Kind.PERMANENT), players=True),
+        carries={"each": "CopyForEachOther", "other": "CopyForEachOther"},
+    )
+
+
+def _then_has(
+    who: PlayerRef,
+    amount: Amount,
+    colors: tuple[Color, ...],
+    types: tuple[Predicate, ...],
+    abilities: tuple[Ability, ...],
+) -> CreateToken | None:
+    token = own_size(colors, types, abilities)
+    return CreateToken(who, amount, replace(token, wording=_IN_A_SENTENCE)) if token is not None else None
+
+
+def _undo_then_has(node: CreateToken) -> Slots:
+    slots = undo_own_size(node.token) if node.token.wording == _IN_A_SENTENCE else None
+    return {"who": node.who, "amount": node.amount, **slots} if slots is not None else None
+
+
+for _has in ("it has", "they have"):
+    sentence.phrase(
+        f"{{who:Subject}} create[s] {{amount:Amount}} {_TOKEN.replace('self', 'amount')}. "
+        f"{_has} {{abilities:Granted+and}}.",
+        _then_has,
+        _undo_then_has,
+        kind=CreateToken,
+    )
+for _has in ("it has", "they have"):
+    sentence.phrase(
+        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:NoncreatureToken@amount}}. "
+        f"{_has} {{abilities:Granted+and}}.",
+        CreateToken(
+            hole("who"),
+            hole("amount"),
+            but(
+                hole("token", TokenSpec, where=lambda one: not one.abilities),
+                abilities=hole("abilities"),
+                wording=_IN_A_SENTENCE + 1,
+            ),
+        ),
+    )
+_IN_A_TOKEN_SENTENCE = 1000
+"""Wording of a ``TokenSpec`` whose abilities stand in the sentence after it."""
+
+
+def _create_then_has(
+    who: PlayerRef, amount: Amount, token: TokenSpec, abilities: tuple[Ability, ...]
+) -> CreateToken | None:
+    return (
+        None
+        if token.abilities
+        else CreateToken(who, amount, replace(token, abilities=abilities, wording=_IN_A_TOKEN_SENTENCE))
+    )
+
+
+for _has in ("it has", "they have"):
+    ORACLE.category("Sentence").phrase(
+        f"{{who:Subject}} create[s] {{amount:Amount}} {{token:TokenWords@amount}}. {_has} {{abilities:Granted+and}}.",
+        CreateToken(
+            hole("who"),
+            hole("amount"),
+            but(
+                hole("token", TokenSpec, where=lambda one: not one.abilities),
+                abilities=hole("abilities"),
+                wording=_IN_A_TOKEN_SENTENCE,
+            ),
+        ),
+    )
+    ORACLE.category("Sentence").phrase(
+        f"{{chooser:Subject}} may create {{amount:Amount}} {{token:TokenWords@amount}}. {_has} "
+        "{abilities:Granted+and}.",
+        May(
+            hole("chooser"),
+            CreateToken(
+                Implied(),
+                hole("amount"),
+                but(
+                    hole("token", TokenSpec, where=lambda one: not one.abilities),
+                    abilities=hole("abilities"),
+                    wording=_IN_A_TOKEN_SENTENCE,
+                ),
+            ),
+        ),
+        carries={"may": "May"},
+        where=lambda amount, token, abilities: _create_then_has(Implied(), amount, token, abilities) is not None,
+    )
