@@ -6,7 +6,8 @@ run takes about a minute on one core; these make it shorter:
 - ``--match WORDS``: only faces whose text has these words (may be given again: any of them);
 - ``--module NAME``: only faces in which a phrase of this module made something as the file was saved, which is all that
   the module can change as long as its templates stay (may be given again);
-- ``--shard I/N``: the I-th of N parts.
+- ``--shard I/N``: the I-th of N parts;
+- ``--meanings``: without the numbers of wordings, which hang on the order in which phrases are declared.
 
 What is compared: the record of the abilities and of the declined lines as the corpus keeps it, with wordings and texts
 and without the fingerprint of the grammar. ``compare`` ends with status 1 where a face differs.
@@ -20,6 +21,7 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from rulings.abilities.record import to_record
 from rulings.corpus.cards import Face
@@ -89,14 +91,23 @@ def load(file: Path) -> Saved:
 
 
 def differences(
-    old: dict[str, tuple[frozenset[str], str]], chosen: Iterable[Entry]
+    old: dict[str, tuple[frozenset[str], str]], chosen: Iterable[Entry], *, only_meanings: bool = False
 ) -> Iterator[tuple[Entry, str, str]]:
     """Every face that is read otherwise than it was: (face, old record, new record)."""
     for one in chosen:
         new = record_of(one.face)
-        was = old.get(one.key, (frozenset(), "not there"))[1]
-        if was != new:
+        was = old.get(one.key, (frozenset(), '"not there"'))[1]
+        if was == new:
+            continue
+        if not only_meanings or _without_wordings(json.loads(was)) != _without_wordings(json.loads(new)):
             yield one, was, new
+
+
+def _without_wordings(record: Any) -> Any:
+    """A record without the numbers of wordings."""
+    if isinstance(record, dict):
+        return {name: _without_wordings(value) for name, value in record.items() if name != "wording"}
+    return [_without_wordings(one) for one in record] if isinstance(record, list) else record
 
 
 def _arguments() -> argparse.Namespace:
@@ -106,6 +117,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--match", action="append", default=[], metavar="WORDS")
     parser.add_argument("--module", action="append", default=[], metavar="NAME")
     parser.add_argument("--shard", default="1/1", metavar="I/N")
+    parser.add_argument("--meanings", action="store_true", help="without the numbers of wordings")
     parser.add_argument("--brief", action="store_true", help="names only")
     return parser.parse_args()
 
@@ -133,7 +145,7 @@ def main() -> None:
         chosen = [one for one in chosen if one.key not in old or old[one.key][0] & modules]
     start = time.perf_counter()
     different = 0
-    for one, was, new in differences(old, chosen):
+    for one, was, new in differences(old, chosen, only_meanings=asked.meanings):
         different += 1
         if different <= _SHOWN:
             print(f"{one.face.name} ({one.key})")

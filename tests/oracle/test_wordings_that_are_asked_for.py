@@ -16,9 +16,9 @@ import json, pkgutil, sys
 from importlib import import_module
 from rulings.oracle import phrases
 from rulings.oracle.categories import ORACLE
-names = sorted(one.name for one in pkgutil.iter_modules(phrases.__path__))
+names = sorted(one.name for one in pkgutil.walk_packages(phrases.__path__, 'rulings.oracle.phrases.'))
 for name in names if sys.argv[1] == "forwards" else reversed(names):
-    import_module(f"rulings.oracle.phrases.{name}")
+    import_module(name)
 print(json.dumps(sorted(
     [one.kind.__name__, one.wording, category.name, repr(one.elements)]
     for category in ORACLE.categories.values()

@@ -298,7 +298,6 @@ ability.phrase(
     but(
         hole("ability", StaticAbility, where=lambda one: one.zones == (Zone.BATTLEFIELD,)),
         zones=(Zone.COMMAND, Zone.BATTLEFIELD),
-        wording=0,
     ),
     kind=StaticAbility,
     is_transparent=True,
