@@ -40,7 +40,7 @@ class Settings:
         "JUDGEBOT_CORPUS",
         "",
         "Path of the corpus file; by default `judgebot data build` decides and `judgebot data info` says where.",
-        "コーパス・ファイルの場所。既定の場所は `judgebot data info` が表示します。",
+        "カード・データベース・ファイルの場所。既定の場所は `judgebot data info` が表示します。",
     )
     """Path, or empty for the default path."""
     downloads: str = _setting(
@@ -54,7 +54,7 @@ class Settings:
         "JUDGEBOT_STORE",
         "",
         "Path of the SQLite file that remembers settings and open demonstrations; by default beside the corpus.",
-        "設定と開いている実演を覚えておく SQLite ファイルの場所。既定ではコーパスと同じフォルダです。",
+        "設定と開いている実演を覚えておく SQLite ファイルの場所。既定ではカード・データベースと同じフォルダです。",
     )
     """Path, or empty for the default path."""
     lang: str = _setting(
