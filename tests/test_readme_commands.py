@@ -68,6 +68,30 @@ def test_both_readmes_have_the_same_parts() -> None:
 @pytest.mark.parametrize("name", READMES)
 def test_links_inside_the_project_lead_somewhere(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
-    for target in re.findall(r"\]\(([^)#]+)\)", text):
+    targets = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text)
+    assert targets
+    for target in targets:
         if "://" not in target:
             assert (ROOT / target).exists(), target
+
+
+@pytest.mark.parametrize(
+    "name", ["rulings/README.md", "rulings/oracle/README.md", "rulings/kernel/README.md", "bot/README.md"]
+)
+def test_modules_that_a_map_names_are_there(name: str) -> None:
+    """``kernel.permanents`` names a module of that package, in whichever folder of it."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    packages = {path.name for path in (ROOT / "rulings").iterdir() if path.is_dir()}
+    named = re.findall(r"`(?:rulings\.)?([a-z_]+)\.(?:[a-z_]+\.)*([a-z_]+)`", text)
+    inside = [(package, module) for package, module in named if package in packages and module not in {"py", "md"}]
+    for package, module in inside:
+        assert module in _names_within(package), f"{package}.{module}"
+
+
+def _names_within(package: str) -> set[str]:
+    """Modules and folders of the package, and what its modules define."""
+    paths = [path for path in (ROOT / "rulings" / package).rglob("*") if path.name != "__pycache__"]
+    sources = [path.read_text(encoding="utf-8") for path in paths if path.suffix == ".py"]
+    return {path.stem for path in paths} | {
+        name for one in sources for name in re.findall(r"^(?:async )?(?:def|class) (\w+)", one, re.MULTILINE)
+    }
