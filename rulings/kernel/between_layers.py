@@ -68,9 +68,7 @@ def note_base_pt(objects: Iterable[Characteristics]) -> None:
 
 def add_pt_counters(obj: GameObject, seen: Characteristics, watch: Callable[[Applied], None] | None) -> None:
     """Counters that change power and toughness do so in 7c (CR 122.1a, 613.4c)."""
-    if not obj.counters:
-        return
-    before = copy.copy(seen)
+    before = copy.copy(seen) if watch is not None else seen
     for kind, number in obj.counters.items():
         power, slash, toughness = kind.partition("/")
         if slash and kind[0] in "+-" and toughness[0] in "+-":

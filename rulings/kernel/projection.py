@@ -250,7 +250,8 @@ class Projection(EffectsInForce):
         """Notes static abilities that objects have now and had not before."""
         for i in sources_of_statics(self._state, self._layered):
             seen = self._seen.get(i) or self.characteristics(i)
-            self._effects += new_static_effects(self._state.objects[i], seen, done, self._given)
+            if by_kind(seen.abilities)[0]:
+                self._effects += new_static_effects(self._state.objects[i], seen, done, self._given)
 
     # Layers
 
@@ -264,8 +265,8 @@ class Projection(EffectsInForce):
             if layer is Layer.ABILITY:
                 self._is_settled = True
                 add_intrinsic_mana_abilities(self._seen[i] for i in self._battlefield)
-                for i in self._battlefield:
-                    self._effects += keyword_counters(self._state.objects[i], self._seen[i].controller)
+                for i, obj in self._with_counters():
+                    self._effects += keyword_counters(obj, self._seen[i].controller)
             if layer is Layer.TYPE:
                 note_texts(self._seen.values())
             active = [e for e in self._effects if has_layer(e, layer)]
@@ -283,8 +284,12 @@ class Projection(EffectsInForce):
                     self._apply_layer(layer, new, done)
                     self._gather_static(done)
             if layer is Layer.PT_MODIFY:
-                for i in self._battlefield:
-                    add_pt_counters(self._state.objects[i], self._seen[i], self._watch)
+                for i, obj in self._with_counters():
+                    add_pt_counters(obj, self._seen[i], self._watch)
+
+    def _with_counters(self) -> list[tuple[ObjectId, GameObject]]:
+        objects = self._state.objects
+        return [(i, obj) for i in self._battlefield if (obj := objects[i]).counters]
 
     def _apply_layer(self, layer: Layer, active: list[ActiveEffect], done: set[StaticKey]) -> None:
         """Defining abilities first (CR 613.3), then by dependency and timestamp (CR 613.7, 613.8); a static ability
