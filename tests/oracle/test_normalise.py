@@ -76,3 +76,11 @@ def test_every_text_of_the_snapshot_comes_back_and_nearly_all_regularly() -> Non
         count += len(lines)
     assert count > 60_000
     assert irregular < 100
+
+
+def test_a_planeswalker_is_called_by_the_first_word_of_its_name__201_5c() -> None:
+    text = "Whenever a creature deals combat damage to Vraska, destroy that creature."
+    (line,) = normalise("Vraska the Unseen", text, is_legendary=True)
+    assert "~" in line.tokens
+    (other,) = normalise("Nissa Revane", "Search for a card named Nissa's Chosen.", is_legendary=True)
+    assert "~" not in other.tokens
