@@ -198,7 +198,7 @@ def _fault_blocks(language: Language, play: Playthrough) -> list[Block]:
     blocks: list[Block] = []
     if fault := (play.fault_ja if language is Language.JA else play.fault_en):
         blocks.append(text(fault))
-    if play.status is Status.REFUSED:
+    if play.status is Status.REFUSED and play.unsupported:
         blocks.append(text(say(language, "demo.refused")))
     return blocks + unread_blocks(language, play.unsupported)
 

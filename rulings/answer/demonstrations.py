@@ -6,6 +6,7 @@ What is not: reading and playing tables (``rulings.table``).
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from rulings.answer.meetings_not_found import answer_without_scene
 from rulings.answer.records import CheckedTable, DemonstrationAnswer, MeetingNotFoundAnswer
 from rulings.answer.rules import cited_rules
 from rulings.corpus.cards import Card
+from rulings.kernel.effort import Budget
 from rulings.language import Language
 from rulings.narrate.report import Status
 from rulings.table.card_reference import names_in_texts
@@ -30,6 +32,8 @@ from rulings.table.read import load_table, load_tables, parse_table_file
 from rulings.table.telling import tell_forbidden
 from rulings.table.write import print_table
 
+PATIENCE: Final = Budget(cpu_seconds=10.0)
+"""How long one game may keep a thread busy: whoever asks is told that it is too large, and others get their turn."""
 MOST_TOGETHER: Final = 4
 """So many cards a scene is made up for; the games that it takes to find one grow with each."""
 
@@ -125,7 +129,7 @@ async def play(desk: Desk, table: Table, forbidden: Forbidden | None = None) -> 
     Raises: TableFileError: the table names what is not there.
     """
     cards = await find_table_cards(desk, [table])
-    playthrough = await desk.in_games(play_table, table, cards)
+    playthrough = await desk.in_games(partial(play_table, budget=PATIENCE), table, cards)
     if forbidden is not None and playthrough.status is Status.RIGHT:
         last = tell_forbidden(forbidden, cards)
         playthrough = replace(playthrough, steps=(*playthrough.steps, last))

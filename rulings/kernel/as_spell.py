@@ -50,7 +50,7 @@ def as_spell(game: "Game", player: PlayerId, object_id: ObjectId, way: CastingWa
     state = game.state
     rest = tuple(i for i in state.zones.get(key, ()) if i != object_id)
     state = replace(with_object(state, spell), zones=state.zones.set(key, rest))
-    trial = Game(put_in(state, spell), seed=game.seed)
+    trial = Game(put_in(state, spell), seed=game.seed, effort=game.effort)
     trial.mana_is_free = game.mana_is_free
     trial.resolving = game.resolving
     return trial

@@ -132,7 +132,7 @@ def _why_not_paid(game: "Game", declaration: Declaration) -> Illegal | None:
         return None
     active = game.state.turn.active
     # The attackers are tapped before costs are paid: they can't be tapped for mana then (CR 508.1f, 508.1i).
-    trial = Game(game.state, seed=game.seed)
+    trial = Game(game.state, seed=game.seed, effort=game.effort)
     trial.mana_is_free = game.mana_is_free
     for i in _to_tap(game, declaration):
         trial.change_object(i, is_tapped=True)

@@ -20,6 +20,7 @@ from rulings.kernel.decisions import Play
 from rulings.kernel.effects.chance import roll_dice
 from rulings.kernel.effects.counter_actions import number_of
 from rulings.kernel.effects.keyword_actions import can_be_done, keyword_action
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.keywords import asked_by_name
 from rulings.kernel.moving import ends_elsewhere, move
@@ -98,7 +99,7 @@ def can_open(game: "Game", context: Context, effect: KeywordAction) -> bool:
 def open_attractions(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
     """Puts the top cards of the Attraction deck onto the battlefield, one after the other (CR 701.51b)."""
     for player in finding.find_players(game.view, context, effect.who):
-        for _ in range(number_of(game, context, effect)):
+        for _ in repeated(number_of(game, context, effect)):
             deck = attraction_deck(game, player)
             if not deck:
                 results_of(context).last = False

@@ -40,6 +40,7 @@ def working_elsewhere(view: "Projection") -> list[Placed]:
     ]
     for (zone, _), ids in zones.items():
         if zone not in (Zone.BATTLEFIELD, Zone.STACK, Zone.LIBRARY):
+            view.effort.spend(len(ids))
             found.extend((i, zone, view.characteristics(i)) for i in ids if view.functioning(i))
     return found
 

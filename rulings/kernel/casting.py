@@ -406,7 +406,7 @@ def _is_forbidden_with(game: "Game", before: GameState, action: CastSpell, way: 
     """Whether a spell that was begun can't be cast with the X that was chosen after all (CR 601.2e)."""
     if "{X}" not in (way.definition.mana_cost or ()):
         return False
-    then = Game(before, seed=game.seed)
+    then = Game(before, seed=game.seed, effort=game.effort)
     trial = as_spell(then, action.player, action.object, way, x)
     return why_forbidden(then, trial, action.player, action.object) == FORBIDDEN
 

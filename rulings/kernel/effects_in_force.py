@@ -16,6 +16,7 @@ from rulings.kernel import finding, matching, truth
 from rulings.kernel.active_effects import ActiveEffect
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.context import Context
+from rulings.kernel.effort import Effort
 from rulings.kernel.functions import by_kind
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.settled import is_said_of_all, looks_at_settled, said_of_all, spares_source
@@ -25,8 +26,10 @@ from rulings.kernel.state import GameState
 class EffectsInForce(ABC):
     """The effects of a projection under way, and the objects as they are so far."""
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, effort: Effort) -> None:
         self._state = state
+        self.effort = effort
+        """Where the looks at objects and effects are counted."""
         self._seen: dict[ObjectId, Characteristics] = {}
         self._effects: list[ActiveEffect] = []
         self._is_settled = False
@@ -80,6 +83,7 @@ class EffectsInForce(ABC):
         if isinstance(reference, Filter):
             if reference.kind is Kind.PERMANENT:
                 return self._permanents_of(effect, reference)
+            self.effort.spend(len(self._layered))
             return tuple(i for i in self._layered if matching.fits(self, effect.context, i, reference))
         if isinstance(reference, Several):
             parts = (self.affected_by(replace(effect, reference=part)) for part in reference.parts)
@@ -93,9 +97,11 @@ class EffectsInForce(ABC):
         """The permanents that a filter of an effect means, looked up once for all effects of which it is the same."""
         said = said_of_all(reference) if self._is_settled and looks_at_settled(reference) else None
         if said is None:
+            self.effort.spend(len(self._battlefield))
             return tuple(i for i in self._battlefield if matching.fits(self, effect.context, i, reference))
         key = (id(said), effect.context.controller)
         if key not in self._common:
+            self.effort.spend(len(self._battlefield))
             # The filter is kept with what it finds, so that nothing else comes to have its identity.
             found = tuple(i for i in self._battlefield if matching.fits(self, effect.context, i, said))
             self._common[key] = (said, found)

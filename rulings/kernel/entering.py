@@ -47,7 +47,7 @@ def hypothetical(game: "Game", proposal: pr.ProposedMove) -> "tuple[Projection, 
     fresh = ObjectId(game.state.next_id)
     new = new_object(game, obj, proposal, fresh, game.state.clock + 1)
     state = put_in(with_object(game.state, new), new)
-    return game.view.carried_to(state) or Projection(state), new
+    return game.view.carried_to(state) or Projection(state, effort=game.effort), new
 
 
 def entering_controller(game: "Game", proposal: pr.ProposedMove) -> PlayerId:

@@ -88,7 +88,7 @@ def _outcome(game: "Game", moves: list[ProposedMove]) -> dict[int, object]:
     """What every permanent would be, by the number that it has now."""
     from rulings.kernel.moving import apply_moves
 
-    trial = Game(game.state, seed=game.seed)
+    trial = Game(game.state, seed=game.seed, effort=game.effort)
     was = {event.new: event.old for event in apply_moves(trial, moves)}
     found: dict[int, object] = {}
     for i in battlefield(trial.state):

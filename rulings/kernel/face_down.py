@@ -101,7 +101,7 @@ def _choose_way(game: "Game", action: TurnFaceUp) -> Play[tuple[str, Cost]]:
 def _abilities_face_up(game: "Game", obj: GameObject) -> set[str]:
     """Which of these abilities it would have if it were face up, with all effects that apply (CR 702.37e)."""
     face_up = with_object(game.state, replace(obj, face_down=None))
-    seen = (game.view.carried_to(face_up) or Projection(face_up)).characteristics(obj.id)
+    seen = (game.view.carried_to(face_up) or Projection(face_up, effort=game.effort)).characteristics(obj.id)
     return {name for name in ("morph", "megamorph", "disguise") if seen.has(name)}
 
 

@@ -13,13 +13,16 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+TRIAL_EVENTS = 500
+"""Events in one trial, at most."""
+
 
 def copy_of(game: "Game") -> "Game":
     """The game as it is now, to try something on.
 
     Shape: same state, empty log; the step limit of its own keeps a trial from running on.
     """
-    other = Game(game.state, seed=game.seed, step_limit=500)
+    other = Game(game.state, seed=game.seed, step_limit=TRIAL_EVENTS, effort=game.effort)
     other.mana_is_free = game.mana_is_free
     other.resolving = game.resolving
     other.replacing = game.replacing

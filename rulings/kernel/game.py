@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rulings.abilities.card import CardDefinition
-from rulings.abilities.vocabulary import Step
+from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import cite
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.decisions import NO, YES, Decision, DecisionKind, Option, Play
+from rulings.kernel.effort import MOST, Bound, BoundError, Effort, TooLongError, check
 from rulings.kernel.event_rules import decision_rules, general_rules
 from rulings.kernel.events import Event
 from rulings.kernel.ids import ObjectId, PlayerId
@@ -22,9 +23,14 @@ from rulings.kernel.projection import PLAINLY_UNSEEN_FIELDS, UNSEEN_FIELDS, Proj
 from rulings.kernel.state import GameState, PlayerState, with_object, with_player
 from rulings.kernel.view import known
 
+__all__ = ["Game", "GameOverError", "LogEntry", "TooLongError", "immediately", "is_open"]
+
 OPTIONAL = cite("603.5", "effects are optional")
 CONTROLLED = cite("722.5", "makes all choices and decisions")
 
+
+_LISTED_PER_LOOK = 64
+"""To copy so many entries of a list costs as much as one look at an object."""
 
 Immediate = Callable[["Game", tuple[Event, ...]], None]
 _IMMEDIATE: list[Immediate] = []
@@ -60,10 +66,6 @@ class GameOverError(Exception):
     """The game ended while something was still going on; unwinds whatever was being done (CR 104.1)."""
 
 
-class TooLongError(Exception):
-    """The game took more steps than allowed."""
-
-
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """One thing that happened, with the state right after it."""
@@ -82,8 +84,12 @@ class Game:
     Shape: rules code is written as generators (``Play``) that take the game, change it and yield requests.
     """
 
-    def __init__(self, state: GameState, *, seed: int = 0, step_limit: int = 8_000) -> None:
+    def __init__(
+        self, state: GameState, *, seed: int = 0, step_limit: int = MOST[Bound.EVENTS], effort: Effort | None = None
+    ) -> None:
         self.state = state
+        self.effort = effort or Effort()
+        """What the game has cost; a copy to try something on counts on that of the game."""
         self.log: list[LogEntry] = []
         self.seed = seed
         self.resolving: ObjectId | None = None
@@ -106,7 +112,7 @@ class Game:
         """Cards that are not in the game, whose names a player may choose all the same (CR 201.4)."""
         self._view: Projection | None = None
         self._group = 0
-        self._steps_left = step_limit
+        self._step_limit = self._steps_left = step_limit
 
     @property
     def view(self) -> Projection:
@@ -116,7 +122,7 @@ class Game:
                 self._view = self._view.rebased(self.state)
             else:
                 carried = self._view.carried_to(self.state) if self._view is not None else None
-                self._view = carried or Projection(self.state)
+                self._view = carried or Projection(self.state, effort=self.effort)
         return self._view
 
     def object(self, object_id: ObjectId) -> GameObject:
@@ -172,7 +178,7 @@ class Game:
         """
         if not events:
             return
-        self._count_step()
+        self._count(len(events))
         self._group += 1
         marked = tuple(replace(one, group=self._group, citations=one.citations or general_rules(one)) for one in events)
         self.state = replace(self.state, history=self.state.history + marked)
@@ -183,10 +189,21 @@ class Game:
         for note in _NOTING:
             note(self, before, marked)
 
-    def _count_step(self) -> None:
-        self._steps_left -= 1
+    def _count(self, events: int) -> None:
+        """Counts events, and what there is as they happen.
+
+        Raises: BoundError: there are too many of something, or it took too long.
+        """
+        self._steps_left -= events
         if self._steps_left < 0:
-            raise TooLongError
+            raise BoundError(Bound.EVENTS, self._step_limit)
+        there, stack = (len(self.state.zones.get((zone, None), ())) for zone in (Zone.BATTLEFIELD, Zone.STACK))
+        check(Bound.OBJECTS, len(self.state.objects))
+        check(Bound.PERMANENTS, there)
+        check(Bound.STACK, stack)
+        # Each state that is kept has lists of its own of what happened and of what is there.
+        self.effort.spend(events + (len(self.state.history) + there + stack) // _LISTED_PER_LOOK)
+        self.effort.check_time()
 
     def decide(self, decision: Decision) -> Play[tuple[Option, ...]]:
         """Asks a player to pick options; returns the picked ones in the order picked."""

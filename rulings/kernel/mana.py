@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rulings.abilities.filters.characteristics import IsColor
 from rulings.cite import cite
 from rulings.kernel import events as e
+from rulings.kernel.effort import Bound, check, repeated
 from rulings.kernel.finding import UnboundReferenceError
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.land_types import COLORS
@@ -56,9 +57,9 @@ def needs_of(symbols: tuple[str, ...], x: int = 0) -> list[Need]:
     for symbol in symbols:
         inner = symbol.strip("{}")
         if inner.isdigit():
-            needs.extend(Need(ANY) for _ in range(int(inner)))
+            needs.extend(Need(ANY) for _ in repeated(int(inner)))
         elif inner in ("X", "Y", "Z"):
-            needs.extend(Need(ANY) for _ in range(x))
+            needs.extend(Need(ANY) for _ in repeated(x))
         elif inner.startswith("*"):
             # Generic mana that only these colours may pay for: "spend only black mana on X".
             needs.append(Need(frozenset(inner[1:])))
@@ -95,6 +96,7 @@ def add_mana(
     """Puts mana into a player's pool."""
     if not mana:
         return
+    check(Bound.REPEATS, len(game.player(player).mana) + len(mana))
     game.change_player(player, mana=game.player(player).mana + mana)
     game.emit(
         e.ManaAdded(player=player, types=tuple(m.type for m in mana), source=source, tapped=tapped, citations=(ADDS,))
@@ -106,6 +108,21 @@ def payable(pool: tuple[Mana, ...], needs: list[Need]) -> list[int] | None:
 
     Alternatives with life or generic mana are for the caller to choose beforehand.
     """
+    match = _matched(pool, needs)
+    if len(match) < len(needs):
+        return None
+    order = {need: index for index, need in match.items()}
+    return [order[n] for n in range(len(needs))]
+
+
+def first_unpaid(pool: tuple[Mana, ...], needs: list[Need]) -> Need | None:
+    """The first need that a pool can't pay together with those before it."""
+    paid = len(_matched(pool, needs))
+    return needs[paid] if paid < len(needs) else None
+
+
+def _matched(pool: tuple[Mana, ...], needs: list[Need]) -> dict[int, int]:
+    """Which mana pays which need, for as many needs as can be paid from the first on."""
     match: dict[int, int] = {}
 
     def assign(need: int, tried: set[int]) -> bool:
@@ -120,9 +137,8 @@ def payable(pool: tuple[Mana, ...], needs: list[Need]) -> list[int] | None:
 
     for need in range(len(needs)):
         if not assign(need, set()):
-            return None
-    order = {need: index for index, need in match.items()}
-    return [order[n] for n in range(len(needs))]
+            break
+    return match
 
 
 def spend(game: "Game", player: PlayerId, indexes: list[int], on: ObjectId | None) -> tuple[str, ...]:

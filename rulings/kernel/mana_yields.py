@@ -6,7 +6,8 @@ What is here: foreseeing it, for whoever plans a payment. What is not: making it
 """
 
 from dataclasses import dataclass, replace
-from itertools import islice, product
+from itertools import product
+from math import prod
 from typing import TYPE_CHECKING
 
 from rulings.abilities.ability import TriggeredAbility
@@ -17,6 +18,7 @@ from rulings.abilities.vocabulary import Supertype
 from rulings.kernel import events as e
 from rulings.kernel import finding, truth
 from rulings.kernel.context import Context
+from rulings.kernel.effort import Bound, check
 from rulings.kernel.foreseeing import copy_of, foresee
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.mana import Need
@@ -30,10 +32,6 @@ from rulings.kernel.triggers import repeated_by, times_this_turn
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
-
-MOST_COMBINATIONS = 64
-"""Ways in which several triggered abilities can choose what they add, for one source."""
-
 
 @dataclass(frozen=True, slots=True)
 class ManaSource:
@@ -125,8 +123,10 @@ def with_yield(
         by_trigger += _adds(game, player, source, made, trigger, taps=taps)
     if made == source.types and not by_trigger:
         return [source]
-    combinations = islice(product(*by_trigger), MOST_COMBINATIONS)
-    return [replace(source, made=made, extras=extras) for extras in combinations]
+    ways = prod(map(len, by_trigger))
+    check(Bound.SEARCH, ways)
+    game.effort.spend(ways)
+    return [replace(source, made=made, extras=extras) for extras in product(*by_trigger)]
 
 
 def _after_replacement(game: "Game", player: PlayerId, source: ManaSource, *, taps: bool) -> tuple[str, ...]:

@@ -67,7 +67,9 @@ def candidates(view: View, context: Context, filter_: Filter) -> tuple[ObjectId,
     among = next((p for p in filter_.predicates if isinstance(p, Among)), None)
     if among is not None and filter_.kind is Kind.PERMANENT:
         return _permanents_among(view, context, filter_, among)
-    return tuple(i for i in _places(view, context, filter_) if fits(view, context, i, filter_))
+    places = tuple(_places(view, context, filter_))
+    view.effort.spend(len(places))
+    return tuple(i for i in places if fits(view, context, i, filter_))
 
 
 def _permanents_among(view: View, context: Context, filter_: Filter, among: Among) -> tuple[ObjectId, ...]:

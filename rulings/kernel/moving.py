@@ -108,7 +108,7 @@ def _as_it_enters(game: "Game", one: ProposedMove) -> "Game":
     if how is None:
         return game
     hidden = (one.entrance.hidden_as if one.entrance is not None else None) or face_down_values(how)
-    return Game(with_object(game.state, replace(obj, copiable=hidden, face_down=None)))
+    return Game(with_object(game.state, replace(obj, copiable=hidden, face_down=None)), effort=game.effort)
 
 
 def _enters_for_nobody(game: "Game", one: ProposedMove) -> bool:

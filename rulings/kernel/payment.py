@@ -12,13 +12,14 @@ from rulings.cite import cite
 from rulings.kernel.actions import Illegal, IllegalActionError
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.life import lose_life
+from rulings.kernel.effort import Bound, check
 from rulings.kernel.events import ManaSpent
 from rulings.kernel.foreseeing import copy_of, foresee
 from rulings.kernel.functions import activated_abilities
-from rulings.kernel.game import GameOverError, TooLongError
+from rulings.kernel.game import GameOverError
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.life_for_mana import choose_life, may_pay_life
-from rulings.kernel.mana import Need, payable, spend
+from rulings.kernel.mana import Need, first_unpaid, payable, spend
 from rulings.kernel.mana_abilities import mana_effect
 from rulings.kernel.mana_sources import mana_sources
 from rulings.kernel.mana_yields import ManaSource
@@ -137,7 +138,7 @@ def _activated(game: "Game", player: PlayerId, source: ManaSource, reserve: froz
         return False
     try:
         foresee(activate_for_mana(game, player, source, reserve))
-    except (IllegalActionError, GameOverError, TooLongError):
+    except (IllegalActionError, GameOverError):
         return False
     return True
 
@@ -205,7 +206,8 @@ def alternatives(needs: list[Need]) -> list[tuple[list[Need], int]]:
                 grown.append(([*so_far, *([generic] * need.or_generic)], life))
             if need.or_life:
                 grown.append((list(so_far), life + need.or_life))
-        ways = grown[:64]
+        check(Bound.SEARCH, len(grown))
+        ways = grown
     ways.sort(key=lambda w: w[1])
     return [(sorted(w, key=lambda n: (len(n.types), not n.snow)), life) for w, life in ways]
 
@@ -221,6 +223,7 @@ def _assign(
     """Chooses sources one by one until pool and what they make pay everything; backtracks over the ways of a source."""
     if payable(pool, needs) is not None:
         return []
+    check(Bound.PAYMENT, len(needs))
     by_object: dict[tuple[ObjectId, int], list[ManaSource]] = {}
     for source in sources:
         by_object.setdefault((source.object, source.ability), []).append(source)
@@ -244,10 +247,10 @@ def _search(
     task: _Task, pool: tuple[Mana, ...], groups: list[list[ManaSource]], needs: list[Need], chosen: list[ManaSource]
 ) -> list[ManaSource] | None:
     task.steps += 1
-    if task.steps > 4000:
-        return None
+    check(Bound.SEARCH, task.steps)
     game = task.game
-    missing = _first_missing(pool, needs)
+    game.effort.spend(len(groups) + len(pool) + len(needs))
+    missing = first_unpaid(pool, needs)
     if missing is None:
         found = _in_order(task, chosen)
         prices = [need for way in chosen for need in way.price]
@@ -332,10 +335,9 @@ def _ways_to_spend(
 ) -> Iterator[tuple[int, ...]]:
     """Which mana of the pool a price could be paid with, one of each that is alike."""
     task.steps += 1
+    check(Bound.SEARCH, task.steps)
     if not price:
         yield spent
-        return
-    if task.steps > 8000:
         return
     tried: set[tuple[str, object, bool]] = set()
     for n, mana in enumerate(pool):
@@ -357,7 +359,7 @@ def _mixed(way: ManaSource, needs: list[Need], pool: tuple[Mana, ...]) -> tuple[
     types: list[str] = []
     have = pool
     for _ in way.types:
-        missing = _first_missing(have, needs)
+        missing = first_unpaid(have, needs)
         letter = next((c for c in "WUBRG" if missing is None or c in missing.types), "W")
         types.append(letter)
         have = (*have, Mana(letter))
@@ -366,13 +368,6 @@ def _mixed(way: ManaSource, needs: list[Need], pool: tuple[Mana, ...]) -> tuple[
 
 def _is_snow(game: "Game", object_id: ObjectId) -> bool:
     return Supertype.SNOW in game.seen(object_id).supertypes
-
-
-def _first_missing(pool: tuple[Mana, ...], needs: list[Need]) -> Need | None:
-    for count in range(1, len(needs) + 1):
-        if payable(pool, needs[:count]) is None:
-            return needs[count - 1]
-    return None
 
 
 def can_pay(
@@ -414,17 +409,18 @@ def pay_mana(
             game.emit(ManaSpent(player=player, types=free, on=on))
         yield from _pay_life(game, player, life, on)
         return free, ()
-    for _ in range(60):
+    activated = 0
+    while True:
         plan = find_plan(game, player, needs, on, reserve, kept=kept)
         if plan is None:
             raise IllegalActionError(CANT_PAY)
         if not plan.sources:
             break
+        activated += 1
+        check(Bound.PAYMENT, activated)
         # One at a time: what an ability really makes may differ (replacement effects, triggered mana abilities).
         _put_first(game, player, plan.sources[0].pays)
         yield from activate_for_mana(game, player, plan.sources[0], reserve)
-    else:
-        raise IllegalActionError(CANT_PAY)
     pool = game.player(player).mana
     usable = [n for n, m in enumerate(pool) if may_spend(game, m, player, on)]
     order = payable(tuple(pool[n] for n in usable), list(plan.needs))

@@ -21,6 +21,7 @@ from rulings.kernel import finding, numbers, truth
 from rulings.kernel.an_opponent import with_opponent
 from rulings.kernel.context import Context, Results, each_player
 from rulings.kernel.decisions import Play
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.matching import candidates
 from rulings.kernel.memo import remember
@@ -171,7 +172,7 @@ def _done_instead(effect: Instead) -> Effect:
 def _for_each(game: "Game", context: Context, effect: ForEach) -> Play[None]:
     over = effect.over
     if isinstance(over, Amount):
-        for _ in range(numbers.count(game.view, context, over)):
+        for _ in repeated(numbers.count(game.view, context, over)):
             yield from perform(game, context, effect.effect)
         return
     if isinstance(over, PlayerRef):

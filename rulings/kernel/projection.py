@@ -30,6 +30,7 @@ from rulings.kernel.carrying import Difference, difference, unreached
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.dependency import any_may_depend, order_by_dependency
 from rulings.kernel.effects_in_force import EffectsInForce
+from rulings.kernel.effort import Effort
 from rulings.kernel.events import Event
 from rulings.kernel.functions import by_kind, zones_beyond
 from rulings.kernel.gathering import (
@@ -49,6 +50,13 @@ from rulings.kernel.permanents import Permanents, Triggered, replacing_of, trigg
 from rulings.kernel.settled import asks_history, is_plain
 from rulings.kernel.state import GameState, battlefield
 
+_COPIED_PER_LOOK = 16
+"""To carry so many objects over costs as much as to look at one."""
+_ASKED_PER_LOOK = 8
+"""To ask so many objects for static abilities costs as much as to look at one."""
+_LOOKS_OF_A_WATCH = 20
+"""What it costs to show one object before and after an effect, in looks at it."""
+
 UNSEEN_FIELDS = frozenset({"damage", "has_deathtouch_damage"})
 """Fields of an object that no characteristic and no continuous effect is made from: a projection fits before and after
 they change. (That something was dealt damage is asked of the history.)"""
@@ -59,8 +67,10 @@ PLAINLY_UNSEEN_FIELDS = UNSEEN_FIELDS | {"is_tapped", "controlled_since_turn"}
 class Projection(EffectsInForce):
     """A view of a state with all continuous effects applied; made once for each state that is asked about."""
 
-    def __init__(self, state: GameState, watch: Callable[[Applied], None] | None = None) -> None:
-        super().__init__(state)
+    def __init__(
+        self, state: GameState, watch: Callable[[Applied], None] | None = None, effort: Effort | None = None
+    ) -> None:
+        super().__init__(state, effort or Effort())
         self._watch = watch
         self._elsewhere: dict[ObjectId, Characteristics] = {}
         self._alone: dict[ObjectId, Characteristics] = {}
@@ -72,6 +82,7 @@ class Projection(EffectsInForce):
         self._triggered: list[Triggered] | None = None
         self._replacing: list[tuple[ObjectId, int, Replacement]] | None = None
         self._permanents: Permanents | None = None
+        self.effort.spend(len(self._layered))
         for i in self._layered:
             self._seen[i] = base_characteristics(state.objects[i])
         self._effects += floating_effects(state)
@@ -158,6 +169,7 @@ class Projection(EffectsInForce):
         found = difference(self, state)
         if found is None or self._is_ordered:
             return None
+        self.effort.spend(1 + len(self._seen) // _COPIED_PER_LOOK)
         other = copy.copy(self)
         other._state = state
         other._triggered = other._replacing = None
@@ -207,7 +219,8 @@ class Projection(EffectsInForce):
         """Some permanents projected as though there were no others."""
         floating = tuple(e for e in self._state.effects if e.affected is None or not objects.isdisjoint(e.affected))
         there = tuple(i for i in battlefield(self._state) if i in objects)
-        return Projection(replace(self._state, zones=Map({(Zone.BATTLEFIELD, None): there}), effects=floating))
+        part = replace(self._state, zones=Map({(Zone.BATTLEFIELD, None): there}), effects=floating)
+        return Projection(part, effort=self.effort)
 
     def static_effects(self) -> list[ActiveEffect]:
         """All continuous effects that apply, for rules that are no characteristics: costs, permissions,
@@ -248,6 +261,8 @@ class Projection(EffectsInForce):
 
     def _gather_static(self, done: set[StaticKey]) -> None:
         """Notes static abilities that objects have now and had not before."""
+        hands_and_graveyards = sum(len(ids) for (zone, _), ids in self._state.zones.items() if zone is not Zone.LIBRARY)
+        self.effort.spend((len(self._layered) + hands_and_graveyards) // _ASKED_PER_LOOK)
         for i in sources_of_statics(self._state, self._layered):
             seen = self._seen.get(i) or self.characteristics(i)
             if by_kind(seen.abilities)[0]:
@@ -324,6 +339,11 @@ class Projection(EffectsInForce):
         affected = self.affected_by(effect)
         effect.locked = affected
         watch = self._watch
+        # Whoever watches is shown what each was and what it became; an ability more is looked for among all there are.
+        each = 1 if watch is None else _LOOKS_OF_A_WATCH
+        self.effort.spend(each * len(affected))
+        if layer is Layer.ABILITY:
+            self.effort.spend(sum(len(self._seen[i].abilities) for i in affected) // 4)
         before = {i: copy.copy(self._seen[i]) for i in affected} if watch is not None else {}
         abilities = {i: self._seen[i].abilities for i in affected}
         is_orphaned = watch is not None and not self._has_ability(effect)
@@ -346,8 +366,10 @@ class Projection(EffectsInForce):
 
     def trial(self, layer: Layer, effect: ActiveEffect) -> "Projection":
         """A throw-away copy of the projection so far with one more effect applied (CR 613.8a)."""
+        self.effort.spend(len(self._seen))
         other = object.__new__(Projection)
         other._state = self._state
+        other.effort = self.effort
         other._watch = None
         other._seen = {i: seen.copied() for i, seen in self._seen.items()}
         other._elsewhere, other._alone, other._so = {}, {}, {}
@@ -367,6 +389,7 @@ class Projection(EffectsInForce):
             rules = [c for c in effect.changes if isinstance(c, OBJECT_RULES)]
             if not rules or not self.applies_now(effect):
                 continue
+            self.effort.spend(1)
             for i in self.affected_by(effect):
                 seen = self._seen[i]
                 seen.restrictions = seen.restrictions + tuple((rule, effect.source) for rule in rules)
@@ -379,6 +402,7 @@ class Projection(EffectsInForce):
         if not own and not self._effects:
             return seen
         self._elsewhere[obj.id] = seen
+        self.effort.spend(1 + len(self._effects) // 2)
         change_elsewhere(self, obj, seen, own)
         if not self._is_done:
             del self._elsewhere[obj.id]

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 EACH_SOURCE = "each source"
 """Bound where an effect speaks of a source that would deal damage: several at once are as many events."""
+_LOOKS_OF_A_MATCH = 8
+"""What it costs to ask whether an effect applies to what would happen, in looks at an object."""
+
 INSTEAD = cite("614.1a", "instead")
 NEVER_HAPPENS = cite("614.6", "never happens")
 ORDER = cite("616.1", "chooses one")
@@ -197,11 +200,14 @@ def applicable(game: "Game", proposal: pr.Proposal) -> list[Applicable]:
     """All replacement and prevention effects that apply to what would happen."""
     found: list[Applicable] = []
     kind = type(proposal)
-    for source, place, ability in game.view.replacement_abilities():
+    abilities = game.view.replacement_abilities()
+    game.effort.spend(1 + len(abilities))
+    for source, place, ability in abilities:
         if ability.as_enters and isinstance(ability.event, Moves):
             # How a permanent enters is decided by what it will be there (CR 614.12).
             continue
         if can_match(ability.event, kind):
+            game.effort.spend(_LOOKS_OF_A_MATCH)
             context = Context(
                 game.seen(source).controller,
                 source,

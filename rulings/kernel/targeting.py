@@ -55,6 +55,10 @@ class TargetSlot:
     """So many at most, whatever the text says: each target of what is divided gets at least one (CR 601.2d)."""
 
 
+_LOOKS_AT_A_TARGET = 4
+"""What it costs to ask whether something can be targeted, in looks at an object."""
+
+
 def is_own_ability(node: Node) -> bool:
     """Parts that are targeted on their own later: granted abilities and reflexive or delayed triggers."""
     if isinstance(node, Ability):
@@ -198,6 +202,7 @@ def legal_targets(game: "Game", context: Context, node: TargetNode) -> tuple[Rec
     for candidate in _candidates(game, context, node):
         if context.stack_object is not None and candidate == context.stack_object:
             continue
+        game.effort.spend(_LOOKS_AT_A_TARGET)
         if untargetable(game, candidate, source, controller) is None:
             found.append(candidate)
     return tuple(found)

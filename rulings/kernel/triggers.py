@@ -101,15 +101,21 @@ def note_triggers(game: "Game", before: "Projection | None", happened: tuple[Eve
         # As soon as the state is so, in the middle of a resolution too (CR 603.8).
         note_state_triggers(game)
     for event in happened:
-        for source, place, ability in now.triggered_by(type(event)):
+        looked_at = now.triggered_by(type(event))
+        game.effort.spend(len(looked_at))
+        for source, place, ability in looked_at:
             if not looks_back(_part(ability.event, event), event):
                 note_event(game, now, source, place, ability, event, pending)
     past = before if before is not None else now
     for event in happened:
-        for source, place, ability in past.triggered_by(type(event)):
+        looked_at = past.triggered_by(type(event))
+        game.effort.spend(len(looked_at))
+        for source, place, ability in looked_at:
             if looks_back(_part(ability.event, event), event):
                 note_event(game, past, source, place, ability, event, pending)
+    noted_so_far = len(pending)
     _note_delayed(game, now, happened, pending)
+    game.effort.note_triggers(len(pending) - noted_so_far)
     if pending:
         noted = note_caused(game, _once_for_next_times(_once_for_batches(game, pending)))
         game.change(pending=game.state.pending + tuple(noted))
@@ -186,6 +192,8 @@ def note_event(
             _count_this_turn(game, source, place)
         first = PendingTrigger(ability, source, controller, occurrence, obj.timestamp, payment=payment)
         again = repeated_by(game, view, narrowed, ability, occurrence)
+        # Counted one by one: a thousand abilities may each trigger on a thousand events of one moment.
+        game.effort.note_triggers(1 + len(again))
         pending += [first, *(replace(first, again_by=one) for one in again)]
 
 

@@ -21,7 +21,7 @@ def _view_then(view: View) -> View:
     then = view.state.as_turn_began
     if then is None:
         raise UnboundReferenceError("at the beginning of this turn")
-    return Projection(then)
+    return Projection(then, effort=view.effort)
 
 
 @counts(AsTurnBegan)

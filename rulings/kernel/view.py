@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.effort import Effort
 from rulings.kernel.events import Event, ZoneChanged
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
@@ -16,6 +17,11 @@ class View(Protocol):
     @property
     def state(self) -> GameState:
         """The state that is looked at."""
+        ...
+
+    @property
+    def effort(self) -> Effort:
+        """Where the looks at its objects are counted."""
         ...
 
     def characteristics(self, object_id: ObjectId) -> Characteristics:
@@ -34,6 +40,10 @@ class _AsEntered:
     @property
     def state(self) -> GameState:
         return self.view.state
+
+    @property
+    def effort(self) -> Effort:
+        return self.view.effort
 
     def characteristics(self, object_id: ObjectId) -> Characteristics:
         return self.seen if object_id == self.object_id else self.view.characteristics(object_id)

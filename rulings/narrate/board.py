@@ -1,6 +1,7 @@
 """The table as everybody sees it at one moment, ready to be drawn."""
 
 from rulings.abilities.vocabulary import Zone
+from rulings.kernel.effort import Effort
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.state import GameState, battlefield, zone_of
@@ -9,16 +10,21 @@ from rulings.narrate.altered import alterations
 from rulings.narrate.naming import Names
 from rulings.narrate.report import BoardView, CardView, PlayerView, StackView
 
+_LOOKS_OF_A_CARD = 5
+"""What it costs to show a card, in looks at it."""
 LIBRARY_SHOWN = 5
 """How many cards from the top of a library are listed on a board; the rest is counted."""
 
 
-def view_board(state: GameState, names: Names) -> BoardView:
+def view_board(state: GameState, names: Names, effort: Effort | None = None) -> BoardView:
     """The board of a state.
 
-    Shape: permanents are listed with their controller, oldest first; other cards with their owner.
+    Shape: permanents are listed with their controller, oldest first; other cards with their owner. ``effort``: where
+    the looks at them are counted.
     """
-    game = Game(state)
+    game = Game(state, effort=effort)
+    shown = sum(len(ids) for (zone, _), ids in state.zones.items() if zone is not Zone.LIBRARY)
+    game.effort.spend(_LOOKS_OF_A_CARD * shown)
     return BoardView(
         turn=state.turn.number,
         active=str(state.turn.active),

@@ -13,6 +13,7 @@ from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, RuleNumber, cite
 from rulings.kernel.active_effects import Applied
 from rulings.kernel.characteristics import Characteristics
+from rulings.kernel.effort import Effort
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.layers import Layer
@@ -52,6 +53,8 @@ class LayerTeller:
     """Tells the layers of one playthrough: what was told once is not told again while it stays so."""
 
     names: Names
+    effort: Effort = field(default_factory=Effort)
+    """Where the looks at the permanents are counted."""
     _looks: dict[ObjectId, _Look] = field(default_factory=dict)
     """How each permanent looked when it was looked at last."""
     _seen: GameState | None = None
@@ -66,7 +69,7 @@ class LayerTeller:
             return []
         self._seen = state
         applied: list[Applied] = []
-        view = Projection(state, applied.append)
+        view = Projection(state, applied.append, self.effort)
         looks = {i: _look(view.characteristics(i)) for i in state.zones.get((Zone.BATTLEFIELD, None), ())}
         changed = {i for i, look in looks.items() if self._looks.get(i) != look}
         self._looks = looks
@@ -74,7 +77,8 @@ class LayerTeller:
         lines: dict[tuple[Layer, int], list[Applied]] = {}
         for one in told:
             lines.setdefault((one.layer, id(one.effect)), []).append(one)
-        return [self._step(Game(state), line, told) for line in lines.values() if any(map(_shows, line))]
+        game = Game(state, effort=self.effort)
+        return [self._step(game, line, told) for line in lines.values() if any(map(_shows, line))]
 
     def _step(self, game: Game, line: list[Applied], told: list[Applied]) -> Step:
         detail = Detail.STEPS if any(_needs_telling(one, told) for one in line) else Detail.EVERYTHING

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from rulings.cite import Citation
 from rulings.kernel.decisions import Decision, Option
+from rulings.kernel.effort import Effort
 from rulings.kernel.game import Game, LogEntry
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.state import GameState
@@ -33,22 +34,25 @@ def tell(
     defaults: frozenset[int] = frozenset(),
     answer_word: AnswerWord | None = None,
     asides: Mapping[int, Sequence[Step]] = MappingProxyType({}),
+    effort: Effort | None = None,
 ) -> tuple[Step, ...]:
     """All steps of a log.
 
     Shape: one step an event or open decision, in order; a board with a step of detail RESULT or STEPS where the table
     looks different from the board before. ``start``: the state before the log, whose permanents need no explanation.
     ``defaults``: places in the log of decisions that the default policy made. ``asides``: steps that are told before
-    the entry at a place in the log, or after all of it.
+    the entry at a place in the log, or after all of it. ``effort``: where the looks at what is told are counted.
+    Raises: BoundError: there is too much to tell.
     """
+    effort = effort or Effort()
     steps: list[Step] = []
     last = None
-    layers = LayerTeller(names)
+    layers = LayerTeller(names, effort)
     if start is not None:
         layers.see(start)
     for place, entry in enumerate(log):
         steps += asides.get(place, ())
-        game = Game(entry.state)
+        game = Game(entry.state, effort=effort)
         step = (
             _decision(game, names, entry, place in defaults, answer_word)
             if isinstance(entry.event, Decision)
@@ -57,7 +61,7 @@ def tell(
         if step is None:
             continue
         if with_boards and step.detail is not Detail.EVERYTHING and not isinstance(entry.event, Decision):
-            board = view_board(entry.state, names)
+            board = view_board(entry.state, names, effort)
             if board != last:
                 step = Step(step.detail, step.text_en, step.text_ja, step.citations, board, step.decision)
                 last = board

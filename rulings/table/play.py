@@ -13,8 +13,9 @@ from rulings.corpus.cards import Card, Layout
 from rulings.errors import RulingsError
 from rulings.kernel.decisions import Decision
 from rulings.kernel.effects.outside_the_game import NOT_LISTED
+from rulings.kernel.effort import BoundError, Budget, Clock, Effort
 from rulings.kernel.finding import UnboundReferenceError
-from rulings.kernel.game import Game, TooLongError
+from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.mandatory_loops import EndlessLoopError
 from rulings.kernel.predefined_tokens import PLAYED, predefined_token, token_card
@@ -54,32 +55,37 @@ class Played:
     """Steps and answers that failed."""
     crash: Exception | None = None
     """What broke, where the program itself did (status ``fault``): to be mended."""
+    beyond: BoundError | None = None
+    """The bound beyond which the game went: it is refused."""
     is_cut_off: bool = False
     """It was not played to its end, because something in it can't be played."""
 
 
-def play_table(table: Table, cards: Mapping[str, Card], *, with_steps: bool = True) -> Playthrough:
+def play_table(
+    table: Table, cards: Mapping[str, Card], *, with_steps: bool = True, budget: Budget | None = None
+) -> Playthrough:
     """Plays a table from its set-up to its end and checks what must be true.
 
     日本語: テーブルを実行し、期待される結果と照合する
     Shape: table, cards by every name that it writes -> playthrough; a function of both, always the same. Without steps
-    it takes a third of the time: enough to check many.
+    it takes a third of the time: enough to check many. ``budget``: how much time may be spent on it; without one the
+    bounds of the kernel alone decide what is too large (``kernel.effort``).
     Whatever breaks on the way, in telling as well as in playing, is status ``fault``.
     Raises: UnknownCardError: a name of the set-up is no card's; UnknownReferenceError: it names what is not there.
     """
     from rulings.table.telling import tell_table
 
-    return tell_table(run_table(table, cards), cards, with_steps=with_steps)
+    return tell_table(run_table(table, cards, budget), cards, with_steps=with_steps)
 
 
-def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
+def run_table(table: Table, cards: Mapping[str, Card], budget: Budget | None = None) -> Played:
     """Plays a table without telling it.
 
     Shape: as ``play_table``. A table with a text that is not understood and could have mattered is refused.
     Raises: as ``play_table``.
     """
     try:
-        return _run(table, cards)
+        return _run(table, cards, None if budget is None else Clock(budget))
     except RulingsError:
         raise
     except Exception as error:  # Whatever breaks must never come out as a ruling, nor as a refusal.
@@ -87,17 +93,17 @@ def run_table(table: Table, cards: Mapping[str, Card]) -> Played:
         return Played(table, Status.FAULT, None, None, crash=error, is_cut_off=True)
 
 
-def _run(table: Table, cards: Mapping[str, Card]) -> Played:
+def _run(table: Table, cards: Mapping[str, Card], clock: Clock | None) -> Played:
     _load_rules()
     ids = frozenset(entry.id for _, _, entry in table.entries() if entry.id is not None)
     names = Names(cards, ids)
     definitions = definitions_of(table, cards)
     nameable = answered_cards(table, cards)
     placed = set_up(table, definitions, names, reference_of((*definitions.values(), *nameable), table, cards))
-    played = _attempt(table, placed, names, nameable, spares_mana=True)
+    played = _attempt(table, placed, names, nameable, Effort(clock), spares_mana=True)
     if played.status is Status.WRONG and played.faults:
         # What was spared for later may have been needed: the payment is to leave the whole script possible.
-        again = _attempt(table, placed, names, nameable, spares_mana=False)
+        again = _attempt(table, placed, names, nameable, Effort(clock), spares_mana=False)
         if not again.faults:
             return again
     return played
@@ -146,9 +152,15 @@ def answered_cards(table: Table, cards: Mapping[str, Card]) -> tuple[CardDefinit
 
 
 def _attempt(
-    table: Table, placed: Placed, names: Names, nameable: tuple[CardDefinition, ...], *, spares_mana: bool
+    table: Table,
+    placed: Placed,
+    names: Names,
+    nameable: tuple[CardDefinition, ...],
+    effort: Effort,
+    *,
+    spares_mana: bool,
 ) -> Played:
-    game = Game(placed.state, seed=table.seed)
+    game = Game(placed.state, seed=table.seed, effort=effort)
     game.other_cards = nameable
     game.mana_is_free = table.mana is ManaMode.FREE
     queues = AnswerQueues(names, {answers.player: answers.queue for answers in table.answers})
@@ -162,8 +174,9 @@ def _attempt(
         trouble = (_unanswered(game, error.decision),)
     except EndlessLoopError as error:
         trouble = (_endless(error),)
-    except TooLongError:
-        trouble = (_cannot_play(game, "the game does not come to an end"),)
+    except BoundError as error:
+        # Nothing more is asked of the game: what it takes to answer is what is too much.
+        return Played(table, Status.REFUSED, placed.state, run, beyond=error, is_cut_off=True)
     named = acting_names(table, names)
     if run.faults:
         # A step that could not be done may be what a text that is not understood would have allowed.

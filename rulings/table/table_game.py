@@ -15,10 +15,10 @@ from typing import Any
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation
 from rulings.kernel import actions as ac
-from rulings.kernel import attacking, blocking
+from rulings.kernel import attacking, blocking, effort
 from rulings.kernel import decisions as de
 from rulings.kernel import events as ev
-from rulings.kernel.game import Game, GameOverError, TooLongError
+from rulings.kernel.game import Game, GameOverError
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.priority import do_action
 from rulings.kernel.state import GameState, zone_of
@@ -37,9 +37,6 @@ from rulings.table.naming import Naming
 from rulings.table.questions import question_of
 from rulings.table.reserve import reserved
 from rulings.table.setup import PLAYER_NAMES, STEPS_IN_ORDER, PlayerName
-
-MOST_REQUESTS = 50_000
-"""A game that asks more often does not come to an end (CR 104.4b, 732)."""
 
 
 class UnansweredError(Exception):
@@ -140,8 +137,7 @@ class TableGame:
 
     def _respond(self, request: de.Request) -> Any:
         self._requests += 1
-        if self._requests > MOST_REQUESTS:
-            raise TooLongError
+        effort.check(effort.Bound.REQUESTS, self._requests)
         if self._is_check_due and not isinstance(request, de.Decision):
             self._is_check_due = False
             self._check_after(self._next)

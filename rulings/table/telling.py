@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from rulings.corpus.cards import Card
 from rulings.kernel.decisions import Option
+from rulings.kernel.effort import MOST_WORK_OF_TELLING, BoundError, Effort
 from rulings.kernel.game import Game
 from rulings.kernel.ids import ObjectId
 from rulings.language import Language
@@ -20,6 +21,7 @@ from rulings.narrate.naming import Names
 from rulings.narrate.report import BoardView, Detail, Playthrough, Status, Step
 from rulings.narrate.tell import tell
 from rulings.table.asked import REASON, asked_of
+from rulings.table.beyond_bounds import told, untold
 from rulings.table.forbidden import Forbidden
 from rulings.table.model import Table
 from rulings.table.play import Played, log_fault
@@ -44,6 +46,7 @@ def _tell(played: Played, cards: Mapping[str, Card], *, with_steps: bool) -> Pla
     table, run = played.table, played.run
     japanese = japanese_names(cards)
     names = Names(japanese)
+    said = told(played.beyond) if played.beyond is not None else ()
     expect = () if run is None else tuple(run.results[number] for number in sorted(run.results))
     steps: tuple[Step, ...] = ()
     before: BoardView | None = None
@@ -51,15 +54,25 @@ def _tell(played: Played, cards: Mapping[str, Card], *, with_steps: bool) -> Pla
     # What broke in playing may break in looking at it as well: then there is nothing to tell.
     standing: tuple[Step, ...] = ()
     if run is not None and played.start is not None and not played.is_cut_off:
-        before = view_board(played.start, names)
-        # A refused table shows how it began and which words are not understood: what came of it would be a guess.
-        if played.status.has_outcome:
-            after = view_board(run.game.state, names)
-        if with_steps and played.status.has_outcome:
-            standing = tuple(one for one in LayerTeller(names).see(played.start) if one.detail <= Detail.STEPS)
-            log, defaults = run.game.log, frozenset(run.defaults)
-            asides = _asides(table, run, names, cards)
-            steps = tell(log, names, start=played.start, defaults=defaults, answer_word=_answer_word, asides=asides)
+        effort = Effort(run.game.effort.clock, MOST_WORK_OF_TELLING)
+        try:
+            before = view_board(played.start, names, effort)
+            # A refused table shows how it began and which words are not understood: what came of it would be a guess.
+            if played.status.has_outcome:
+                after = view_board(run.game.state, names, effort)
+            if with_steps and played.status.has_outcome:
+                standing = tuple(x for x in LayerTeller(names, effort).see(played.start) if x.detail <= Detail.STEPS)
+                steps = tell(
+                    run.game.log,
+                    names,
+                    start=played.start,
+                    defaults=frozenset(run.defaults),
+                    answer_word=_answer_word,
+                    asides=_asides(table, run, names, cards),
+                    effort=effort,
+                )
+        except BoundError as error:
+            standing, said = (), untold(error)
     return Playthrough(
         table_id=table.id,
         title_en=table.title.en or table.id,
@@ -71,8 +84,8 @@ def _tell(played: Played, cards: Mapping[str, Card], *, with_steps: bool) -> Pla
         expect=expect,
         unsupported=tuple(replace(one, card_ja=japanese.get(one.card, "")) for one in played.unsupported),
         standing=standing,
-        fault_en=" ".join(map(_fault_en, played.faults)),
-        fault_ja="".join(map(_fault_ja, played.faults)),
+        fault_en=" ".join((*map(_fault_en, played.faults), *said[:1])),
+        fault_ja="".join((*map(_fault_ja, played.faults), *said[1:])),
     )
 
 

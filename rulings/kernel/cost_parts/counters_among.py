@@ -17,6 +17,7 @@ from rulings.kernel.cost_parts.choosing import choose_payment, movable
 from rulings.kernel.costs import Paid, pays
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.counters import remove_by_choice
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import ObjectId, PlayerId
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def _claim(game: "Game", context: Context, player: PlayerId, part: RemoveCounter
 def _remove(game: "Game", context: Context, player: PlayerId, part: RemoveCountersAmong, paid: Paid) -> Play[None]:
     """One counter after another, each from whatever permanent the player names."""
     total = 0
-    for _ in range(numbers.count(game.view, context, part.amount)):
+    for _ in repeated(numbers.count(game.view, context, part.amount)):
         sources = _sources(game, context, player, part)
         sources = yield from choose_payment(game, context, player, sources, 1, "remove counter")
         one = RemoveCounters(You(), Fixed(1), part.kind, Every(part.filter))

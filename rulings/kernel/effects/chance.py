@@ -16,6 +16,7 @@ from rulings.kernel import finding, numbers, special_words, truth
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.dice_rules import CHANGES, REROLLS, changed, rerolled
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.performing import perform, performs, results_of
 from rulings.kernel.permissions import facts, has_rule
@@ -49,7 +50,7 @@ def _fall(game: "Game", player: PlayerId, source: ObjectId | None) -> Play[bool]
     """How the coin falls; with more coins, each of which an effect has one of two ignored, the player keeps one."""
     coins = 2 ** len(facts(game, player, TWO_COINS))
     fallen = []
-    for _ in range(coins):
+    for _ in repeated(coins):
         falls = game.random().random() < 0.5
         picked = yield from game.decide(
             Decision(
@@ -93,7 +94,7 @@ def _flip_coin(game: "Game", context: Context, effect: FlipCoin) -> Play[None]:
     results = results_of(context)
     for player in finding.find_players(game.view, context, effect.who):
         is_won = wins_these(game, player)
-        for _ in range(numbers.count(game.view, context, effect.amount)):
+        for _ in repeated(numbers.count(game.view, context, effect.amount)):
             won = yield from flip(game, player, context.source, is_won=is_won)
             results.done["won flip"] = won
             results.add("won flips" if won else "lost flips", (), 1)
@@ -138,7 +139,7 @@ def roll_dice(
         return (yield from _roll_one(game, player, sides, source))
 
     rolls: list[int] = []
-    for _ in range(number + more):
+    for _ in repeated(number + more):
         shown: list[int] = []
         for _ in range(2**either):
             shown.append((yield from roll()))

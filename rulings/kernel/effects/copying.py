@@ -21,6 +21,7 @@ from rulings.kernel.base_values import face_of
 from rulings.kernel.context import Context, each_player
 from rulings.kernel.decisions import Decision, DecisionKind, Play, asks_nothing, recipient_options
 from rulings.kernel.double_faced import is_double_faced
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.layers.layer1_copy import with_exceptions
 from rulings.kernel.objects import GameObject
@@ -192,7 +193,7 @@ def _copy(game: "Game", context: Context, effect: CopyOnStack) -> Play[None]:
                 # "Exile a card. Copy it": a card elsewhere is copied where it is (CR 707.12).
                 yield from perform(game, context, CopyCard(effect.who, Particular(original)))
                 continue
-            for _ in range(numbers.count(game.view, context, effect.amount)):
+            for _ in repeated(numbers.count(game.view, context, effect.amount)):
                 copied = copy_on_stack(game, original, player)
                 if effect.exceptions:
                     _change_copy(game, context, copied, effect.exceptions)

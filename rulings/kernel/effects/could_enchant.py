@@ -17,7 +17,7 @@ from rulings.kernel.view import View
 @tests(CouldEnchant)
 def _could_enchant(view: View, context: Context, object_id: ObjectId, p: CouldEnchant) -> bool:
     """Of what is gone it is asked as it last was (CR 608.2h)."""
-    game = Game(view.state, seed=0)
+    game = Game(view.state, effort=view.effort)
     return any(
         can_be_attached(game, object_id, i)
         if i in view.state.objects

@@ -15,6 +15,7 @@ from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.counters import choose_number
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import performs, results_of
@@ -117,7 +118,7 @@ def _draw(game: "Game", context: Context, effect: Draw) -> Play[None]:
             amount = yield from choose_number(game, player, 0, amount, "draw", context.source, citations=(UP_TO,))
         wanted.append(amount)
     for player, amount in zip(players, wanted, strict=True):
-        for _ in range((yield from how_many_draws(game, player, amount, context.source))):
+        for _ in repeated((yield from how_many_draws(game, player, amount, context.source))):
             before = len(game.state.history)
             yield from draw_card(game, ProposedDraw(player=player, by=context.source))
             # What is drawn instead of a card is drawn this way too (CR 614.6).

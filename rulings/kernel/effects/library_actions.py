@@ -27,6 +27,7 @@ from rulings.kernel.effects.drawing import draw_card, how_many_draws
 from rulings.kernel.effects.keyword_actions import keyword_action
 from rulings.kernel.effects.library import REVEALS
 from rulings.kernel.effects.tokens import create_tokens
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.moving import move
 from rulings.kernel.performing import results_of
@@ -54,7 +55,7 @@ CLOAK = cite("701.58a", "ward {2}")
 def investigate(game: "Game", context: Context, effect: KeywordAction) -> Play[None]:
     """Create a Clue token; so many times."""
     for player in finding.find_players(game.view, context, effect.who):
-        for _ in range(number_of(game, context, effect)):
+        for _ in repeated(number_of(game, context, effect)):
             found = yield from create_tokens(
                 game,
                 ProposedTokens(
@@ -77,7 +78,7 @@ def explore(game: "Game", context: Context, effect: KeywordAction) -> Play[None]
     while left:
         i = yield from _next_of(game, context, left, ONE_EXPLORES)
         left.remove(i)
-        for _ in range(number_of(game, context, effect)):
+        for _ in repeated(number_of(game, context, effect)):
             yield from _explore_once(game, context, i)
 
 
@@ -131,7 +132,7 @@ def connive(game: "Game", context: Context, effect: KeywordAction) -> Play[None]
         i = yield from _next_of(game, context, left, ONE_CONNIVES)
         left.remove(i)
         player = known_controller(game, i)
-        for _ in range((yield from how_many_draws(game, player, amount, context.source))):
+        for _ in repeated((yield from how_many_draws(game, player, amount, context.source))):
             yield from draw_card(game, ProposedDraw(player=player, by=context.source))
         here = Context(player, context.source)
         chosen = yield from choose_discards(

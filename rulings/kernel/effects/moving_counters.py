@@ -14,6 +14,7 @@ from rulings.kernel import finding, numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.effects.counters import can_have, choose_number, put_counters, remove_counters
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.performing import performs, results_of
 from rulings.kernel.picking import pick
@@ -54,7 +55,7 @@ def _move_from(game: "Game", context: Context, effect: MoveCounters, source: Obj
                 game, context.controller, 0, counters[kind], "move counters", context.source
             )
     else:
-        for _ in range(numbers.count(game.view, context, effect.amount)):
+        for _ in repeated(numbers.count(game.view, context, effect.amount)):
             left = [k for k in kinds if counters[k] > wanted.get(k, 0)]
             if not left:
                 break

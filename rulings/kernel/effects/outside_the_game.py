@@ -90,7 +90,7 @@ def choose_outside(
 
 def fits_outside(game: "Game", context: Context, card: CardDefinition, what: Filter) -> bool:
     """Whether a card of the player's outside the game is meant: only what is printed on it counts (CR 400.11c)."""
-    there = Game(game.state, seed=game.seed)
+    there = Game(game.state, seed=game.seed, effort=game.effort)
     found = _add(there, context.controller, card, Zone.HAND)
     return matching.fits_facts(there.view, context, found, what)
 

@@ -28,6 +28,7 @@ from rulings.kernel import finding, matching
 from rulings.kernel.context import Context, each_player
 from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing, recipient_options
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.performing import TOGETHER, performs, results_of
 from rulings.kernel.picking import pick, pick_among
@@ -65,7 +66,7 @@ def _into_piles(
 ) -> Play[tuple[tuple[ObjectId, ...], ...]]:
     """Each object in exactly one of the piles, of which any may be empty (CR 700.3a, 700.3d)."""
     piles: list[tuple[ObjectId, ...]] = []
-    for _ in range(number - 1):
+    for _ in repeated(number - 1):
         left = tuple(i for i in objects if not any(i in pile for pile in piles))
         one = yield from pick_among(
             game, player, left, 0, len(left), prompt, source=context.source, citations=(PILES, MAY_BE_EMPTY)

@@ -12,6 +12,7 @@ from rulings.kernel import finding, numbers, truth
 from rulings.kernel.context import Context, Results
 from rulings.kernel.decisions import Play, asks_nothing
 from rulings.kernel.effects.may import MAY
+from rulings.kernel.effort import repeated
 from rulings.kernel.performing import perform, performs, results_of
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def _repeat(game: "Game", context: Context, effect: Repeat) -> Play[None]:
         yield from _as_told(game, context, effect.effect)
         return
     if effect.times is not None:
-        for _ in range(numbers.count(game.view, context, effect.times)):
+        for _ in repeated(numbers.count(game.view, context, effect.times)):
             yield from perform(game, context, effect.effect)
         return
     while True:

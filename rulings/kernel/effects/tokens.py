@@ -19,6 +19,7 @@ from rulings.kernel.attachment import can_be_attached, choose_host
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.double_faced import double_faced_copy
+from rulings.kernel.effort import Bound, check
 from rulings.kernel.entering import with_counters_replaced
 from rulings.kernel.entering_attacking import with_attacked
 from rulings.kernel.given_names import with_giver
@@ -32,7 +33,7 @@ from rulings.kernel.predefined_tokens import predefined_token, token_card
 from rulings.kernel.proposals import Entrance, ProposedMove, ProposedTokens
 from rulings.kernel.replacement import replaced
 from rulings.kernel.rules_of_actions import plays_action
-from rulings.kernel.state import with_object, without_object
+from rulings.kernel.state import battlefield, with_object, without_object
 
 if TYPE_CHECKING:
     from rulings.kernel.game import Game
@@ -80,6 +81,9 @@ def create_tokens(game: "Game", proposal: ProposedTokens, *rules: Citation) -> P
         if not isinstance(one, ProposedTokens):
             continue
         moves: list[ProposedMove] = []
+        made = sum(number for number, _ in one.tokens)
+        check(Bound.OBJECTS, made + len(game.state.objects))
+        check(Bound.PERMANENTS, made + len(battlefield(game.state)))
         for number, face in one.tokens:
             for _ in range(number):
                 ready = yield from _ready(game, one, face)

@@ -24,6 +24,7 @@ from rulings.kernel import matching, special_words
 from rulings.kernel.context import Context
 from rulings.kernel.continuous_effects import add_floating
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play, asks_nothing
+from rulings.kernel.effort import repeated
 from rulings.kernel.finding import find_objects, finds
 from rulings.kernel.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.numbers import counts
@@ -58,7 +59,7 @@ def _vote(game: "Game", context: Context, effect: Vote) -> Play[None]:
         return
     votes: list[tuple[PlayerId, object]] = []
     for player in players_from(game.state, context.controller):
-        for number in range((yield from _votes_of(game, player))):
+        for number in repeated((yield from _votes_of(game, player))):
             picked = yield from game.decide(
                 Decision(
                     player,

@@ -116,5 +116,5 @@ def _would_move_fits(view: View, context: Context, slot: Node, event: pr.Propose
 
 def as_it_would_be(view: View, event: pr.ProposedMove) -> tuple[View, ObjectId]:
     """A view in which the object has entered, and its id there."""
-    there, new = hypothetical(Game(view.state), event)
+    there, new = hypothetical(Game(view.state, effort=view.effort), event)
     return there, new.id

@@ -18,6 +18,7 @@ from rulings.kernel.casting_costs import CastingWay, extra_cost, keyword_of, opt
 from rulings.kernel.context import Context
 from rulings.kernel.costs import can_pay_cost
 from rulings.kernel.decisions import Decision, DecisionKind, Option, Play
+from rulings.kernel.effort import repeated
 from rulings.kernel.entwining import is_entwined
 from rulings.kernel.ids import ObjectId
 from rulings.kernel.keyword_costs import keyword_cost
@@ -134,7 +135,7 @@ def add(game: "Game", context: Context, spell: ObjectId, way: CastingWay, times:
         if times.get(kicker_key(ability.cost), 0):
             parts.extend((ability.cost or Cost()).parts)
     for ability in keyword_of(face, "multikicker"):
-        for _ in range(times.get("multikicker", 0)):
+        for _ in repeated(times.get("multikicker", 0)):
             parts.extend((ability.cost or Cost()).parts)
     for name in ASKED:
         for ability in keyword_of(face, name):

@@ -19,6 +19,7 @@ from rulings.kernel import numbers
 from rulings.kernel.context import Context
 from rulings.kernel.decisions import Play
 from rulings.kernel.effects.copying import copy_on_stack, may_choose_new_targets
+from rulings.kernel.effort import repeated
 from rulings.kernel.ids import PlayerId
 from rulings.kernel.keywords import expands
 from rulings.kernel.keywords.choosing_opponents import choose_opponent
@@ -47,7 +48,7 @@ def _copy(game: "Game", context: Context, player: PlayerId) -> Play[None]:
 
 @performs(CopyThisSpell)
 def _copy_this_spell(game: "Game", context: Context, effect: CopyThisSpell) -> Play[None]:
-    for _ in range(numbers.count(game.view, context, effect.times)):
+    for _ in repeated(numbers.count(game.view, context, effect.times)):
         yield from _copy(game, context, context.controller)
 
 
