@@ -23,6 +23,7 @@ ALLOWED: Mapping[str, frozenset[str]] = {
     "rulings.lookup": frozenset({"rulings.corpus"}),
     "rulings.sources": frozenset({"rulings.corpus"}),
     "rulings.table": frozenset({"rulings.abilities", "rulings.kernel", "rulings.oracle", "rulings.narrate"}),
+    "rulings.signposts": frozenset({"rulings.abilities", "rulings.kernel", "rulings.lookup", "rulings.oracle"}),
     "rulings.building": frozenset({"rulings"}),
     "rulings.answer": frozenset({"rulings"}),
     "bot": frozenset({"rulings.answer", "rulings.building", "rulings.narrate.report"}),

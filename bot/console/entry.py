@@ -31,6 +31,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "table": "bot.console.table",
     "lookup": "bot.console.lookup",
     "oracle": "bot.console.oracle",
+    "where": "bot.console.where",
     "data": "bot.console.data",
     "console": "bot.console.prompt",
     "run": "bot.console.run",

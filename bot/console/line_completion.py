@@ -27,6 +27,7 @@ _OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "ruling": ("--about", "--json"),
     "search": ("--card", "--kind", "--source", "--text", "--since", "--until", "--limit", "--json"),
     "demo": ("--detail", "--pictures", "--json"),
+    "where": ("--json",),
 }
 _VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "--kind": ("rule", "glossary", "ruling"),

@@ -82,8 +82,10 @@ class Session:
     async def _work(self, work: Callable[["Desk"], Coroutine[Any, Any, _Answer]]) -> _Answer:
         return await work(await self.desk())
 
-    def show(self, answer: object, document: Callable[[], Document], *, as_json: bool) -> None:
-        """Print an answer: its document, or its record as JSON."""
+    def show(
+        self, answer: object, document: Callable[[], Document], *, as_json: bool, width: int | None = None
+    ) -> None:
+        """Print an answer: its document, in columns as ``render_text``, or its record as JSON."""
         if as_json:
             from bot.render.json import render_json
 
@@ -91,4 +93,4 @@ class Session:
         else:
             from bot.render.text import render_text
 
-            click.echo(render_text(document()))
+            click.echo(render_text(document(), width=width))

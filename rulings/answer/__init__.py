@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rulings.answer.rulings import answer_rulings as answer_rulings
     from rulings.answer.searching import answer_search as answer_search
     from rulings.answer.type_lines import type_line as type_line
+    from rulings.answer.where import answer_where as answer_where
 
 _HOMES: Final = {
     "Desk": "desk",
@@ -45,6 +46,7 @@ _HOMES: Final = {
     "answer_rule_history": "rule_history",
     "answer_rulings": "rulings",
     "answer_search": "searching",
+    "answer_where": "where",
     "answer_table": "demonstrations",
     "answer_table_file": "demonstrations",
     "check_table_files": "demonstrations",

@@ -61,6 +61,12 @@ class RuleUnsureError(UnsureError):
     code = "rule_unsure"
 
 
+class WordsNotGivenError(RulingsError):
+    """A question about words of a text, a card, a rule or a keyword gives none."""
+
+    code = "words_not_given"
+
+
 class QuestionNotGivenError(RulingsError):
     """A search without words."""
 

@@ -4,9 +4,11 @@ What is here: declarations and their checks. What is not: the language of templa
 reading (``rulings.oracle.parser``) and printing (``rulings.oracle.printer``).
 """
 
+import os
 import sys
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Protocol
 
 from rulings.abilities.node import Node
@@ -66,7 +68,7 @@ class Alternative:
     carries: Mapping[str, str]
     """Marker word (``*`` for any) -> the class or field that carries its meaning."""
     source: str
-    """File and line of the declaration."""
+    """File and line of the declaration: ``rulings/oracle/phrases/effects/cards.py:12``."""
     example: ReadyLater | None = None
     """The example that says its meaning, where one does."""
 
@@ -330,4 +332,8 @@ def _source() -> str:
     frame = sys._getframe(2)
     while frame.f_back is not None and frame.f_code.co_filename == __file__:
         frame = frame.f_back
-    return f"{frame.f_code.co_filename.rpartition('/')[2]}:{frame.f_lineno}"
+    return f"{frame.f_code.co_filename.removeprefix(_PROJECT)}:{frame.f_lineno}"
+
+
+_PROJECT = f"{Path(__file__).resolve().parents[2]}{os.sep}"
+"""The folder that ``rulings`` stands in: what a source names is a file within it."""

@@ -92,8 +92,10 @@ class Parser:
     _lexical: dict[tuple[str, Number | None], _Goal] = field(default_factory=dict)
     _numbered: dict[str, bool] = field(default_factory=dict)
 
-    def read(self, category: str, tokens: Sequence[str]) -> tuple[Value, ...] | Failure:
-        """Every reading of all the tokens as that category, or where reading failed.
+    def read(
+        self, category: str, tokens: Sequence[str], number: Number = Number.SINGULAR
+    ) -> tuple[Value, ...] | Failure:
+        """Every reading of all the tokens as that category in that number, or where reading failed.
 
         Shape: tokens as ``rulings.oracle.tokens`` spells them -> distinct meanings, at least one, or ``Failure``.
         """
@@ -102,7 +104,7 @@ class Parser:
             self._lexical.clear()
             self._numbered.clear()
             self._version = self.grammar.version
-        goal = self._goal(self.grammar.categories[category], Number.SINGULAR)
+        goal = self._goal(self.grammar.categories[category], number)
         return _run(goal, tokens)
 
     def _goal(self, category: Category, number: Number | None) -> _Goal:

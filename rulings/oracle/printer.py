@@ -54,10 +54,19 @@ class Printer:
             if slots is None:
                 continue
             try:
-                return _Rendering(self, alternative, slots, asked, value).result()
+                return self.print_by(alternative, slots, asked, value)
             except PrintError:
                 continue
         raise PrintError(f"{category.name}: {value!r}")
+
+    def print_by(
+        self, alternative: Alternative, slots: Mapping[str, Value], asked: Number, value: Value
+    ) -> Printed:
+        """Tokens and number of a meaning in one wording, whose slots it fills.
+
+        Raises: PrintError: a slot can't be said.
+        """
+        return _Rendering(self, alternative, slots, asked, value).result()
 
     def _candidates(self, category: Category, value: Value) -> list[Alternative]:
         """Wordings for the value's class, its own wording first."""

@@ -47,7 +47,7 @@ def record_makers() -> set[str]:
     fired: set[str] = set()
     for category in ORACLE.categories.values():
         for one in category.own + category.possessives:
-            module = one.source.partition(".py")[0]
+            module = one.source.rpartition("/")[2].partition(".py")[0]
             if one.example is not None:
                 one.example.example()  # its own maker comes when it is made ready, not in place of this one
 
