@@ -56,6 +56,13 @@ MOST_WORK_OF_TELLING = 500_000
 _WORK_PER_LOOK = 10_000
 """How much work is done between two looks at the clock: some hundredths of a second."""
 
+COPIED_PER_LOOK = 16
+"""To carry so many objects over costs as much as to look at one."""
+ASKED_PER_LOOK = 8
+"""To ask so many objects for static abilities costs as much as to look at one."""
+LOOKS_OF_A_WATCH = 20
+"""What it costs to show one object before and after an effect, in looks at it."""
+
 
 class TooLongError(Exception):
     """The game takes more than is played."""

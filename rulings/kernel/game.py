@@ -19,7 +19,8 @@ from rulings.kernel.event_rules import decision_rules, general_rules
 from rulings.kernel.events import Event
 from rulings.kernel.ids import ObjectId, PlayerId
 from rulings.kernel.objects import GameObject
-from rulings.kernel.projection import PLAINLY_UNSEEN_FIELDS, UNSEEN_FIELDS, Projection
+from rulings.kernel.projection import Projection
+from rulings.kernel.settled import PLAINLY_UNSEEN_FIELDS, UNSEEN_FIELDS
 from rulings.kernel.state import GameState, PlayerState, with_object, with_player
 from rulings.kernel.view import known
 

@@ -30,7 +30,7 @@ from rulings.kernel.carrying import Difference, difference, unreached
 from rulings.kernel.characteristics import Characteristics
 from rulings.kernel.dependency import any_may_depend, order_by_dependency
 from rulings.kernel.effects_in_force import EffectsInForce
-from rulings.kernel.effort import Effort
+from rulings.kernel.effort import ASKED_PER_LOOK, COPIED_PER_LOOK, LOOKS_OF_A_WATCH, Effort
 from rulings.kernel.events import Event
 from rulings.kernel.functions import by_kind, zones_beyond
 from rulings.kernel.gathering import (
@@ -49,19 +49,6 @@ from rulings.kernel.patterns import can_match
 from rulings.kernel.permanents import Permanents, Triggered, replacing_of, triggered_of
 from rulings.kernel.settled import asks_history, is_plain
 from rulings.kernel.state import GameState, battlefield
-
-_COPIED_PER_LOOK = 16
-"""To carry so many objects over costs as much as to look at one."""
-_ASKED_PER_LOOK = 8
-"""To ask so many objects for static abilities costs as much as to look at one."""
-_LOOKS_OF_A_WATCH = 20
-"""What it costs to show one object before and after an effect, in looks at it."""
-
-UNSEEN_FIELDS = frozenset({"damage", "has_deathtouch_damage"})
-"""Fields of an object that no characteristic and no continuous effect is made from: a projection fits before and after
-they change. (That something was dealt damage is asked of the history.)"""
-PLAINLY_UNSEEN_FIELDS = UNSEEN_FIELDS | {"is_tapped", "controlled_since_turn"}
-"""Fields that no plain effect (``settled``) looks at either."""
 
 
 class Projection(EffectsInForce):
@@ -169,7 +156,7 @@ class Projection(EffectsInForce):
         found = difference(self, state)
         if found is None or self._is_ordered:
             return None
-        self.effort.spend(1 + len(self._seen) // _COPIED_PER_LOOK)
+        self.effort.spend(1 + len(self._seen) // COPIED_PER_LOOK)
         other = copy.copy(self)
         other._state = state
         other._triggered = other._replacing = None
@@ -262,7 +249,7 @@ class Projection(EffectsInForce):
     def _gather_static(self, done: set[StaticKey]) -> None:
         """Notes static abilities that objects have now and had not before."""
         hands_and_graveyards = sum(len(ids) for (zone, _), ids in self._state.zones.items() if zone is not Zone.LIBRARY)
-        self.effort.spend((len(self._layered) + hands_and_graveyards) // _ASKED_PER_LOOK)
+        self.effort.spend((len(self._layered) + hands_and_graveyards) // ASKED_PER_LOOK)
         for i in sources_of_statics(self._state, self._layered):
             seen = self._seen.get(i) or self.characteristics(i)
             if by_kind(seen.abilities)[0]:
@@ -340,7 +327,7 @@ class Projection(EffectsInForce):
         effect.locked = affected
         watch = self._watch
         # Whoever watches is shown what each was and what it became; an ability more is looked for among all there are.
-        each = 1 if watch is None else _LOOKS_OF_A_WATCH
+        each = 1 if watch is None else LOOKS_OF_A_WATCH
         self.effort.spend(each * len(affected))
         if layer is Layer.ABILITY:
             self.effort.spend(sum(len(self._seen[i].abilities) for i in affected) // 4)

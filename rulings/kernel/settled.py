@@ -46,6 +46,13 @@ from rulings.kernel.memo import remember
 if TYPE_CHECKING:
     from rulings.kernel.active_effects import ActiveEffect
 
+UNSEEN_FIELDS = frozenset({"damage", "has_deathtouch_damage"})
+"""Fields of an object that no characteristic and no continuous effect is made from: a projection fits before and after
+they change. (That something was dealt damage is asked of the history.)"""
+PLAINLY_UNSEEN_FIELDS = UNSEEN_FIELDS | {"is_tapped", "controlled_since_turn"}
+"""Fields that no plain effect (``settled``) looks at either."""
+
+
 _SETTLED = (
     Filter,
     Not,
