@@ -32,5 +32,5 @@ def test_circles_are_found(edges: str, found: list[list[str]]) -> None:
 
 def test_imports_inside_functions_count_and_those_for_types_are_told_apart() -> None:
     found = {(one.importer, one.imported, one.for_types) for one in imports(modules("rulings"))}
-    assert ("rulings.kernel.moving", "rulings.kernel.game", False) in found
-    assert ("rulings.kernel.decisions", "rulings.kernel.game", True) in found
+    assert ("rulings.kernel.happening.moving", "rulings.kernel.happening.game", False) in found
+    assert ("rulings.kernel.state.decisions", "rulings.kernel.happening.game", True) in found

@@ -115,11 +115,11 @@ def test_the_directions_have_no_circle() -> None:
     ("module", "name"),
     [
         ("rulings.kernel.stack", "rulings.oracle.tokens"),
-        ("rulings.oracle.tokens", "rulings.kernel.state"),
+        ("rulings.oracle.tokens", "rulings.kernel.state.state"),
         ("rulings.corpus.rules", "rulings.sources.cr_text"),
         ("rulings.lookup.names", "discord.Client"),
         ("rulings.answer", "bot.client"),
-        ("bot.client", "rulings.kernel.state"),
+        ("bot.client", "rulings.kernel.state.state"),
         ("rulings.sources.oracle_snapshot", "mtg.anything"),
     ],
 )

@@ -79,7 +79,7 @@ def test_links_inside_the_project_lead_somewhere(name: str) -> None:
     "name", ["rulings/README.md", "rulings/oracle/README.md", "rulings/kernel/README.md", "bot/README.md"]
 )
 def test_modules_that_a_map_names_are_there(name: str) -> None:
-    """``kernel.permanents`` names a module of that package, in whichever folder of it."""
+    """``kernel.characteristics.permanents`` names a module of that package, in whichever folder of it."""
     text = (ROOT / name).read_text(encoding="utf-8")
     packages = {path.name for path in (ROOT / "rulings").iterdir() if path.is_dir()}
     named = re.findall(r"`(?:rulings\.)?([a-z_]+)\.(?:[a-z_]+\.)*([a-z_]+)`", text)

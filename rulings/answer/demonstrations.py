@@ -17,7 +17,7 @@ from rulings.answer.meetings_not_found import answer_without_scene
 from rulings.answer.records import CheckedTable, DemonstrationAnswer, MeetingNotFoundAnswer
 from rulings.answer.rules import cited_rules
 from rulings.corpus.cards import Card
-from rulings.kernel.effort import Budget
+from rulings.kernel.state.effort import Budget
 from rulings.language import Language
 from rulings.narrate.report import Status
 from rulings.table.card_reference import names_in_texts

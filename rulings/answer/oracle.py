@@ -21,7 +21,7 @@ from rulings.answer.oracle_records import (
 )
 from rulings.corpus.cards import Card, Face
 from rulings.corpus.sets import ERAS, era_of
-from rulings.kernel.keywords import obstacles
+from rulings.kernel.abilities.keyword_abilities import obstacles
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 from rulings.oracle.normalise import printed_part

@@ -77,21 +77,12 @@ from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import Choose, It, ObjectRef
 from rulings.abilities.vocabulary import Kind
-from rulings.kernel import (
-    asking,
-    costs,
-    entering,
-    finding,
-    keywords,
-    matching,
-    numbers,
-    patterns,
-    performing,
-    special_words,
-    truth,
-)
-from rulings.kernel.layers import layer_of
-from rulings.kernel.memo import remember
+from rulings.kernel.abilities import keyword_abilities, special_words
+from rulings.kernel.casting.costs import costs
+from rulings.kernel.characteristics.layers import layer_of
+from rulings.kernel.happening import asking, entering, performing
+from rulings.kernel.questions import finding, matching, numbers, patterns, truth
+from rulings.kernel.state.memo import remember
 
 _STRUCTURE = (
     Sparing,
@@ -169,7 +160,7 @@ def unplayable(face: FaceDefinition) -> tuple[str, ...]:
     for ability in face.abilities:
         for problem in problems(ability):
             found.setdefault(problem)
-    for _, problem in keywords.obstacles(face):
+    for _, problem in keyword_abilities.obstacles(face):
         found.setdefault(problem)
     return tuple(found)
 
@@ -197,7 +188,7 @@ def _problem(node: Node) -> str | None:
         return given
     match node:
         case KeywordAbility():
-            return None if keywords.is_played(node.name) else f"keyword {node.name}"
+            return None if keyword_abilities.is_played(node.name) else f"keyword {node.name}"
         case Ability():
             return (
                 None if isinstance(node, _ABILITIES) or special_words.plays_ability(type(node)) else f"ability {name}"

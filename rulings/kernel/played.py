@@ -4,9 +4,9 @@ What is here: the lists of the rules' keyword abilities (CR 702) and keyword act
 each. The page ``PLAYED.md`` beside this file is this output; a test keeps it so.
 """
 
-from rulings.kernel.keywords import is_played, played_keywords
-from rulings.kernel.keywords.rules import rules_of_keywords
-from rulings.kernel.rules_of_actions import rules_of_actions, who_plays
+from rulings.kernel.abilities.keyword_abilities import is_played, played_keywords
+from rulings.kernel.abilities.rules_of_actions import rules_of_actions, who_plays
+from rulings.kernel.abilities.rules_of_keywords import rules_of_keywords
 from rulings.kernel.setup import load_rules
 
 HEAD = """# Keyword abilities and keyword actions that are played

@@ -16,11 +16,11 @@ from rulings.abilities.filters.status import InZone
 from rulings.abilities.node import Node
 from rulings.abilities.subtypes import CREATURE_TYPES
 from rulings.abilities.vocabulary import CardType, Color, Supertype, Zone
-from rulings.kernel.base_values import base_characteristics
-from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId
-from rulings.kernel.intrinsic_mana import intrinsic_abilities
+from rulings.kernel.abilities.intrinsic_mana import intrinsic_abilities
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.base_values import base_characteristics
+from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.ids import ObjectId
 from rulings.language import Language
 from rulings.narrate.catalogue import message, term, word
 

@@ -1,10 +1,10 @@
 """The table as everybody sees it at one moment, ready to be drawn."""
 
 from rulings.abilities.vocabulary import Zone
-from rulings.kernel.effort import Effort
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.state import GameState, battlefield, zone_of
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.effort import Effort
+from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.state import GameState, battlefield, zone_of
 from rulings.language import Language
 from rulings.narrate.altered import alterations
 from rulings.narrate.naming import Names

@@ -1,7 +1,7 @@
 """Why permanents look as they do: the continuous effects on them, layer by layer (CR 613).
 
 What is here: one line for each effect in each layer, told when the permanents that it changes come to look different.
-What is not: working the layers out (``rulings.kernel.projection``).
+What is not: working the layers out (``rulings.kernel.characteristics.projection``).
 """
 
 from collections.abc import Iterable
@@ -11,14 +11,14 @@ from typing import Final
 from rulings.abilities.subtypes import LAND_TYPES
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, RuleNumber, cite
-from rulings.kernel.active_effects import Applied
-from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.effort import Effort
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId
-from rulings.kernel.layers import Layer
-from rulings.kernel.projection import Projection
-from rulings.kernel.state import GameState
+from rulings.kernel.characteristics.active_effects import Applied
+from rulings.kernel.characteristics.layers import Layer
+from rulings.kernel.characteristics.projection import Projection
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.effort import Effort
+from rulings.kernel.state.ids import ObjectId
+from rulings.kernel.state.state import GameState
 from rulings.language import Language
 from rulings.narrate.altered import differences
 from rulings.narrate.catalogue import message, word

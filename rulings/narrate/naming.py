@@ -7,9 +7,9 @@ except that the table's owner has set up every hand and library himself.
 from collections.abc import Mapping
 from typing import Final
 
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.objects import GameObject
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state.objects import GameObject
 from rulings.language import Language
 from rulings.narrate.catalogue import catalogue, is_term, message, term, word
 

@@ -4,7 +4,7 @@ What is here: the prompts of the kernel, whole ones and those that name somethin
 them (``tell``).
 """
 
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.state.ids import PlayerId
 from rulings.language import Language
 from rulings.narrate.catalogue import message, word
 from rulings.narrate.naming import Names

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from rulings.abilities.vocabulary import Zone
-from rulings.kernel import events as e
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.trigger_stacking import NO_TARGET
+from rulings.kernel.casting.trigger_stacking import NO_TARGET
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state import events as e
+from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
 from rulings.language import Language
 from rulings.narrate.catalogue import message, term, word
 from rulings.narrate.naming import Names

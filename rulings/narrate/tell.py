@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from rulings.cite import Citation
-from rulings.kernel.decisions import Decision, Option
-from rulings.kernel.effort import Effort
-from rulings.kernel.game import Game, LogEntry
-from rulings.kernel.ids import ObjectId
-from rulings.kernel.state import GameState
+from rulings.kernel.happening.game import Game, LogEntry
+from rulings.kernel.state.decisions import Decision, Option
+from rulings.kernel.state.effort import Effort
+from rulings.kernel.state.ids import ObjectId
+from rulings.kernel.state.state import GameState
 from rulings.language import Language
 from rulings.narrate.board import view_board
 from rulings.narrate.catalogue import message, word

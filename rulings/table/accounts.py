@@ -8,8 +8,9 @@ from collections import Counter
 from typing import Final
 
 from rulings.abilities.vocabulary import Zone
-from rulings.kernel.decisions import Decision
-from rulings.kernel.events import (
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.decisions import Decision
+from rulings.kernel.state.events import (
     AbilityActivated,
     AbilityTriggered,
     AttackersDeclared,
@@ -25,7 +26,6 @@ from rulings.kernel.events import (
     StepBegan,
     ZoneChanged,
 )
-from rulings.kernel.game import Game
 from rulings.language import Language
 from rulings.narrate.board import view_board
 from rulings.narrate.layers import LayerTeller

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 
 from rulings.abilities.ability import ActivatedAbility
 from rulings.abilities.vocabulary import Zone
-from rulings.kernel import actions as ac
-from rulings.kernel.casting_costs import casting_ways
-from rulings.kernel.functions import activated_abilities
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.special_actions import kinds
-from rulings.kernel.state import battlefield, zone_of
+from rulings.kernel.abilities.functions import activated_abilities
+from rulings.kernel.casting.casting_costs import casting_ways
+from rulings.kernel.casting.special_actions import kinds
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state import actions as ac
+from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.state import battlefield, zone_of
 from rulings.table import script as steps
 from rulings.table.names import fold_name
 from rulings.table.naming import Naming

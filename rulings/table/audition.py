@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Final
 
 from rulings.corpus.cards import Card
-from rulings.kernel.events import (
+from rulings.kernel.state.events import (
     AbilityActivated,
     AbilityTriggered,
     CantHappen,

@@ -1,9 +1,9 @@
 """What is said of a game that is too large to be played here: which bound it goes beyond, and what to try.
 
-What is here: the sentences. What is not: the bounds and counting towards them (``rulings.kernel.effort``).
+What is here: the sentences. What is not: the bounds and counting towards them (``rulings.kernel.state.effort``).
 """
 
-from rulings.kernel.effort import Bound, BoundError
+from rulings.kernel.state.effort import Bound, BoundError
 
 _EN = {
     Bound.OBJECTS: "more than {most:,} objects would be in the game at one time",

@@ -14,7 +14,7 @@ from rulings.abilities.card import CardDefinition
 from rulings.abilities.effects.choosing import CARD_NAME_CHOICES, MakeChoice
 from rulings.abilities.node import Node
 from rulings.abilities.vocabulary import Color
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.state.ids import PlayerId
 from rulings.table.names import fold_name, parse_player_name
 
 

@@ -6,9 +6,10 @@ What is here: names to attackers, defenders and blockers. What is not: whether t
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from rulings.kernel import attacking, blocking, defending
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.combat import attacking, blocking
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state import defending
+from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
 from rulings.table import script as steps
 from rulings.table.naming import Naming
 

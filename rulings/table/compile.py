@@ -14,7 +14,7 @@ from rulings.abilities.named_cards import names_to_look_up
 from rulings.abilities.subtypes import STATION_SUBTYPES
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.corpus.cards import Card, Face, Layout
-from rulings.kernel.conspiracies import in_command_zone
+from rulings.kernel.abilities.conspiracies import in_command_zone
 from rulings.oracle.model import model_of
 
 UNKNOWN_TYPE = "unknown type"

@@ -12,10 +12,10 @@ from typing import Protocol
 
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import Citation
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.projection import Projection
-from rulings.kernel.state import GameState, zone_of
+from rulings.kernel.characteristics.projection import Projection
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.state import GameState, zone_of
 from rulings.narrate.layers import cited_for_layers
 from rulings.narrate.report import ExpectResult
 from rulings.table import expectations as rows

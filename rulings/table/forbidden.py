@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from rulings.cite import RuleNumber
-from rulings.kernel.state import battlefield
+from rulings.kernel.state.state import battlefield
 from rulings.narrate.asked import PROHIBITIONS
 from rulings.narrate.report import Status
 from rulings.table import script as steps

@@ -9,22 +9,23 @@ from dataclasses import dataclass, replace
 
 from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import ManaCost
-from rulings.kernel import actions as ac
-from rulings.kernel import attacking, blocking, numbers
-from rulings.kernel.activating import why_not_activate
-from rulings.kernel.as_spell import as_spell
-from rulings.kernel.casting import why_not_cast, why_not_way
-from rulings.kernel.casting_costs import CastingWay, casting_ways, spell_total_cost
-from rulings.kernel.context import Context
-from rulings.kernel.face_down import why_not_turn_up
-from rulings.kernel.functions import activated_abilities
-from rulings.kernel.game import Game
-from rulings.kernel.ids import PlayerId, Recipient
-from rulings.kernel.keywords.kicker import kicked_times
-from rulings.kernel.lands import why_not_play
-from rulings.kernel.objects import Payment
-from rulings.kernel.special_actions import why_not_take
-from rulings.kernel.total_cost import ability_total_cost
+from rulings.kernel.abilities.functions import activated_abilities
+from rulings.kernel.casting.activating import why_not_activate
+from rulings.kernel.casting.as_spell import as_spell
+from rulings.kernel.casting.casting_costs import CastingWay, casting_ways, spell_total_cost
+from rulings.kernel.casting.casting_legality import why_not_cast, why_not_way
+from rulings.kernel.casting.costs.kicker import kicked_times
+from rulings.kernel.casting.costs.total_cost import ability_total_cost
+from rulings.kernel.casting.lands import why_not_play
+from rulings.kernel.casting.special_actions import why_not_take
+from rulings.kernel.combat import attacking, blocking
+from rulings.kernel.effects.permanents.face_down import why_not_turn_up
+from rulings.kernel.happening.game import Game
+from rulings.kernel.questions import numbers
+from rulings.kernel.state import actions as ac
+from rulings.kernel.state.context import Context
+from rulings.kernel.state.ids import PlayerId, Recipient
+from rulings.kernel.state.objects import Payment
 from rulings.table import script as steps
 from rulings.table.announce import actions_of
 from rulings.table.combat import Declared, attack_declaration, block_declaration

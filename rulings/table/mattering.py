@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from rulings.abilities.vocabulary import Zone
-from rulings.kernel import events as e
-from rulings.kernel.events import Event
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state import events as e
+from rulings.kernel.state.events import Event
+from rulings.kernel.state.ids import ObjectId
 
 Happened = Callable[[Event, frozenset[ObjectId]], bool]
 """Whether an event is one that the text may look at; the objects are those that have the text."""

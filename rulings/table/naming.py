@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from rulings.abilities.vocabulary import Zone
 from rulings.corpus.cards import Layout
-from rulings.kernel.components import components_below
-from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.projection import Projection
-from rulings.kernel.state import battlefield, zone_of
+from rulings.kernel.characteristics.projection import Projection
+from rulings.kernel.state.components import components_below
+from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state.state import battlefield, zone_of
 from rulings.table.names import Names, fold_name, parse_player_name
 
 _ABILITY_OF = re.compile(r"ability of (?P<source>.+?)(?: (?P<number>[1-9][0-9]*))?", re.IGNORECASE)

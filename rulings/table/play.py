@@ -11,17 +11,17 @@ from functools import cache
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.corpus.cards import Card, Layout
 from rulings.errors import RulingsError
-from rulings.kernel.decisions import Decision
-from rulings.kernel.effects.outside_the_game import NOT_LISTED
-from rulings.kernel.effort import BoundError, Budget, Clock, Effort
-from rulings.kernel.finding import UnboundReferenceError
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId
-from rulings.kernel.mandatory_loops import EndlessLoopError
-from rulings.kernel.predefined_tokens import PLAYED, predefined_token, token_card
+from rulings.kernel.characteristics.predefined_tokens import PLAYED, predefined_token, token_card
+from rulings.kernel.effects.cards.outside_the_game import NOT_LISTED
+from rulings.kernel.happening.game import Game
+from rulings.kernel.questions.finding import UnboundReferenceError
 from rulings.kernel.setup import load_rules
-from rulings.kernel.state import GameState
-from rulings.kernel.turn import play_game
+from rulings.kernel.state.decisions import Decision
+from rulings.kernel.state.effort import BoundError, Budget, Clock, Effort
+from rulings.kernel.state.ids import ObjectId
+from rulings.kernel.state.state import GameState
+from rulings.kernel.turn.mandatory_loops import EndlessLoopError
+from rulings.kernel.turn.turn import play_game
 from rulings.language import Language
 from rulings.narrate.catalogue import word
 from rulings.narrate.report import Playthrough, Status, Unsupported
@@ -69,7 +69,7 @@ def play_table(
     日本語: テーブルを実行し、期待される結果と照合する
     Shape: table, cards by every name that it writes -> playthrough; a function of both, always the same. Without steps
     it takes a third of the time: enough to check many. ``budget``: how much time may be spent on it; without one the
-    bounds of the kernel alone decide what is too large (``kernel.effort``).
+    bounds of the kernel alone decide what is too large (``kernel.state.effort``).
     Whatever breaks on the way, in telling as well as in playing, is status ``fault``.
     Raises: UnknownCardError: a name of the set-up is no card's; UnknownReferenceError: it names what is not there.
     """

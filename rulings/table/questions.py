@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any, overload
 
 from rulings.abilities.vocabulary import Color
-from rulings.kernel.decisions import Decision, DecisionKind, Option
-from rulings.kernel.game import Game, is_open
-from rulings.kernel.ids import ObjectId
-from rulings.kernel.projection import Projection
+from rulings.kernel.characteristics.projection import Projection
+from rulings.kernel.happening.game import Game, is_open
+from rulings.kernel.state.decisions import Decision, DecisionKind, Option
+from rulings.kernel.state.ids import ObjectId
 from rulings.table.answers import Choice, Question, plain_word
 from rulings.table.names import fold_name
 from rulings.table.naming import Naming

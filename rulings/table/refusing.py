@@ -11,15 +11,15 @@ from functools import lru_cache
 from rulings.abilities.ability import Ability
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import CardType, Zone
-from rulings.kernel.before_the_game import asks_for_a_color, color_chosen
-from rulings.kernel.commander_designation import is_commander
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId
-from rulings.kernel.keywords import obstacles
-from rulings.kernel.objects import GameObject
+from rulings.kernel.abilities.keyword_abilities import obstacles
+from rulings.kernel.characteristics.before_the_game import asks_for_a_color, color_chosen
+from rulings.kernel.happening.commander_designation import is_commander
+from rulings.kernel.happening.game import Game
 from rulings.kernel.playable import problems
-from rulings.kernel.state import GameState
-from rulings.kernel.writes import changed_since
+from rulings.kernel.state.ids import ObjectId
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.state import GameState
+from rulings.kernel.state.writes import changed_since
 from rulings.narrate.report import Unsupported
 from rulings.oracle.declined import Why
 from rulings.table.compile import UNKNOWN_TYPE, UNKNOWN_VALUE

@@ -6,11 +6,11 @@ What is here: which permanents a payment should spare. What is not: paying (the 
 from collections.abc import Iterable
 
 from rulings.abilities.vocabulary import Zone
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.mana import Need, needs_of
-from rulings.kernel.payment import find_plan
-from rulings.kernel.state import zone_of
+from rulings.kernel.casting.mana.mana import Need, needs_of
+from rulings.kernel.casting.mana.payment import find_plan
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.state import zone_of
 from rulings.table import script as steps
 from rulings.table.names import fold_name
 from rulings.table.naming import Naming

@@ -27,8 +27,8 @@ from rulings.abilities.modifications import EntersWith
 from rulings.abilities.node import walk
 from rulings.abilities.references import Target, TopCards
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.kernel.keywords import functional
-from rulings.kernel.mana_abilities import is_mana_ability
+from rulings.kernel.abilities.keyword_abilities import functional
+from rulings.kernel.abilities.mana_abilities import is_mana_ability
 from rulings.table import script as steps
 from rulings.table.model import ManaMode, Table, Title
 from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, Start, ZoneName

@@ -17,7 +17,7 @@ from rulings.abilities.events.damage_and_life import DealsDamage
 from rulings.abilities.events.turns import BeginningOf
 from rulings.abilities.node import walk
 from rulings.abilities.vocabulary import CardType, Color, Step
-from rulings.kernel.base_values import mana_value_of
+from rulings.kernel.state.base_values import mana_value_of
 from rulings.table import script as steps
 from rulings.table.scene import BYSTANDER, HELD, KILLER, OPPOSING, OPPOSING_LAND, TURN, A, B, Part, Scene
 from rulings.table.setup import CardEntry, Moment, ZoneName

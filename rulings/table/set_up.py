@@ -12,16 +12,16 @@ from immutables import Map
 from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import CardType, Color, Step, Zone
-from rulings.kernel.attractions import DECK as ATTRACTION_DECK
-from rulings.kernel.attractions import is_attraction_card, with_lights
-from rulings.kernel.before_the_game import asks_for_a_color, with_colors_chosen
-from rulings.kernel.commander_designation import designate
-from rulings.kernel.components import BELOW, Component
-from rulings.kernel.conspiracies import FACE_DOWN as HIDDEN_AGENDA
-from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.objects import GameObject
-from rulings.kernel.room_faces import UNLOCKED, is_room
-from rulings.kernel.state import GameState, Mana, PlayerState, Turn, ZoneKey, zone_key
+from rulings.kernel.abilities.conspiracies import FACE_DOWN as HIDDEN_AGENDA
+from rulings.kernel.characteristics.before_the_game import asks_for_a_color, with_colors_chosen
+from rulings.kernel.effects.permanents.attractions import DECK as ATTRACTION_DECK
+from rulings.kernel.effects.permanents.attractions import is_attraction_card, with_lights
+from rulings.kernel.happening.commander_designation import designate
+from rulings.kernel.state.components import BELOW, Component
+from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.room_faces import UNLOCKED, is_room
+from rulings.kernel.state.state import GameState, Mana, PlayerState, Turn, ZoneKey, zone_key
 from rulings.table.chosen import chosen_memory
 from rulings.table.errors import UnknownCardError, UnknownReferenceError
 from rulings.table.model import Table

@@ -14,15 +14,16 @@ from typing import Any
 
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.cite import Citation
-from rulings.kernel import actions as ac
-from rulings.kernel import attacking, blocking, effort
-from rulings.kernel import decisions as de
-from rulings.kernel import events as ev
-from rulings.kernel.game import Game, GameOverError
-from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.priority import do_action
-from rulings.kernel.state import GameState, zone_of
-from rulings.kernel.targeting import rule_against_target
+from rulings.kernel.casting.targeting import rule_against_target
+from rulings.kernel.combat import attacking, blocking
+from rulings.kernel.happening.game import Game, GameOverError
+from rulings.kernel.state import actions as ac
+from rulings.kernel.state import decisions as de
+from rulings.kernel.state import effort
+from rulings.kernel.state import events as ev
+from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state.state import GameState, zone_of
+from rulings.kernel.turn.priority import do_action
 from rulings.narrate.report import ExpectResult
 from rulings.table import script as steps
 from rulings.table.announce import actions_of

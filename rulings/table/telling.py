@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulings.corpus.cards import Card
-from rulings.kernel.decisions import Option
-from rulings.kernel.effort import MOST_WORK_OF_TELLING, BoundError, Effort
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.decisions import Option
+from rulings.kernel.state.effort import MOST_WORK_OF_TELLING, BoundError, Effort
+from rulings.kernel.state.ids import ObjectId
 from rulings.language import Language
 from rulings.narrate.asked import asked_step, reason_text
 from rulings.narrate.board import view_board

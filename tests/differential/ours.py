@@ -8,15 +8,15 @@ from rulings.abilities.effects.mana import AddMana
 from rulings.abilities.node import walk
 from rulings.abilities.vocabulary import Step, Zone
 from rulings.corpus.cards import Card
-from rulings.kernel import actions as ac
-from rulings.kernel import attacking, blocking
-from rulings.kernel import decisions as de
-from rulings.kernel.functions import activated_abilities
-from rulings.kernel.game import Game, GameOverError
-from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.abilities.functions import activated_abilities
+from rulings.kernel.combat import attacking, blocking
+from rulings.kernel.happening.game import Game, GameOverError
 from rulings.kernel.setup import load_rules
-from rulings.kernel.state import battlefield, zone_of
-from rulings.kernel.turn import play_game
+from rulings.kernel.state import actions as ac
+from rulings.kernel.state import decisions as de
+from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.state import battlefield, zone_of
+from rulings.kernel.turn.turn import play_game
 from rulings.table.compile import compile_card
 from rulings.table.legality import why_not
 from rulings.table.model import ManaMode, Table

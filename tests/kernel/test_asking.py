@@ -19,7 +19,7 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose, It, Several, Target, This
 from rulings.abilities.vocabulary import CardType, Kind
-from rulings.kernel.asking import _ALONE, _PICKED
+from rulings.kernel.happening.asking import _ALONE, _PICKED
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from immutables import Map
 
 from rulings.abilities.vocabulary import Step, Zone
-from rulings.kernel import dependency
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.objects import GameObject
-from rulings.kernel.projection import Projection
-from rulings.kernel.state import GameState, PlayerState, Turn, with_object, without_object
-from rulings.kernel.writes import changed_since
+from rulings.kernel.characteristics import dependency
+from rulings.kernel.characteristics.projection import Projection
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.state import GameState, PlayerState, Turn, with_object, without_object
+from rulings.kernel.state.writes import changed_since
 from rulings.table.read import load_tables
 from tests.table.test_played_sets import OWN, play_all, problems
 

@@ -4,12 +4,12 @@ from immutables import Map
 
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import Zone
-from rulings.kernel.decisions import Decision, DecisionKind, Option
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.objects import GameObject
+from rulings.kernel.happening.game import Game
 from rulings.kernel.setup import load_rules
-from rulings.kernel.state import GameState, PlayerState, Turn
+from rulings.kernel.state.decisions import Decision, DecisionKind, Option
+from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.state import GameState, PlayerState, Turn
 
 A, B, C, D = (PlayerId(one) for one in "ABCD")
 SOURCE = ObjectId(1)

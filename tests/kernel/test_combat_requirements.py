@@ -7,12 +7,12 @@ from itertools import combinations, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulings.kernel import required_attacks
-from rulings.kernel.company import Company, lacks
-from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.nested_groups import are_nested
-from rulings.kernel.required_attacks import AttackProblem, Attacks
-from rulings.kernel.required_blocks import BlockProblem, Blocks, ByNumber, most_required
+from rulings.kernel.combat import required_attacks
+from rulings.kernel.combat.company import Company, lacks
+from rulings.kernel.combat.nested_groups import are_nested
+from rulings.kernel.combat.required_attacks import AttackProblem, Attacks
+from rulings.kernel.combat.required_blocks import BlockProblem, Blocks, ByNumber, most_required
+from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
 
 from .keywords.playing import assert_right, attack, block, card, life, there, to
 

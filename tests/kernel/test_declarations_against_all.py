@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from rulings.kernel import attacking, blocking
-from rulings.kernel.game import Game
-from rulings.kernel.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.state import battlefield
+from rulings.kernel.combat import attacking, blocking
+from rulings.kernel.happening.game import Game
+from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
+from rulings.kernel.state.state import battlefield
 
 from .keywords.playing import attack, card, play
 

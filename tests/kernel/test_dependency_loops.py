@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from rulings.kernel.dependency import _first_of_a_loop
+from rulings.kernel.characteristics.dependency import _first_of_a_loop
 
 
 def first(*waits: tuple[str, str]) -> str:

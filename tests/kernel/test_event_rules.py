@@ -3,11 +3,11 @@
 import pytest
 
 from rulings.abilities.effects.game import BecomeDesignation
-from rulings.kernel.event_rules import general_rules
-from rulings.kernel.events import StatusChanged
-from rulings.kernel.ids import ObjectId
+from rulings.kernel.abilities.special_words import words
 from rulings.kernel.setup import load_rules
-from rulings.kernel.special_words import words
+from rulings.kernel.state.events import StatusChanged
+from rulings.kernel.state.events.event_rules import general_rules
+from rulings.kernel.state.ids import ObjectId
 
 load_rules()
 OF_PLAYERS = {"monarch", "initiative", "city's blessing"}

@@ -10,8 +10,8 @@ from rulings.abilities.costs.cost import Cost
 from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.filters.filter import Filter
 from rulings.kernel import played
-from rulings.kernel.keywords import _EXPANSIONS, expand, played_keywords
-from rulings.kernel.keywords.rules import rules_of_keywords
+from rulings.kernel.abilities.keyword_abilities import _EXPANSIONS, expand, played_keywords
+from rulings.kernel.abilities.rules_of_keywords import rules_of_keywords
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 

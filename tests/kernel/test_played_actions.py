@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from rulings.kernel import played
+from rulings.kernel.abilities.rules_of_actions import plays_action, rules_of_actions, who_plays
 from rulings.kernel.playable import problems
-from rulings.kernel.rules_of_actions import plays_action, rules_of_actions, who_plays
 from rulings.kernel.setup import load_rules
 from rulings.sources.cr_text import read_rules_text
 from tests.oracle.asking import abilities_of, declined_words

@@ -8,8 +8,8 @@ from rulings.abilities.filters.filter import Filter
 from rulings.abilities.filters.history import PutThereWith
 from rulings.abilities.filters.status import InZone
 from rulings.abilities.vocabulary import CardType, Kind, Zone
-from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.ids import PlayerId
 from rulings.language import Language
 from rulings.narrate.altered import differences
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import rulings.kernel
-from rulings.kernel import events
-from rulings.kernel.events import Event
+from rulings.kernel.state import events
+from rulings.kernel.state.events import Event
 from rulings.language import Language
 from rulings.narrate.catalogue import catalogue
 from rulings.narrate.sentences import told_events

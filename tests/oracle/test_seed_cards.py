@@ -13,7 +13,7 @@ import pytest
 
 from rulings.corpus.cards import Card, Face
 from rulings.corpus.database import Corpus
-from rulings.kernel.keywords import obstacles
+from rulings.kernel.abilities.keyword_abilities import obstacles
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 from rulings.oracle.read import read_face

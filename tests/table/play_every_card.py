@@ -15,10 +15,10 @@ from pathlib import Path
 
 from rulings.abilities.card import CardDefinition
 from rulings.corpus.cards import Card
-from rulings.kernel import actions as ac
-from rulings.kernel.game import Game, TooLongError
-from rulings.kernel.ids import ObjectId, PlayerId
+from rulings.kernel.happening.game import Game, TooLongError
 from rulings.kernel.setup import load_rules
+from rulings.kernel.state import actions as ac
+from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.table.card_reference import names_in_texts, reference_of
 from rulings.table.compile import compile_card
 from rulings.table.legality import why_not

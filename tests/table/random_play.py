@@ -17,19 +17,19 @@ from rulings.abilities.card import CardDefinition
 from rulings.abilities.vocabulary import Zone
 from rulings.corpus.cards import Card, Layout
 from rulings.corpus.database import Corpus
-from rulings.kernel import actions as ac
-from rulings.kernel import attacking, blocking
-from rulings.kernel import decisions as de
-from rulings.kernel.attractions import is_attraction_card
-from rulings.kernel.components import components_below
-from rulings.kernel.functions import activated_abilities
-from rulings.kernel.game import Game, GameOverError, TooLongError
-from rulings.kernel.ids import PlayerId
-from rulings.kernel.objects import GameObject
-from rulings.kernel.priority import do_action
+from rulings.kernel.abilities.functions import activated_abilities
+from rulings.kernel.combat import attacking, blocking
+from rulings.kernel.effects.permanents.attractions import is_attraction_card
+from rulings.kernel.happening.game import Game, GameOverError, TooLongError
 from rulings.kernel.setup import load_rules
-from rulings.kernel.state import GameState
-from rulings.kernel.turn import play_game
+from rulings.kernel.state import actions as ac
+from rulings.kernel.state import decisions as de
+from rulings.kernel.state.components import components_below
+from rulings.kernel.state.ids import PlayerId
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.state import GameState
+from rulings.kernel.turn.priority import do_action
+from rulings.kernel.turn.turn import play_game
 from rulings.table.card_reference import reference_of
 from rulings.table.compile import compile_card
 from rulings.table.legality import why_not

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from rulings.kernel import effort
-from rulings.kernel.effort import MOST, Bound, BoundError, Budget, Clock, Effort, repeated
+from rulings.kernel.state import effort
+from rulings.kernel.state.effort import MOST, Bound, BoundError, Budget, Clock, Effort, repeated
 from rulings.narrate.report import Status
 from rulings.table import beyond_bounds
 from rulings.table.play import Played, play_table, run_table

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulings.answer.demonstrations import with_reference
 from rulings.corpus.cards import Card
-from rulings.kernel.decisions import Decision
+from rulings.kernel.state.decisions import Decision
 from rulings.narrate.report import Status
 from rulings.table.card_reference import names_in_texts, reference_of
 from rulings.table.compile import compile_card

@@ -6,9 +6,9 @@ from rulings.abilities.ability import KeywordAbility
 from rulings.abilities.card import CardDefinition, FaceDefinition
 from rulings.abilities.vocabulary import CardType, Color, Supertype
 from rulings.cite import cite
-from rulings.kernel.events import LifeLost
-from rulings.kernel.game import Game, LogEntry
-from rulings.kernel.ids import PlayerId
+from rulings.kernel.happening.game import Game, LogEntry
+from rulings.kernel.state.events import LifeLost
+from rulings.kernel.state.ids import PlayerId
 from rulings.table.errors import UnknownCardError, UnknownReferenceError
 from rulings.table.expect import Moment, check, is_met_by
 from rulings.table.model import Table

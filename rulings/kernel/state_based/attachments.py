@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
-from rulings.kernel.attachment import can_be_attached
-from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import asks_nothing
-from rulings.kernel.ids import ObjectId, Recipient
-from rulings.kernel.objects import GameObject
-from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.protection import keeps_off
-from rulings.kernel.state_based import Actions, state_based
+from rulings.kernel.actions.attachment import can_be_attached
+from rulings.kernel.actions.protection import keeps_off
+from rulings.kernel.happening.state_based_actions import Actions, state_based
+from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.decisions import asks_nothing
+from rulings.kernel.state.ids import ObjectId, Recipient
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.proposals import ProposedMove
 
 if TYPE_CHECKING:
-    from rulings.kernel.game import Game
+    from rulings.kernel.happening.game import Game
 
 AURA = cite("704.5m", "put into its owner's graveyard")
 EQUIPMENT = cite("704.5n", "becomes unattached")

@@ -3,25 +3,25 @@
 from typing import TYPE_CHECKING
 
 from rulings.cite import cite
-from rulings.kernel import events as e
-from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play
-from rulings.kernel.delayed import return_exiled
-from rulings.kernel.effects.counters import remove_counters
-from rulings.kernel.effects.destroying import destruction_moves
-from rulings.kernel.game import GameOverError
-from rulings.kernel.ids import PlayerId
-from rulings.kernel.keeping import end_expired_effects
-from rulings.kernel.leaving_game import leave
-from rulings.kernel.moving import move
-from rulings.kernel.objects import GameObject
-from rulings.kernel.placing import delete
-from rulings.kernel.proposals import ProposedLoss
-from rulings.kernel.replacement import replaced
-from rulings.kernel.state_based import Actions, checks
+from rulings.kernel.actions.counters import remove_counters
+from rulings.kernel.actions.destroying import destruction_moves
+from rulings.kernel.happening.game import GameOverError
+from rulings.kernel.happening.keeping import end_expired_effects
+from rulings.kernel.happening.leaving_game import leave
+from rulings.kernel.happening.moving import move
+from rulings.kernel.happening.placing import delete
+from rulings.kernel.happening.replacement import replaced
+from rulings.kernel.happening.state_based_actions import Actions, checks
+from rulings.kernel.state import events as e
+from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.decisions import Play
+from rulings.kernel.state.ids import PlayerId
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.proposals import ProposedLoss
+from rulings.kernel.triggers.delayed import return_exiled
 
 if TYPE_CHECKING:
-    from rulings.kernel.game import Game
+    from rulings.kernel.happening.game import Game
 
 
 def perform_state_based_actions(game: "Game") -> Play[None]:

@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING
 
 from rulings.cite import cite
-from rulings.kernel import numbers
-from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import asks_nothing
-from rulings.kernel.objects import GameObject
-from rulings.kernel.permissions import restrictions, source_context
-from rulings.kernel.state_based import Actions, state_based
+from rulings.kernel.characteristics.permissions import restrictions, source_context
+from rulings.kernel.happening.state_based_actions import Actions, state_based
+from rulings.kernel.questions import numbers
+from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.decisions import asks_nothing
+from rulings.kernel.state.objects import GameObject
 
 if TYPE_CHECKING:
-    from rulings.kernel.game import Game
+    from rulings.kernel.happening.game import Game
 
 TOO_MANY = cite("704.5r", "all but N of those counters are removed from it")
 

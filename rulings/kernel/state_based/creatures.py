@@ -4,17 +4,17 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.kernel import events as e
-from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import asks_nothing
-from rulings.kernel.ids import ObjectId
-from rulings.kernel.lethal_damage import lethal_total
-from rulings.kernel.objects import GameObject
-from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.state_based import Actions, state_based
+from rulings.kernel.actions.lethal_damage import lethal_total
+from rulings.kernel.happening.state_based_actions import Actions, state_based
+from rulings.kernel.state import events as e
+from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.decisions import asks_nothing
+from rulings.kernel.state.ids import ObjectId
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.proposals import ProposedMove
 
 if TYPE_CHECKING:
-    from rulings.kernel.game import Game
+    from rulings.kernel.happening.game import Game
 
 NO_TOUGHNESS = cite("704.5f", "toughness 0 or less")
 LETHAL = cite("704.5g", "total damage marked on it")

@@ -4,19 +4,19 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Supertype, Zone
 from rulings.cite import cite
-from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import Play, asks_nothing
-from rulings.kernel.ids import ObjectId, PlayerId
-from rulings.kernel.names import names_of
-from rulings.kernel.objects import GameObject
-from rulings.kernel.permissions import abilities_to, has_rule
-from rulings.kernel.picking import pick_among
-from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.state import apnap
-from rulings.kernel.state_based import Actions, state_based
+from rulings.kernel.characteristics.permissions import abilities_to, has_rule
+from rulings.kernel.happening.picking import pick_among
+from rulings.kernel.happening.state_based_actions import Actions, state_based
+from rulings.kernel.questions.names import names_of
+from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.decisions import Play, asks_nothing
+from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.proposals import ProposedMove
+from rulings.kernel.state.state import apnap
 
 if TYPE_CHECKING:
-    from rulings.kernel.game import Game
+    from rulings.kernel.happening.game import Game
 
 LEGEND_RULE = cite("704.5j", "legend rule")
 WORLD_RULE = cite("704.5k", "world rule")

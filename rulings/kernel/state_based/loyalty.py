@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import cite
-from rulings.kernel.characteristics import Characteristics
-from rulings.kernel.decisions import asks_nothing
-from rulings.kernel.objects import GameObject
-from rulings.kernel.proposals import ProposedMove
-from rulings.kernel.state_based import Actions, state_based
+from rulings.kernel.happening.state_based_actions import Actions, state_based
+from rulings.kernel.state.characteristics import Characteristics
+from rulings.kernel.state.decisions import asks_nothing
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.proposals import ProposedMove
 
 if TYPE_CHECKING:
-    from rulings.kernel.game import Game
+    from rulings.kernel.happening.game import Game
 
 LOYALTY = cite("704.5i", "loyalty 0")
 DEFENSE = cite("704.5v", "defense 0")

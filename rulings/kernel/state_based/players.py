@@ -4,14 +4,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rulings.cite import Citation, cite
-from rulings.kernel.decisions import asks_nothing
-from rulings.kernel.events import CantHappen
-from rulings.kernel.ids import PlayerId
-from rulings.kernel.permissions import player_cant
-from rulings.kernel.state_based import Actions, state_based
+from rulings.kernel.characteristics.permissions import player_cant
+from rulings.kernel.happening.state_based_actions import Actions, state_based
+from rulings.kernel.state.decisions import asks_nothing
+from rulings.kernel.state.events import CantHappen
+from rulings.kernel.state.ids import PlayerId
 
 if TYPE_CHECKING:
-    from rulings.kernel.game import Game
+    from rulings.kernel.happening.game import Game
 
 NO_LIFE = cite("704.5a", "0 or less life")
 EMPTY_LIBRARY = cite("704.5b", "no cards in it")

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import Zone
 from rulings.cite import cite
-from rulings.kernel.decisions import asks_nothing
-from rulings.kernel.ids import ObjectId
-from rulings.kernel.state_based import Actions, state_based
+from rulings.kernel.happening.state_based_actions import Actions, state_based
+from rulings.kernel.state.decisions import asks_nothing
+from rulings.kernel.state.ids import ObjectId
 
 if TYPE_CHECKING:
-    from rulings.kernel.game import Game
+    from rulings.kernel.happening.game import Game
 
 TOKEN = cite("704.5d", "ceases to exist")
 COPY = cite("704.5e", "ceases to exist")

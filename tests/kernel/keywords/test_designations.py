@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulings.kernel.dungeon_cards import DUNGEONS
-from rulings.kernel.effects import initiative, monarch, the_ring
+from rulings.kernel.abilities.dungeon_cards import DUNGEONS
+from rulings.kernel.effects.players import initiative, monarch, the_ring
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 

@@ -1,0 +1,70 @@
+"""Mana abilities: which they are, what they can make, and using them (CR 605)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rulings.abilities.ability import Ability, ActivatedAbility, TriggeredAbility
+from rulings.abilities.costs.mana import LoyaltyCost
+from rulings.abilities.effects.conditional import IfDone
+from rulings.abilities.effects.effect import Delayed, Effect
+from rulings.abilities.effects.mana import AddMana
+from rulings.abilities.effects.optional import MayPay
+from rulings.abilities.events.event import EventPattern
+from rulings.abilities.events.permanents import BecomesTapped
+from rulings.abilities.events.spells import ActivatesAbility, ManaProduced
+from rulings.abilities.node import Node, children
+from rulings.abilities.players import TargetPlayer
+from rulings.abilities.references import AnyTarget, Target
+from rulings.cite import cite
+from rulings.kernel.state.memo import remember
+
+if TYPE_CHECKING:
+    pass
+
+IS_MANA = cite("605.1a", "mana ability")
+
+
+def done_on_resolution(node: Node) -> Iterator[Node]:
+    """The parts of an effect that are done as it resolves: not what abilities that it gives, tokens that it creates or
+    delayed triggers will do later."""
+    if isinstance(node, (Ability, Delayed)):
+        return
+    yield node
+    for child in children(node):
+        if not (isinstance(node, (IfDone, MayPay)) and node.reflexive and child is node.then):
+            yield from done_on_resolution(child)
+
+
+@remember
+def is_mana_ability(ability: ActivatedAbility) -> bool:
+    """No target, could add mana as it resolves, no loyalty ability (CR 605.1a)."""
+    nodes = list(done_on_resolution(ability.effect))
+    if any(isinstance(n, (Target, AnyTarget, TargetPlayer)) for n in nodes):
+        return False
+    if any(isinstance(p, LoyaltyCost) for p in ability.cost.parts):
+        return False
+    return any(isinstance(n, AddMana) for n in nodes)
+
+
+@remember
+def is_triggered_mana_ability(ability: TriggeredAbility) -> bool:
+    """A triggered mana ability (CR 605.1b)."""
+    return is_mana_trigger(ability.event, ability.effect)
+
+
+def is_mana_trigger(event: EventPattern, effect: Effect) -> bool:
+    """No target, triggers on mana abilities or mana being added, could add mana (CR 605.1b)."""
+    nodes = list(done_on_resolution(effect))
+    if any(isinstance(n, (Target, AnyTarget, TargetPlayer)) for n in nodes):
+        return False
+    if not any(isinstance(n, AddMana) for n in nodes):
+        return False
+    return isinstance(event, ManaProduced) or (
+        (isinstance(event, BecomesTapped) and event.for_mana)
+        or (isinstance(event, ActivatesAbility) and not event.not_mana)
+    )
+
+
+def mana_effect(effect: Effect) -> AddMana | None:
+    """The part of an effect that adds mana."""
+    return next((n for n in done_on_resolution(effect) if isinstance(n, AddMana)), None)

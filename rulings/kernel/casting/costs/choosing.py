@@ -1,0 +1,84 @@
+"""Choosing what a cost is paid with, and how many where the number is free (CR 601.2b, 601.2h)."""
+
+from typing import TYPE_CHECKING, Any
+
+from rulings.abilities.amounts.amount import Amount, AnyNumber, UpTo
+from rulings.abilities.filters.filter import Filter
+from rulings.abilities.references import Choose, Every
+from rulings.cite import cite
+from rulings.kernel.casting.costs.claims import KEPT
+from rulings.kernel.casting.costs.costs import CANT_PAY_COST
+from rulings.kernel.happening.picking import acting_objects, bounds, choosable, pick_among
+from rulings.kernel.questions import numbers
+from rulings.kernel.state.actions import IllegalActionError
+from rulings.kernel.state.context import Context
+from rulings.kernel.state.decisions import Play
+from rulings.kernel.state.ids import ObjectId, PlayerId
+
+if TYPE_CHECKING:
+    from rulings.kernel.happening.game import Game
+
+
+def choose_payment(
+    game: "Game", context: Context, player: PlayerId, objects: tuple[ObjectId, ...], amount: int, prompt: str
+) -> Play[tuple[ObjectId, ...]]:
+    """So many of the objects, as the player chooses (CR 601.2h).
+
+    Raises: IllegalActionError: there are fewer.
+    """
+    objects = least_wanted_first(context, objects)
+    if len(objects) < amount:
+        raise IllegalActionError(CANT_PAY_COST)
+    return (
+        yield from pick_among(
+            game, player, objects, amount, amount, prompt, source=context.source, citations=(cite("601.2h", "pays"),)
+        )
+    )
+
+
+def least_wanted_first(context: Context, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The objects in their order, those that other parts of the cost need last."""
+    kept = context.bindings.get(KEPT, frozenset())
+    assert isinstance(kept, frozenset)
+    return tuple(sorted(objects, key=lambda one: one in kept))
+
+
+def least_objects(game: "Game", context: Context, what: Any) -> int:
+    """The fewest objects that pay for what is to be chosen; 1 for a single thing; "all cards" may be none."""
+    if isinstance(what, Every):
+        return 0
+    return least(game, context, what.amount) if isinstance(what, Choose) else 1
+
+
+def least(game: "Game", context: Context, amount: Amount) -> int:
+    """The fewest that pay the cost: none of "any number of creatures"."""
+    return 0 if isinstance(amount, (AnyNumber, UpTo)) else numbers.count(game.view, context, amount)
+
+
+def choose_number(
+    game: "Game", context: Context, player: PlayerId, amount: Amount, objects: tuple[ObjectId, ...], prompt: str
+) -> Play[tuple[ObjectId, ...]]:
+    """So many of the objects, or as many as the player likes."""
+    if not isinstance(amount, (AnyNumber, UpTo)):
+        return (
+            yield from choose_payment(game, context, player, objects, numbers.count(game.view, context, amount), prompt)
+        )
+    return (yield from choose_objects(game, context, player, Choose(Filter(), amount), objects, prompt))
+
+
+def choose_objects(
+    game: "Game", context: Context, player: PlayerId, what: Choose, objects: tuple[ObjectId, ...], prompt: str
+) -> Play[tuple[ObjectId, ...]]:
+    """As many as the amount allows, as the player chooses, or at random where the cost says so (CR 701.9b)."""
+    objects = least_wanted_first(context, objects)
+    fewest, most = bounds(game, context, what.amount, len(objects))
+    if what.at_random:
+        return tuple(game.random().sample(objects, fewest))
+    return (yield from pick_among(game, player, objects, fewest, most, prompt, source=context.source))
+
+
+def movable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
+    """What an exile, return, put or reveal cost may be paid with now."""
+    if isinstance(what, Choose):
+        return tuple(i for i in choosable(game, context, player, what.filter) if i != context.stack_object)
+    return acting_objects(game, context, what)

@@ -1,0 +1,1 @@
+"""Effects on attackers and blockers (CR 506-509, 701.15)."""

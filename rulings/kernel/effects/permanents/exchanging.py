@@ -1,0 +1,59 @@
+"""Exchanging control (CR 701.12).
+
+日本語: コントロールの交換
+"""
+
+from typing import TYPE_CHECKING
+
+from rulings.abilities.changes.change import SetController
+from rulings.abilities.durations import Forever
+from rulings.abilities.effects.permanents import ExchangeControl
+from rulings.abilities.players import ThatPlayer
+from rulings.abilities.references import Antecedent
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel.abilities.rules_of_actions import plays_action
+from rulings.kernel.happening.continuous_effects import add_floating
+from rulings.kernel.happening.control_changes import note_control_changes
+from rulings.kernel.happening.performing import performs, results_of
+from rulings.kernel.happening.picking import acting_objects
+from rulings.kernel.state import events as e
+from rulings.kernel.state.context import Context
+from rulings.kernel.state.decisions import asks_nothing
+
+if TYPE_CHECKING:
+    from rulings.kernel.happening.game import Game
+
+EXCHANGES = cite("701.12b", "control of two permanents is exchanged")
+NOTHING = cite("701.12a", "no part of the exchange occurs")
+
+
+@performs(ExchangeControl)
+@plays_action("exchange")
+@asks_nothing
+def _exchange(game: "Game", context: Context, effect: ExchangeControl) -> None:
+    """Each of two permanents goes to the other's controller, at once; nothing happens if that can't be (CR 701.12a)."""
+    results = results_of(context)
+    found = [*acting_objects(game, context, effect.first), *acting_objects(game, context, effect.second)]
+    pair = list(dict.fromkeys(found))
+    if len(pair) != 2 or any(game.object(i).zone is not Zone.BATTLEFIELD for i in pair):
+        results.last = False
+        game.emit(e.CantHappen(what="exchange", object=None, by=context.source, citations=(NOTHING,)))
+        return
+    one, two = game.seen(pair[0]).controller, game.seen(pair[1]).controller
+    if one == two:
+        results.last = False
+        game.emit(e.CantHappen(what="exchange", object=None, by=context.source, citations=(EXCHANGES,)))
+        return
+    for i, player in ((pair[0], two), (pair[1], one)):
+        add_floating(
+            game,
+            context,
+            Forever(),
+            affected=(i,),
+            changes=(SetController(ThatPlayer(Antecedent("new controller"))),),
+            bindings={"new controller": player},
+        )
+    note_control_changes(game)
+    game.emit(e.PlayerDid(player=context.controller, verb="exchange", object=context.source, citations=(EXCHANGES,)))
+    results.last = True

@@ -1,0 +1,252 @@
+"""How permanents enter the battlefield: tapped, with counters, as copies, after choices (CR 614.1c, 614.12, 303.4f)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from immutables import Map
+
+from rulings.abilities.ability import Replacement
+from rulings.abilities.changes.copying import BecomeCopy
+from rulings.abilities.changes.permissions import CantDo
+from rulings.abilities.effects.counters import PutCounters
+from rulings.abilities.effects.effect import Effect
+from rulings.abilities.events.moving import Moves
+from rulings.abilities.modifications import EntersWith
+from rulings.abilities.node import walk
+from rulings.abilities.references import This
+from rulings.abilities.vocabulary import Zone
+from rulings.cite import cite
+from rulings.kernel.abilities.functions import by_kind
+from rulings.kernel.characteristics.projection import Projection
+from rulings.kernel.happening.performing import perform
+from rulings.kernel.happening.placing import new_object, put_in
+from rulings.kernel.happening.replacement import (
+    ENTERS_WITH,
+    Applicable,
+    Category,
+    as_entering,
+    modifies,
+    modify,
+    note,
+    replaced,
+)
+from rulings.kernel.questions import finding, numbers, truth
+from rulings.kernel.questions.patterns import fits_slot
+from rulings.kernel.state import events as e
+from rulings.kernel.state import proposals as pr
+from rulings.kernel.state.context import Context, Results
+from rulings.kernel.state.decisions import Play
+from rulings.kernel.state.floating import FloatingEffect
+from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.objects import GameObject
+from rulings.kernel.state.state import with_object
+
+if TYPE_CHECKING:
+    from rulings.kernel.characteristics.projection import Projection
+    from rulings.kernel.happening.game import Game
+
+CANT = cite("101.2", "can't")
+AS_IT_WOULD = cite("614.12", "as it would exist on the battlefield")
+
+
+def hypothetical(game: "Game", proposal: pr.ProposedMove) -> "tuple[Projection, GameObject]":
+    """The state with the object already there, to see what it will be (CR 614.12); nothing is changed for real."""
+    obj = game.state.objects[proposal.object]
+    fresh = ObjectId(game.state.next_id)
+    new = new_object(game, obj, proposal, fresh, game.state.clock + 1)
+    state = put_in(with_object(game.state, new), new)
+    return game.view.carried_to(state) or Projection(state, effort=game.effort), new
+
+
+def entering_controller(game: "Game", proposal: pr.ProposedMove) -> PlayerId:
+    """Under whose control the object would enter."""
+    obj = game.state.objects[proposal.object]
+    if proposal.entrance is not None and proposal.entrance.controller is not None:
+        return proposal.entrance.controller
+    if obj.zone is Zone.STACK:
+        return game.seen(obj.id).controller
+    return proposal.by_player or obj.owner
+
+
+@as_entering
+def _entering_replacements(game: "Game", proposal: pr.ProposedMove) -> list[Applicable]:
+    """Replacement effects on how an object enters: its own, and those of other objects."""
+    from rulings.kernel.happening.intrinsic_entering import intrinsic_replacements
+
+    there, new = hypothetical(game, proposal)
+    seen = there.characteristics(new.id)
+    found = intrinsic_replacements(game, proposal, seen, new)
+    for place, ability in by_kind(seen.abilities)[2]:
+        if ability.as_enters and Zone.BATTLEFIELD in ability.zones and _is_about_itself(ability):
+            context = Context(
+                seen.controller,
+                proposal.object,
+                event=proposal,
+                payment=new.payment,
+            )
+            # What else is there is counted without it (614.12 looks ahead for its own characteristics alone).
+            if truth.holds(game.view, context, ability.condition):
+                found.append(_applicable(("own", proposal.object, place, id(ability)), context, ability))
+    for source, place, ability in game.view.replacement_abilities():
+        if not ability.as_enters or not isinstance(ability.event, Moves) or source == proposal.object:
+            continue
+        context = Context(game.seen(source).controller, source, event=proposal)
+        if not fits_slot(there, context, ability.event.object, new.id):
+            continue
+        if ability.event.origin is not None and game.object(proposal.object).zone is not ability.event.origin:
+            continue
+        if truth.holds(game.view, context, ability.condition):
+            found.append(_applicable((source, place, id(ability)), context, ability))
+    for effect in game.state.effects:
+        lasting = effect.replacement
+        if lasting is None or not lasting.as_enters or not isinstance(lasting.event, Moves):
+            continue
+        context = replace(effect.context, event=proposal, results=None)
+        if fits_slot(there, context, lasting.event.object, new.id):
+            found.append(_applicable(("effect", effect.id), context, lasting))
+    return found
+
+
+def _is_about_itself(ability: Replacement) -> bool:
+    return isinstance(ability.event, Moves) and isinstance(ability.event.object, This)
+
+
+_BACK_FACE_UP: list[type[Effect]] = []
+
+
+def enters_back_face_up(kind: type[Effect]) -> type[Effect]:
+    """Declares an effect that makes a card enter with its back face up: it comes before the others (CR 616.1d)."""
+    _BACK_FACE_UP.append(kind)
+    return kind
+
+
+def _applicable(key: pr.AppliedKey, context: Context, ability: Replacement) -> Applicable:
+    def change(game: "Game", proposal: pr.Proposal) -> Play[list[pr.Proposal]]:
+        here = replace(context, event=proposal, results=Results())
+        assert ability.instead is not None
+        return (yield from modify(game, here, ability.instead, proposal, None))
+
+    instead = ability.instead
+    is_copy = isinstance(instead, EntersWith) and any(isinstance(c, BecomeCopy) for c in walk(instead))
+    category = Category.OTHER
+    if isinstance(instead, EntersWith) and instead.under_control_of is not None:
+        category = Category.CONTROL
+    elif is_copy:
+        category = Category.COPY
+    elif isinstance(instead, EntersWith) and isinstance(instead.effect, tuple(_BACK_FACE_UP)):
+        category = Category.BACK_FACE
+    return Applicable(
+        key=key,
+        source=context.source,
+        text=ability.text,
+        change=change,
+        category=category,
+        optional=None,
+        citations=(ENTERS_WITH,),
+        how="EntersWith",
+    )
+
+
+F = TypeVar("F", bound=Effect)
+AsEnters = Callable[["Game", Context, F, pr.ProposedMove, pr.Entrance], Play[pr.Entrance]]
+_AS_ENTERS: dict[type[Effect], AsEnters[Any]] = {}
+
+
+def enters_after(kind: type[F]) -> Callable[[AsEnters[F]], AsEnters[F]]:
+    """Declares how a kind of choice is made before the permanent is there."""
+
+    def register(function: AsEnters[F]) -> AsEnters[F]:
+        _AS_ENTERS[kind] = function
+        return function
+
+    return register
+
+
+def is_known_choice(kind: type[Effect]) -> bool:
+    """The kernel can make this kind of choice as a permanent enters."""
+    return kind in _AS_ENTERS
+
+
+def choose_as_enters(
+    game: "Game", context: Context, effect: Effect, proposal: pr.ProposedMove, entrance: pr.Entrance
+) -> Play[pr.Entrance]:
+    """Does what is done as the object enters, before it is there; what was chosen is kept with the entrance."""
+    if type(effect) in _AS_ENTERS:
+        return (yield from _AS_ENTERS[type(effect)](game, context, effect, proposal, entrance))
+    yield from perform(game, context, effect)
+    return entrance
+
+
+@modifies(EntersWith)
+def _enters_with(
+    game: "Game", context: Context, how: EntersWith, proposal: pr.Proposal, floating: FloatingEffect | None
+) -> Play[list[pr.Proposal]]:
+    """Adds to how the object will enter: tapped, counters, choices, copying."""
+    assert isinstance(proposal, pr.ProposedMove)
+    entrance = proposal.entrance or pr.Entrance()
+    if how.effect is not None:
+        # Choices and payments are made before it enters (CR 614.12b); they land in the entrance's memory.
+        entrance = yield from choose_as_enters(game, context, how.effect, proposal, entrance)
+        context = replace(context, bindings=context.bindings.update(entrance.memory))
+    if how.tapped:
+        entrance = replace(entrance, is_tapped=True)
+    for counters in how.counters:
+        assert isinstance(counters, PutCounters)
+        amount = numbers.count(game.view, context, counters.amount)
+        entrance = yield from add_entering_counters(game, proposal, entrance, counters.kind, amount)
+    if how.under_control_of is not None:
+        players = finding.find_players(game.view, context, how.under_control_of)
+        if players:
+            entrance = replace(entrance, controller=players[0])
+    if how.changes:
+        entrance = replace(entrance, changes=(*entrance.changes, *how.changes))
+    if how.tapped or how.counters or how.changes:
+        note(game, context.source, proposal, "enters with", (ENTERS_WITH,))
+    return [replace(proposal, entrance=entrance)]
+
+
+def add_entering_counters(
+    game: "Game", proposal: pr.ProposedMove, entrance: pr.Entrance, kind: str, amount: int
+) -> Play[pr.Entrance]:
+    """Adds counters to the entrance; effects that change how many are put apply (CR 122.6, 614.16)."""
+    if amount <= 0:
+        return entrance
+    there, new = hypothetical(game, replace(proposal, entrance=entrance))
+    if _cannot_have(there, new.id, kind):
+        game.emit(e.CantHappen(what="put counters", object=proposal.object, citations=(CANT, AS_IT_WOULD)))
+        return entrance
+    results = yield from replaced(
+        game,
+        pr.ProposedCounters(
+            on=proposal.object,
+            kind=kind,
+            amount=amount,
+            by_player=entering_controller(game, proposal),
+            entering=(there, new.id),
+        ),
+    )
+    for one in results:
+        if isinstance(one, pr.ProposedCounters) and one.amount > 0:
+            have = entrance.counters.get(one.kind, 0)
+            entrance = replace(entrance, counters=entrance.counters.set(one.kind, have + one.amount))
+    return entrance
+
+
+def _cannot_have(there: "Projection", object_id: ObjectId, kind: str) -> bool:
+    """Counters can't be put on what it would be there (CR 101.2, 614.12)."""
+    return any(
+        isinstance(rule, CantDo) and rule.what == "have counters" and rule.kind in (None, kind)
+        for rule, _ in there.characteristics(object_id).restrictions
+    )
+
+
+def with_counters_replaced(game: "Game", proposal: pr.ProposedMove) -> Play[pr.ProposedMove]:
+    """Counters that an effect puts it onto the battlefield with, as many as replacement effects make of them."""
+    entrance = proposal.entrance
+    if entrance is None or not entrance.counters or proposal.destination is not Zone.BATTLEFIELD:
+        return proposal
+    said, entrance = entrance.counters, replace(entrance, counters=Map())
+    for kind, amount in sorted(said.items()):
+        entrance = yield from add_entering_counters(game, replace(proposal, entrance=entrance), entrance, kind, amount)
+    return replace(proposal, entrance=entrance)

@@ -1,0 +1,1 @@
+"""Keywords that change what a spell does or becomes (CR 702)."""

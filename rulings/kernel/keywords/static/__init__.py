@@ -1,0 +1,1 @@
+"""Static keyword abilities of permanents, and what they enter with (CR 702)."""

@@ -1,0 +1,1 @@
+"""Keywords that are triggered abilities (CR 702)."""

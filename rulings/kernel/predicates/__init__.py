@@ -1,1 +1,0 @@
-"""Predicates of filters: one module a family; importing a module declares its tests (``rulings.kernel.matching``)."""

@@ -1,0 +1,6 @@
+"""The state of a game as data: objects, zones, events, proposals, requests to players (CR 109, 400).
+
+What is here: frozen values, and functions that read or write nothing but them. What is not: the one who changes a
+state (``happening.game``), and what an object is after all effects (``characteristics``). It imports no other folder
+of the kernel. Begin with ``state`` and ``objects``.
+"""

@@ -1,0 +1,5 @@
+"""Triggered abilities: noticing events, and abilities that wait (CR 603).
+
+What is here: what matches events, what waits, what an ability remembers of its event. What is not: putting triggers
+on the stack (``casting.trigger_stacking``). Begin with ``triggers``.
+"""
