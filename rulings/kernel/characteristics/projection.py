@@ -1,8 +1,7 @@
 """Characteristics of all objects of a state, projected through the layers (CR 613).
 
-What is here: gathering continuous effects, ordering them by layer, dependency and timestamp, applying them. What a
-change does stands in ``rulings.kernel.characteristics.layers``. A projection belongs to one state and is never changed
-once made.
+What is here: continuous effects gathered, ordered by layer, dependency and timestamp, and applied. What is not: what a
+change does (``layers``). A projection belongs to one state and is never changed once made.
 """
 
 import copy
@@ -88,8 +87,7 @@ class Projection(EffectsInForce):
     def characteristics(self, object_id: ObjectId) -> Characteristics:
         """What the object is; what it was if it is gone (CR 608.2h).
 
-        Raises:
-            KeyError: the id is of no object that ever was.
+        Raises: KeyError: the id is of no object that ever was.
         """
         seen = self._seen.get(object_id)
         if seen is not None:
