@@ -47,7 +47,7 @@ MOST = {
     Bound.PAYMENT: 300,
     Bound.SEARCH: 20_000,
     Bound.REQUESTS: 50_000,
-    Bound.WORK: 1_000_000,
+    Bound.WORK: 800_000,
 }
 """How much of each is played."""
 
