@@ -14,7 +14,8 @@ from typing import Final
 import platformdirs
 from filelock import FileLock
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+from tests.places import ROOT
+
 DECIDING: Final = ("abilities", "building", "corpus", "lookup", "oracle", "sources")
 """The packages of ``rulings`` that decide what a build writes."""
 PACKAGES: Final = (

@@ -21,9 +21,9 @@ import pytest
 
 from rulings.corpus.rules import RulesEdition
 from rulings.sources.cr_text import read_rules_text
+from tests.places import ROOT, SHARED
 
-ROOT = Path(__file__).resolve().parents[1]
-BESIDE = ROOT.parent / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+BESIDE = SHARED / "data" / "cr" / "MagicCompRules 20260116.txt"
 OFFICIAL_TEXT = Path(os.environ.get("JUDGEBOT_TEST_RULES") or BESIDE)
 CHECKED = ROOT / "tests" / "golden" / "citations.tsv"
 

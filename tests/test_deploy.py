@@ -15,8 +15,8 @@ from bot.gate import LAST_WORDS_SECONDS
 from bot.running import ANSWER_SECONDS, CLOSING_SECONDS
 from bot.settings import Settings
 from bot.stopping import LAST_SECONDS
+from tests.places import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 FILES = sorted(path for path in (ROOT / "deploy").iterdir() if path.is_file())
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.places import ROOT
 
 SHARED = frozenset(
     {"rulings", "rulings.cite", "rulings.controls", "rulings.errors", "rulings.language", "rulings.corpus.cards"}

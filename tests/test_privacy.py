@@ -3,15 +3,14 @@
 import re
 import sqlite3
 from dataclasses import fields
-from pathlib import Path
 
 import pytest
 
 from bot.store.database import MOST_QUESTIONS
 from bot.store.layout import STEPS
 from bot.store.questions import Question, Topic
+from tests.places import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 TOLD = {
     "choice": {"scope", "owner", "name", "value"},
     "question": {"id", "body", "used"},

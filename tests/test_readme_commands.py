@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.console.entry import run_console
+from tests.places import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 READMES = ("README.md", "README.ja.md")
 NOT_RUN = {"judgebot run", "judgebot console"}
 """They run until they are stopped; the one needs a token, the other a person."""

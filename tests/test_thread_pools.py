@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.places import ROOT
+
 ANSWERING = sorted([*ROOT.glob("rulings/answer/*.py"), *ROOT.glob("bot/*.py"), *ROOT.glob("bot/[crsv]*/*.py")])
 
 

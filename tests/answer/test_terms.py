@@ -18,8 +18,9 @@ from rulings.corpus.rules import GlossaryEntry, Rule, RulesEdition, store_editio
 from rulings.corpus.schema import create_tables
 from rulings.language import Language
 from rulings.sources.cr_text import read_rules_text
+from tests.places import RULES_TEXT
 
-OFFICIAL_TEXT = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+OFFICIAL_TEXT = RULES_TEXT
 GLOSSARY = {
     "Heron, Herons": "A bird. See rule 102.1.",
     "Beaver (Obsolete)": "It is called otherwise now.",

@@ -17,7 +17,8 @@ from typing import Any, Self
 
 from aiohttp import WSMsgType, web
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.places import ROOT
+
 HANGS = 60
 """Seconds after which a bot that says or does nothing fails the test instead of holding it up."""
 

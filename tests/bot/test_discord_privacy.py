@@ -4,7 +4,6 @@ import asyncio
 import json
 import sqlite3
 import tomllib
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,8 @@ from bot.store.questions import Question
 from rulings.answer.errors import CardUnknownError
 from rulings.corpus.database import CorpusDamagedError
 from tests.bot.conftest import Running
+from tests.places import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 TABLE = (ROOT / "data/demonstrations/rest-in-peace-wasteful-harvest.toml").read_bytes()
 LONG = {"card1": "Mindslaver", "card2": "Spellweaver Helix"}
 

@@ -8,8 +8,7 @@ import pytest
 from bot.errors import SettingInvalidError, sentence
 from bot.settings import Settings
 from rulings.language import Language
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.places import ROOT
 
 
 def test_nothing_needs_to_be_set() -> None:

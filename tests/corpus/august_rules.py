@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 
 from rulings.sources.cr_text import decode_rules_text
+from tests.places import RULES_TEXT
 
-OFFICIAL_TEXT = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+OFFICIAL_TEXT = RULES_TEXT
 NEW_RULE = "Battles of the month of August are kept in a drawer of their own until somebody asks the judge for them."
 NEW_SUBRULE = "If a drawer holds more battles than its owner has hands, that player gives one of them to the judge."
 REWORDED = "a battle’s defense is 0 or less"

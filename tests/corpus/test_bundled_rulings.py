@@ -16,9 +16,8 @@ from rulings.corpus.rulings import Ruling, find_rule_numbers, official_ruling
 from rulings.language import Language
 from rulings.sources import mtgwiki, release_notes
 from rulings.sources.mtgjson import RULINGS_SOURCE
+from tests.places import ROOT, SHARED
 
-ROOT = Path(__file__).parents[2]
-SHARED = ROOT.parent / "shared"
 CR = SHARED / "data" / "cr" / "MagicCompRules 20260116.txt"
 needs_shared = pytest.mark.skipif(not CR.is_file(), reason="../shared is absent")
 

@@ -14,8 +14,9 @@ from rulings.corpus.concordance_building import ConcordanceBuilder, extend_conco
 from rulings.corpus.concordance_lives import print_lives
 from rulings.corpus.rules import Rule, RulesEdition
 from rulings.language import Language
+from tests.places import SHARED
 
-HISTORY = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "history"
+HISTORY = SHARED / "data" / "cr" / "history"
 
 HERON = "A heron that wades may catch each fish of its pond once a day, unless the pond is frozen over."
 OTTER = "An otter slides down a bank of mud and takes whatever swims past it in the current."

@@ -1,7 +1,6 @@
 """Which card a name belongs to, and which of its names is today's."""
 
 import csv
-from pathlib import Path
 
 import pytest
 
@@ -9,6 +8,7 @@ from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.naming import CardNames, MergedNames, Place, merge_names
 from rulings.corpus.records import CardName, DisagreementKind, NameKind, Reason
 from rulings.language import Language
+from tests.places import SHARED
 
 
 def card(*faces: str, layout: Layout = Layout.NORMAL, missing: tuple[str, ...] = (), is_joke: bool = False) -> Card:
@@ -201,16 +201,16 @@ def test_nicknames_are_no_names_that_sources_disagree_on() -> None:
 
 # --- the real files ---------------------------------------------------------------------------------------------------
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "data"
+DATA = SHARED / "data"
 
 
-@pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data is not here")
+@pytest.mark.skipif(not DATA.is_dir(), reason="../shared/data is not here")
 def test_every_case_of_the_field_notes_comes_out_right_on_the_real_files() -> None:
     from rulings.sources.mtgjson import read_mtgjson
     from rulings.sources.name_lists import read_name_list
 
-    atomic = read_mtgjson(SHARED / "mtgjson" / "AtomicCards.json.gz")
-    listed = read_name_list(SHARED / "names" / "db_mtg.csv")
+    atomic = read_mtgjson(DATA / "mtgjson" / "AtomicCards.json.gz")
+    listed = read_name_list(DATA / "names" / "db_mtg.csv")
     known = CardNames(atomic.cards)
     merged = merge_names(known, [listed.names, atomic.names])
     names: dict[str, list[str]] = {}
@@ -242,7 +242,7 @@ def test_every_case_of_the_field_notes_comes_out_right_on_the_real_files() -> No
     assert current["シヴの抱擁"] == ["Shiv's Embrace"]
     assert current["復活"] == ["Recover"]
 
-    with (SHARED / "names" / "db_mtg.csv").open(encoding="utf-8-sig", newline="") as file:
+    with (DATA / "names" / "db_mtg.csv").open(encoding="utf-8-sig", newline="") as file:
         in_list = {row[0] for row in csv.reader(file)}
     unknown = {item.what for item in merged.left_out if item.source == "name_list"}
     assert unknown <= in_list

@@ -15,9 +15,10 @@ from rulings.building import build_corpus
 from rulings.cite import RuleNumber
 from rulings.corpus.concordance import load_bundled_concordance
 from rulings.sources.cr_text import decode_rules_text
+from tests.places import RULES_TEXT
 from tests.sources.invented import snapshot_entry, write_snapshot
 
-OFFICIAL_TEXT = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+OFFICIAL_TEXT = RULES_TEXT
 
 pytestmark = pytest.mark.skipif(not OFFICIAL_TEXT.is_file(), reason=f"the official text is absent: {OFFICIAL_TEXT}")
 

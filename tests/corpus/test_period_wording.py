@@ -21,9 +21,10 @@ from rulings.corpus.period_wording import (
 from rulings.corpus.rulings import Ruling, RulingKind
 from rulings.language import Language
 from rulings.sources import mtgwiki, release_notes
+from tests.places import SHARED
 
-CARDS = Path(__file__).resolve().parents[3] / "shared" / "data" / "mtgjson" / "AtomicCards.json.gz"
-SEEDS = Path(__file__).resolve().parents[3] / "shared" / "data" / "seeds"
+CARDS = SHARED / "data" / "mtgjson" / "AtomicCards.json.gz"
+SEEDS = SHARED / "data" / "seeds"
 
 
 @pytest.fixture(scope="module")

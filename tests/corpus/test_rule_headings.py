@@ -9,8 +9,9 @@ from rulings.corpus.numbering import RuleKind
 from rulings.corpus.rule_headings import load_bundled_headings, load_headings
 from rulings.language import Language
 from rulings.sources.cr_text import read_rules_text
+from tests.places import RULES_TEXT
 
-OFFICIAL_TEXT = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+OFFICIAL_TEXT = RULES_TEXT
 
 
 @pytest.mark.skipif(not OFFICIAL_TEXT.is_file(), reason=f"the official text is absent: {OFFICIAL_TEXT}")

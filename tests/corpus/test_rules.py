@@ -3,7 +3,6 @@
 import gzip
 import sqlite3
 from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -28,8 +27,9 @@ from rulings.corpus.rules import (
 )
 from rulings.language import Language
 from rulings.sources.cr_text import read_rules_text
+from tests.places import SHARED
 
-HISTORY = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "history"
+HISTORY = SHARED / "data" / "cr" / "history"
 
 
 def _rule(number: str, text: str, *examples: Example) -> Rule:

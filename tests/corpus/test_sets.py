@@ -11,9 +11,10 @@ from rulings.building import build_corpus
 from rulings.corpus.bundled import BundledDataError
 from rulings.corpus.database import Corpus
 from rulings.corpus.sets import ERAS, bundled_sets, era_of, find_first_set, load_sets
+from tests.places import SHARED
 from tests.sources.invented import mtgjson_entry, snapshot_entry, write_atomic_cards, write_snapshot
 
-SHARED = Path(__file__).resolve().parents[2] / ".." / "shared" / "data" / "mtgjson"
+MTGJSON_FILES = SHARED / "data" / "mtgjson"
 
 
 def test_the_earliest_known_set_is_the_first() -> None:
@@ -52,7 +53,7 @@ def test_faults_of_the_file_are_all_listed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", ["A25", "GRN", "MRD"])
 def test_months_agree_with_the_set_files(code: str) -> None:
-    path = SHARED / f"{code}.json"
+    path = MTGJSON_FILES / f"{code}.json"
     if not path.is_file():
         pytest.skip("the MTGJSON set files are not here")
     assert json.loads(path.read_text(encoding="utf-8"))["data"]["releaseDate"].startswith(bundled_sets()[code])

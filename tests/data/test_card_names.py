@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-SHARED = ROOT.parent / "shared"
+from tests.places import ROOT, SHARED
+
 NAMES = ROOT / "data" / "names" / "cards.toml"
 
 DIFFERENCES = {

@@ -2,14 +2,14 @@
 
 import gzip
 import json
-from pathlib import Path
 
 import pytest
 
 from rulings.corpus.bundled import find_bundled_data, load_bundled_names
 from rulings.sources.oracle_snapshot import find_snapshot, read_snapshot
+from tests.places import SHARED
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "data" / "mtgjson" / "AtomicCards.json.gz"
+ATOMIC_CARDS = SHARED / "data" / "mtgjson" / "AtomicCards.json.gz"
 BUNDLED = load_bundled_names(find_bundled_data() / "names").color_indicators
 
 
@@ -33,9 +33,9 @@ def test_well_known_ones__204_2(name: str, letters: str) -> None:
     assert BUNDLED[name] == tuple(letters)
 
 
-@pytest.mark.skipif(not SHARED.exists(), reason="../shared/data/mtgjson is not here")
+@pytest.mark.skipif(not ATOMIC_CARDS.exists(), reason="../shared/data/mtgjson is not here")
 def test_every_one_is_as_mtgjson_has_it() -> None:
-    with gzip.open(SHARED, "rt", encoding="utf-8") as file:
+    with gzip.open(ATOMIC_CARDS, "rt", encoding="utf-8") as file:
         atomic = json.load(file)["data"]
     known = {
         entry.get("faceName") or name: set(entry.get("colorIndicator", ()))

@@ -7,6 +7,7 @@ from pathlib import Path
 from rulings.corpus.bundled import find_bundled_data, load_bundled_names
 from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.concordance import Concordance
+from rulings.corpus.fingerprints import read_fingerprint
 from rulings.corpus.manifest import load_manifest
 from rulings.corpus.period_wording import load_period_wording
 from rulings.corpus.rule_headings import load_headings
@@ -28,6 +29,7 @@ READERS: Mapping[str, Callable[[Path], object]] = {
     "rules/keywords.toml": load_terms,
     "rules/glossary.toml": load_terms,
     "rules/concordance.tsv": Concordance.load,
+    "rules/fingerprints.tsv": lambda path: read_fingerprint(path.read_text(encoding="utf-8")),
     "rules/period_wording.toml": load_period_wording,
     "search/words.toml": lambda path: load_concepts(path.parent.parent),
     "search/asked.toml": lambda path: load_asked(path.parent.parent),

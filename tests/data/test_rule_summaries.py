@@ -3,12 +3,11 @@
 import re
 import tomllib
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-SHARED = ROOT.parent / "shared"
+from tests.places import ROOT, SHARED
+
 FILES = sorted((ROOT / "data" / "rules").glob("summaries-*.toml"))
 RUN = 8
 """So many words in a row may not be the same as in the official text."""

@@ -5,12 +5,12 @@ import functools
 import re
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-NAMES = ROOT.parent / "shared" / "data" / "names" / "db_mtg.csv"
+from tests.places import ROOT, SHARED
+
+NAMES = SHARED / "data" / "names" / "db_mtg.csv"
 LOOK_ALIKE = str.maketrans("へべぺ", "ヘベペ")
 """Hiragana that the list has in the midst of katakana; taken for one everywhere here."""
 needs_names = pytest.mark.skipif(not NAMES.is_file(), reason="../shared/data/names is absent")

@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -21,7 +20,9 @@ import simcord.interactions
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 
-OPENAPI = Path(__file__).resolve().parents[3] / "shared" / "data" / "discord" / "openapi.json"
+from tests.places import SHARED
+
+OPENAPI = SHARED / "data" / "discord" / "openapi.json"
 
 SETTLE_SECONDS = 60.0
 """A loaded machine is no fault of the bot: how long it may take to come to rest."""

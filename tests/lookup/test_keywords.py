@@ -16,10 +16,11 @@ from rulings.corpus.rules import RulesEdition
 from rulings.lookup.keywords import TermIndex, TermKind, load_bundled_terms, load_terms
 from rulings.lookup.records import Verdict
 from rulings.sources.cr_text import read_rules_text
+from tests.places import SHARED
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "data"
-OFFICIAL_TEXT = SHARED / "cr" / "MagicCompRules 20260116.txt"
-CARDS = SHARED / "mtgjson" / "AtomicCards.json.gz"
+DATA = SHARED / "data"
+OFFICIAL_TEXT = DATA / "cr" / "MagicCompRules 20260116.txt"
+CARDS = DATA / "mtgjson" / "AtomicCards.json.gz"
 
 
 @pytest.fixture(scope="module")

@@ -20,8 +20,8 @@ import pytest
 from rulings.building import build_corpus
 from rulings.lookup.batch import BatchAnswer, answer_batch, read_lines
 from rulings.lookup.index import load_names
+from tests.places import SHARED
 
-SHARED = Path(__file__).resolve().parents[3] / "shared"
 QUERIES = SHARED / "names" / "queries-dev.jsonl"
 INPUTS = (SHARED / "data" / "mtgjson" / "AtomicCards.json.gz", SHARED / "data" / "names" / "db_mtg.csv")
 

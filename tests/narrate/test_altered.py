@@ -2,7 +2,6 @@
 
 import tomllib
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
@@ -13,9 +12,8 @@ from rulings.narrate.catalogue import term
 from rulings.narrate.report import BoardView, CardView, Detail, Playthrough, Status
 from rulings.table.play import play_table
 from rulings.table.read import parse_table
+from tests.places import ROOT
 from tests.table.cards import CARDS, creature
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def enchantment(name: str, text: str) -> Card:

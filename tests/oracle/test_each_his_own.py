@@ -6,8 +6,7 @@ from rulings.abilities.effects.conditional import Unless
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import ThatPlayer
 from rulings.abilities.references import Antecedent
-
-from .asking import abilities_of, effect_of
+from tests.oracle.asking import abilities_of, effect_of
 
 EACH = ThatPlayer(antecedent=Antecedent("each player"))
 

@@ -18,8 +18,9 @@ from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 from rulings.oracle.read import read_face
 from rulings.table.compile import compile_face
+from tests.places import SHARED
 
-SEEDS = Path(__file__).parents[3] / "shared" / "data" / "seeds"
+SEEDS = SHARED / "data" / "seeds"
 QUOTED = re.compile("《([^《》]+)》")
 ENGLISH_LAST = re.compile(r"[/／]\s*([A-Z][A-Za-z'’,+/ -]*[A-Za-z])")
 ENGLISH_FIRST = re.compile(r"([A-Z][A-Za-z'’, -]*[A-Za-z]) */ *[^ -~]")

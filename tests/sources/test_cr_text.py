@@ -16,9 +16,10 @@ from rulings.sources.cr_text import (
     read_rules_text,
     split_lines,
 )
+from tests.places import SHARED
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr"
-HISTORY = sorted(SHARED.glob("history/*.txt.gz"))
+RULES_TEXTS = SHARED / "data" / "cr"
+HISTORY = sorted(RULES_TEXTS.glob("history/*.txt.gz"))
 needs_shared = pytest.mark.skipif(not HISTORY, reason="../shared/data/cr is absent")
 
 SMALL = """\
@@ -191,7 +192,7 @@ def _characters(lines: list[str]) -> str:
 
 @needs_shared
 def test_the_edition_of_january_2026_has_3114_rules_and_276_examples() -> None:
-    edition = read_rules_text((SHARED / "MagicCompRules 20260116.txt").read_bytes())
+    edition = read_rules_text((RULES_TEXTS / "MagicCompRules 20260116.txt").read_bytes())
     assert (len(edition.rules), len(edition.examples)) == (3114, 276)
     assert edition.effective == date(2026, 1, 16)
     assert edition.faults == ()
@@ -211,11 +212,11 @@ def test_counts_in_are_counts_out_and_no_line_is_lost(path: Path) -> None:
 
 
 @needs_shared
-@pytest.mark.parametrize("path", sorted(SHARED.glob("*.txt")), ids=lambda path: path.stem[-8:])
+@pytest.mark.parametrize("path", sorted(RULES_TEXTS.glob("*.txt")), ids=lambda path: path.stem[-8:])
 def test_the_official_text_file_says_what_the_word_file_said(path: Path) -> None:
     plain = read_rules_text(path.read_bytes())
     year, month, day = path.stem[-8:-4], path.stem[-4:-2], path.stem[-2:]
-    word = read_rules_text(gzip.decompress((SHARED / "history" / f"{year}-{month}-{day}.txt.gz").read_bytes()))
+    word = read_rules_text(gzip.decompress((RULES_TEXTS / "history" / f"{year}-{month}-{day}.txt.gz").read_bytes()))
     assert [rule.number for rule in plain.entries] == [rule.number for rule in word.entries]
     assert [fold_term(entry.term) for entry in plain.glossary] == [fold_term(entry.term) for entry in word.glossary]
 
@@ -223,7 +224,7 @@ def test_the_official_text_file_says_what_the_word_file_said(path: Path) -> None
 @needs_shared
 def test_two_files_of_the_history_are_older_than_their_names() -> None:
     dates = {
-        name: read_rules_text(gzip.decompress((SHARED / "history" / f"{name}.txt.gz").read_bytes())).effective
+        name: read_rules_text(gzip.decompress((RULES_TEXTS / "history" / f"{name}.txt.gz").read_bytes())).effective
         for name in ("2004-06-01", "2006-06-01")
     }
     assert dates == {"2004-06-01": date(2003, 6, 1), "2006-06-01": date(2004, 6, 1)}

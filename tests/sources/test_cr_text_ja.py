@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from datetime import date
-from pathlib import Path
 
 import pytest
 
@@ -15,8 +14,9 @@ from rulings.sources.cr_text_ja import (
     looks_like_japanese_rules,
     read_japanese_rules,
 )
+from tests.places import SHARED
 
-SEEDS = Path(__file__).resolve().parents[3] / "shared" / "data" / "seeds"
+SEEDS = SHARED / "data" / "seeds"
 
 TEXT = """\
 ========

@@ -3,16 +3,16 @@
 import csv
 import gzip
 import json
-from pathlib import Path
 
 import pytest
 
 from rulings.corpus.records import NameKind, Reason
 from rulings.language import Language
 from rulings.sources.japanese_names import list_names, read_japanese_name, split_halves
+from tests.places import SHARED
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "data"
-needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data is not here")
+DATA = SHARED / "data"
+needs_shared = pytest.mark.skipif(not DATA.is_dir(), reason="../shared/data is not here")
 
 
 @pytest.mark.parametrize(
@@ -107,10 +107,10 @@ def test_halves_are_told_apart_and_an_english_one_behind_them_is_taken_off() -> 
 
 @needs_shared
 def test_no_name_of_the_real_files_keeps_brackets_half_width_marks_or_outer_space() -> None:
-    with gzip.open(SHARED / "mtgjson" / "AtomicCards.json.gz", "rt", encoding="utf-8") as file:
+    with gzip.open(DATA / "mtgjson" / "AtomicCards.json.gz", "rt", encoding="utf-8") as file:
         atomic = json.load(file)["data"]
     raws = {row.get("faceName") or row["name"] for card in atomic.values() for e in card for row in e["foreignData"]}
-    with (SHARED / "names" / "db_mtg.csv").open(encoding="utf-8-sig", newline="") as file:
+    with (DATA / "names" / "db_mtg.csv").open(encoding="utf-8-sig", newline="") as file:
         raws |= {row[1] for row in csv.reader(file)}
     cleaned = {raw: read_japanese_name(raw) for raw in raws if " // " not in raw}
     assert len(cleaned) > 25_000

@@ -11,15 +11,16 @@ from rulings.corpus.records import Fact, NameKind, Reason
 from rulings.language import Language
 from rulings.sources.mtgjson import read_mtgjson
 from rulings.sources.reading import Reading, SourceFaultError
+from tests.places import SHARED
 from tests.sources.invented import japanese, mtgjson_entry, write_atomic_cards
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "data" / "mtgjson"
-needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data/mtgjson is not here")
+MTGJSON_FILES = SHARED / "data" / "mtgjson"
+needs_shared = pytest.mark.skipif(not MTGJSON_FILES.is_dir(), reason="../shared/data/mtgjson is not here")
 
 
 @pytest.fixture(scope="module")
 def atomic() -> Reading:
-    return read_mtgjson(SHARED / "AtomicCards.json.gz")
+    return read_mtgjson(MTGJSON_FILES / "AtomicCards.json.gz")
 
 
 @needs_shared
@@ -36,7 +37,7 @@ def test_the_real_file_is_counted_whole(atomic: Reading) -> None:
 @needs_shared
 @pytest.mark.parametrize("name", ["AtomicCards.json.gz", "MRD.json", "A25.json", "GRN.json"])
 def test_counts_in_equal_counts_out(name: str, atomic: Reading) -> None:
-    reading = atomic if name.startswith("Atomic") else read_mtgjson(SHARED / name)
+    reading = atomic if name.startswith("Atomic") else read_mtgjson(MTGJSON_FILES / name)
     for tally in reading.tallies:
         assert tally.entries == tally.taken + reading.count_left_out(tally.fact), tally
     assert len(reading.rulings) == next(t.taken for t in reading.tallies if t.fact is Fact.RULING)
@@ -103,7 +104,7 @@ def test_color_indicators_are_read__204_1(atomic: Reading) -> None:
 
 @needs_shared
 def test_languages_that_we_do_not_speak_are_counted_in_a_set_file() -> None:
-    reading = read_mtgjson(SHARED / "GRN.json")
+    reading = read_mtgjson(MTGJSON_FILES / "GRN.json")
     others = {item.what: item.count for item in reading.left_out if item.fact is Fact.NAME and item.count > 1}
     assert len(others) == 9
     assert "Japanese" not in others

@@ -7,9 +7,10 @@ import pytest
 from rulings.corpus.records import Fact, Reason
 from rulings.sources.name_lists import is_forge_names, is_name_list, read_forge_names, read_name_list
 from rulings.sources.reading import SourceFaultError
+from tests.places import SHARED
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "data" / "names"
-needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data/names is not here")
+NAME_LISTS = SHARED / "data" / "names"
+needs_shared = pytest.mark.skipif(not NAME_LISTS.is_dir(), reason="../shared/data/names is not here")
 
 FORGE = """\
 Test Golem|試験のゴーレム|クリーチャー — ゴーレム|飛行\\n到達
@@ -93,7 +94,7 @@ def test_a_list_in_another_encoding_is_a_fault(tmp_path: Path) -> None:
 
 @needs_shared
 def test_the_real_list_is_taken_whole() -> None:
-    reading = read_name_list(SHARED / "db_mtg.csv")
+    reading = read_name_list(NAME_LISTS / "db_mtg.csv")
     [tally] = reading.tallies
     assert (tally.entries, tally.taken) == (28_018, 28_018)
     assert reading.left_out == ()

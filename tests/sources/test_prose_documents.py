@@ -9,8 +9,9 @@ from rulings.sources import mtgwiki, release_notes
 from rulings.sources.cr_text_ja import decode_japanese_text
 from rulings.sources.document import Document, Part
 from rulings.sources.recognise import FileKind, recognise_file
+from tests.places import SHARED
 
-SEEDS = Path(__file__).parents[3] / "shared" / "data" / "seeds"
+SEEDS = SHARED / "data" / "seeds"
 needs_seeds = pytest.mark.skipif(not SEEDS.is_dir(), reason="../shared/data/seeds is absent")
 
 WIKI = """占術

@@ -14,6 +14,7 @@ from rulings.sources.oracle_snapshot import find_snapshot, read_snapshot
 from rulings.sources.reading import Reading, SourceFaultError
 from rulings.sources.recognise import FileKind, find_files, recognise_file
 from rulings.sources.scryfall import read_scryfall_cards
+from tests.places import SHARED
 from tests.sources.invented import (
     mtgjson_entry,
     scryfall_card,
@@ -24,8 +25,8 @@ from tests.sources.invented import (
     write_snapshot,
 )
 
-SHARED = Path(__file__).resolve().parents[3] / "shared" / "data"
-needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data is not here")
+DATA = SHARED / "data"
+needs_shared = pytest.mark.skipif(not DATA.is_dir(), reason="../shared/data is not here")
 
 REAL = {
     "mtgjson/AtomicCards.json.gz": FileKind.MTGJSON,
@@ -51,13 +52,13 @@ def test_real_files_are_recognised_under_a_name_that_says_nothing(
     tmp_path: Path, name: str, kind: FileKind | None
 ) -> None:
     path = tmp_path / "download"
-    shutil.copyfile(SHARED / name, path)
+    shutil.copyfile(DATA / name, path)
     assert recognise_file(path) is kind
 
 
 @needs_shared
 def test_every_edition_of_the_history_is_recognised() -> None:
-    editions = sorted((SHARED / "cr" / "history").iterdir())
+    editions = sorted((DATA / "cr" / "history").iterdir())
     assert len(editions) == 108
     assert [path.name for path in editions if recognise_file(path) is not FileKind.RULES_TEXT] == []
 

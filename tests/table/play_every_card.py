@@ -27,8 +27,7 @@ from rulings.table.names import Names
 from rulings.table.refusing import refused_words
 from rulings.table.set_up import set_up
 from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
-
-from .random_play import RandomGame, all_cards, entry_of, resolving_card
+from tests.table.random_play import RandomGame, all_cards, entry_of, resolving_card
 
 TOGETHER = 4
 """Cards under test in one game."""

@@ -13,7 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+from tests.places import ROOT
+
 TABLES: Final = ROOT / "tests" / "tables"
 DIVIDED: Final = ("701", "702")
 """Sections with a folder for each of their rules: keyword actions and keyword abilities."""

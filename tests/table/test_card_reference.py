@@ -13,8 +13,7 @@ from rulings.table.card_reference import names_in_texts, reference_of
 from rulings.table.compile import compile_card
 from rulings.table.play import Played, run_table
 from rulings.table.read import parse_table
-
-from .cards import CARDS, creature, spell
+from tests.table.cards import CARDS, creature, spell
 
 MAKER = spell("Test Call", "{G}", "Create a Keen Cub token.", "Sorcery")
 KEEN = creature("Keen Cub", "{1}{G}", "3/1", "When this creature dies, create a Last Cub token.")

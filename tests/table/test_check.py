@@ -10,8 +10,7 @@ from rulings.table import check
 from rulings.table.check import check_tables
 from rulings.table.errors import TableFileError, UnknownCardError
 from rulings.table.read import load_tables
-
-from .cards import CARDS
+from tests.table.cards import CARDS
 
 GOOD = (
     '{"format": 1, "id": "ID", "players": {"A": {"hand": ["Forest"]}, "B": {}}, "expect": [{"player": "A", "life": N}]}'

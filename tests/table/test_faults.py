@@ -11,8 +11,7 @@ from rulings.table.check import check_table
 from rulings.table.errors import UnknownCardError
 from rulings.table.play import play_table, run_table
 from rulings.table.read import LoadedTable, parse_table
-
-from .cards import CARDS
+from tests.table.cards import CARDS
 
 TABLE = parse_table(
     'format = 1\nid = "broken"\n[players.A]\nhand = ["Forest"]\n[players.B]\n'

@@ -7,9 +7,10 @@ import pytest
 
 from rulings.table.expectations import Cites
 from rulings.table.read import LoadedTable, load_tables
+from tests.places import RULES_TEXT
 from tests.table.sections import TABLES, folder_of, tables_by_rule
 
-CR = Path(__file__).parents[3] / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+CR = RULES_TEXT
 LOADED = list(load_tables([TABLES]))
 
 

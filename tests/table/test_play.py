@@ -6,8 +6,7 @@ from rulings.oracle.declined import Why
 from rulings.table.play import Played, play_table, run_table
 from rulings.table.read import parse_table
 from rulings.table.refusing import WHY_JA
-
-from .cards import CARDS
+from tests.table.cards import CARDS
 
 HEAD = 'format = 1\nid = "t"\nmana = "free"\n'
 

@@ -9,8 +9,7 @@ import pytest
 from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
 from rulings.table.card_reference import names_in_texts
-
-from .play_every_card import SUPPORT, TOGETHER, fault_of, playable
+from tests.table.play_every_card import SUPPORT, TOGETHER, fault_of, playable
 
 EVERY = 600
 """Of all groups of cards by name only every so many is played: all take an hour."""

@@ -17,16 +17,17 @@ from rulings.table.names import card_names
 from rulings.table.play import Played, run_table
 from rulings.table.read import LoadedTable, load_tables
 from rulings.table.refusing import MISSING_EN
+from tests.places import SHARED
 
 OWN = Path(__file__).parents[1] / "tables"
-SHARED = Path(__file__).parents[3] / "shared" / "tables"
+GIVEN_TABLES = SHARED / "tables"
 DISPUTED = Path(__file__).parents[1] / "xmage_disputed.toml"
 MOST_WITHOUT_THEIR_CARDS = 40
 """Of our own tables; of every set, each has a card that the snapshot lacks."""
 SAMPLE_STEP = 6
 """Every sixth table of the 1,325: a fixed sample of about 220."""
 
-needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="the shared tables are not beside the project")
+needs_shared = pytest.mark.skipif(not GIVEN_TABLES.is_dir(), reason="the shared tables are not beside the project")
 
 
 async def find_cards(corpus_path: Path, loaded: Sequence[LoadedTable]) -> dict[str, Card]:
@@ -76,7 +77,7 @@ def lacks_a_card(played: Played) -> bool:
 @needs_shared
 def test_all_seed_tables_are_right(corpus_path: Path) -> None:
     """But those of split cards, of which this corpus has one half (``make tables`` plays all with the other)."""
-    played = play_all(corpus_path, list(load_tables([SHARED / "dev"])))
+    played = play_all(corpus_path, list(load_tables([GIVEN_TABLES / "dev"])))
     assert problems(played) == []
     assert len(played) == 261
     others = [one for one in played if one.status is not Status.RIGHT]
@@ -87,7 +88,7 @@ def test_all_seed_tables_are_right(corpus_path: Path) -> None:
 @needs_shared
 def test_none_of_a_sample_of_another_engine_s_tables_is_wrong(corpus_path: Path) -> None:
     disputed = load_disputed(DISPUTED)
-    sample = list(load_tables([SHARED / "xmage-dev.jsonl"]))[::SAMPLE_STEP]
+    sample = list(load_tables([GIVEN_TABLES / "xmage-dev.jsonl"]))[::SAMPLE_STEP]
     played = play_all(corpus_path, [one for one in sample if one.id not in disputed])
     assert problems(played) == []
     assert sum(one.status is Status.RIGHT for one in played) >= 0.75 * len(played)

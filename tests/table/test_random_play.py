@@ -8,8 +8,7 @@ import pytest
 
 from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
-
-from .random_play import random_game, understood
+from tests.table.random_play import random_game, understood
 
 EVERY = 40
 """Of all cards by name only every fortieth takes part: reading the texts of all takes a minute."""

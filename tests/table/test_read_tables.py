@@ -25,9 +25,10 @@ from rulings.table.model import ManaMode, Pace
 from rulings.table.read import Syntax, load_table, load_tables, parse_table
 from rulings.table.script import ActivateStep, AttackStep, BlockStep, CastStep, PassToStep, SettleStep
 from rulings.table.setup import CardEntry, Moment, PlayerName, ZoneName
+from tests.places import SHARED
 
 HEAD = 'format = 1\nid = "t"\n[players.A]\n[players.B]\n'
-SHARED_TABLES = Path(__file__).parents[3] / "shared" / "tables"
+SHARED_TABLES = SHARED / "tables"
 
 
 def test_an_empty_table_has_the_defaults_of_the_format() -> None:

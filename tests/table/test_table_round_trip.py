@@ -2,7 +2,6 @@
 
 import json
 import string
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -11,8 +10,9 @@ from hypothesis import strategies as st
 from rulings.errors import RulingsError
 from rulings.table.read import Syntax, load_tables, parse_table
 from rulings.table.write import print_table, table_to_data
+from tests.places import SHARED
 
-SHARED_TABLES = Path(__file__).parents[3] / "shared" / "tables"
+SHARED_TABLES = SHARED / "tables"
 
 names = st.text(st.characters(exclude_categories=("Cs",), exclude_characters="\0"), min_size=1, max_size=12).filter(
     lambda text: bool(text.strip())

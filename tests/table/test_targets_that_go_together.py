@@ -2,8 +2,7 @@
 
 from rulings.table.play import play_table
 from rulings.table.read import parse_table
-
-from .cards import CARDS, spell
+from tests.table.cards import CARDS, spell
 
 EXHUMER = spell("Test Exhumer", "{B}", "Exile up to three target cards from a single graveyard.")
 SPRAY = spell("Test Spray", "{R}", "Test Spray deals 2 damage divided as you choose among any number of targets.")

@@ -3,8 +3,7 @@
 from rulings.narrate.report import Status
 from rulings.table.play import run_table
 from rulings.table.read import parse_table
-
-from .cards import CARDS, spell
+from tests.table.cards import CARDS, spell
 
 _GAME = spell("Test Game", "{W}", "Players play a Magic subgame, using their libraries as their decks.", "Sorcery")
 _TABLE = """format = 1

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from rulings.table.read import load_tables
+from tests.places import SHARED
 
 VARIANTS = Path(__file__).parents[1] / "tables" / "variants"
-SEEDS = Path(__file__).parents[3] / "shared" / "tables" / "dev"
+SEEDS = SHARED / "tables" / "dev"
 SEED = re.compile(r"a variant of the seed table ([a-z0-9-]+)\.$")
 
 

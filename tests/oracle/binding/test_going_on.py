@@ -7,8 +7,7 @@ from rulings.abilities.effects.moving import Destroy, PutInto
 from rulings.abilities.effects.optional import May, MayPay
 from rulings.abilities.node import walk
 from rulings.abilities.references import It, Target
-
-from .asking import abilities_of, effect_of
+from tests.oracle.asking import abilities_of, effect_of
 
 
 def test_the_rest_is_shuffled_only_if_cards_were_revealed__608_2c() -> None:

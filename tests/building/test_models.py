@@ -54,7 +54,7 @@ def test_kept_models_are_not_read_again_and_the_order_stays() -> None:
 BUILD_AND_DIE = """
 import multiprocessing, os, signal
 from rulings.building import models
-from tests.test_building_models import FACES
+from tests.building.test_models import FACES
 
 if __name__ == "__main__":
     models._cores, models._WORTH_PROCESSES = (lambda: 2), 2

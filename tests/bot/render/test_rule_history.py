@@ -22,8 +22,9 @@ from rulings.corpus.schema import create_tables
 from rulings.corpus.word_diff import diff_words
 from rulings.language import Language
 from rulings.sources.cr_text import read_rules_text
+from tests.places import SHARED
 
-HISTORY = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "history"
+HISTORY = SHARED / "data" / "cr" / "history"
 needs_texts = pytest.mark.skipif(not HISTORY.is_dir(), reason="../shared/data/cr/history is absent")
 
 

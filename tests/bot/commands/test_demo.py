@@ -3,7 +3,6 @@
 import asyncio
 import io
 import threading
-from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -14,9 +13,9 @@ from rulings.language import Language
 from tests.bot.conftest import Running, bot_of
 from tests.bot.played import ANSWER, NOT_FOUND
 from tests.discord_server.server import DiscordServer, Reply
+from tests.places import ROOT
 
 FAULTY = b'format = 1\nid = "x"\nnope = 1\n[players.A]\n[players.B]\n'
-ROOT = Path(__file__).resolve().parents[2]
 CARDS = {"card1": "安らかなる眠り", "card2": "荒涼たる収穫"}
 
 

@@ -21,8 +21,8 @@ from bot.render.embed import (
 from bot.render.markup import escape, escape_within
 from tests.bot.hostile import EXAMPLES, hostile
 from tests.discord_server.markdown import read
+from tests.places import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 UNSEEN = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\U000e0000-\U000e007f]"
 )
