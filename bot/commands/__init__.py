@@ -1,5 +1,10 @@
-"""The slash commands, one thin file each."""
+"""The slash commands of Discord, one thin file each.
 
+What is here: names, options and descriptions of commands, and completion while somebody types.
+What is not: answering (pages.py) and sending (delivery.py) in the folder above; the console's commands (bot.console).
+May import: what bot may, and its other parts.
+Begin with: card.py for the plainest command, translator.py for names in both languages.
+"""
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:

@@ -1,11 +1,13 @@
 """The one door: every question that a front may ask, and the answers as records.
 
-What is here: the names that fronts import. What is not: anything else; a front imports nothing of ``rulings`` but this
-package, ``rulings.language``, ``rulings.errors`` and the records that answers hold.
+What is here: async questions over a Desk, a file a question; records; what can be wrong with a question.
+What is not: how answers look (bot.render). Fronts import nothing of rulings but this package, rulings.language,
+rulings.errors and the records that answers hold.
+May import: the leaves (see rulings), all of rulings.
+Begin with: desk.py, records.py, cards.py.
 
 Names are imported when they are first used, so that a console that shows a help text loads no database.
 """
-
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 

@@ -1,16 +1,15 @@
-"""Cards, rules, rulings and editions; building and reading the corpus database.
+"""Cards, rules, rulings and editions as records, and the one SQLite file that holds them.
 
-The corpus is one SQLite file, made once and read only afterwards. Its parts, in the order in which a fact passes
-through them:
+The file is made once and read only afterwards. An English name is the key everywhere (CR 201.2); Japanese names are an
+index. Every row knows its source, the edition of that source, and its language.
 
-* ``records``, ``cards``, ``rules``, ``rulings``: what is known, as plain records;
-* ``merging``, ``naming``, ``colors``: which source's word counts, face by face and name by name;
-* ``bundled``, ``bundled_rulings``, ``rule_summaries``, ``manifest``: the data that ships with the project;
-* ``schema``, ``writing``, ``replacing``, ``report``: the file, how it is filled and put in its place, and what a build
-  did (``rulings.building`` runs it);
-* ``database``: reading it without blocking;
-* ``numbering``, ``alignment``, ``concordance``, ``period_wording``: rule numbers and words of other years.
-
-An English name is the key everywhere (CR 201.2); Japanese names are an index. Every row knows its source, the edition
-of that source, and its language.
+What is here, in the order in which a fact passes through: ``records``, ``cards``, ``rules``, ``rulings`` (plain
+records); ``merging``, ``naming``, ``colors`` (which source's word counts); ``bundled``, ``bundled_rulings``,
+``rule_summaries``, ``manifest`` (the data that ships with the project); ``schema``, ``writing``, ``replacing``,
+``report`` (the file, and what a build did); ``database`` (reading it without blocking); ``numbering``,
+``alignment``, ``concordance``, ``period_wording`` (rule numbers and words of other years).
+What is not: readers of outside formats (rulings.sources), running a build (rulings.building), looking names up
+(rulings.lookup).
+May import: the leaves (see rulings) and nothing else.
+Begin with: README.md, cards.py, database.py.
 """

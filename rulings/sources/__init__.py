@@ -1,7 +1,8 @@
-"""Readers of outside formats: bytes in, records of ``rulings.corpus`` out.
+"""Readers of outside formats: bytes in, records of rulings.corpus out.
 
-``recognise`` says what a file is. Cards and names: ``oracle_snapshot``, ``mtgjson``, ``scryfall``, ``name_lists``, all
-of which give a ``reading.Reading`` in which counts in equal counts out. Rules: ``cr_text``, ``cr_text_ja``. Prose:
-``mtgwiki``, ``release_notes``. ``downloads`` fetches the official files. No reader decides between sources, and none
-repairs what it can't prove to be damaged.
+What is here: recognising a file; cards and names (Oracle snapshot, MTGJSON, Scryfall, name lists), rules in both
+languages, prose; fetching the official files. Of cards, counts in equal counts out.
+What is not: deciding between sources (rulings.corpus), and repairing what can't be proved to be damaged.
+May import: the leaves (see rulings), rulings.corpus.
+Begin with: recognise.py, reading.py, mtgjson.py.
 """

@@ -1,5 +1,11 @@
-"""The phrases of the Oracle language, one module a family; importing a module declares its phrases."""
+"""The phrases of the Oracle language; importing a module declares its phrases.
 
+What is here: a folder for each category, a file for each class that is made, mechanics/ for mechanics with rules of
+their own, lexicons/ for what no template says, blocks/ for what several rooms build from.
+What is not: the language of templates and examples (the folder above).
+May import: what rulings.oracle may, and its other parts.
+Begin with: effects/cards.py, players.py, ../README.md.
+"""
 import pkgutil
 from importlib import import_module
 
