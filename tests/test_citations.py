@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from rulings.corpus.rules import RulesEdition
+from rulings.corpus.rule_texts.rules import RulesEdition
 from rulings.sources.cr_text import read_rules_text
 from tests.places import ROOT, SHARED
 

@@ -116,8 +116,8 @@ def test_the_directions_have_no_circle() -> None:
     [
         ("rulings.kernel.stack", "rulings.oracle.tokens"),
         ("rulings.oracle.tokens", "rulings.kernel.state.state"),
-        ("rulings.corpus.rules", "rulings.sources.cr_text"),
-        ("rulings.lookup.names", "discord.Client"),
+        ("rulings.corpus.rule_texts.rules", "rulings.sources.cr_text"),
+        ("rulings.lookup.cards.names", "discord.Client"),
         ("rulings.answer", "bot.client"),
         ("bot.client", "rulings.kernel.state.state"),
         ("rulings.sources.oracle_snapshot", "mtg.anything"),

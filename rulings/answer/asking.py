@@ -29,7 +29,7 @@ from rulings.answer.searching import answer_search
 from rulings.answer.terms import load_glossary_terms
 from rulings.language import Language
 from rulings.lookup.ask import Asked, AskedKind, read_asked
-from rulings.lookup.keywords import load_bundled_terms
+from rulings.lookup.rules.keywords import load_bundled_terms
 
 _LONGEST_WORD: Final = 60
 """Signs of a text that may be an entry of the glossary."""

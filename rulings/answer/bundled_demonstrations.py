@@ -15,10 +15,10 @@ from rulings.answer.exact_names import may_be_named_otherwise, named_exactly
 from rulings.answer.records import DemonstrationTitle
 from rulings.corpus.bundled import find_bundled_data
 from rulings.corpus.cards import Card
-from rulings.table.model import Table
-from rulings.table.names import card_names
-from rulings.table.read import LoadedTable, load_tables
-from rulings.table.setup import ZoneName
+from rulings.table.format.model import Table
+from rulings.table.format.setup import ZoneName
+from rulings.table.playing.names import card_names
+from rulings.table.reading.read import LoadedTable, load_tables
 
 
 async def demonstration_titles(desk: Desk) -> list[tuple[frozenset[str], DemonstrationTitle]]:

@@ -1,7 +1,7 @@
 """Questions on cards: which card a typed name means, and what is known of it.
 
 What is here: the way from a name as typed to one card, or to an honest "which one?". What is not: how names are
-compared (``rulings.lookup.names``).
+compared (``rulings.lookup.cards.names``).
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from rulings.answer.exact_names import named_exactly
 from rulings.answer.records import CardAnswer, CardName
 from rulings.corpus.cards import Card
 from rulings.corpus.rulings import Ruling
-from rulings.lookup.records import NameHit, Verdict
+from rulings.lookup.cards.records import NameHit, Verdict
 
 _WRAPPINGS: Final = " \t　《》「」『』[]［］\"“”'‘’"
 SUGGESTIONS: Final = 10

@@ -20,17 +20,17 @@ from rulings.corpus.cards import Card
 from rulings.kernel.state.effort import Budget
 from rulings.language import Language
 from rulings.narrate.report import Status
-from rulings.table.card_reference import names_in_texts
-from rulings.table.check import Checked, check_tables
-from rulings.table.direct import SUPPORTING_CARDS, direct, unread_words
-from rulings.table.disputed import load_disputed
-from rulings.table.errors import NoTablesError, TableFileError
-from rulings.table.forbidden import Forbidden
-from rulings.table.model import Table
-from rulings.table.play import play_table
-from rulings.table.read import load_table, load_tables, parse_table_file
-from rulings.table.telling import tell_forbidden
-from rulings.table.write import print_table
+from rulings.table.demonstrating.direct import SUPPORTING_CARDS, direct, unread_words
+from rulings.table.demonstrating.forbidden import Forbidden
+from rulings.table.format.disputed import load_disputed
+from rulings.table.format.errors import NoTablesError, TableFileError
+from rulings.table.format.model import Table
+from rulings.table.playing.card_reference import names_in_texts
+from rulings.table.playing.check import Checked, check_tables
+from rulings.table.playing.play import play_table
+from rulings.table.playing.telling import tell_forbidden
+from rulings.table.reading.read import load_table, load_tables, parse_table_file
+from rulings.table.reading.write import print_table
 
 PATIENCE: Final = Budget(cpu_seconds=10.0)
 """How long one game may keep a thread busy: whoever asks is told that it is too large, and others get their turn."""

@@ -19,8 +19,8 @@ from rulings.corpus.database import Corpus
 from rulings.corpus.records import Source
 
 if TYPE_CHECKING:
-    from rulings.lookup.names import NameIndex
-    from rulings.lookup.search import TextSearch
+    from rulings.lookup.cards.names import NameIndex
+    from rulings.lookup.texts.search import TextSearch
 
 _Found = TypeVar("_Found")
 _Given = TypeVarTuple("_Given")
@@ -110,8 +110,8 @@ class Desk:
 
     def _open_search(self) -> "TextSearch":
         if self._search is None:
-            from rulings.lookup.concepts import load_concepts
-            from rulings.lookup.search import TextSearch
+            from rulings.lookup.texts.concepts import load_concepts
+            from rulings.lookup.texts.search import TextSearch
 
             self._search_connection = self._search_connection or _connect(self.corpus.path)
             self._search = TextSearch(self._search_connection, load_concepts(find_bundled_data()))
@@ -124,7 +124,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _load_names(path: Path) -> "NameIndex":
-    from rulings.lookup.index import load_names  # numpy takes longer to load than most questions take to answer
+    from rulings.lookup.cards.index import load_names
 
     with closing(_connect(path)) as connection:
         return load_names(connection)

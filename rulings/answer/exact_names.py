@@ -6,7 +6,7 @@ What is here: the corpus alone, without the index of names. What is not: names t
 
 from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
-from rulings.lookup.label_parts import AROUND, has_marks, take_apart
+from rulings.lookup.cards.label_parts import AROUND, has_marks, take_apart
 
 
 async def named_exactly(corpus: Corpus, written: str) -> tuple[list[Card], str]:

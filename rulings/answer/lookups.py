@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulings.answer.desk import Desk
-from rulings.lookup.batch import BatchAnswer, answer_batch
-from rulings.lookup.records import NameAnswer
+from rulings.lookup.cards.batch import BatchAnswer, answer_batch
+from rulings.lookup.cards.records import NameAnswer
 
 
 async def answer_lookup(desk: Desk, query: str, limit: int = 10) -> NameAnswer:

@@ -1,7 +1,7 @@
 """What is said where no scene shows the named cards at work: their rulings, and the rules on their keywords.
 
-What is here: gathering both. What is not: looking for a scene (``rulings.table.direct``), and the words for it
-(``bot.render``).
+What is here: gathering both. What is not: looking for a scene (``rulings.table.demonstrating.direct``), and the words
+for it (``bot.render``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,10 +15,10 @@ from rulings.answer.rulings import answer_rulings
 from rulings.cite import RuleNumber
 from rulings.corpus.cards import Card
 from rulings.language import Language
-from rulings.lookup.keywords import load_bundled_terms
-from rulings.lookup.records import Verdict
+from rulings.lookup.cards.records import Verdict
+from rulings.lookup.rules.keywords import load_bundled_terms
 from rulings.narrate.report import Unsupported
-from rulings.table.compile import compile_card
+from rulings.table.playing.compile import compile_card
 
 
 async def answer_without_scene(

@@ -26,7 +26,7 @@ from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 from rulings.oracle.normalise import printed_part
 from rulings.oracle.read import LineReading, read_face
-from rulings.table.compile import compile_face
+from rulings.table.playing.compile import compile_face
 
 _TYPES = ("Creature", "Instant", "Sorcery", "Artifact", "Enchantment", "Planeswalker", "Land", "Battle")
 _AT_A_TIME = 2000

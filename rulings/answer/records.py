@@ -11,23 +11,23 @@ from datetime import date
 from rulings.answer.card_name import CardName as CardName
 from rulings.answer.rule_name import RuleName as RuleName
 from rulings.cite import RuleNumber as RuleNumber
-from rulings.corpus.alignment import Change as Change
 from rulings.corpus.cards import Card
-from rulings.corpus.concordance import Event, RuleHistory
-from rulings.corpus.concordance import Meaning as Meaning
 from rulings.corpus.database import CorpusInfo as CorpusInfo
-from rulings.corpus.period_wording import DroppedWording as DroppedWording
 from rulings.corpus.records import PrintedText as PrintedText
 from rulings.corpus.records import Source
-from rulings.corpus.rules import GlossaryEntry
+from rulings.corpus.rule_texts.alignment import Change as Change
+from rulings.corpus.rule_texts.concordance import Event, RuleHistory
+from rulings.corpus.rule_texts.concordance import Meaning as Meaning
+from rulings.corpus.rule_texts.period_wording import DroppedWording as DroppedWording
+from rulings.corpus.rule_texts.rules import GlossaryEntry
+from rulings.corpus.rule_texts.word_diff import Side as Side
+from rulings.corpus.rule_texts.word_diff import Stretch as Stretch
 from rulings.corpus.ruling_search import RankedRulings
 from rulings.corpus.ruling_search import RulingHit as RulingHit
 from rulings.corpus.rulings import Ruling as Ruling
-from rulings.corpus.word_diff import Side as Side
-from rulings.corpus.word_diff import Stretch as Stretch
 from rulings.errors import RulingsError
 from rulings.language import Language
-from rulings.lookup.rule_numbers import ResolvedRule as ResolvedRule
+from rulings.lookup.rules.rule_numbers import ResolvedRule as ResolvedRule
 from rulings.narrate.report import Playthrough, Unsupported
 
 

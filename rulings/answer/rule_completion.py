@@ -19,11 +19,11 @@ from rulings.answer.rule_texts import RuleShelf, load_concordance
 from rulings.answer.rule_titles import find_title
 from rulings.answer.terms import load_glossary_terms
 from rulings.cite import RuleNumber
-from rulings.corpus.numbering import order_of
-from rulings.corpus.rule_headings import load_bundled_headings
-from rulings.corpus.rule_summaries import SELECT_SUMMARIES
+from rulings.corpus.rule_texts.numbering import order_of
+from rulings.corpus.rule_texts.rule_headings import load_bundled_headings
+from rulings.corpus.rule_texts.rule_summaries import SELECT_SUMMARIES
 from rulings.language import Language
-from rulings.lookup.keywords import Term, load_bundled_terms
+from rulings.lookup.rules.keywords import Term, load_bundled_terms
 
 _LONGEST: Final = 100
 """Signs that are looked at of a number or term that is being typed."""

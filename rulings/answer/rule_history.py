@@ -13,12 +13,12 @@ from rulings.answer.records import RuleHistoryAnswer, ToldEvent, ToldHistory
 from rulings.answer.rule_texts import load_concordance
 from rulings.answer.rules import answer_rule
 from rulings.cite import RuleNumber
-from rulings.corpus.alignment import Change
-from rulings.corpus.concordance import Concordance, RuleHistory
-from rulings.corpus.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row, rule_from_row
-from rulings.corpus.word_diff import Stretch, diff_words
+from rulings.corpus.rule_texts.alignment import Change
+from rulings.corpus.rule_texts.concordance import Concordance, RuleHistory
+from rulings.corpus.rule_texts.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row, rule_from_row
+from rulings.corpus.rule_texts.word_diff import Stretch, diff_words
 from rulings.language import Language
-from rulings.lookup.rule_numbers import parse_edition as parse_edition
+from rulings.lookup.rules.rule_numbers import parse_edition as parse_edition
 
 if TYPE_CHECKING:
     from rulings.answer.desk import Desk

@@ -1,7 +1,7 @@
 """How a rule is called in a list to choose from, and the list of all of them.
 
 What is here: numbers with a few words beside them, for completion and for "did you mean". What is not: the rules' texts
-(``rulings.answer.rules``) and finding a term (``rulings.lookup.keywords``).
+(``rulings.answer.rules``) and finding a term (``rulings.lookup.rules.keywords``).
 """
 
 from dataclasses import dataclass

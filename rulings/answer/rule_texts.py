@@ -19,12 +19,12 @@ from rulings.answer.records import RuleText
 from rulings.answer.rule_name import RuleName
 from rulings.answer.rule_titles import find_term, find_title, find_topic
 from rulings.cite import RuleNumber
-from rulings.corpus.concordance import Concordance, load_bundled_concordance, read_concordance
-from rulings.corpus.editions import EditionPair, editions_in, numbers_in_edition, pair_editions
-from rulings.corpus.numbering import order_of, parent_of
-from rulings.corpus.rule_headings import load_bundled_headings
-from rulings.corpus.rule_summaries import SELECT_SUMMARIES, SELECT_SUMMARY, SUMMARIES_EDITION
-from rulings.corpus.rules import (
+from rulings.corpus.rule_texts.concordance import Concordance, load_bundled_concordance, read_concordance
+from rulings.corpus.rule_texts.editions import EditionPair, editions_in, numbers_in_edition, pair_editions
+from rulings.corpus.rule_texts.numbering import order_of, parent_of
+from rulings.corpus.rule_texts.rule_headings import load_bundled_headings
+from rulings.corpus.rule_texts.rule_summaries import SELECT_SUMMARIES, SELECT_SUMMARY, SUMMARIES_EDITION
+from rulings.corpus.rule_texts.rules import (
     SELECT_CONCORDANCE,
     SELECT_EDITIONS,
     SELECT_GLOSSARY_ALL,
@@ -41,8 +41,8 @@ from rulings.corpus.rules import (
 )
 from rulings.corpus.rulings import SELECT_BY_RULE, Ruling, RulingKind, ruling_from_row
 from rulings.language import Language
-from rulings.lookup.normalise import is_japanese
-from rulings.lookup.rule_numbers import parse_rule_references
+from rulings.lookup.cards.normalise import is_japanese
+from rulings.lookup.rules.rule_numbers import parse_rule_references
 
 SUMMARIES_DATE: Final = date.fromisoformat(SUMMARIES_EDITION)
 """Edition whose numbers the summaries, the terms and all citations of the program carry."""

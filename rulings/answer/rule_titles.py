@@ -8,10 +8,10 @@ from functools import cache
 
 from rulings.answer.rule_name import RuleName
 from rulings.cite import RuleNumber
-from rulings.corpus.numbering import RuleKind, kind_of, parent_of
-from rulings.corpus.rule_headings import load_bundled_headings
+from rulings.corpus.rule_texts.numbering import RuleKind, kind_of, parent_of
+from rulings.corpus.rule_texts.rule_headings import load_bundled_headings
 from rulings.language import Language
-from rulings.lookup.keywords import load_bundled_terms
+from rulings.lookup.rules.keywords import load_bundled_terms
 
 
 def find_term(number: RuleNumber) -> RuleName | None:

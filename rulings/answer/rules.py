@@ -1,8 +1,8 @@
 """Questions on rules: a rule by number or keyword, with what stands around it.
 
 What is here: today's rule with its headings, neighbours and the dates of its texts. What is not: reading numbers and
-keywords as typed (``rulings.lookup``), how editions relate (``rulings.corpus.concordance``), and fetching texts by
-today's numbers (``rulings.answer.rule_texts``).
+keywords as typed (``rulings.lookup``), how editions relate (``rulings.corpus.rule_texts.concordance``), and fetching
+texts by today's numbers (``rulings.answer.rule_texts``).
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,8 +17,8 @@ from rulings.answer.rule_name import RuleName
 from rulings.answer.rule_texts import RuleShelf, cited_numbers
 from rulings.answer.terms import find_meant
 from rulings.cite import RuleNumber
-from rulings.corpus.numbering import order_of, parent_of
-from rulings.lookup.rule_numbers import ResolvedRule, parse_rule_references, resolve_reference
+from rulings.corpus.rule_texts.numbering import order_of, parent_of
+from rulings.lookup.rules.rule_numbers import ResolvedRule, parse_rule_references, resolve_reference
 
 
 async def answer_rule(desk: Desk, query: str, edition: date | None = None) -> RuleAnswer:

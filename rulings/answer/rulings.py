@@ -14,13 +14,13 @@ from rulings.answer.records import DemonstrationTitle, RuleThen, RulingAnswer
 from rulings.answer.rule_texts import load_concordance
 from rulings.cite import RuleNumber
 from rulings.corpus.bundled import find_bundled_data
-from rulings.corpus.concordance import Concordance
-from rulings.corpus.period_wording import last_day_of
+from rulings.corpus.rule_texts.concordance import Concordance
+from rulings.corpus.rule_texts.period_wording import last_day_of
 from rulings.corpus.ruling_search import RulingHit, search_rulings
 from rulings.corpus.rulings import SELECT_BY_RESTATED, Ruling, ruling_from_row
 from rulings.language import Language
-from rulings.lookup.concepts import Concepts, load_concepts
-from rulings.lookup.text_tokens import fold_asian, stem_words
+from rulings.lookup.texts.concepts import Concepts, load_concepts
+from rulings.lookup.texts.text_tokens import fold_asian, stem_words
 
 
 async def answer_rulings(

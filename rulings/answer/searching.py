@@ -1,7 +1,7 @@
 """Free-text questions: rules, glossary entries and rulings that speak of what was asked.
 
 What is here: the search and the texts of what it found. What is not: how documents are ranked
-(``rulings.lookup.search``).
+(``rulings.lookup.texts.search``).
 """
 
 import re
@@ -17,13 +17,19 @@ from rulings.answer.records import CardName, FoundText, RuleText, SearchAnswer
 from rulings.answer.rule_texts import RuleShelf
 from rulings.answer.rules import newest_rules
 from rulings.cite import RuleNumber
-from rulings.corpus.rules import SELECT_EDITIONS, SELECT_GLOSSARY, edition_from_row, fold_term, glossary_from_row
+from rulings.corpus.rule_texts.rules import (
+    SELECT_EDITIONS,
+    SELECT_GLOSSARY,
+    edition_from_row,
+    fold_term,
+    glossary_from_row,
+)
 from rulings.corpus.ruling_search import leans_on_gone_rules
 from rulings.corpus.rulings import SELECT_BY_ID, SELECT_BY_RESTATED, Ruling, ruling_from_row
 from rulings.language import Language
-from rulings.lookup.rule_numbers import parse_edition
-from rulings.lookup.search import TextFilter, TextHit
-from rulings.lookup.search_index import DocKind
+from rulings.lookup.rules.rule_numbers import parse_edition
+from rulings.lookup.texts.search import TextFilter, TextHit
+from rulings.lookup.texts.search_index import DocKind
 
 SOURCES: Final[Mapping[str, str]] = {
     "cr": "cr",

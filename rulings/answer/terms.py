@@ -1,7 +1,7 @@
 """Which rules a word means: a keyword, a term that the rules explain in passing, or an entry of the glossary.
 
 What is here: the order in which the lists of words are asked. What is not: the lists, which all have the form of
-``rulings.lookup.keywords``, and what the rules say (``rulings.answer.rules``).
+``rulings.lookup.rules.keywords``, and what the rules say (``rulings.answer.rules``).
 """
 
 import unicodedata
@@ -14,10 +14,10 @@ from rulings.answer.rule_name import RuleName
 from rulings.answer.rule_texts import RuleShelf
 from rulings.cite import RuleNumber
 from rulings.corpus.bundled import find_bundled_data
-from rulings.corpus.period_wording import DroppedWording
-from rulings.corpus.rules import GlossaryEntry
-from rulings.lookup.keywords import Term, TermAnswer, TermIndex, load_bundled_terms, load_terms
-from rulings.lookup.records import Verdict
+from rulings.corpus.rule_texts.period_wording import DroppedWording
+from rulings.corpus.rule_texts.rules import GlossaryEntry
+from rulings.lookup.cards.records import Verdict
+from rulings.lookup.rules.keywords import Term, TermAnswer, TermIndex, load_bundled_terms, load_terms
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from rulings.answer.exact_names import named_exactly
 from rulings.corpus.cards import Card
 from rulings.corpus.database import CorpusMissingError
 from rulings.errors import RulingsError
-from rulings.lookup.keywords import Term, TermKind, load_bundled_terms
-from rulings.lookup.records import Verdict
+from rulings.lookup.cards.records import Verdict
+from rulings.lookup.rules.keywords import Term, TermKind, load_bundled_terms
 from rulings.signposts.records import Kind, LinePlaces, NodePlaces, PhrasePlaces, Place, Places, Subject, WhereAnswer
 
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """``python -m rulings.building.concordance HISTORY OUTPUT``: makes the bundled concordance from a folder of editions.
 
-What is here: the command. What is not: aligning (``rulings.corpus.alignment``) and chaining
-(``rulings.corpus.concordance_building``). The result holds numbers, kinds and dates only, and the same folder gives the
-same bytes.
+What is here: the command. What is not: aligning (``rulings.corpus.rule_texts.alignment``) and chaining
+(``rulings.corpus.rule_texts.concordance_building``). The result holds numbers, kinds and dates only, and the same
+folder gives the same bytes.
 """
 
 import argparse
@@ -11,9 +11,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from rulings.corpus.concordance_building import ConcordanceBuilder
-from rulings.corpus.concordance_lives import print_lives
-from rulings.corpus.rules import RulesEdition
+from rulings.corpus.rule_texts.concordance_building import ConcordanceBuilder
+from rulings.corpus.rule_texts.concordance_lives import print_lives
+from rulings.corpus.rule_texts.rules import RulesEdition
 from rulings.sources.cr_text import read_rules_text
 
 

@@ -20,24 +20,29 @@ from rulings.corpus.bundled import KEY as BUNDLED
 from rulings.corpus.bundled import BundledNames, load_bundled_names
 from rulings.corpus.bundled_rulings import load_bundled_rulings
 from rulings.corpus.cards import Card, Face
-from rulings.corpus.concordance import load_bundled_concordance
-from rulings.corpus.concordance_building import extend_concordance
-from rulings.corpus.concordance_lives import print_lives
-from rulings.corpus.fingerprints import load_bundled_fingerprint
 from rulings.corpus.merging import merge_cards
 from rulings.corpus.naming import CardNames, MergedNames, merge_names
-from rulings.corpus.numbering import find_gaps
 from rulings.corpus.records import CardName, Disagreement, Fact, LeftOut, Reason, Source, Tally
 from rulings.corpus.report import BuildReport, SourceReport
-from rulings.corpus.rule_summaries import INSERT_SUMMARY, SUMMARIES_EDITION, load_rule_summaries, summary_rows
-from rulings.corpus.rules import INSERT_CONCORDANCE, RulesEdition, store_edition
+from rulings.corpus.rule_texts.concordance import load_bundled_concordance
+from rulings.corpus.rule_texts.concordance_building import extend_concordance
+from rulings.corpus.rule_texts.concordance_lives import print_lives
+from rulings.corpus.rule_texts.fingerprints import load_bundled_fingerprint
+from rulings.corpus.rule_texts.numbering import find_gaps
+from rulings.corpus.rule_texts.rule_summaries import (
+    INSERT_SUMMARY,
+    SUMMARIES_EDITION,
+    load_rule_summaries,
+    summary_rows,
+)
+from rulings.corpus.rule_texts.rules import INSERT_CONCORDANCE, RulesEdition, store_edition
 from rulings.corpus.rulings import Ruling, link_cards
 from rulings.corpus.schema import create_tables
 from rulings.corpus.writing import CorpusWriter
 from rulings.language import Language
-from rulings.lookup.index import store_names
-from rulings.lookup.names import index_names
-from rulings.lookup.search_index import build_search
+from rulings.lookup.cards.index import store_names
+from rulings.lookup.cards.names import index_names
+from rulings.lookup.texts.search_index import build_search
 from rulings.sources import mtgwiki, release_notes
 from rulings.sources.cr_text import RulesTextError, read_rules_text
 from rulings.sources.cr_text_ja import decode_japanese_text, read_japanese_rules

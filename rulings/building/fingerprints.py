@@ -1,8 +1,8 @@
 """``python -m rulings.building.fingerprints EDITION OUTPUT``: makes the bundled fingerprints of one edition.
 
-What is here: the command. What is not: what a fingerprint is (``rulings.corpus.fingerprints``). The edition is the
-newest one of ``data/rules/concordance.tsv``; whoever makes that file anew makes this one too. The same edition gives
-the same bytes, and no text of the rules can be read from them.
+What is here: the command. What is not: what a fingerprint is (``rulings.corpus.rule_texts.fingerprints``). The edition
+is the newest one of ``data/rules/concordance.tsv``; whoever makes that file anew makes this one too. The same edition
+gives the same bytes, and no text of the rules can be read from them.
 """
 
 import argparse
@@ -10,7 +10,7 @@ import gzip
 from collections.abc import Sequence
 from pathlib import Path
 
-from rulings.corpus.fingerprints import EditionFingerprint, print_fingerprint
+from rulings.corpus.rule_texts.fingerprints import EditionFingerprint, print_fingerprint
 from rulings.sources.cr_text import read_rules_text
 
 

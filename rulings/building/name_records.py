@@ -10,7 +10,7 @@ from rulings.corpus.cards import Card, Layout
 from rulings.corpus.naming import MergedNames, Place, face_names
 from rulings.corpus.records import CardName, NameKind
 from rulings.language import Language
-from rulings.lookup.records import Mark, NameRecord
+from rulings.lookup.cards.records import Mark, NameRecord
 
 _NOT_OF_A_DECK = frozenset({Layout.PLANE, Layout.SCHEME, Layout.VANGUARD})
 

@@ -2,8 +2,8 @@
 
 What is here: opening the file and asking it for cards and names, without ever blocking an event loop. What is not:
 building it (``rulings.building``), ranking what a person typed (``rulings.lookup``), and the questions on rules and
-rulings, whose SQL stands with their records (``rulings.corpus.rules``, ``rulings.corpus.rulings``); ``Corpus.rows``
-runs them.
+rulings, whose SQL stands with their records (``rulings.corpus.rule_texts.rules``, ``rulings.corpus.rulings``);
+``Corpus.rows`` runs them.
 """
 
 import json

@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rulings.corpus.period_wording import (
+from rulings.corpus.rule_texts.period_wording import (
     WordingOfItsTime,
     describe_gone_rules,
     describe_renamed_words,

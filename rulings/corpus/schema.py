@@ -1,14 +1,14 @@
 """How the corpus lies in its SQLite file.
 
 What is here: the version of the layout and the tables of sources, cards and names. What is not: the tables of rules
-(``rulings.corpus.rules``), of rulings (``rulings.corpus.rulings``) and of the name index (``rulings.lookup``), which
-their packages declare beside their records and which are created here too.
+(``rulings.corpus.rule_texts.rules``), of rulings (``rulings.corpus.rulings``) and of the name index
+(``rulings.lookup``), which their packages declare beside their records and which are created here too.
 """
 
 import sqlite3
 
-from rulings.corpus.rule_summaries import SUMMARIES_SCHEMA
-from rulings.corpus.rules import RULES_SCHEMA
+from rulings.corpus.rule_texts.rule_summaries import SUMMARIES_SCHEMA
+from rulings.corpus.rule_texts.rules import RULES_SCHEMA
 from rulings.corpus.rulings import CREATE_TABLES as RULINGS_SCHEMA
 
 LAYOUT_VERSION = 5

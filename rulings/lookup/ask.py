@@ -13,15 +13,15 @@ from enum import StrEnum
 from itertools import chain
 from typing import Final
 
-from rulings.lookup.keyspace import Keyspace
-from rulings.lookup.keywords import Term, TermAnswer, TermIndex
-from rulings.lookup.label_parts import has_marks
-from rulings.lookup.names import NameIndex
-from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
-from rulings.lookup.readings import is_kana
-from rulings.lookup.records import KeyKind, NameAnswer, NameHit, Verdict
+from rulings.lookup.cards.keyspace import Keyspace
+from rulings.lookup.cards.label_parts import has_marks
+from rulings.lookup.cards.names import NameIndex
+from rulings.lookup.cards.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
+from rulings.lookup.cards.readings import is_kana
+from rulings.lookup.cards.records import KeyKind, NameAnswer, NameHit, Verdict
 from rulings.lookup.requests import Request, take_request
-from rulings.lookup.rule_numbers import RuleReference, is_only_references, parse_rule_references
+from rulings.lookup.rules.keywords import Term, TermAnswer, TermIndex
+from rulings.lookup.rules.rule_numbers import RuleReference, is_only_references, parse_rule_references
 
 _QUOTED: Final = re.compile(r"《([^《》]+)》|「([^「」]+)」|『([^『』]+)』|\[\[([^\[\]]+)\]\]|\"([^\"]+)\"|“([^“”]+)”")
 _MARKS_BETWEEN: Final = (

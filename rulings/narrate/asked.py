@@ -1,7 +1,7 @@
 """The sentences for what a table asks about: what could be done at this moment, and what it would cost.
 
 What is here: a step for each such question, with the rule that decides it. What is not: finding it out
-(``rulings.table.legality``).
+(``rulings.table.playing.legality``).
 """
 
 import tomllib

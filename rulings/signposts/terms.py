@@ -1,7 +1,7 @@
 """Places of a rule and of a keyword.
 
 What is here: where a rule is cited, summarised, tested and played; which phrases say a keyword and which rules code
-plays it. What is not: what rules and keywords mean (``rulings.lookup.keywords``, the corpus).
+plays it. What is not: what rules and keywords mean (``rulings.lookup.rules.keywords``, the corpus).
 """
 
 import re
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulings.abilities.node import Node
-from rulings.lookup.keywords import Term
+from rulings.lookup.rules.keywords import Term
 from rulings.oracle import phrases as oracle_phrases
 from rulings.oracle.categories import ORACLE
 from rulings.oracle.grammar import Alternative

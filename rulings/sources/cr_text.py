@@ -15,8 +15,8 @@ from typing import ClassVar, Final
 
 from rulings.cite import RuleNumber
 from rulings.controls import clean_text
-from rulings.corpus.numbering import RuleKind, kind_of, letters_after, order_of
-from rulings.corpus.rules import Example, GlossaryEntry, Rule, RulesEdition
+from rulings.corpus.rule_texts.numbering import RuleKind, kind_of, letters_after, order_of
+from rulings.corpus.rule_texts.rules import Example, GlossaryEntry, Rule, RulesEdition
 from rulings.errors import RulingsError
 from rulings.language import Language
 

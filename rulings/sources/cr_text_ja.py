@@ -2,7 +2,7 @@
 
 What is here: decoding (UTF-8, Shift_JIS, EUC-JP, ISO-2022-JP, UTF-16), taking the readings out of HTML, and the
 division into front, contents, numbered entries, glossary and credits. What is not: aligning with the English text,
-which is by number and date (``rulings.corpus.editions``), and translations of before 2009 that name no date.
+which is by number and date (``rulings.corpus.rule_texts.editions``), and translations of before 2009 that name no date.
 
 The layout::
 
@@ -26,7 +26,7 @@ from typing import ClassVar, Final
 
 from rulings.cite import RuleNumber
 from rulings.controls import clean_text
-from rulings.corpus.rules import Example, GlossaryEntry, RulesEdition
+from rulings.corpus.rule_texts.rules import Example, GlossaryEntry, RulesEdition
 from rulings.language import Language
 from rulings.sources.cr_text import NumberedLine, RulesTextError, read_entries
 

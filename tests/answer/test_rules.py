@@ -16,11 +16,11 @@ from rulings.answer.rules import answer_rule
 from rulings.answer.searching import answer_search
 from rulings.cite import RuleNumber
 from rulings.corpus.bundled import find_bundled_data
-from rulings.corpus.rule_summaries import INSERT_SUMMARY, load_rule_summaries, summary_rows
-from rulings.corpus.rules import GlossaryEntry, Rule, RulesEdition, store_edition
+from rulings.corpus.rule_texts.rule_summaries import INSERT_SUMMARY, load_rule_summaries, summary_rows
+from rulings.corpus.rule_texts.rules import GlossaryEntry, Rule, RulesEdition, store_edition
 from rulings.corpus.schema import create_tables
 from rulings.language import Language
-from rulings.lookup.search_index import build_search
+from rulings.lookup.texts.search_index import build_search
 
 
 def edition(language: Language, day: str, label: str, *rules: tuple[str, str], **terms: str) -> RulesEdition:

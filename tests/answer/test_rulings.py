@@ -12,8 +12,8 @@ from rulings.answer.desk import Desk
 from rulings.answer.records import RulingAnswer
 from rulings.answer.rulings import answer_rulings, cited_then
 from rulings.corpus.cards import Card, Face, Layout
-from rulings.corpus.concordance import load_bundled_concordance
 from rulings.corpus.records import Source
+from rulings.corpus.rule_texts.concordance import load_bundled_concordance
 from rulings.corpus.rulings import Ruling, RulingKind, ruling_id
 from rulings.corpus.schema import create_tables
 from rulings.corpus.writing import CorpusWriter

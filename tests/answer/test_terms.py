@@ -14,7 +14,7 @@ from rulings.answer.rule_completion import complete_rules
 from rulings.answer.rules import answer_rule
 from rulings.answer.terms import load_glossary_terms
 from rulings.cite import RuleNumber
-from rulings.corpus.rules import GlossaryEntry, Rule, RulesEdition, store_edition
+from rulings.corpus.rule_texts.rules import GlossaryEntry, Rule, RulesEdition, store_edition
 from rulings.corpus.schema import create_tables
 from rulings.language import Language
 from rulings.sources.cr_text import read_rules_text

@@ -24,11 +24,11 @@ from itertools import pairwise
 from pathlib import Path
 
 from rulings.building.concordance import build_concordance
-from rulings.corpus.alignment import align_editions
-from rulings.corpus.alignment_text import normalise_rule_text
 from rulings.corpus.bundled import find_bundled_data
-from rulings.corpus.concordance import load_bundled_concordance
-from rulings.corpus.rules import Rule, RulesEdition
+from rulings.corpus.rule_texts.alignment import align_editions
+from rulings.corpus.rule_texts.alignment_text import normalise_rule_text
+from rulings.corpus.rule_texts.concordance import load_bundled_concordance
+from rulings.corpus.rule_texts.rules import Rule, RulesEdition
 from rulings.sources.cr_text import read_rules_text
 
 HISTORY = Path(__file__).resolve().parents[3] / "shared" / "data" / "cr" / "history"

@@ -34,12 +34,12 @@ from rapidfuzz import fuzz, process
 
 from rulings.building import build_corpus
 from rulings.corpus.bundled import find_bundled_data
-from rulings.lookup.batch import BatchAnswer, answer_batch, read_lines
-from rulings.lookup.concepts import load_concepts
-from rulings.lookup.index import load_names
-from rulings.lookup.names import NameIndex
-from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese
-from rulings.lookup.search import TextSearch
+from rulings.lookup.cards.batch import BatchAnswer, answer_batch, read_lines
+from rulings.lookup.cards.index import load_names
+from rulings.lookup.cards.names import NameIndex
+from rulings.lookup.cards.normalise import fold_english, fold_japanese, is_japanese
+from rulings.lookup.texts.concepts import load_concepts
+from rulings.lookup.texts.search import TextSearch
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 HARD = "en_short_typo en_combo ja_short_typo ja_reading_typo ja_romaji_typo ja_edit2 en_heavy en_split ja_heavy".split()
@@ -80,11 +80,11 @@ def main() -> None:
 LOADING = """
 import sqlite3, sys, time
 from pathlib import Path
-import rulings.lookup.index
+import rulings.lookup.cards.index
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 / 1e6
 before, began = resident(), time.process_time()
-index = rulings.lookup.index.load_names(sqlite3.connect(sys.argv[1]))
+index = rulings.lookup.cards.index.load_names(sqlite3.connect(sys.argv[1]))
 print(f"index: {len(index.cards)} cards, ready in {time.process_time() - began:.2f} s, {resident() - before:.0f} MB")
 """
 

@@ -19,9 +19,9 @@ from pathlib import Path
 
 from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
-from rulings.table.names import card_names
-from rulings.table.play import run_table
-from rulings.table.read import LoadedTable, load_tables, parse_table
+from rulings.table.playing.names import card_names
+from rulings.table.playing.play import run_table
+from rulings.table.reading.read import LoadedTable, load_tables, parse_table
 
 ROOT = Path(__file__).parents[2]
 SHARED = ROOT.parent / "shared" / "tables"

@@ -1,4 +1,4 @@
-"""Fit the weights of ``rulings.lookup.verdict`` on made queries, and print them with what the thresholds cost.
+"""Fit the weights of ``rulings.lookup.cards.verdict`` on made queries, and print them with what the thresholds cost.
 
     python tests/benchmarks/fit_lookup.py CORPUS LEARN.jsonl CHECK.jsonl
 
@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rulings.lookup.index import load_names
-from rulings.lookup.names import NameIndex
-from rulings.lookup.normalise import is_japanese
+from rulings.lookup.cards.index import load_names
+from rulings.lookup.cards.names import NameIndex
+from rulings.lookup.cards.normalise import is_japanese
 
 EMPHASIS = {"nothing": 5, "nothing_hard": 8, "en_heavy": 2, "ja_heavy": 1, "en_prefix_typo": 0.3}
 LEAST_KIND = 100

@@ -10,8 +10,8 @@ import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from rulings.lookup.search import TextHit, TextSearch
-from rulings.lookup.search_index import DocKind
+from rulings.lookup.texts.search import TextHit, TextSearch
+from rulings.lookup.texts.search_index import DocKind
 
 QUESTIONS = Path(__file__).resolve().parents[1] / "lookup" / "questions.toml"
 

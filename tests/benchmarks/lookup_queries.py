@@ -23,9 +23,9 @@ from mistyping_english import EnglishTruth, make_english, shorten_english
 from mistyping_japanese import HIRAGANA, KATAKANA, Homophones, JapaneseTruth, make_japanese, shorten_japanese
 from nonsense_queries import idle_lines, made_up_names
 
-from rulings.lookup.collecting import parts_of
-from rulings.lookup.normalise import fold_english, fold_japanese
-from rulings.lookup.records import NameRecord
+from rulings.lookup.cards.collecting import parts_of
+from rulings.lookup.cards.normalise import fold_english, fold_japanese
+from rulings.lookup.cards.records import NameRecord
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from rulings.lookup.normalise import fold_english
-from rulings.lookup.records import Mark, NameRecord
+from rulings.lookup.cards.normalise import fold_english
+from rulings.lookup.cards.records import Mark, NameRecord
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 

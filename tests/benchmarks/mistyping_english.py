@@ -14,7 +14,7 @@ from typing import Final
 from rapidfuzz.distance import OSA, Levenshtein
 from rapidfuzz.process import cdist
 
-from rulings.lookup.normalise import fold_english
+from rulings.lookup.cards.normalise import fold_english
 
 Made = tuple[str, str, frozenset[str]]
 """Kind, query, names that answer it."""

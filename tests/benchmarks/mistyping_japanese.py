@@ -16,8 +16,8 @@ from mistyping_english import Made, mistype
 from rapidfuzz.distance import Levenshtein
 from rapidfuzz.process import cdist
 
-from rulings.lookup.normalise import fold_japanese
-from rulings.lookup.readings import align, is_kana
+from rulings.lookup.cards.normalise import fold_japanese
+from rulings.lookup.cards.readings import align, is_kana
 
 HIRAGANA: Final = "あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん"
 KATAKANA: Final = "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワンー"

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rulings.lookup.normalise import fold_english
-from rulings.lookup.records import NameRecord
+from rulings.lookup.cards.normalise import fold_english
+from rulings.lookup.cards.records import NameRecord
 
 KEYS: Final = ("qwertyuiop", "asdfghjkl", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz")
 CHAT_EN = """can someone lend me a charger|the pizza arrives at seven|my bus is stuck in traffic|did the landlord call back

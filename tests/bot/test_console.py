@@ -364,7 +364,7 @@ def test_a_fault_of_the_program_is_counted_apart_and_fails_a_check(
     def break_down(_: object) -> NoReturn:
         raise KeyError("a fault of the program")
 
-    monkeypatch.setattr("rulings.table.play.play_game", break_down)
+    monkeypatch.setattr("rulings.table.playing.play.play_game", break_down)
     path = tmp_path / "broken.toml"
     path.write_text('format = 1\nid = "broken"\n[players.A]\n[players.B]\n', encoding="utf-8")
     outcome = judgebot("table", "check", str(path))

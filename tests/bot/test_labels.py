@@ -19,10 +19,10 @@ from rulings.answer.exact_names import named_exactly
 from rulings.answer.rule_completion import complete_editions, complete_rules, labelled_rule
 from rulings.answer.rules import answer_rule
 from rulings.language import Language
-from rulings.lookup.found import Found, Way
-from rulings.lookup.names import NameIndex
-from rulings.lookup.records import Verdict
-from rulings.lookup.rule_numbers import parse_edition
+from rulings.lookup.cards.found import Found, Way
+from rulings.lookup.cards.names import NameIndex
+from rulings.lookup.cards.records import Verdict
+from rulings.lookup.rules.rule_numbers import parse_edition
 from rulings.narrate.report import Status
 from tests.bot.conftest import Running
 

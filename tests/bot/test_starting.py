@@ -17,7 +17,7 @@ from rulings.answer.errors import CardUnknownError
 from rulings.language import Language
 
 
-@pytest.mark.parametrize("module", ["rulings.oracle.read", "rulings.table.play", "rulings.kernel.turn.turn"])
+@pytest.mark.parametrize("module", ["rulings.oracle.read", "rulings.table.playing.play", "rulings.kernel.turn.turn"])
 def test_the_client_is_there_before_the_grammar_and_the_rules(module: str) -> None:
     code = f"import sys, bot.client, bot.console.run; sys.exit({module!r} in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

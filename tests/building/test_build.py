@@ -31,11 +31,11 @@ from rulings.corpus.cards import Layout
 from rulings.corpus.database import Corpus
 from rulings.corpus.records import DisagreementKind, Fact, Reason
 from rulings.corpus.replacing import NotWritableError
-from rulings.corpus.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row
+from rulings.corpus.rule_texts.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row
 from rulings.errors import RulingsError
 from rulings.language import Language
-from rulings.lookup.index import load_names
-from rulings.lookup.records import Verdict
+from rulings.lookup.cards.index import load_names
+from rulings.lookup.cards.records import Verdict
 from rulings.sources.downloads import Hosts
 from rulings.sources.oracle_snapshot import find_snapshot
 from rulings.sources.reading import SourceFaultError

@@ -6,9 +6,9 @@ from datetime import date
 import pytest
 
 from rulings.cite import RuleNumber
-from rulings.corpus.alignment import Alignment, align_editions
-from rulings.corpus.alignment_text import ComparedText, normalise_rule_text
-from rulings.corpus.rules import GlossaryEntry, Rule, RulesEdition
+from rulings.corpus.rule_texts.alignment import Alignment, align_editions
+from rulings.corpus.rule_texts.alignment_text import ComparedText, normalise_rule_text
+from rulings.corpus.rule_texts.rules import GlossaryEntry, Rule, RulesEdition
 from rulings.language import Language
 
 HERON = "A heron that wades may catch each fish of its pond once a day, unless the pond is frozen over."

@@ -7,7 +7,7 @@ import pytest
 from rulings.corpus.bundled import BundledDataError, find_bundled_data, load_bundled_names
 from rulings.corpus.database import Corpus
 from rulings.corpus.records import CardName, NameKind
-from rulings.corpus.rule_summaries import load_rule_summaries
+from rulings.corpus.rule_texts.rule_summaries import load_rule_summaries
 from rulings.language import Language
 
 NAMES = """\

@@ -4,8 +4,8 @@ from datetime import date
 
 import pytest
 
-from rulings.corpus.alignment import Change
-from rulings.corpus.concordance import Concordance, load_bundled_concordance
+from rulings.corpus.rule_texts.alignment import Change
+from rulings.corpus.rule_texts.concordance import Concordance, load_bundled_concordance
 
 EDITIONS = 108
 

@@ -8,11 +8,11 @@ import pytest
 
 from rulings.building.concordance import build_concordance, main, read_editions
 from rulings.cite import RuleNumber
-from rulings.corpus.alignment import Change
-from rulings.corpus.concordance import Concordance
-from rulings.corpus.concordance_building import ConcordanceBuilder, extend_concordance
-from rulings.corpus.concordance_lives import print_lives
-from rulings.corpus.rules import Rule, RulesEdition
+from rulings.corpus.rule_texts.alignment import Change
+from rulings.corpus.rule_texts.concordance import Concordance
+from rulings.corpus.rule_texts.concordance_building import ConcordanceBuilder, extend_concordance
+from rulings.corpus.rule_texts.concordance_lives import print_lives
+from rulings.corpus.rule_texts.rules import Rule, RulesEdition
 from rulings.language import Language
 from tests.places import SHARED
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulings.cite import RuleNumber
-from rulings.corpus.alignment import Change
-from rulings.corpus.concordance_lives import (
+from rulings.corpus.rule_texts.alignment import Change
+from rulings.corpus.rule_texts.concordance_lives import (
     FORMAT,
     ConcordanceError,
     Fate,

@@ -5,9 +5,9 @@ from datetime import date
 import pytest
 
 from rulings.cite import RuleNumber
-from rulings.corpus.concordance import load_bundled_concordance
-from rulings.corpus.editions import edition_in_force, editions_in, numbers_in_edition, pair_editions
-from rulings.corpus.rules import EditionRow
+from rulings.corpus.rule_texts.concordance import load_bundled_concordance
+from rulings.corpus.rule_texts.editions import edition_in_force, editions_in, numbers_in_edition, pair_editions
+from rulings.corpus.rule_texts.rules import EditionRow
 from rulings.language import Language
 
 

@@ -10,17 +10,17 @@ from rulings.answer.rule_texts import load_concordance
 from rulings.answer.rules import answer_rule
 from rulings.answer.searching import answer_search
 from rulings.building import build_corpus
-from rulings.corpus.alignment import Change, align_editions, align_fingerprint
 from rulings.corpus.bundled import find_bundled_data
-from rulings.corpus.concordance import load_bundled_concordance
-from rulings.corpus.fingerprints import (
+from rulings.corpus.rule_texts.alignment import Change, align_editions, align_fingerprint
+from rulings.corpus.rule_texts.concordance import load_bundled_concordance
+from rulings.corpus.rule_texts.fingerprints import (
     EditionFingerprint,
     FingerprintsError,
     load_bundled_fingerprint,
     print_fingerprint,
     read_fingerprint,
 )
-from rulings.corpus.rules import RulesEdition
+from rulings.corpus.rule_texts.rules import RulesEdition
 from rulings.sources.cr_text import read_rules_text
 from tests.corpus.august_rules import NEW_RULE, NEW_SUBRULE, OFFICIAL_TEXT, REWORDED, write_august_rules
 from tests.sources.invented import snapshot_entry, write_snapshot

@@ -13,7 +13,7 @@ from rulings.answer.rules import answer_rule
 from rulings.answer.searching import answer_search
 from rulings.building import build_corpus
 from rulings.cite import RuleNumber
-from rulings.corpus.concordance import load_bundled_concordance
+from rulings.corpus.rule_texts.concordance import load_bundled_concordance
 from rulings.sources.cr_text import decode_rules_text
 from tests.places import RULES_TEXT
 from tests.sources.invented import snapshot_entry, write_snapshot

@@ -2,7 +2,15 @@
 
 import pytest
 
-from rulings.corpus.numbering import RuleKind, find_gaps, is_rule_number, kind_of, letters_after, order_of, parent_of
+from rulings.corpus.rule_texts.numbering import (
+    RuleKind,
+    find_gaps,
+    is_rule_number,
+    kind_of,
+    letters_after,
+    order_of,
+    parent_of,
+)
 
 
 def test_letters_l_and_o_are_skipped__introduction() -> None:

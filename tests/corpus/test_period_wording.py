@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rulings.corpus.bundled import BundledDataError
-from rulings.corpus.concordance import load_bundled_concordance
-from rulings.corpus.period_wording import (
+from rulings.corpus.rule_texts.concordance import load_bundled_concordance
+from rulings.corpus.rule_texts.period_wording import (
     WordingOfItsTime,
     describe_gone_rules,
     describe_renamed_words,

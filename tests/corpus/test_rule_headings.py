@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from rulings.corpus.bundled import BundledDataError
-from rulings.corpus.numbering import RuleKind
-from rulings.corpus.rule_headings import load_bundled_headings, load_headings
+from rulings.corpus.rule_texts.numbering import RuleKind
+from rulings.corpus.rule_texts.rule_headings import load_bundled_headings, load_headings
 from rulings.language import Language
 from rulings.sources.cr_text import read_rules_text
 from tests.places import RULES_TEXT

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from rulings.cite import RuleNumber
-from rulings.corpus.rules import (
+from rulings.corpus.rule_texts.rules import (
     RULES_SCHEMA,
     SELECT_EDITIONS,
     SELECT_GLOSSARY,

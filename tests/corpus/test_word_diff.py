@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulings.corpus.word_diff import Side, Stretch, diff_words
+from rulings.corpus.rule_texts.word_diff import Side, Stretch, diff_words
 
 WORDS = st.lists(st.sampled_from(["a", "card", "rule 701.17", "カードを", "引く", "。", " ", "\n", "’s"]), max_size=20)
 

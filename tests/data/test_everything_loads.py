@@ -6,18 +6,18 @@ from pathlib import Path
 
 from rulings.corpus.bundled import find_bundled_data, load_bundled_names
 from rulings.corpus.bundled_rulings import load_bundled_rulings
-from rulings.corpus.concordance import Concordance
-from rulings.corpus.fingerprints import read_fingerprint
 from rulings.corpus.manifest import load_manifest
-from rulings.corpus.period_wording import load_period_wording
-from rulings.corpus.rule_headings import load_headings
-from rulings.corpus.rule_summaries import load_rule_summaries
+from rulings.corpus.rule_texts.concordance import Concordance
+from rulings.corpus.rule_texts.fingerprints import read_fingerprint
+from rulings.corpus.rule_texts.period_wording import load_period_wording
+from rulings.corpus.rule_texts.rule_headings import load_headings
+from rulings.corpus.rule_texts.rule_summaries import load_rule_summaries
 from rulings.corpus.sets import load_sets
 from rulings.errors import RulingsError
-from rulings.lookup.concepts import load_concepts
-from rulings.lookup.keywords import load_terms
-from rulings.lookup.search_index import load_asked
-from rulings.table.read import load_table
+from rulings.lookup.rules.keywords import load_terms
+from rulings.lookup.texts.concepts import load_concepts
+from rulings.lookup.texts.search_index import load_asked
+from rulings.table.reading.read import load_table
 
 DATA = find_bundled_data()
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from rulings.corpus.cards import Card
 from rulings.kernel.setup import load_rules
-from rulings.table.compile import compile_card
-from rulings.table.refusing import refused_words
+from rulings.table.playing.compile import compile_card
+from rulings.table.playing.refusing import refused_words
 from tests.oracle.ledger import NOT_UNDERSTOOD, entries, load_ledger
 from tests.table.random_play import all_cards
 

@@ -17,8 +17,8 @@ from pathlib import Path
 
 from rulings.corpus.cards import Card, Face
 from rulings.kernel.setup import load_rules
-from rulings.table.compile import compile_card
-from rulings.table.refusing import refused_words
+from rulings.table.playing.compile import compile_card
+from rulings.table.playing.refusing import refused_words
 from tests.table.random_play import all_cards
 
 from .classics import EVENTFUL, INTERPLAY

@@ -17,12 +17,12 @@ from rulings.kernel.state import decisions as de
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.state import battlefield, zone_of
 from rulings.kernel.turn.turn import play_game
-from rulings.table.compile import compile_card
-from rulings.table.legality import why_not
-from rulings.table.model import ManaMode, Table
-from rulings.table.names import Names
-from rulings.table.set_up import set_up
-from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, Start, ZoneName
+from rulings.table.format.model import ManaMode, Table
+from rulings.table.format.setup import CardEntry, PlayerName, PlayerSetup, Start, ZoneName
+from rulings.table.playing.compile import compile_card
+from rulings.table.playing.legality import why_not
+from rulings.table.playing.names import Names
+from rulings.table.playing.set_up import set_up
 
 from .outcome import KEYWORDS, Outcome, Permanent
 from .situations import FIGHTS, TURNS, Kind, Situation, best

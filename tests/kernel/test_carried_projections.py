@@ -18,7 +18,7 @@ from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.state import GameState, PlayerState, Turn, with_object, without_object
 from rulings.kernel.state.writes import changed_since
-from rulings.table.read import load_tables
+from rulings.table.reading.read import load_tables
 from tests.table.test_played_sets import OWN, play_all, problems
 
 KERNEL = Path(__file__).parents[2] / "rulings"

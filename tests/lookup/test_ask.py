@@ -4,9 +4,9 @@ import pytest
 
 from rulings.answer.terms import load_glossary_terms
 from rulings.lookup.ask import AskedKind, find_cards_in, read_asked
-from rulings.lookup.keywords import TermIndex, load_bundled_terms
-from rulings.lookup.names import NameIndex, index_names
-from rulings.lookup.records import NameRecord
+from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.records import NameRecord
+from rulings.lookup.rules.keywords import TermIndex, load_bundled_terms
 
 
 @pytest.fixture(scope="module")

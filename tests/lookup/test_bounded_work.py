@@ -6,13 +6,13 @@ import pytest
 
 from rulings.answer.terms import load_glossary_terms
 from rulings.lookup.ask import AskedKind, find_cards_in, read_asked
-from rulings.lookup.keyspace import Keyspace
-from rulings.lookup.keywords import load_bundled_terms
-from rulings.lookup.names import NameIndex, index_names
-from rulings.lookup.readings import UNREAD, ReadingTable, learn_readings, likeliest_first
-from rulings.lookup.records import NameAnswer, NameRecord, Verdict
+from rulings.lookup.cards.keyspace import Keyspace
+from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.readings import UNREAD, ReadingTable, learn_readings, likeliest_first
+from rulings.lookup.cards.records import NameAnswer, NameRecord, Verdict
 from rulings.lookup.requests import take_request
-from rulings.lookup.rule_numbers import is_only_references, parse_rule_references
+from rulings.lookup.rules.keywords import load_bundled_terms
+from rulings.lookup.rules.rule_numbers import is_only_references, parse_rule_references
 
 _RUN = 20_000
 """Signs of a run over which an expression that goes back for each of them would not come to an end."""

@@ -4,9 +4,9 @@ from importlib.util import find_spec
 
 import pytest
 
-from rulings.lookup.names import NameIndex, index_names
-from rulings.lookup.ordinary import read_ordinary_words
-from rulings.lookup.records import KeyKind, Mark, NameRecord, Verdict
+from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.ordinary import read_ordinary_words
+from rulings.lookup.cards.records import KeyKind, Mark, NameRecord, Verdict
 
 
 @pytest.fixture(scope="module")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rulings.lookup.english_in_kana import english_skeleton, kana_skeleton
-from rulings.lookup.names import NameIndex, index_names
-from rulings.lookup.normalise import fold_japanese
-from rulings.lookup.records import NameRecord, Verdict
+from rulings.lookup.cards.english_in_kana import english_skeleton, kana_skeleton
+from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.normalise import fold_japanese
+from rulings.lookup.cards.records import NameRecord, Verdict
 
 
 @pytest.mark.parametrize(

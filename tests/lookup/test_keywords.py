@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulings.corpus.bundled import BundledDataError
-from rulings.corpus.rules import RulesEdition
-from rulings.lookup.keywords import TermIndex, TermKind, load_bundled_terms, load_terms
-from rulings.lookup.records import Verdict
+from rulings.corpus.rule_texts.rules import RulesEdition
+from rulings.lookup.cards.records import Verdict
+from rulings.lookup.rules.keywords import TermIndex, TermKind, load_bundled_terms, load_terms
 from rulings.sources.cr_text import read_rules_text
 from tests.places import SHARED
 

@@ -3,11 +3,11 @@
 import pytest
 
 from rulings.lookup.ask import AskedKind, read_asked
-from rulings.lookup.batch import answer_batch
-from rulings.lookup.keywords import load_bundled_terms
-from rulings.lookup.label_parts import take_apart
-from rulings.lookup.names import NameIndex, index_names
-from rulings.lookup.records import Mark, NameRecord, Verdict
+from rulings.lookup.cards.batch import answer_batch
+from rulings.lookup.cards.label_parts import take_apart
+from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.records import Mark, NameRecord, Verdict
+from rulings.lookup.rules.keywords import load_bundled_terms
 
 PEACE = "安らかなる眠り"
 LONG = "Our Market Research Shows That Players Like Really Long Card Names So We Made this Card to Have the Longest"

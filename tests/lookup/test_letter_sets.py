@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rapidfuzz.distance import OSA
 
-from rulings.lookup.letter_sets import LONGEST, SHORTEST, set_beginnings, set_wholes
+from rulings.lookup.cards.letter_sets import LONGEST, SHORTEST, set_beginnings, set_wholes
 
 _TEXTS = st.lists(st.text("abcdeあいう一", min_size=1, max_size=15), min_size=1, max_size=30)
 

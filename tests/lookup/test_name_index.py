@@ -4,10 +4,10 @@ import sqlite3
 
 import pytest
 
-from rulings.lookup.index import NameIndexMissingError, load_names, store_names
-from rulings.lookup.names import NameIndex, index_names
-from rulings.lookup.packed import pack_texts
-from rulings.lookup.records import Mark, NameRecord
+from rulings.lookup.cards.index import NameIndexMissingError, load_names, store_names
+from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.packed import pack_texts
+from rulings.lookup.cards.records import Mark, NameRecord
 
 RECORDS = [
     NameRecord(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulings.lookup.names import NameIndex, index_names
-from rulings.lookup.records import KeyKind, Mark, NameRecord, Verdict
+from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.records import KeyKind, Mark, NameRecord, Verdict
 
 
 def _named(english: str, japanese: str, reading: str, *, fame: int = 0) -> NameRecord:

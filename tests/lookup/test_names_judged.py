@@ -18,8 +18,8 @@ from typing import Any, Final
 import pytest
 
 from rulings.building import build_corpus
-from rulings.lookup.batch import BatchAnswer, answer_batch, read_lines
-from rulings.lookup.index import load_names
+from rulings.lookup.cards.batch import BatchAnswer, answer_batch, read_lines
+from rulings.lookup.cards.index import load_names
 from tests.places import SHARED
 
 QUERIES = SHARED / "names" / "queries-dev.jsonl"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulings.lookup.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
-from rulings.lookup.romaji import fold_romaji, romanise
+from rulings.lookup.cards.normalise import fold_english, fold_japanese, is_japanese, loosen_japanese
+from rulings.lookup.cards.romaji import fold_romaji, romanise
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rulings.lookup.analyser import find_analyser, read_unlisted
-from rulings.lookup.readings import UNREAD, align, is_kana, learn_readings, split_reading, vary_reading
+from rulings.lookup.cards.analyser import find_analyser, read_unlisted
+from rulings.lookup.cards.readings import UNREAD, align, is_kana, learn_readings, split_reading, vary_reading
 
 PAIRS = [
     ("安らかなる眠り", "やすらかなるねむり"),

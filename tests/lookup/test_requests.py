@@ -3,10 +3,10 @@
 import pytest
 
 from rulings.lookup.ask import AskedKind, read_asked
-from rulings.lookup.keywords import TermIndex, load_bundled_terms
-from rulings.lookup.names import NameIndex, index_names
-from rulings.lookup.records import NameRecord
+from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.records import NameRecord
 from rulings.lookup.requests import take_request
+from rulings.lookup.rules.keywords import TermIndex, load_bundled_terms
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulings.corpus.alignment import Change
-from rulings.corpus.concordance import Concordance, load_bundled_concordance
-from rulings.corpus.numbering import SUBRULE_LETTERS
-from rulings.lookup.rule_numbers import (
-    ResolvedRule,
-    is_only_references,
-    parse_rule_references,
-    resolve_reference,
-)
+from rulings.corpus.rule_texts.alignment import Change
+from rulings.corpus.rule_texts.concordance import Concordance, load_bundled_concordance
+from rulings.corpus.rule_texts.numbering import SUBRULE_LETTERS
+from rulings.lookup.rules.rule_numbers import ResolvedRule, is_only_references, parse_rule_references, resolve_reference
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,10 @@ import pytest
 
 from rulings.corpus.bundled import find_bundled_data
 from rulings.language import Language
-from rulings.lookup.concepts import Concepts, SearchWordsFaultyError, load_concepts
-from rulings.lookup.search import SearchIndexMissingError, TextFilter, TextSearch
-from rulings.lookup.search_index import DocKind, load_asked, text_tokens
-from rulings.lookup.text_tokens import asian_tokens, stem_words
+from rulings.lookup.texts.concepts import Concepts, SearchWordsFaultyError, load_concepts
+from rulings.lookup.texts.search import SearchIndexMissingError, TextFilter, TextSearch
+from rulings.lookup.texts.search_index import DocKind, load_asked, text_tokens
+from rulings.lookup.texts.text_tokens import asian_tokens, stem_words
 
 
 @pytest.fixture(scope="module")

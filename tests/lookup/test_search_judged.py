@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from rulings.corpus.bundled import find_bundled_data
-from rulings.lookup.concepts import load_concepts
-from rulings.lookup.search import TextSearch
-from rulings.lookup.search_index import DocKind
+from rulings.lookup.texts.concepts import load_concepts
+from rulings.lookup.texts.search import TextSearch
+from rulings.lookup.texts.search_index import DocKind
 
 QUESTIONS = Path(__file__).with_name("questions.toml")
 

@@ -10,8 +10,8 @@ from rulings.corpus.cards import Card, Face
 from rulings.language import Language
 from rulings.narrate.catalogue import term
 from rulings.narrate.report import BoardView, CardView, Detail, Playthrough, Status
-from rulings.table.play import play_table
-from rulings.table.read import parse_table
+from rulings.table.playing.play import play_table
+from rulings.table.reading.read import parse_table
 from tests.places import ROOT
 from tests.table.cards import CARDS, creature
 

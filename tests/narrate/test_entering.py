@@ -2,8 +2,8 @@
 
 from rulings.corpus.cards import Card, Face
 from rulings.narrate.report import Detail, Playthrough, Status
-from rulings.table.play import play_table
-from rulings.table.read import parse_table
+from rulings.table.playing.play import play_table
+from rulings.table.reading.read import parse_table
 from tests.table.cards import CARDS, creature
 
 MADE = {

@@ -6,8 +6,8 @@ from bot.language import load_messages
 from rulings.corpus.cards import Card
 from rulings.language import Language
 from rulings.narrate.report import Step
-from rulings.table.play import play_table
-from rulings.table.read import parse_table
+from rulings.table.playing.play import play_table
+from rulings.table.reading.read import parse_table
 from tests.table.test_direct import SUPPORT, creature, spell
 
 

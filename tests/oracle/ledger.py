@@ -20,7 +20,7 @@ from rulings.corpus.cards import Card, Face
 from rulings.kernel.playable import unplayable
 from rulings.kernel.setup import load_rules
 from rulings.sources.oracle_snapshot import find_snapshot, read_snapshot
-from rulings.table.compile import compile_face
+from rulings.table.playing.compile import compile_face
 
 LEDGER = Path(__file__).parents[1] / "golden" / "oracle_faces.txt"
 COMMAND = "python -m tests.oracle.ledger --write"

@@ -17,7 +17,7 @@ from rulings.kernel.abilities.keyword_abilities import obstacles
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 from rulings.oracle.read import read_face
-from rulings.table.compile import compile_face
+from rulings.table.playing.compile import compile_face
 from tests.places import SHARED
 
 SEEDS = SHARED / "data" / "seeds"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rulings.lookup.keywords import load_bundled_terms
+from rulings.lookup.rules.keywords import load_bundled_terms
 from rulings.oracle import phrases
 from rulings.oracle.categories import ORACLE
 from rulings.signposts.project import ROOT

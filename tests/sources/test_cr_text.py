@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulings.corpus.rules import RulesEdition, fold_term, iterate_lines
+from rulings.corpus.rule_texts.rules import RulesEdition, fold_term, iterate_lines
 from rulings.language import Language
 from rulings.sources.cr_text import (
     RulesTextError,

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from rulings.corpus.rules import RulesEdition, iterate_lines
+from rulings.corpus.rule_texts.rules import RulesEdition, iterate_lines
 from rulings.language import Language
 from rulings.sources.cr_text import RulesTextError
 from rulings.sources.cr_text_ja import (

@@ -19,14 +19,14 @@ from rulings.kernel.happening.game import Game, TooLongError
 from rulings.kernel.setup import load_rules
 from rulings.kernel.state import actions as ac
 from rulings.kernel.state.ids import ObjectId, PlayerId
-from rulings.table.card_reference import names_in_texts, reference_of
-from rulings.table.compile import compile_card
-from rulings.table.legality import why_not
-from rulings.table.model import ManaMode, Table
-from rulings.table.names import Names
-from rulings.table.refusing import refused_words
-from rulings.table.set_up import set_up
-from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
+from rulings.table.format.model import ManaMode, Table
+from rulings.table.format.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
+from rulings.table.playing.card_reference import names_in_texts, reference_of
+from rulings.table.playing.compile import compile_card
+from rulings.table.playing.legality import why_not
+from rulings.table.playing.names import Names
+from rulings.table.playing.refusing import refused_words
+from rulings.table.playing.set_up import set_up
 from tests.table.random_play import RandomGame, all_cards, entry_of, resolving_card
 
 TOGETHER = 4

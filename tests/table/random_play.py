@@ -30,14 +30,14 @@ from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.state import GameState
 from rulings.kernel.turn.priority import do_action
 from rulings.kernel.turn.turn import play_game
-from rulings.table.card_reference import reference_of
-from rulings.table.compile import compile_card
-from rulings.table.legality import why_not
-from rulings.table.model import ManaMode, Table
-from rulings.table.names import Names
-from rulings.table.refusing import refused_words
-from rulings.table.set_up import set_up
-from rulings.table.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
+from rulings.table.format.model import ManaMode, Table
+from rulings.table.format.setup import CardEntry, PlayerName, PlayerSetup, ZoneName
+from rulings.table.playing.card_reference import reference_of
+from rulings.table.playing.compile import compile_card
+from rulings.table.playing.legality import why_not
+from rulings.table.playing.names import Names
+from rulings.table.playing.refusing import refused_words
+from rulings.table.playing.set_up import set_up
 
 MOST_ACTIONS = 60
 """A game is stopped after so many actions."""

@@ -7,9 +7,9 @@ import pytest
 from rulings.kernel.state import effort
 from rulings.kernel.state.effort import MOST, Bound, BoundError, Budget, Clock, Effort, repeated
 from rulings.narrate.report import Status
-from rulings.table import beyond_bounds
-from rulings.table.play import Played, play_table, run_table
-from rulings.table.read import parse_table
+from rulings.table.playing import beyond_bounds
+from rulings.table.playing.play import Played, play_table, run_table
+from rulings.table.reading.read import parse_table
 from tests.kernel.keywords.playing import COMMON, Json, card, cast, play
 
 SEASON = card(

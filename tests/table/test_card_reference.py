@@ -9,10 +9,10 @@ from rulings.answer.demonstrations import with_reference
 from rulings.corpus.cards import Card
 from rulings.kernel.state.decisions import Decision
 from rulings.narrate.report import Status
-from rulings.table.card_reference import names_in_texts, reference_of
-from rulings.table.compile import compile_card
-from rulings.table.play import Played, run_table
-from rulings.table.read import parse_table
+from rulings.table.playing.card_reference import names_in_texts, reference_of
+from rulings.table.playing.compile import compile_card
+from rulings.table.playing.play import Played, run_table
+from rulings.table.reading.read import parse_table
 from tests.table.cards import CARDS, creature, spell
 
 MAKER = spell("Test Call", "{G}", "Create a Keen Cub token.", "Sorcery")

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from rulings.narrate.report import Status
-from rulings.table import check
-from rulings.table.check import check_tables
-from rulings.table.errors import TableFileError, UnknownCardError
-from rulings.table.read import load_tables
+from rulings.table.format.errors import TableFileError, UnknownCardError
+from rulings.table.playing import check
+from rulings.table.playing.check import check_tables
+from rulings.table.reading.read import load_tables
 from tests.table.cards import CARDS
 
 GOOD = (

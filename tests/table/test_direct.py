@@ -6,11 +6,11 @@ import pytest
 
 from rulings.corpus.cards import Card, Face
 from rulings.narrate.report import Detail, Playthrough, Status
-from rulings.table.compile import compile_card
-from rulings.table.direct import SUPPORTING_CARDS, Choice, direct, unread_words
-from rulings.table.play import play_table
-from rulings.table.scene import Part
-from rulings.table.telling import tell_forbidden
+from rulings.table.demonstrating.direct import SUPPORTING_CARDS, Choice, direct, unread_words
+from rulings.table.demonstrating.scene import Part
+from rulings.table.playing.compile import compile_card
+from rulings.table.playing.play import play_table
+from rulings.table.playing.telling import tell_forbidden
 
 
 def creature(name: str, text: str = "", size: str = "2/2") -> Card:
@@ -292,7 +292,7 @@ def test_where_every_scene_breaks_the_program_playing_one_says_so(monkeypatch: p
         raise KeyError("a fault of the program")
 
     assert directed(FELL)[1].status is Status.RIGHT
-    monkeypatch.setattr("rulings.table.play.play_game", break_down)
+    monkeypatch.setattr("rulings.table.playing.play.play_game", break_down)
     choice, shown = directed(FELL)
     assert not choice.is_refused
     assert (shown.status, shown.steps) == (Status.FAULT, ())

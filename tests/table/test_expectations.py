@@ -9,13 +9,13 @@ from rulings.cite import cite
 from rulings.kernel.happening.game import Game, LogEntry
 from rulings.kernel.state.events import LifeLost
 from rulings.kernel.state.ids import PlayerId
-from rulings.table.errors import UnknownCardError, UnknownReferenceError
-from rulings.table.expect import Moment, check, is_met_by
-from rulings.table.model import Table
-from rulings.table.names import Names
-from rulings.table.read import parse_table
-from rulings.table.script import Action, ActivateStep, CastStep
-from rulings.table.set_up import set_up
+from rulings.table.format.errors import UnknownCardError, UnknownReferenceError
+from rulings.table.format.model import Table
+from rulings.table.format.script import Action, ActivateStep, CastStep
+from rulings.table.playing.expect import Moment, check, is_met_by
+from rulings.table.playing.names import Names
+from rulings.table.playing.set_up import set_up
+from rulings.table.reading.read import parse_table
 
 BEARS = FaceDefinition(
     "Grizzly Bears", ("{1}", "{G}"), frozenset({Color.GREEN}), types=frozenset({CardType.CREATURE}),

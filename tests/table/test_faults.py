@@ -6,11 +6,11 @@ from typing import NoReturn
 import pytest
 
 from rulings.narrate.report import Status
-from rulings.table import play, telling
-from rulings.table.check import check_table
-from rulings.table.errors import UnknownCardError
-from rulings.table.play import play_table, run_table
-from rulings.table.read import LoadedTable, parse_table
+from rulings.table.format.errors import UnknownCardError
+from rulings.table.playing import play, telling
+from rulings.table.playing.check import check_table
+from rulings.table.playing.play import play_table, run_table
+from rulings.table.reading.read import LoadedTable, parse_table
 from tests.table.cards import CARDS
 
 TABLE = parse_table(

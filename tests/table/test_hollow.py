@@ -3,11 +3,11 @@
 from collections import Counter
 
 from rulings.narrate.report import Status
-from rulings.table.compile import compile_card
-from rulings.table.direct import direct
-from rulings.table.hollow import Lines, blank, do_all_meet, does_something
-from rulings.table.scene import Part, Scene
-from rulings.table.setup import ZoneName
+from rulings.table.demonstrating.direct import direct
+from rulings.table.demonstrating.hollow import Lines, blank, do_all_meet, does_something
+from rulings.table.demonstrating.scene import Part, Scene
+from rulings.table.format.setup import ZoneName
+from rulings.table.playing.compile import compile_card
 from tests.table.test_direct import BOLT, FELL, SUPPORT, creature, directed, spell, told
 
 TIDY = creature("Tidy", "Creature cards in graveyards lose all abilities.")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulings.table.mattering import moment_of
+from rulings.table.playing.mattering import moment_of
 
 
 @pytest.mark.parametrize(

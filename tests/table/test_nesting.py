@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulings.table import nesting
-from rulings.table.errors import TableFileError, TableNestedError, TableSyntaxError
-from rulings.table.nesting import DEEPEST, find_too_deep
-from rulings.table.read import Syntax, parse_table, parse_toml
+from rulings.table.format.errors import TableFileError, TableNestedError, TableSyntaxError
+from rulings.table.reading import nesting
+from rulings.table.reading.nesting import DEEPEST, find_too_deep
+from rulings.table.reading.read import Syntax, parse_table, parse_toml
 
 HEAD = 'format = 1\nid = "t"\n[players.A]\n[players.B]\n'
 

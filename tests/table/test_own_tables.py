@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from rulings.table.expectations import Cites
-from rulings.table.read import LoadedTable, load_tables
+from rulings.table.format.expectations import Cites
+from rulings.table.reading.read import LoadedTable, load_tables
 from tests.places import RULES_TEXT
 from tests.table.sections import TABLES, folder_of, tables_by_rule
 

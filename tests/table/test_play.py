@@ -3,9 +3,9 @@
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.narrate.report import Playthrough, Status
 from rulings.oracle.declined import Why
-from rulings.table.play import Played, play_table, run_table
-from rulings.table.read import parse_table
-from rulings.table.refusing import WHY_JA
+from rulings.table.playing.play import Played, play_table, run_table
+from rulings.table.playing.refusing import WHY_JA
+from rulings.table.reading.read import parse_table
 from tests.table.cards import CARDS
 
 HEAD = 'format = 1\nid = "t"\nmana = "free"\n'

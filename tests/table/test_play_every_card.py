@@ -8,7 +8,7 @@ import pytest
 
 from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
-from rulings.table.card_reference import names_in_texts
+from rulings.table.playing.card_reference import names_in_texts
 from tests.table.play_every_card import SUPPORT, TOGETHER, fault_of, playable
 
 EVERY = 600

@@ -12,11 +12,11 @@ import pytest
 from rulings.corpus.cards import Card
 from rulings.corpus.database import Corpus
 from rulings.narrate.report import Status
-from rulings.table.disputed import load_disputed
-from rulings.table.names import card_names
-from rulings.table.play import Played, run_table
-from rulings.table.read import LoadedTable, load_tables
-from rulings.table.refusing import MISSING_EN
+from rulings.table.format.disputed import load_disputed
+from rulings.table.playing.names import card_names
+from rulings.table.playing.play import Played, run_table
+from rulings.table.playing.refusing import MISSING_EN
+from rulings.table.reading.read import LoadedTable, load_tables
 from tests.places import SHARED
 
 OWN = Path(__file__).parents[1] / "tables"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rulings.abilities.vocabulary import Step
-from rulings.table.errors import (
+from rulings.table.format.errors import (
     AfterRangeError,
     DuplicateIdError,
     ExpectationKindError,
@@ -20,11 +20,11 @@ from rulings.table.errors import (
     UnreadableTableError,
     WrongValueError,
 )
-from rulings.table.expectations import HasTrait, Legality, PlayerTotal, Total, Trait, ZoneCount
-from rulings.table.model import ManaMode, Pace
-from rulings.table.read import Syntax, load_table, load_tables, parse_table
-from rulings.table.script import ActivateStep, AttackStep, BlockStep, CastStep, PassToStep, SettleStep
-from rulings.table.setup import CardEntry, Moment, PlayerName, ZoneName
+from rulings.table.format.expectations import HasTrait, Legality, PlayerTotal, Total, Trait, ZoneCount
+from rulings.table.format.model import ManaMode, Pace
+from rulings.table.format.script import ActivateStep, AttackStep, BlockStep, CastStep, PassToStep, SettleStep
+from rulings.table.format.setup import CardEntry, Moment, PlayerName, ZoneName
+from rulings.table.reading.read import Syntax, load_table, load_tables, parse_table
 from tests.places import SHARED
 
 HEAD = 'format = 1\nid = "t"\n[players.A]\n[players.B]\n'

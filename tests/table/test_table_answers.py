@@ -1,9 +1,9 @@
 """The protocol of answers, as table-format.md has it."""
 
-from rulings.table.answers import AnswerQueues, Choice, Question
-from rulings.table.names import Names
-from rulings.table.script import Answer
-from rulings.table.setup import PlayerName
+from rulings.table.format.script import Answer
+from rulings.table.format.setup import PlayerName
+from rulings.table.playing.answers import AnswerQueues, Choice, Question
+from rulings.table.playing.names import Names
 
 A, B = PlayerName("A"), PlayerName("B")
 YES_NO = (Choice(words=frozenset({"yes"})), Choice(words=frozenset({"no"})))

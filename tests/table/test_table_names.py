@@ -1,8 +1,8 @@
 """What names in a table stand for (CR 201.2: the English name is the name), and which must be looked up."""
 
 from rulings.corpus.cards import Card, Face, Layout
-from rulings.table.names import Names, card_names, denoted_names, fold_name, parse_player_name, set_up_names
-from rulings.table.read import parse_table
+from rulings.table.playing.names import Names, card_names, denoted_names, fold_name, parse_player_name, set_up_names
+from rulings.table.reading.read import parse_table
 
 SPLIT = Card(
     "Fire // Ice",

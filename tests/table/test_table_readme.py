@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from rulings.table.read import parse_table
-from rulings.table.read_expectations import KINDS
-from rulings.table.read_script import VERBS
-from rulings.table.setup import SETUP_ZONES
+from rulings.table.format.setup import SETUP_ZONES
+from rulings.table.reading.read import parse_table
+from rulings.table.reading.read_expectations import KINDS
+from rulings.table.reading.read_script import VERBS
 
 FOLDER = Path(__file__).parents[2] / "rulings" / "table"
 README = (FOLDER / "README.md").read_text()
@@ -24,5 +24,5 @@ def test_every_verb_row_and_zone_is_described() -> None:
 
 
 def test_every_module_is_described() -> None:
-    modules = {file.stem for file in FOLDER.glob("*.py")} - {"__init__"}
+    modules = {file.stem for file in FOLDER.rglob("*.py")} - {"__init__"}
     assert [name for name in sorted(modules) if f"`{name}`" not in README] == []

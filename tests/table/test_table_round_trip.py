@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from rulings.errors import RulingsError
-from rulings.table.read import Syntax, load_tables, parse_table
-from rulings.table.write import print_table, table_to_data
+from rulings.table.reading.read import Syntax, load_tables, parse_table
+from rulings.table.reading.write import print_table, table_to_data
 from tests.places import SHARED
 
 SHARED_TABLES = SHARED / "tables"

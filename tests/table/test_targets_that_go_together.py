@@ -1,7 +1,7 @@
 """Only targets that can be chosen together are offered together (CR 601.2c, 601.2d)."""
 
-from rulings.table.play import play_table
-from rulings.table.read import parse_table
+from rulings.table.playing.play import play_table
+from rulings.table.reading.read import parse_table
 from tests.table.cards import CARDS, spell
 
 EXHUMER = spell("Test Exhumer", "{B}", "Exile up to three target cards from a single graveyard.")

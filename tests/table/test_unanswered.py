@@ -1,8 +1,8 @@
 """Questions without a right default refuse a table that does not answer them (CR 728.1)."""
 
 from rulings.narrate.report import Status
-from rulings.table.play import run_table
-from rulings.table.read import parse_table
+from rulings.table.playing.play import run_table
+from rulings.table.reading.read import parse_table
 from tests.table.cards import CARDS, spell
 
 _GAME = spell("Test Game", "{W}", "Players play a Magic subgame, using their libraries as their decks.", "Sorcery")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rulings.table.read import load_tables
+from rulings.table.reading.read import load_tables
 from tests.places import SHARED
 
 VARIANTS = Path(__file__).parents[1] / "tables" / "variants"

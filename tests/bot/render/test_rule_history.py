@@ -16,10 +16,10 @@ from rulings.answer.desk import Desk
 from rulings.answer.errors import RuleUnknownError
 from rulings.answer.rule_history import answer_rule_history
 from rulings.answer.rules import answer_rule
-from rulings.corpus.alignment import Change
-from rulings.corpus.rules import store_edition
+from rulings.corpus.rule_texts.alignment import Change
+from rulings.corpus.rule_texts.rules import store_edition
+from rulings.corpus.rule_texts.word_diff import diff_words
 from rulings.corpus.schema import create_tables
-from rulings.corpus.word_diff import diff_words
 from rulings.language import Language
 from rulings.sources.cr_text import read_rules_text
 from tests.places import SHARED

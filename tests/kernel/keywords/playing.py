@@ -6,8 +6,8 @@ from typing import Any
 
 from rulings.corpus.cards import Card, Face, Layout
 from rulings.narrate.report import Status
-from rulings.table.play import Played, run_table
-from rulings.table.read import Syntax, parse_table
+from rulings.table.playing.play import Played, run_table
+from rulings.table.reading.read import Syntax, parse_table
 
 Json = dict[str, Any]
 
