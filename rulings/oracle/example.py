@@ -219,8 +219,8 @@ def _assembler(plan: Plan, name: str) -> Callable[[Slots], Any]:
             kind: Any = type(value)
             plain = field_defaults(kind) if guard.like is None else vars_of(guard.like)
             fresh = {field: plain.get(field) for field in changed if (field,) not in paths}
-            said = {path[0]: found[part] for path, part in paths.items()}
-            return replace(value, **{**fresh, **said})
+            said = [(path, found[part]) for path, part in paths.items()]
+            return with_parts(replace(value, **fresh), said)
 
         return unchanged
     if guard.like is not None:

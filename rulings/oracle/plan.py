@@ -150,6 +150,8 @@ class Plan:
 
     def _node(self, value: Any) -> tuple[Maker | None, Matcher | None]:
         kind: Any = type(value)
+        if type(getattr(value, "wording", 0)) is not int:
+            raise GrammarError(f"{value.wording!r} as a wording: no text tells it from another")
         makers: list[tuple[str, Maker]] = []
         matchers: list[tuple[str, Matcher]] = []
         constant: list[str] = []

@@ -183,6 +183,9 @@ def test_a_slot_with_other_fields_that_stands_whole_elsewhere() -> None:
 
 
 def test_a_changed_field_may_hold_what_was_there() -> None:
+    deep = declared(ONE, Pair(but(hole("a", Pick, like=Pick(Leaf())), what=Twig(hole("a").what.name))))
+    both_ways(deep, Pair(Pick(Twig("oak"), 7)), a=Pick(Leaf("oak"), 7))
+    assert deep.make(a=Pick(Twig("oak"))) is None
     one = declared("see {n:Noun}", Pair(but(hole("n", Noun), predicates=(*hole("n").predicates, "big"))))
     both_ways(one, Pair(Noun("land", ("red", "big"))), n=Noun("land", ("red",)))
 
@@ -261,6 +264,7 @@ def test_a_match_statement_on_what_is_unknown_is_refused() -> None:
         (lambda: Pair(but(hole("a"), name="x")), "say the class"),
         (lambda: Pair(but(hole("a", Leaf).name, name="x")), "whole hole"),
         (lambda: Pair(hole("a"), worked_out(str, "a")), "takes holes"),
+        (lambda: Pair(hole("a", Leaf), wording=hole("a").wording), "as a wording"),
     ],
 )
 def test_a_wrong_example_is_refused_where_it_is_declared(meaning: Callable[[], Any], fault: str) -> None:

@@ -24,5 +24,5 @@ def test_every_verb_row_and_zone_is_described() -> None:
 
 
 def test_every_module_is_described() -> None:
-    modules = {file.stem for file in FOLDER.rglob("*.py")} - {"__init__"}
+    modules = {file.stem for file in FOLDER.glob("*.py")} - {"__init__"}
     assert [name for name in sorted(modules) if f"`{name}`" not in README] == []

@@ -21,6 +21,7 @@ from rulings.abilities.references import Antecedent, Choose, LinkedExile, This
 from rulings.abilities.vocabulary import Kind, Stat, Zone
 from rulings.oracle.categories import ability
 from rulings.oracle.grammar import Slots
+from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.casting import with_cost
 
 _LIFE = Cost((PayLife(StatOf(Stat.MANA_VALUE, This("spell"))),))
@@ -123,23 +124,15 @@ ability.phrase(
 )
 
 
-def _this_from_two(what: This) -> StaticAbility:
-    places = (Zone.GRAVEYARD, Zone.EXILE)
-    changes = tuple(PlayerMay(You(), "cast", what, InZone(zone)) for zone in places)
-    return StaticAbility(changes=changes, zones=places)
-
-
 ability.phrase(
     "you may cast {what:This} from your graveyard or from exile.",
-    _this_from_two,
-    lambda node: (
-        {"what": node.changes[0].filter}
-        if isinstance(node.changes[0], PlayerMay)
-        and isinstance(node.changes[0].filter, This)
-        and node == _this_from_two(node.changes[0].filter)
-        else None
+    StaticAbility(
+        changes=(
+            PlayerMay(You(), "cast", hole("what"), InZone(Zone.GRAVEYARD)),
+            PlayerMay(You(), "cast", hole("what"), InZone(Zone.EXILE)),
+        ),
+        zones=(Zone.GRAVEYARD, Zone.EXILE),
     ),
-    kind=StaticAbility,
     carries={"may": "changes"},
 )
 

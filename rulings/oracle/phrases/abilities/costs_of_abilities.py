@@ -189,24 +189,13 @@ def _change(what: str, of: Filter | None, mana: tuple[str, ...], times: Amount |
 def _declare_cost(keyword: str) -> None:
     what = f"{keyword} ability"
 
-    def all_of_them(mana: tuple[str, ...], times: Amount | None = None) -> StaticAbility:
-        return _change(what, None, mana, times)
-
-    def undo_all(node: StaticAbility) -> Slots:
-        match node.changes:
-            case (CostChange(mana=mana, times=times),) if node == all_of_them(mana, times):
-                return {"mana": mana, "times": times}
-        return None
-
     less = "cost {mana:ManaSymbols} less to activate"
     subject = f"{keyword} abilities you activate"
     if keyword not in ("equip", "cycling"):
         ability.phrase(f"{subject} {less}.", _change(what, None, hole("mana"), None))
     ability.phrase(
         f"{subject} {less} for each {{times:CountedSingly}}.",
-        all_of_them,
-        undo_all,
-        kind=StaticAbility,
+        _change(what, None, hole("mana"), hole("times")),
         carries={"each": "changes"},
     )
     ability.phrase(

@@ -12,11 +12,11 @@ from rulings.abilities.filters.characteristics import HasSubtype, HasType
 from rulings.abilities.filters.filter import Either, Filter, Not, Predicate
 from rulings.abilities.filters.status import IsToken
 from rulings.abilities.modifications import MoreTokens, OneOfEach, ScaleAmount
-from rulings.abilities.players import PlayerRef, You
+from rulings.abilities.players import You
 from rulings.abilities.references import TheRest, ThisWay, WholeZone
 from rulings.abilities.vocabulary import CardType, Kind, Zone
 from rulings.oracle.categories import ORACLE, ability
-from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.becoming import predefined_spec
 
@@ -94,28 +94,27 @@ for _start, _end in (
         )
 
 
-def _each_of(who: PlayerRef, first: str, second: str, third: str) -> Replacement:
-    names = (first, second, third)
-    of = Filter(Kind.PERMANENT, (Either(tuple(HasSubtype(name) for name in names)), IsToken()))
-    return Replacement(event=TokenCreated(who, of), instead=OneOfEach(names, of))
-
-
-def _undo_each_of(node: Replacement) -> Slots:
-    match node:
-        case Replacement(event=TokenCreated(who=who), instead=OneOfEach(names=(first, second, third))):
-            slots: dict[str, Value] = {"who": who, "first": first, "second": second, "third": third}
-            return slots if node == _each_of(who, first, second, third) else None
-    return None
-
-
 token_name = ORACLE.category("PredefinedName")
 token_name.words({name: name for name in ("Clue", "Food", "Treasure", "Blood", "Map")})
 ability.phrase(
     "if {who:Player} would create a {first:PredefinedName}, {second:PredefinedName}, or {third:PredefinedName} token, "
     "instead create one of each.",
-    _each_of,
-    _undo_each_of,
-    kind=Replacement,
+    Replacement(
+        event=TokenCreated(
+            hole("who"),
+            Filter(
+                Kind.PERMANENT,
+                (Either((HasSubtype(hole("first")), HasSubtype(hole("second")), HasSubtype(hole("third")))), IsToken()),
+            ),
+        ),
+        instead=OneOfEach(
+            (hole("first"), hole("second"), hole("third")),
+            Filter(
+                Kind.PERMANENT,
+                (Either((HasSubtype(hole("first")), HasSubtype(hole("second")), HasSubtype(hole("third")))), IsToken()),
+            ),
+        ),
+    ),
     carries={**_INSTEAD, "each": "instead"},
 )
 amount_or_numeral = ORACLE.category("AmountOrNumeral")
@@ -135,50 +134,22 @@ _ENDS = (
 )
 
 
-def _minus_one_of(event: CountersPutOn, minus: Amount, kind: str) -> Replacement | None:
-    """ "That many -1/-1 counters minus one": the kind stands in the middle."""
-    return Replacement(event=event, instead=ScaleAmount(minus=minus)) if event.kind == kind else None
-
-
-def _undo_minus_one_of(node: Replacement) -> Slots:
-    match node:
-        case Replacement(
-            event=CountersPutOn(kind=str() as kind) as event, instead=ScaleAmount(minus=Amount() as minus)
-        ) if node == _minus_one_of(event, minus, kind):
-            return {"event": event, "minus": minus, "kind": kind}
-    return None
-
-
+# "That many -1/-1 counters minus one": the kind stands in the middle.
 ability.phrase(
     "if {event:WouldPutCounters}, that many {kind:CounterKind} counters minus {minus:AmountOrNumeral} are put on it "
     "instead.",
-    _minus_one_of,
-    _undo_minus_one_of,
-    kind=Replacement,
+    Replacement(event=hole("event"), instead=ScaleAmount(minus=hole("minus"))),
     carries={"instead": "instead"},
+    also={"kind": hole("event").kind},
 )
-
-
-def _same_kind(event: CountersPutOn, instead: ScaleAmount, kind: str) -> Replacement | None:
-    return Replacement(event=event, instead=instead) if event.kind == kind else None
-
-
-def _undo_same_kind(node: Replacement) -> Slots:
-    event = node.event
-    if not isinstance(event, CountersPutOn) or event.kind is None:
-        return None
-    if node != Replacement(event=event, instead=node.instead):
-        return None
-    return {"event": event, "instead": node.instead, "kind": event.kind}
 
 
 for _end in _ENDS:
     ability.phrase(
         f"if {{event:WouldPutCounters}}, {_end.format('{instead:CounterScale} {kind:CounterKind} counters')} instead.",
-        _same_kind,
-        _undo_same_kind,
-        kind=Replacement,
+        Replacement(event=hole("event"), instead=hole("instead")),
         carries={"instead": "Replacement"},
+        also={"kind": hole("event").kind},
     )
     for _word in ("plus", "minus"):
 

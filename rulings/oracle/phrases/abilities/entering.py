@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from rulings.abilities.ability import Replacement
-from rulings.abilities.changes.change import Change, GainAbilities
+from rulings.abilities.changes.change import GainAbilities
 from rulings.abilities.changes.copying import BecomeCopy
 from rulings.abilities.conditions.condition import Negated
 from rulings.abilities.conditions.history import WasPaid
@@ -14,49 +14,30 @@ from rulings.abilities.effects.permanents import Tap
 from rulings.abilities.events.moving import Moves
 from rulings.abilities.modifications import EntersIfDone, EntersWith
 from rulings.abilities.players import You
-from rulings.abilities.references import ObjectRef, This
+from rulings.abilities.references import This
 from rulings.abilities.vocabulary import Zone
 from rulings.oracle.categories import ORACLE, ability
-from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.grammar import Value
 from rulings.oracle.holes import hole
 from rulings.oracle.phrases.blocks.casting import with_counters
 
 _TAPPED: dict[str, Value] = {"instead": EntersWith(tapped=True), "as_enters": True}
 
 
-def _tapped_copy(this: This, of: ObjectRef, exceptions: tuple[Change, ...] = ()) -> Replacement:
-    copying = Continuous(this, (BecomeCopy(of, exceptions),))
-    return Replacement(
-        event=Moves(this, destination=Zone.BATTLEFIELD),
-        instead=EntersWith(effect=May(You(), Sequence((copying, Tap(This()))))),
-        as_enters=True,
-    )
-
-
-def _undo_tapped_copy(node: Replacement) -> Slots:
-    match node.instead:
-        case EntersWith(
-            effect=May(
-                effect=Sequence(
-                    effects=(
-                        Continuous(
-                            objects=This() as this, changes=(BecomeCopy(of=ObjectRef() as of, exceptions=exceptions),)
-                        ),
-                        Tap(),
-                    )
-                )
-            )
-        ):
-            slots = {"this": this, "of": of, "exceptions": exceptions}
-            return slots if node == _tapped_copy(this, of, exceptions) else None
-    return None
-
-
 ability.phrase(
     "you may have {this:This} enter tapped as a copy of {of:CopyOriginal}<, except {exceptions:CopyExceptions}>.",
-    _tapped_copy,
-    _undo_tapped_copy,
-    kind=Replacement,
+    Replacement(
+        event=Moves(hole("this"), destination=Zone.BATTLEFIELD),
+        instead=EntersWith(
+            effect=May(
+                You(),
+                Sequence(
+                    (Continuous(hole("this"), (BecomeCopy(hole("of"), hole("exceptions", default=())),)), Tap(This()))
+                ),
+            )
+        ),
+        as_enters=True,
+    ),
     carries={"may": "instead", "except": "instead"},
 )
 ability.phrase("{event:OthersEnter} tapped.", Replacement, fixed=_TAPPED)
@@ -115,55 +96,24 @@ for _it in ("it enters tapped", "it enters the battlefield tapped", "~ enters ta
     )
 
 
-def _as_copy(this: This, of: ObjectRef, exceptions: tuple[Change, ...] = ()) -> Replacement:
-    copying = Continuous(this, (BecomeCopy(of, exceptions),))
-    return _as_enters(Moves(this, destination=Zone.BATTLEFIELD), May(You(), copying))
-
-
-def _undo_as_copy(node: Replacement) -> Slots:
-    match node.instead:
-        case EntersWith(
-            effect=May(
-                effect=Continuous(
-                    objects=This() as this, changes=(BecomeCopy(of=ObjectRef() as of, exceptions=exceptions),)
-                )
-            )
-        ):
-            slots = {"this": this, "of": of, "exceptions": exceptions}
-            return slots if node == _as_copy(this, of, exceptions) else None
-    return None
-
-
 ability.phrase(
     "you may have {this:This} enter as a copy of {of:CopyOriginal}<, except {exceptions:CopyExceptions}>.",
-    _as_copy,
-    _undo_as_copy,
-    kind=Replacement,
+    _as_enters(
+        Moves(hole("this"), destination=Zone.BATTLEFIELD),
+        May(You(), Continuous(hole("this"), (BecomeCopy(hole("of"), hole("exceptions", default=())),))),
+    ),
     carries={"may": "instead", "except": "instead"},
 )
-
-
-def _if_done(what: This, effect: Effect, again: This) -> Replacement | None:
-    if what != again:
-        return None
-    event = Moves(what, destination=Zone.BATTLEFIELD)
-    return Replacement(event=event, instead=EntersIfDone(effect), as_enters=True)
-
-
-def _undo_if_done(node: Replacement) -> Slots:
-    match node:
-        case Replacement(event=Moves(object=This() as what), instead=EntersIfDone(effect=effect)):
-            return {"what": what, "effect": effect, "again": what} if node == _if_done(what, effect, what) else None
-    return None
 
 
 ability.phrase(
     "if {what:This} would enter, {effect:Clauses} instead. if you do, put {again:This} onto the battlefield. if you "
     "don't, put it into its owner's graveyard.",
-    _if_done,
-    _undo_if_done,
-    kind=Replacement,
+    Replacement(
+        event=Moves(hole("what"), destination=Zone.BATTLEFIELD), instead=EntersIfDone(hole("effect")), as_enters=True
+    ),
     carries={"instead": "instead"},
+    also={"again": hole("what")},
 )
 
 # One replacement: with the type chosen the land may have lost its other abilities (CR 305.7, 614.12).

@@ -99,20 +99,10 @@ for _end in (" for each {times:CountedSingly}", " if {when:Condition}"):
     )
 
 
-def _kickers(first: Cost, second: Cost) -> tuple[KeywordAbility, ...]:
-    return tuple(KeywordAbility(name="kicker", cost=cost) for cost in (first, second))
-
-
-def _undo_kickers(abilities: tuple[Ability, ...]) -> Slots:
-    if len(abilities) != 2 or not all(isinstance(a, KeywordAbility) and a.name == "kicker" for a in abilities):
-        return None
-    first, second = abilities
-    assert isinstance(first, KeywordAbility)
-    assert isinstance(second, KeywordAbility)
-    return {"first": first.cost, "second": second.cost}
-
-
-ability_line.phrase("kicker {first:ManaOnly} and/or {second:ManaOnly}", _kickers, _undo_kickers, kind=tuple)
+ability_line.phrase(
+    "kicker {first:ManaOnly} and/or {second:ManaOnly}",
+    (KeywordAbility(name="kicker", cost=hole("first")), KeywordAbility(name="kicker", cost=hole("second"))),
+)
 granted.include(keyword)
 _SEMICOLON = 300_000
 """Added to the wording of a keyword that a semicolon follows on its line."""

@@ -15,7 +15,6 @@ from rulings.abilities.changes.copying import (
     NoManaCost,
 )
 from rulings.abilities.changes.permissions import CantDo, MustDo
-from rulings.abilities.effects.counters import PutCounters
 from rulings.abilities.filters.characteristics import HasKeyword, HasSubtype, HasType
 from rulings.abilities.filters.filter import Filter, Not, Predicate
 from rulings.abilities.filters.players import ControlledBy
@@ -83,20 +82,10 @@ ORACLE.category("CopyExceptions").phrase(
 _exception.phrase("the token has no mana cost", NoManaCost)
 
 
-def _more(counters: PutCounters, filter: Filter | None = None) -> EntersWithMore:
-    return EntersWithMore(counters, filter)
-
-
-def _undo_more_if(node: EntersWithMore) -> Slots:
-    return {"counters": node.counters, "filter": node.filter} if isinstance(node.filter, Filter) else None
-
-
 exception.phrase("<it|he|she> enters with {counters:EnteringCounters}", EntersWithMore(hole("counters"), None))
 exception.phrase(
     "<it|he|she> enters with {counters:EnteringCounters} if it's a {filter:Filter@singular}",
-    _more,
-    _undo_more_if,
-    kind=EntersWithMore,
+    EntersWithMore(hole("counters"), hole("filter")),
 )
 exception.phrase("<it|he|she> doesn't copy that creature's color", KeepsColors)
 

@@ -17,7 +17,6 @@ from rulings.abilities.players import DefendingPlayer, EachOpponent, EachOtherPl
 from rulings.abilities.references import Every, Several, This
 from rulings.abilities.vocabulary import CardType
 from rulings.oracle.categories import ORACLE, ability, change
-from rulings.oracle.grammar import Slots, Value
 from rulings.oracle.holes import hole
 
 single_payment = ORACLE.category("SinglePayment")
@@ -102,23 +101,13 @@ tax.phrase(
 )
 
 
-def _of_a_kind(filter: Filter, cost: Cost, again: Filter) -> AttackTax | None:
-    """ "Green creatures ... for each green creature they control": the same ones twice."""
-    return AttackTax("attack", filter, None, cost) if filter == again else None
-
-
-def _undo_of_a_kind(node: AttackTax) -> Slots:
-    slots: dict[str, Value] = {"filter": node.filter, "cost": node.cost, "again": node.filter}
-    return slots if node == _of_a_kind(node.filter, node.cost, node.filter) else None
-
-
+# "Green creatures ... for each green creature they control": the same ones twice.
 tax.phrase(
     "{filter:Filter@plural} can't attack unless their controller {cost:Payment@singular} for each "
     "{again:Filter@singular} they control that's attacking",
-    _of_a_kind,
-    _undo_of_a_kind,
-    kind=AttackTax,
+    AttackTax("attack", hole("filter"), None, hole("cost")),
     carries=_CARRIED,
+    also={"again": hole("filter")},
 )
 
 
@@ -263,19 +252,10 @@ _BY_NUMBER: tuple[tuple[str, Change], ...] = (
 def _declare_by_number(words: str, required: Change) -> None:
     change.phrase(f"must be blocked by {words} if able", required)
 
-    def twice(object: This, again: This) -> StaticAbility | None:
-        return StaticAbility(affected=object, changes=(MustDo("be blocked"), required)) if object == again else None
-
-    def undo_twice(node: StaticAbility) -> Slots:
-        if isinstance(node.affected, This) and node == twice(node.affected, node.affected):
-            return {"object": node.affected, "again": node.affected}
-        return None
-
     ability.phrase(
         f"{{object:This}} must be blocked if able, and {{again:This}} must be blocked by {words} if able.",
-        twice,
-        undo_twice,
-        kind=StaticAbility,
+        StaticAbility(affected=hole("object"), changes=(MustDo("be blocked"), required)),
+        also={"again": hole("object")},
     )
 
 

@@ -17,7 +17,7 @@ from rulings.abilities.filters.history import Another
 from rulings.abilities.filters.players import ControlledBy, OwnedBy
 from rulings.abilities.filters.status import HasCounter, InZone
 from rulings.abilities.players import AnyPlayer, Opponent, PlayerRef, ThatPlayer, You
-from rulings.abilities.references import Antecedent, Attached, It, ObjectRef, This
+from rulings.abilities.references import Antecedent, Attached, It, This
 from rulings.abilities.vocabulary import CardType, Comparison, Kind, Stat, Zone
 from rulings.oracle.categories import ORACLE, condition
 from rulings.oracle.grammar import Slots
@@ -48,27 +48,13 @@ for _named, _this in (("~", This()), ("this creature", This("creature"))):
     condition.words({f"{_named} wasn't kicked": Negated(WasPaid("kicker", of=_this))})
 
 
-def _no_counters(object: ObjectRef, kind: str | None = None) -> Negated | None:
-    if not isinstance(object, It | This | Attached):
-        return None
-    return Negated(Fits(object, Filter(Kind.PERMANENT, (HasCounter(kind),))))
-
-
-def _undo_no_counters(node: Negated) -> Slots:
-    match node.condition:
-        case Fits(object=ObjectRef() as object, filter=Filter(predicates=(HasCounter(kind=str(kind)),))):
-            return {"object": object, "kind": kind} if node == _no_counters(object, kind) else None
-    return None
-
-
 condition.phrase(
     "{object:Object} <has|had> no {kind:CounterKind} counters on <it|him|her>",
-    _no_counters,
-    _undo_no_counters,
-    kind=Negated,
+    Negated(Fits(hole("object", It, This, Attached), Filter(Kind.PERMANENT, (HasCounter(hole("kind")),)))),
 )
 condition.phrase(
-    "there are no {kind:CounterKind} counters on {object:Object}", _no_counters, _undo_no_counters, kind=Negated
+    "there are no {kind:CounterKind} counters on {object:Object}",
+    Negated(Fits(hole("object", It, This, Attached), Filter(Kind.PERMANENT, (HasCounter(hole("kind")),)))),
 )
 condition.phrase(
     "{object:Object} <has|had> no counters on <it|him|her>",

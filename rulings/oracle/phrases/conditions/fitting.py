@@ -7,12 +7,11 @@ from rulings.abilities.filters.history import Did
 from rulings.abilities.filters.players import ControlledBy
 from rulings.abilities.filters.spells import SpellTargets
 from rulings.abilities.filters.status import AttachedTo, HasCounter, IsTapped
-from rulings.abilities.players import ActivePlayer, PlayerRef, You
+from rulings.abilities.players import ActivePlayer, You
 from rulings.abilities.references import Attached, It, This, ThisWay
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import condition
-from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.numbers import known
 from rulings.oracle.phrases.blocks.objects import is_of_itself
 
@@ -37,51 +36,16 @@ condition.words(
 )
 
 
-def _there(object: This) -> This:
-    return This(object.noun, Zone.BATTLEFIELD, wording=object.wording)
+_THERE = but(hole("object", This), zone=Zone.BATTLEFIELD)
+"""Of a permanent, wherever its text works."""
+condition.phrase(
+    "{player:Player} control[s] {object:This}",
+    Fits(_THERE, Filter(Kind.PERMANENT, (ControlledBy(hole("player")),))),
+)
 
 
-def _not_there(object: object) -> This | None:
-    if not isinstance(object, This) or object.zone is not Zone.BATTLEFIELD:
-        return None
-    return This(object.noun, wording=object.wording)
-
-
-def _controls(player: PlayerRef, object: This) -> Fits:
-    return Fits(_there(object), Filter(Kind.PERMANENT, (ControlledBy(player),)))
-
-
-def _undo_controls(node: Fits) -> Slots:
-    object = _not_there(node.object)
-    match node.filter.predicates:
-        case (ControlledBy(player=player),) if object is not None and node == _controls(player, object):
-            return {"player": player, "object": object}
-    return None
-
-
-condition.phrase("{player:Player} control[s] {object:This}", _controls, _undo_controls, kind=Fits)
-
-
-def _stays(object: This) -> Fits:
-    return Fits(_there(object), Filter(Kind.PERMANENT))
-
-
-def _undo_stays(node: Fits) -> Slots:
-    object = _not_there(node.object)
-    return {"object": object} if object is not None and node == _stays(object) else None
-
-
-def _stays_tapped(object: This) -> Fits:
-    return Fits(_there(object), Filter(Kind.PERMANENT, (IsTapped(),)))
-
-
-def _undo_stays_tapped(node: Fits) -> Slots:
-    object = _not_there(node.object)
-    return {"object": object} if object is not None and node == _stays_tapped(object) else None
-
-
-condition.phrase("{object:This} remain[s] on the battlefield", _stays, _undo_stays, kind=Fits)
-condition.phrase("{object:This} remain[s] tapped", _stays_tapped, _undo_stays_tapped, kind=Fits)
+condition.phrase("{object:This} remain[s] on the battlefield", Fits(_THERE, Filter(Kind.PERMANENT)))
+condition.phrase("{object:This} remain[s] tapped", Fits(_THERE, Filter(Kind.PERMANENT, (IsTapped(),))))
 _ITS_SOURCE = ThisWay("source of countered")
 """The permanent, where it is on the battlefield still."""
 condition.words({"a permanent's ability is countered this way": Fits(_ITS_SOURCE, Filter(Kind.PERMANENT))})

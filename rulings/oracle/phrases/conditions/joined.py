@@ -76,29 +76,14 @@ condition.words(
 )
 
 
-def _controls_both(first: Filter, second: Filter) -> AllHold | None:
-    if first.kind is not Kind.PERMANENT or second.kind is not Kind.PERMANENT:
-        return None
-    mine = ControlledBy(You())
-    return AllHold(tuple(Exists(Filter(one.kind, (*one.predicates, mine))) for one in (first, second)))
-
-
-def _undo_controls_both(node: AllHold) -> Slots:
-    match node.parts:
-        case (
-            Exists(filter=Filter(predicates=(*one, ControlledBy(player=You())))),
-            Exists(filter=Filter(predicates=(*other, ControlledBy(player=You())))),
-        ):
-            slots = {"first": Filter(Kind.PERMANENT, tuple(one)), "second": Filter(Kind.PERMANENT, tuple(other))}
-            return slots if node == _controls_both(**slots) else None
-    return None
-
-
 condition.phrase(
     "you control a {first:Filter@singular} and a {second:Filter@singular}",
-    _controls_both,
-    _undo_controls_both,
-    kind=AllHold,
+    AllHold(
+        (
+            Exists(narrowed(hole("first", where=lambda one: one.kind is Kind.PERMANENT), ControlledBy(You()))),
+            Exists(narrowed(hole("second", where=lambda one: one.kind is Kind.PERMANENT), ControlledBy(You()))),
+        )
+    ),
 )
 for _words, _name in (
     ("you have the city's blessing", "city's blessing"),
@@ -179,49 +164,19 @@ condition.phrase(
 )
 
 
-def _controls_either(first: Filter, second: Filter) -> AnyHolds:
-    return AnyHolds(tuple(Exists(Filter(one.kind, (*one.predicates, ControlledBy(You())))) for one in (first, second)))
-
-
-def _undo_controls_either(node: AnyHolds) -> Slots:
-    match node.parts:
-        case (
-            Exists(filter=Filter(kind=one, predicates=(*first, ControlledBy()))),
-            Exists(filter=Filter(kind=other, predicates=(*second, ControlledBy()))),
-        ):
-            a, b = Filter(one, tuple(first)), Filter(other, tuple(second))
-            return {"first": a, "second": b} if node == _controls_either(a, b) else None
-    return None
-
-
 condition.phrase(
     "you control a {first:Filter@singular} or a {second:Filter@singular}",
-    _controls_either,
-    _undo_controls_either,
-    kind=AnyHolds,
+    AnyHolds(
+        (Exists(narrowed(hole("first"), ControlledBy(You()))), Exists(narrowed(hole("second"), ControlledBy(You()))))
+    ),
 )
-
-
-def _controls_this_and(first: Filter, second: Filter) -> AllHold:
-    return AllHold(tuple(Exists(Filter(one.kind, (*one.predicates, ControlledBy(You())))) for one in (first, second)))
-
-
-def _undo_controls_this_and(node: AllHold) -> Slots:
-    match node.parts:
-        case (
-            Exists(filter=Filter(kind=one, predicates=(*first, ControlledBy()))),
-            Exists(filter=Filter(kind=other, predicates=(*second, ControlledBy()))),
-        ):
-            a, b = Filter(one, tuple(first)), Filter(other, tuple(second))
-            return {"first": a, "second": b} if node == _controls_this_and(a, b) else None
-    return None
 
 
 condition.phrase(
     "you control a {first:Filter@singular} and a {second:Filter@singular}",
-    _controls_this_and,
-    _undo_controls_this_and,
-    kind=AllHold,
+    AllHold(
+        (Exists(narrowed(hole("first"), ControlledBy(You()))), Exists(narrowed(hole("second"), ControlledBy(You()))))
+    ),
 )
 _ENTERED = Antecedent("event object")
 condition.words(

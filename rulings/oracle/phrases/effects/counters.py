@@ -86,12 +86,6 @@ def _counters(amount: Amount, kind: str) -> PutCounters:
     return PutCounters(You(), amount, kind, Antecedent("entering"))
 
 
-def _undo_counters(node: PutCounters) -> Slots:
-    if node != _counters(node.amount, node.kind) or isinstance(node.amount, Times | WhereX):
-        return None
-    return {"amount": node.amount, "kind": node.kind}
-
-
 def _counters_where(amount: Amount, kind: str, value: Amount) -> PutCounters | None:
     return _counters(WhereX(value), kind) if isinstance(amount, X) else None
 
@@ -106,7 +100,7 @@ def _undo_counters_where(node: PutCounters) -> Slots:
 for _pronoun in ("it", "them", "him", "her"):
     for _more in ("", "additional "):
         _words = f"{{amount:Amount}} {_more}{{kind:CounterKind}} counter(s:amount) on {_pronoun}"
-        entering_counters.phrase(_words, _counters, _undo_counters, kind=PutCounters)
+        entering_counters.phrase(_words, _counters(hole("amount"), hole("kind")))
         entering_counters.phrase(
             f"{_words} for each {{times:CountedSingly}}",
             _counters(Times(hole("amount", Fixed).value, hole("times")), hole("kind")),

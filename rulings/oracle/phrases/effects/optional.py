@@ -117,23 +117,9 @@ def _becomes(objects: ObjectRef, of: ObjectRef, exceptions: tuple[Change, ...]) 
     return Continuous(objects, (BecomeCopy(of, exceptions),), Forever())
 
 
-def _may_have(who: PlayerRef, objects: ObjectRef, of: ObjectRef, exceptions: tuple[Change, ...] = ()) -> May | None:
-    return May(who, _becomes(objects, of, exceptions)) if isinstance(objects, This | It | Target) else None
-
-
-def _undo_may_have(node: May) -> Slots:
-    match node.effect:
-        case Continuous(objects=objects, changes=(BecomeCopy(of=ObjectRef() as of, exceptions=exceptions),)):
-            slots = {"who": node.who, "objects": objects, "of": of, "exceptions": exceptions}
-            return slots if node == _may_have(**slots) else None  # type: ignore[arg-type]
-    return None
-
-
 effect.phrase(
     "{who:Subject} may have {objects:Object} become a copy of {of:Object}<, except {exceptions:CopyExceptions}>",
-    _may_have,
-    _undo_may_have,
-    kind=May,
+    May(hole("who"), _becomes(hole("objects", This, It, Target), hole("of"), hole("exceptions", default=()))),
     carries={"may": "May", "except": "effect"},
 )
 

@@ -1,23 +1,20 @@
 """Creating tokens (CR 111, 701.7)."""
 
-from dataclasses import replace
-
 from rulings.abilities.ability import Ability
 from rulings.abilities.amounts.amount import Amount, Fixed
 from rulings.abilities.amounts.arithmetic import Times
 from rulings.abilities.changes.change import Change
-from rulings.abilities.effects.effect import Effect
 from rulings.abilities.effects.moving import Entering
 from rulings.abilities.effects.tokens import CreateCopyToken, CreateEmblem, CreateToken, CreateTokens, TokenSpec
 from rulings.abilities.filters.characteristics import HasSubtype, HasType
-from rulings.abilities.filters.filter import Filter, Predicate
+from rulings.abilities.filters.filter import Predicate
 from rulings.abilities.node import Node, walk
 from rulings.abilities.players import PlayerRef
 from rulings.abilities.references import EachSaidFirst, It, ObjectRef
 from rulings.abilities.vocabulary import CardType, Color, Supertype
-from rulings.oracle.categories import ORACLE, effect
+from rulings.oracle.categories import ORACLE, Implied, effect
 from rulings.oracle.grammar import Slots
-from rulings.oracle.holes import hole
+from rulings.oracle.holes import but, hole
 from rulings.oracle.phrases.blocks.becoming import predefined_spec, types_of
 from rulings.oracle.phrases.blocks.numbers import declare, times_each
 
@@ -54,26 +51,17 @@ def _exceptions(copy: CreateCopyToken) -> list[object]:
     return [inner for one in copy.exceptions if isinstance(one, Change) for inner in walk(one)]
 
 
-def _copy_each(filter: Filter, copy: Effect) -> CreateCopyToken | None:
-    if not isinstance(copy, CreateCopyToken) or copy.entering is not None or not isinstance(copy.of, It):
-        return None
-    if copy.of.words not in _ITS or copy.amount != Fixed(1) or any(isinstance(one, It) for one in _exceptions(copy)):
-        return None
-    return replace(copy, of=EachSaidFirst(filter, copy.of.words))
-
-
-def _undo_copy_each(node: CreateCopyToken) -> Slots:
-    match node.of:
-        case EachSaidFirst(filter=filter, word=word):
-            return {"filter": filter, "copy": replace(node, of=It(word))}
-    return None
+def _is_of_each(copy: CreateCopyToken) -> bool:
+    is_one = copy.entering is None and copy.amount == Fixed(1) and isinstance(copy.of, It) and copy.of.words in _ITS
+    return is_one and not any(isinstance(one, It) for one in _exceptions(copy))
 
 
 effect.phrase(
     "for each {filter:Filter@singular}, {copy:Effect}",
-    _copy_each,
-    _undo_copy_each,
-    kind=CreateCopyToken,
+    but(
+        hole("copy", CreateCopyToken, like=CreateCopyToken(Implied(), Fixed(1), It("")), where=_is_of_each),
+        of=EachSaidFirst(hole("filter"), hole("copy").of.words),
+    ),
     is_transparent=True,
     carries={"each": "of"},
 )

@@ -160,17 +160,11 @@ alternatives = ORACLE.category("TypeAlternatives")
 Parts = tuple[Predicate, ...]
 
 
-def _qualified(parts: Parts, qualifier: Predicate) -> Value | None:
-    return Both((*parts, qualifier)) if is_about_creatures(qualifier) else None
-
-
-def _undo_qualified(node: Both) -> Slots:
-    return {"parts": node.parts[:-1], "qualifier": node.parts[-1]}
-
-
 option.phrase("{parts:TypePhrase}", Both(hole("parts", where=lambda one: len(one) > 1)))
 option.phrase("{adjective:Adjective} {parts:TypePhrase}", Both((hole("adjective"), *hole("parts"))))
-option.phrase("{parts:TypePhrase} {qualifier:Qualifier}", _qualified, _undo_qualified, kind=Both)
+option.phrase(
+    "{parts:TypePhrase} {qualifier:Qualifier}", Both((*hole("parts"), hole("qualifier", where=is_about_creatures)))
+)
 
 
 def _has_own_non(one: Predicate) -> bool:

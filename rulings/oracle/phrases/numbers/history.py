@@ -186,8 +186,6 @@ def _any(amount: ManaSpentOf) -> Compare:
 
 
 def _declare_source(spell: str, of: It | None) -> None:
-    def make(source: Filter) -> ManaSpentOf | None:
-        return ManaSpentOf(source, of=of) if source.kind in (Kind.PERMANENT, Kind.SOURCE) else None
 
     _counted.phrase(
         f"mana from a {{source:Filter@singular}} spent to cast {spell}",

@@ -40,17 +40,12 @@ for _words, _comparison in (
     ("{amount:Quantity} or greater", Comparison.AT_LEAST),
     ("{amount:Quantity}", Comparison.EQUAL),
 ):
-
-    def _either_stat(amount: Amount, comparison: Comparison = _comparison) -> Either:
-        return Either(tuple(HasStat(one, comparison, amount) for one in (Stat.POWER, Stat.TOUGHNESS)))
-
-    def _undo_either_stat(node: Either, comparison: Comparison = _comparison) -> Slots:
-        match node.options:
-            case (HasStat(amount=amount), HasStat()) if node == _either_stat(amount, comparison):
-                return {"amount": amount}
-        return None
-
-    qualifier.phrase(f"with power or toughness {_words}", _either_stat, _undo_either_stat, kind=Either)
+    qualifier.phrase(
+        f"with power or toughness {_words}",
+        Either(
+            (HasStat(Stat.POWER, _comparison, hole("amount")), HasStat(Stat.TOUGHNESS, _comparison, hole("amount")))
+        ),
+    )
 
 # "A card other than a basic land card": all of its predicates together are excluded.
 # "A card other than a basic land card from it": from it is the card, not the basic land card alone.

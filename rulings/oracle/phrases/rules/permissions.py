@@ -17,7 +17,7 @@ from rulings.abilities.players import AnyPlayer, EachOpponent, EachPlayer, Playe
 from rulings.abilities.references import Antecedent, Every
 from rulings.abilities.vocabulary import Kind, Zone
 from rulings.oracle.categories import ORACLE, SAID_IN_THE_PLURAL
-from rulings.oracle.grammar import Slots, Value
+from rulings.oracle.grammar import Slots
 from rulings.oracle.holes import but, hole
 
 rule = ORACLE.category("PlayerRule")
@@ -312,19 +312,15 @@ rule.phrase(
 
 
 def _declare_from(words: str, place: Predicate) -> None:
-    def make(who: PlayerRef, spells: Filter) -> PlayerCant | None:
-        if spells.kind is not Kind.SPELL:
-            return None
-        return PlayerCant(who, "cast", Filter(Kind.SPELL, (*spells.predicates, place)))
 
-    def unmake(node: PlayerCant) -> Slots:
-        match node.filter:
-            case Filter(kind=Kind.SPELL, predicates=(*rest, last)) if last == place:
-                slots: dict[str, Value] = {"who": node.who, "spells": Filter(Kind.SPELL, tuple(rest))}
-                return slots if node == make(node.who, Filter(Kind.SPELL, tuple(rest))) else None
-        return None
-
-    rule.phrase(f"{{who:Player}} can't cast {{spells:Filter@plural}} from {words}", make, unmake, kind=PlayerCant)
+    rule.phrase(
+        f"{{who:Player}} can't cast {{spells:Filter@plural}} from {words}",
+        PlayerCant(
+            hole("who"),
+            "cast",
+            Filter(Kind.SPELL, (*hole("spells", like=Filter(Kind.SPELL)).predicates, place)),
+        ),
+    )
 
 
 _declare_from("graveyards or libraries", Either((InZone(Zone.GRAVEYARD), InZone(Zone.LIBRARY))))

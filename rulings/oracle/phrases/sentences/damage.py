@@ -12,8 +12,8 @@ from rulings.abilities.effects.effect import Delayed, Effect, Sequence
 from rulings.abilities.effects.life import GainLife
 from rulings.abilities.filters.characteristics import HasSubtype
 from rulings.abilities.filters.filter import Filter
-from rulings.abilities.node import Node, walk
-from rulings.abilities.references import Antecedent, AnyTarget, ObjectRef, Target, This, ThisWay
+from rulings.abilities.node import walk
+from rulings.abilities.references import Antecedent, AnyTarget, Target, This, ThisWay
 from rulings.abilities.vocabulary import Kind
 from rulings.oracle.categories import SharedVerb, sentence
 from rulings.oracle.grammar import Slots
@@ -41,33 +41,21 @@ sentence.phrase(
 )
 
 
-def _double(source: ObjectRef, amount: Amount, to: Node, subtype: str, again: ObjectRef) -> DealDamage | None:
-    """One damage with one target: how much it is, is found as it would be dealt."""
-    if not isinstance(source, This) or source != again or not isinstance(to, AnyTarget):
-        return None
-    condition = Fits(ThisWay("found"), Filter(Kind.CARD, (HasSubtype(subtype),)))
-    return DealDamage(source, AmountIf(condition, Times(2, amount), amount), to)
-
-
-def _undo_double(node: DealDamage) -> Slots:
-    match node:
-        case DealDamage(
-            source=source,
-            amount=AmountIf(condition=Fits(filter=Filter(predicates=(HasSubtype(subtype=subtype),))), otherwise=amount),
-            to=to,
-        ):
-            found = {"source": source, "amount": amount, "to": to, "subtype": subtype, "again": source}
-            return found if node == _double(**found) else None  # type: ignore[arg-type]
-    return None
-
-
+# One damage with one target: how much it is, is found as it would be dealt.
 sentence.phrase(
     "{source:This} deals damage equal to {amount:Quantity} to {to:Object}. if the revealed land card was a "
     "{subtype:Subtype}, {again:This} deals double that damage instead.",
-    _double,
-    _undo_double,
-    kind=DealDamage,
+    DealDamage(
+        hole("source", This),
+        AmountIf(
+            Fits(ThisWay("found"), Filter(Kind.CARD, (HasSubtype(hole("subtype")),))),
+            Times(2, hole("amount")),
+            hole("amount"),
+        ),
+        hole("to", AnyTarget),
+    ),
     carries={"instead": "amount"},
+    also={"again": hole("source")},
 )
 
 

@@ -9,12 +9,11 @@ from rulings.abilities.durations import Duration, Forever, UntilEndOfTurn, Until
 from rulings.abilities.effects.conditional import If, IfDone
 from rulings.abilities.effects.effect import Continuous, Delayed, Effect, Replace
 from rulings.abilities.events.damage_and_life import LosesGame, LosesLife
-from rulings.abilities.events.event import EventPattern
 from rulings.abilities.events.moving import Mills, Moves
 from rulings.abilities.events.spells import CastsSpell
 from rulings.abilities.filters.filter import Filter, narrowed
 from rulings.abilities.filters.players import ControlledBy
-from rulings.abilities.modifications import EntersWith, GoTo, Modification
+from rulings.abilities.modifications import EntersWith, GoTo
 from rulings.abilities.node import walk
 from rulings.abilities.players import Opponent, You
 from rulings.abilities.references import Attached, It, Target, This, ThisWay
@@ -144,20 +143,6 @@ sentence.phrase(
 )
 
 
-def _for_this_turn(event: EventPattern, instead: Modification) -> Replace | None:
-    """What is named by a pronoun has a phrase of its own ("if that creature would die this turn")."""
-    if isinstance(event, Moves) and isinstance(event.object, It):
-        return None
-    return Replace(Replacement(event=event, instead=instead), UntilEndOfTurn())
-
-
-def _undo_for_this_turn(node: Replace) -> Slots:
-    match node.replacement:
-        case Replacement(event=event, instead=Modification() as instead):
-            return {"event": event, "instead": instead} if node == _for_this_turn(event, instead) else None
-    return None
-
-
 def _pair(event: str, instead: str) -> None:
     """Lines in which the one stands before the comma and the other after it."""
     ability.phrase(f"if {{event:{event}}}, {{instead:{instead}}}.", Replacement)
@@ -166,7 +151,18 @@ def _pair(event: str, instead: str) -> None:
         f"if {{event:{event}}} this turn, {{instead:{instead}}}.",
         f"until end of turn, if {{event:{event}}}, {{instead:{instead}}}.",
     ):
-        sentence.phrase(template, _for_this_turn, _undo_for_this_turn, kind=Replace, carries={"this turn": "duration"})
+        # What is named by a pronoun has a phrase of its own ("if that creature would die this turn").
+        sentence.phrase(
+            template,
+            Replace(
+                Replacement(
+                    event=hole("event", where=lambda one: not (isinstance(one, Moves) and isinstance(one.object, It))),
+                    instead=hole("instead"),
+                ),
+                UntilEndOfTurn(),
+            ),
+            carries={"this turn": "duration"},
+        )
 
 
 _pair("WouldMove", "MovedInstead")
