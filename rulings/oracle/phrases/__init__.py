@@ -6,6 +6,7 @@ What is not: the language of templates and examples (the folder above).
 May import: what rulings.oracle may, and its other parts.
 Begin with: effects/cards.py, players.py, ../README.md.
 """
+
 import pkgutil
 from importlib import import_module
 

@@ -97,10 +97,17 @@ def _undo_counters_where(node: PutCounters) -> Slots:
     return None
 
 
+def _undo_counters(node: PutCounters) -> Slots:
+    """What is multiplied or found by a value is said in more words, though "twice X" may be read."""
+    if node != _counters(node.amount, node.kind) or isinstance(node.amount, Times | WhereX):
+        return None
+    return {"amount": node.amount, "kind": node.kind}
+
+
 for _pronoun in ("it", "them", "him", "her"):
     for _more in ("", "additional "):
         _words = f"{{amount:Amount}} {_more}{{kind:CounterKind}} counter(s:amount) on {_pronoun}"
-        entering_counters.phrase(_words, _counters(hole("amount"), hole("kind")))
+        entering_counters.phrase(_words, _counters, _undo_counters, kind=PutCounters)
         entering_counters.phrase(
             f"{_words} for each {{times:CountedSingly}}",
             _counters(Times(hole("amount", Fixed).value, hole("times")), hole("kind")),
