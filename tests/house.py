@@ -2,7 +2,8 @@
 
 ``python -m tests.house`` draws the picture in ``rulings/README.md`` anew, and writes into the first file of each
 package whom it may import. What may be imported is said in one place, ``ALLOWED`` of
-``tests/test_import_directions.py``; a test holds the picture and the first files to it (``tests/test_house.py``).
+``tests/test_import_directions.py`` and, within the kernel, ``FLOORS`` of ``tests/kernel/test_folders.py``; a test holds
+the picture and the first files to it (``tests/test_house.py``).
 """
 
 import ast
@@ -11,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tests.imports import imports, modules
+from tests.kernel.test_folders import FLOORS, imports_between_folders
 from tests.test_import_directions import ALLOWED, ROOT, SHARED, home_of, is_within
 
 README = ROOT / "rulings" / "README.md"
@@ -19,6 +21,7 @@ PARTS = ("What is here", "What is not:", "May import:", "Begin with:")
 """What the first file of a package says, each at the start of a line, in this order."""
 
 _MAY_IMPORT = re.compile(r"^May import: .*?(?=^Begin with:)", re.DOTALL | re.MULTILINE)
+_KERNEL = "rulings.kernel."
 _WIDTH = 120
 
 
@@ -32,6 +35,11 @@ def may_import(package: str) -> str:
     home = home_of(package)
     if package == "rulings":
         return _wrapped(f"the leaves are {', '.join(sorted(SHARED - {'rulings'}))}; the rest is said by each package.")
+    if package.startswith(_KERNEL):
+        folder = package.removeprefix(_KERNEL).partition(".")[0]
+        below = ", ".join(FLOORS[: FLOORS.index(folder)])
+        beside = f"; of the kernel {below}" if below else "; nothing else of the kernel"
+        return _wrapped(f"the leaves (see rulings), {', '.join(sorted(ALLOWED[home]))}{beside}.")
     if package != home:
         return _wrapped(f"what {home} may, and its other parts.")
     allowed = ", ".join(sorted(ALLOWED[home])).replace("rulings,", "all of rulings,")
@@ -85,11 +93,15 @@ def without_detours(arrows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def picture() -> str:
-    """The packages and who rests on whom, as a Mermaid diagram."""
-    lines = ["```mermaid", "flowchart TD"]
-    for start, end in without_detours(edges()):
-        lines.append(f"    {_node(start)} --> {_node(end)}")
-    return "\n".join([*lines, "```"])
+    """The packages, and the folders of the kernel, and who rests on whom, as a Mermaid diagram."""
+    lines = [f"    {_node(start)} --> {_node(end)}" for start, end in without_detours(edges())]
+    folders = {(start.partition(".")[0], end.partition(".")[0]) for start, end in imports_between_folders()}
+    within = [
+        f"        kernel_{start}[{start}] --> kernel_{end}[{end}]"
+        for start, end in without_detours(edge for edge in folders if set(edge) <= set(FLOORS))
+    ]
+    inner = ['    subgraph folders ["folders of the kernel"]', "        direction TB", *within, "    end"]
+    return "\n".join(["```mermaid", "flowchart TD", *lines, *inner, "```"])
 
 
 def _node(package: str) -> str:

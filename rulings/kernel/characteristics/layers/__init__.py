@@ -1,5 +1,10 @@
-"""Continuous effects by layer (CR 613.1, 613.4): one file a layer, each declaring what its changes do."""
+"""Continuous effects by layer (CR 613.1, 613.4): one file a layer, each declaring what its changes do.
 
+What is here: a function for each kind of change (``@applies``).
+What is not: the order of effects within a layer, dependency (the folder above).
+May import: the leaves (see rulings), rulings.abilities; of the kernel state, abilities, questions.
+Begin with: layer1_copy.py, layer7_power_toughness.py.
+"""
 from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, TypeVar

@@ -1,6 +1,10 @@
-"""What happened: events, in the past tense, one module a family. What would happen stands in
-``rulings.kernel.state.proposals``."""
+"""What happened: events, in the past tense, one module a family.
 
+What is here: frozen records of events, each with its citations.
+What is not: what would happen (proposals.py in the folder above), which events fit a pattern (triggers.matchers).
+May import: the leaves (see rulings), rulings.abilities; nothing else of the kernel.
+Begin with: event.py, zones.py.
+"""
 from rulings.kernel.state.events.combat import (
     AttackersDeclared,
     AttackReselected,
