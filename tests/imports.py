@@ -33,14 +33,15 @@ def modules(*packages: str) -> dict[str, Path]:
     return found
 
 
-def imports(found: Mapping[str, Path]) -> Iterator[Import]:
-    """Every import of one of the modules by another of them."""
+def imports(found: Mapping[str, Path], of: Mapping[str, Path] | None = None) -> Iterator[Import]:
+    """Every import of one of the modules by another of them; of one of those in ``of``, where that is given."""
+    sought = found if of is None else of
     for module, path in found.items():
         package = module if path.name == "__init__.py" else module.rpartition(".")[0]
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
         for node, for_types in _statements(tree, for_types=False):
             for name in _named_by(node, package):
-                if (imported := _home(name, found)) is not None and imported != module:
+                if (imported := _home(name, sought)) is not None and imported != module:
                     yield Import(module, imported, node.lineno, for_types)
 
 

@@ -3,11 +3,14 @@
 import re
 import shlex
 import shutil
+from importlib import import_module
 from pathlib import Path
 
+import click
 import pytest
 
-from bot.console.entry import run_console
+from bot.console.entry import COMMANDS, run_console
+from rulings.language import Language
 from tests.places import ROOT
 
 READMES = ("README.md", "README.ja.md")
@@ -49,6 +52,19 @@ def test_a_command_of_the_readme_runs(
     out, err = capfd.readouterr()
     assert status == 0, err
     assert out.strip()
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_the_readme_has_every_command_of_the_console(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    told = {*commands(name), *re.findall(r"`(judgebot [^`]+)`", text)}
+    words = [line.removeprefix(".venv/bin/").split() for line in told]
+    named = {tuple(line[1:]) for line in words if line[0] == "judgebot" and not line[1].startswith("-")}
+    assert {line[0] for line in named} == set(COMMANDS)
+    for command, module in COMMANDS.items():
+        built = import_module(module).build(Language.EN)
+        if isinstance(built, click.Group):
+            assert {line[1] for line in named if line[0] == command} == set(built.commands)
 
 
 @pytest.mark.parametrize("name", READMES)

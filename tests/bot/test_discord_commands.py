@@ -1,13 +1,17 @@
 """The commands as Discord is told of them."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import discord as library
+import pytest
 
+from bot.console import prompt
 from bot.settings import Settings
 from tests.bot.conftest import Running, bot_of
 from tests.discord_server.server import DiscordServer, Request
+from tests.places import ROOT
 
 EXPECTED = {"ask", "card", "rule", "ruling", "search", "demo", "table", "settings", "help"}
 
@@ -79,3 +83,27 @@ async def test_help_names_every_command(running: Running) -> None:
 async def test_no_privileged_intent_is_asked_for(running: Running) -> None:
     async with running() as (_, bot):
         assert dict(bot.intents) == {**dict(library.Intents.none()), "guilds": True}
+
+
+@pytest.mark.parametrize(("readme", "own", "other"), [("README.md", "en", "ja"), ("README.ja.md", "ja", "en")])
+async def test_the_readme_has_every_command_in_both_languages(
+    readme: str, own: str, other: str, running: Running
+) -> None:
+    async with running() as (discord, _):
+        there = {names_of(command)[own]: command for command in registrations(discord)[0].body}
+    text = (ROOT / readme).read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `/([^`]+)` \| `/([^`]+)` \| (.*) \|$", text, re.MULTILINE)
+    assert [row[:2] for row in rows] == [(name, names_of(command)[other]) for name, command in there.items()]
+    named = [(name, option) for name, _, told in rows for option in re.findall(r"`(\w+)`", told)]
+    named += re.findall(r"`/(\w+) (\w+):", text)
+    assert len(named) > 3
+    for name, option in named:
+        assert option in {names_of(one)[own] for one in there[name]["options"]}, f"/{name} {option}"
+
+
+def names_of(described: dict[str, Any]) -> dict[str, str]:
+    return {"en": described["name"], **described["name_localizations"]}
+
+
+def test_the_prompt_takes_the_same_commands_but_those_of_discord_alone() -> None:
+    assert {*prompt.COMMANDS} == EXPECTED - {"settings", "help"}

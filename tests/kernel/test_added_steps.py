@@ -1,6 +1,6 @@
 """Phases and steps that effects add to a turn (CR 500.8-500.10a)."""
 
-from .keywords.playing import assert_right, attack, card, cast, life, to
+from tests.kernel.playing import assert_right, attack, card, cast, life, to
 
 AGAIN = card("Fight Again | {R} | Instant || After this phase, there is an additional combat phase.")
 TWICE = card("Fight Twice | {R} | Sorcery || After this main phase, there are two additional combat phases.")

@@ -1,6 +1,6 @@
 """Attacking without being declared, and what comes when attackers are gone (CR 506, 508)."""
 
-from .keywords.playing import assert_right, attack, card, cast, cites, life, size, there, to
+from tests.kernel.playing import assert_right, attack, card, cast, cites, life, size, there, to
 
 HERALD = card(
     "War Herald | {1}{R} | Creature - Human | 1/1 | Whenever War Herald attacks, create a 2/2 red Goblin creature "

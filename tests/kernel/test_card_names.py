@@ -1,8 +1,7 @@
 """Choosing a card name: any card's, as far as the text allows (CR 201.4)."""
 
 from rulings.narrate.report import Status
-
-from .keywords.playing import activate, assert_right, card, cast, play, there
+from tests.kernel.playing import activate, assert_right, card, cast, play, there
 
 NEEDLE = card(
     "Thin Needle | {1} | Artifact || As Thin Needle enters, choose a card name.\\nActivated abilities of sources with "

@@ -19,9 +19,10 @@ from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.state import GameState, PlayerState, Turn, with_object, without_object
 from rulings.kernel.state.writes import changed_since
 from rulings.table.reading.read import load_tables
+from tests.places import ROOT
 from tests.table.test_played_sets import OWN, play_all, problems
 
-KERNEL = Path(__file__).parents[2] / "rulings"
+KERNEL = ROOT / "rulings"
 A = PlayerId("A")
 STEP = 12
 """Every twelfth table of ours."""

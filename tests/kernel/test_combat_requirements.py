@@ -13,8 +13,7 @@ from rulings.kernel.combat.nested_groups import are_nested
 from rulings.kernel.combat.required_attacks import AttackProblem, Attacks
 from rulings.kernel.combat.required_blocks import BlockProblem, Blocks, ByNumber, most_required
 from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
-
-from .keywords.playing import assert_right, attack, block, card, life, there, to
+from tests.kernel.playing import assert_right, attack, block, card, life, there, to
 
 LURE = card("Alluring Bear | {G} | Creature - Bear | 2/2 | All creatures able to block this creature do so.")
 PRIZE = card("Prize Boar | {G} | Creature - Boar | 3/3 | This creature must be blocked if able.")

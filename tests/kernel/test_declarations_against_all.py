@@ -14,8 +14,7 @@ from rulings.kernel.combat import attacking, blocking
 from rulings.kernel.happening.game import Game
 from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
 from rulings.kernel.state.state import battlefield
-
-from .keywords.playing import attack, card, play
+from tests.kernel.playing import attack, card, play
 
 Blocks = dict[ObjectId, tuple[ObjectId, ...]]
 Attacks = dict[ObjectId, Recipient]

@@ -1,6 +1,6 @@
 """What an effect does, and what only looks like it: counters as costs, spells that some can't counter."""
 
-from .keywords.playing import activate, assert_right, attack, card, cast, there, to
+from tests.kernel.playing import activate, assert_right, attack, card, cast, there, to
 
 SEASON = card(
     "Twofold Season | {4}{G} | Enchantment || If an effect would put one or more counters on a permanent you control, "

@@ -1,6 +1,6 @@
 """Effects that last for as long as something is so end the moment that it is not (CR 611.2b)."""
 
-from .keywords.playing import assert_right, card, cast, life
+from tests.kernel.playing import assert_right, card, cast, life
 
 LURER = card(
     "Sweet Lurer | {2}{U} | Creature - Faerie | 2/2 | When Sweet Lurer enters, gain control of target creature for as "

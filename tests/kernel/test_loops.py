@@ -1,8 +1,7 @@
 """Loops: a draw only where nothing could be chosen, and a reason where playing stops (CR 104.4b, 731)."""
 
 from rulings.narrate.report import Status
-
-from .keywords.playing import assert_right, card, cast, play
+from tests.kernel.playing import assert_right, card, cast, play
 
 RING = card(
     "Banishing Ring | {1}{W} | Enchantment || When Banishing Ring enters, exile another target nonland permanent.\\n"

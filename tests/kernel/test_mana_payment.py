@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .keywords.playing import Json, assert_right, card, cast, there
+from tests.kernel.playing import Json, assert_right, card, cast, there
 
 GROWTH = card(
     "Lush Growth | {G} | Enchantment - Aura || Enchant land\\nWhenever enchanted land is tapped for mana, "

@@ -1,8 +1,7 @@
 """Which of several effects on how a permanent enters come first (CR 616.1b-616.1e)."""
 
 from rulings.corpus.cards import Layout
-
-from .keywords.playing import assert_right, card, cast, size, there
+from tests.kernel.playing import assert_right, card, cast, size, there
 
 NIGHT = card("Fall of Night | {B} | Sorcery || It becomes night.")
 CUB = card(

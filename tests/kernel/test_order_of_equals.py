@@ -23,9 +23,8 @@ from rulings.kernel.state.objects import GameObject
 from rulings.kernel.state.proposals import ProposedDamage, ProposedMove
 from rulings.kernel.state.state import battlefield
 from rulings.kernel.state_based.checking import perform_state_based_actions
+from tests.kernel.test_properties import Pool, pool
 from tests.table.random_play import random_game
-
-from .test_properties import Pool, pool
 
 __all__ = ["pool"]
 

@@ -1,6 +1,6 @@
 """What one effect of a resolved spell applies to, each part by itself (CR 611.2c)."""
 
-from .keywords.playing import assert_right, attack, card, cast, size, to
+from tests.kernel.playing import assert_right, attack, card, cast, size, to
 
 RUSH = card("Wild Rush | {R} | Sorcery || Creatures you control get +1/+0 and can't be blocked this turn.")
 

@@ -1,7 +1,5 @@
 """The list of keyword actions is that of the rules, and what it says of each is true (CR 701)."""
 
-from pathlib import Path
-
 import pytest
 
 from rulings.kernel import played
@@ -10,10 +8,10 @@ from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
 from rulings.sources.cr_text import read_rules_text
 from tests.oracle.asking import abilities_of, declined_words
+from tests.places import RULES_TEXT
 
 load_rules()
-ROOT = Path(__file__).resolve().parents[2]
-OFFICIAL_TEXT = ROOT.parent / "shared" / "data" / "cr" / "MagicCompRules 20260116.txt"
+OFFICIAL_TEXT = RULES_TEXT
 SAID = {
     "activate": "{1}: Draw a card.",
     "attach": "Attach target Equipment you control to target creature you control.",

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .keywords.playing import activate, assert_right, attack, card, to
+from tests.kernel.playing import activate, assert_right, attack, card, to
 
 TIMES = {
     "Early Word": "before attackers are declared",

@@ -1,6 +1,6 @@
 """Shields against a chosen source, and damage that can't be prevented (CR 609.7, 615)."""
 
-from .keywords.playing import activate, assert_right, attack, card, cast, life, size, there, to
+from tests.kernel.playing import activate, assert_right, attack, card, cast, life, size, there, to
 
 CIRCLE = card(
     "Red Circle | {1}{W} | Enchantment || {1}: The next time a red source of your choice would deal damage to you this "

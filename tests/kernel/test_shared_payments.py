@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .keywords.playing import activate, assert_right, card, cast, life, there, to
+from tests.kernel.playing import activate, assert_right, card, cast, life, there, to
 
 ALTAR = card("Lone Altar | {2} | Enchantment | | Sacrifice a creature, Sacrifice an artifact: You gain 3 life.")
 GOLEM = card("Clay Golem | {3} | Artifact Creature - Golem | 3/3 | ")

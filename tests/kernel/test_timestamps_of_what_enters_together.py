@@ -1,6 +1,6 @@
 """Permanents that enter at the same time get their timestamps in APNAP order, each player's in any order (613.7m)."""
 
-from .keywords.playing import assert_right, card, cast, size
+from tests.kernel.playing import assert_right, card, cast, size
 
 BIG = card("Big Field | {W} | Enchantment || All creatures have base power and toughness 5/5.")
 SMALL = card("Small Field | {W} | Enchantment || All creatures have base power and toughness 1/1.")

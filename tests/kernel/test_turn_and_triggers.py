@@ -1,6 +1,6 @@
 """The cleanup step that goes on, and triggers that look back at who controlled what (CR 514.3a, 603.10d)."""
 
-from .keywords.playing import assert_right, card, cast, life, there
+from tests.kernel.playing import assert_right, card, cast, life, there
 
 FORESTS = {"card": "Forest", "count": 20}
 

@@ -1,6 +1,6 @@
 """An ability that adds no mana as it resolves is no mana ability, whatever it leaves behind (CR 605.1)."""
 
-from .keywords.playing import activate, assert_right, card, cites
+from tests.kernel.playing import activate, assert_right, card, cites
 
 BED = card(
     "Brood Bed | {2} | Artifact || {T}, Sacrifice Brood Bed: Create a 0/1 colorless Eldrazi Spawn creature token with "

@@ -10,7 +10,7 @@ from rulings.narrate.report import Status
 from rulings.table.playing import beyond_bounds
 from rulings.table.playing.play import Played, play_table, run_table
 from rulings.table.reading.read import parse_table
-from tests.kernel.keywords.playing import COMMON, Json, card, cast, play
+from tests.kernel.playing import COMMON, Json, card, cast, play
 
 SEASON = card(
     "Test Season | {G} | Enchantment || If an effect would create one or more tokens under your control, it creates "

@@ -1,6 +1,6 @@
 """Script steps that come too late, or name a player as no player is written: one clear sentence each."""
 
-from tests.kernel.keywords.playing import attack, cast, play, to
+from tests.kernel.playing import attack, cast, play, to
 
 
 def test_a_step_of_this_turn_that_is_over_is_not_reached() -> None:

@@ -1,8 +1,7 @@
 """Keywords that give other ways to cast: alternative costs, graveyards, exile, copies."""
 
 from rulings.corpus.cards import Layout
-
-from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
 MULL = card("Muller | {4}{U} | Creature - Elemental | 2/2 | When this creature enters, draw a card.\\nEvoke {U}")

@@ -1,8 +1,7 @@
 """Copies of Rooms: both halves are copied, which of them is unlocked is not (CR 709.5, 707)."""
 
 from rulings.corpus.cards import Layout
-
-from .playing import SETTLE, activate, assert_right, card, cast, life, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, card, cast, life, size, there, to
 
 A, B = "A", "B"
 ROOM = card(

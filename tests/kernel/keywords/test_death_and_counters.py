@@ -1,6 +1,6 @@
 """Keywords about dying and about entering with counters."""
 
-from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
 
 HOUND = card("Undying Hound | {B} | Creature - Dog | 1/1 | Undying")
 FIEND = card("Stubborn Fiend | {R} | Creature - Devil | 2/2 | Persist")

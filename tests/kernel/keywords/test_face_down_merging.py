@@ -1,8 +1,7 @@
 """Merging with face-down and double-faced permanents (CR 702.140, 729.2e-729.2j)."""
 
 from rulings.corpus.cards import Layout
-
-from .playing import SETTLE, activate, assert_right, card, cast, cites, size, there
+from tests.kernel.playing import SETTLE, activate, assert_right, card, cast, cites, size, there
 
 A, B = "A", "B"
 BEAST = card("Test Beast | {3}{G} | Creature - Beast | 4/4 | Mutate {1}{G}\\nTrample")

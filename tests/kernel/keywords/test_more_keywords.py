@@ -1,8 +1,7 @@
 """Keywords about drawing, hiding, helping attackers, and granted abilities."""
 
 from rulings.corpus.cards import Layout
-
-from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
 BACKUP = card("Helping Knight | {2}{W} | Creature - Knight | 2/2 | Vigilance\\nBackup 1\\nFlying")

@@ -1,7 +1,7 @@
 """Cipher, epic, haunt, offering, aura swap, cleave, compleated (CR 702.48, 702.50, 702.55, 702.65, 702.99, 702.148,
 702.150)."""
 
-from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
 CODE = card("Test Code | {U} | Sorcery || You gain 1 life.\\nCipher")

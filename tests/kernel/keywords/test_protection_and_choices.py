@@ -1,6 +1,6 @@
 """Counters with rules, umbra armor, split second, choices on entering, Sagas, ninjutsu, champion."""
 
-from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
 ARMOR = card(

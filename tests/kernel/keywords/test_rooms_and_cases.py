@@ -1,8 +1,7 @@
 """Rooms (CR 709.5) and Cases (CR 719)."""
 
 from rulings.corpus.cards import Layout
-
-from .playing import SETTLE, activate, assert_right, card, cast, cites, life, size, to
+from tests.kernel.playing import SETTLE, activate, assert_right, card, cast, cites, life, size, to
 
 A, B = "A", "B"
 ROOM = card(

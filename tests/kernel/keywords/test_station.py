@@ -1,6 +1,6 @@
 """Station symbols: abilities, and power and toughness, with enough charge counters (CR 702.184, 721)."""
 
-from .playing import activate, assert_right, attack, card, cites, life, size, to
+from tests.kernel.playing import activate, assert_right, attack, card, cites, life, size, to
 
 SHIP = card(
     "Test Galleon | {3} | Artifact - Spacecraft | 4/5 | Station (Tap another creature you control: Put charge counters "

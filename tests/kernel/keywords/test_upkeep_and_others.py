@@ -1,6 +1,6 @@
 """Keywords of the upkeep, of casting, of entering, of crews and of characteristics."""
 
-from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, size, there, to
 
 ECHO = card("Echo Beast | {2}{R} | Creature - Beast | 3/3 | Echo {2}{R}")
 GLACIER = card("Slow Ice | {2}{U} | Enchantment || Cumulative upkeep {1}")

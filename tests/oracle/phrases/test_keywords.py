@@ -6,7 +6,7 @@ from rulings.abilities.costs.mana import ManaCost
 from rulings.abilities.filters.characteristics import HasSubtype
 from rulings.abilities.filters.filter import Filter
 from rulings.abilities.vocabulary import Kind
-from tests.kernel.keywords.playing import assert_right, card, cast, to
+from tests.kernel.playing import assert_right, card, cast, to
 from tests.oracle.asking import abilities_of, ability_of, declined_words
 
 VOID = (

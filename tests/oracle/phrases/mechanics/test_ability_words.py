@@ -3,7 +3,7 @@
 from rulings.abilities.conditions.condition import AnyHolds
 from rulings.abilities.events.spells import CastFor
 from rulings.abilities.node import walk
-from tests.kernel.keywords.playing import assert_right, card, cast, to
+from tests.kernel.playing import assert_right, card, cast, to
 from tests.oracle.asking import ability_of
 
 VOID = (

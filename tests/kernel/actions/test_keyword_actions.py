@@ -1,6 +1,6 @@
 """Keyword actions: earthbend, airbend, blight, behold, forage, learn, clash, fateseal, time travel (CR 701)."""
 
-from .playing import SETTLE, activate, assert_right, card, cast, cites, life, play, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, card, cast, cites, life, play, size, there, to
 
 A, B = "A", "B"
 QUAKE = card("Test Quake | {1} | Sorcery || Earthbend 3.")

@@ -1,6 +1,6 @@
 """Banding (CR 702.22)."""
 
-from .playing import Json, assert_right, attack, card, cites, life, there, to
+from tests.kernel.playing import Json, assert_right, attack, card, cites, life, there, to
 
 A, B = "A", "B"
 HERO = card("Test Hero | {W} | Creature - Knight | 1/1 | Banding")

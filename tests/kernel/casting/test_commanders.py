@@ -1,6 +1,6 @@
 """Commanders in a two-player game (CR 903)."""
 
-from .keywords.playing import assert_right, attack, card, cast, cites, life, there, to
+from tests.kernel.playing import assert_right, attack, card, cast, cites, life, there, to
 
 GENERAL = card("Test General | {2}{R} | Legendary Creature - Human Soldier | 3/3")
 TITAN = card("Test Titan | {4}{R} | Legendary Creature - Giant | 11/11 | Haste")

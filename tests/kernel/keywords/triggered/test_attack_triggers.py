@@ -1,6 +1,6 @@
 """Keywords that trigger on attacking."""
 
-from .playing import assert_right, attack, card, cites, life, size, there, to
+from tests.kernel.playing import assert_right, attack, card, cites, life, size, there, to
 
 KNIGHT = card("Exalted Knight | {W} | Creature - Knight | 1/1 | Exalted")
 CRIER = card("Loud Goblin | {2}{R} | Creature - Goblin | 2/2 | Battle cry")

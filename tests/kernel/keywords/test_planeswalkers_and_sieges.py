@@ -1,8 +1,7 @@
 """Permanents that enter with counters by their type: planeswalkers and Sieges."""
 
 from rulings.corpus.cards import Layout
-
-from .playing import SETTLE, assert_right, attack, card, cast, cites, life, there, to
+from tests.kernel.playing import SETTLE, assert_right, attack, card, cast, cites, life, there, to
 
 A, B = "A", "B"
 SIEGE = card(

@@ -1,6 +1,6 @@
 """State-based actions look at one snapshot and happen as one event (CR 704)."""
 
-from .keywords.playing import assert_right, attack, block, card, cast, size, there, to
+from tests.kernel.playing import assert_right, attack, block, card, cast, size, there, to
 
 FORESTS = {"card": "Forest", "count": 9}
 RISER = card("Bog Riser | {1}{B} | Creature - Zombie | 2/2 | Undying")

@@ -1,6 +1,6 @@
 """Space sculptor and sectors (CR 702.158)."""
 
-from .playing import SETTLE, activate, assert_right, attack, block, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, attack, block, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
 SCULPTOR = card(

@@ -1,6 +1,6 @@
 """Mutate and merged permanents (CR 702.140, 729)."""
 
-from .playing import SETTLE, assert_right, attack, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, assert_right, attack, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
 BEAST = card(

@@ -6,8 +6,7 @@ from rulings.kernel.abilities.dungeon_cards import DUNGEONS
 from rulings.kernel.effects.players import initiative, monarch, the_ring
 from rulings.kernel.playable import problems
 from rulings.kernel.setup import load_rules
-
-from .playing import SETTLE, assert_right, attack, block, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, assert_right, attack, block, card, cast, cites, life, size, there, to
 
 load_rules()
 A, B = "A", "B"

@@ -1,6 +1,6 @@
 """Keywords that trigger on blocking and being blocked."""
 
-from .playing import assert_right, attack, block, card, cites, life, size, there, to
+from tests.kernel.playing import assert_right, attack, block, card, cites, life, size, there, to
 
 SAMURAI = card("Proud Samurai | {W} | Creature - Samurai | 2/2 | Bushido 1")
 RIDER = card("Desert Rider | {R} | Creature - Knight | 1/1 | Flanking")

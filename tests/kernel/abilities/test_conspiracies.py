@@ -1,6 +1,6 @@
 """Conspiracies and hidden agenda (CR 315, 702.106)."""
 
-from .playing import SETTLE, assert_right, card, cast, cites, life, size, there, to
+from tests.kernel.playing import SETTLE, assert_right, card, cast, cites, life, size, there, to
 
 A, B = "A", "B"
 HASTE = card("Test Plot | | Conspiracy | | Hidden agenda\\nCreatures you control with the chosen name have haste.")

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from rulings.corpus.cards import Card
-
-from .playing import SETTLE, assert_right, card, cast, cites, life, play, size, there, to
+from tests.kernel.playing import SETTLE, assert_right, card, cast, cites, life, play, size, there, to
 
 A, B = "A", "B"
 

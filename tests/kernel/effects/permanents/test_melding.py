@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from rulings.corpus.cards import Layout
-
-from .playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, play, size, there, to
+from tests.kernel.playing import SETTLE, activate, assert_right, attack, card, cast, cites, life, play, size, there, to
 
 A, B = "A", "B"
 BIG = "Big Toy |  | (R) Creature - Construct | 7/6 | Trample"
