@@ -7,6 +7,7 @@ moves each test that is named for a module to the folder that mirrors the module
 """
 
 import os
+import re
 import subprocess
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -91,15 +92,25 @@ def _modules(package: Path) -> dict[str, list[Path]]:
     return found
 
 
+def move(test: Path, place: Path) -> None:
+    """Moves a test, and tells the other tests that import from it."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["git", "mv", str(test), str(place)], check=True, cwd=ROOT)
+    old, new = (".".join(path.relative_to(ROOT).with_suffix("").parts) for path in (test, place))
+    for path in TESTS.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        if (changed := re.sub(rf"\b{re.escape(old)}\b", new, source)) != source:
+            path.write_text(changed, encoding="utf-8")
+
+
 def main() -> None:
     for test, places in misplaced():
-        if len(places) > 1:
-            told = ", ".join(str(place.relative_to(ROOT)) for place in places)
-            print(f"{test.relative_to(ROOT)}: one of {told}, or another name")
-            continue
-        places[0].parent.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["git", "mv", str(test), str(places[0])], check=True, cwd=ROOT)
-        print(f"{test.relative_to(ROOT)} -> {places[0].relative_to(ROOT)}")
+        told = [str(place.relative_to(ROOT)) for place in places]
+        if len(places) == 1:
+            move(test, places[0])
+            print(f"{test.relative_to(ROOT)} -> {told[0]}")
+        else:
+            print(f"{test.relative_to(ROOT)}: one of {', '.join(told)}, or another name")
 
 
 if __name__ == "__main__":

@@ -73,9 +73,9 @@ def test_a_module_is_known_by_its_name_wherever_it_lies_in_the_package() -> None
 @pytest.mark.parametrize(
     ("words", "first"),
     [
-        ("rulings/lookup/cards/names.py", "rulings.lookup.cards.names"),
-        ("rulings.lookup.cards.names", "rulings.lookup.cards.names"),
-        ("lookup/names.py", "rulings.lookup.cards.names"),
+        ("rulings/oracle/binding/going_on.py", "rulings.oracle.binding.going_on"),
+        ("rulings.oracle.binding.going_on", "rulings.oracle.binding.going_on"),
+        ("oracle/binding/going_on.py", "rulings.oracle.binding.going_on"),
         ("lookup", "rulings.lookup"),
         ("bot/render/", "bot.render"),
         ("oracle/phrases/effects", "rulings.oracle.phrases.effects"),

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
-from tests.bot.test_markup import OURS, UNSEEN
 
 from bot.errors import sentence_for_asker
 from bot.language import load_messages
@@ -20,6 +19,7 @@ from rulings.errors import RulingsError
 from rulings.language import Language
 from tests.bot.conftest import bot_of
 from tests.bot.hostile import EXAMPLES, PARTS, hostile
+from tests.bot.render.test_markup import OURS, UNSEEN
 from tests.bot.test_language import every_error, slots
 from tests.discord_server.markdown import read
 from tests.discord_server.server import DiscordServer, Person, Reply

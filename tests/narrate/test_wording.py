@@ -8,7 +8,7 @@ from rulings.language import Language
 from rulings.narrate.report import Step
 from rulings.table.playing.play import play_table
 from rulings.table.reading.read import parse_table
-from tests.table.test_direct import SUPPORT, creature, spell
+from tests.table.demonstrating.test_direct import SUPPORT, creature, spell
 
 
 def steps(*cards: Card, script: str, mine: str = "") -> tuple[Step, ...]:

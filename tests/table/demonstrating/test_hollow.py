@@ -8,7 +8,7 @@ from rulings.table.demonstrating.hollow import Lines, blank, do_all_meet, does_s
 from rulings.table.demonstrating.scene import Part, Scene
 from rulings.table.format.setup import ZoneName
 from rulings.table.playing.compile import compile_card
-from tests.table.test_direct import BOLT, FELL, SUPPORT, creature, directed, spell, told
+from tests.table.demonstrating.test_direct import BOLT, FELL, SUPPORT, creature, directed, spell, told
 
 TIDY = creature("Tidy", "Creature cards in graveyards lose all abilities.")
 STUDY = spell("Study", "Draw a card.")
