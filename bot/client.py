@@ -1,6 +1,6 @@
 """The Discord client: what is common to all commands.
 
-What is here: the connection, the command tree, and what an asker has chosen. What is not: the commands
+What is here: the connection, the command tree, and the parts put together. What is not: the commands
 (``bot.commands``), the buttons (``bot.views``), the answers (``bot.pages``) and how they are told (``bot.replies``).
 """
 
@@ -12,22 +12,19 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.asking import Asking
 from bot.commands import add_commands
 from bot.commands.translator import CommandTranslator
 from bot.delivery import Message
 from bot.gate import Gate, GatedTree
-from bot.language import language_of_locale
 from bot.pages import PageMaker
+from bot.preferences import Preferences
 from bot.replies import Replies
 from bot.services import Services
-from bot.store.database import Scope
-from bot.store.questions import Question
 from bot.views.choosing import ChoiceMenu
 from bot.views.demonstrating import DemonstrateButton
 from bot.views.linking import LinkMenu
 from bot.views.turning import ShareButton, TurnButton
-from rulings.language import Language
-from rulings.narrate.report import Detail
 
 log = logging.getLogger(__name__)
 
@@ -51,15 +48,17 @@ class JudgeBot(discord.AutoShardedClient):
         )
         self.services = services
         self.page_maker = PageMaker(services)
-        self.replies = Replies(self, services, lambda: self.page_maker)
-        self.gate = Gate(self)
+        self.preferences = Preferences(services.store, services.settings)
+        self.replies = Replies(services, self.preferences, self.page_maker)
+        self.gate = Gate(self.preferences, self.replies.delivery)
         self.tree = GatedTree(
             self,
+            self.gate,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
-        add_commands(self)
+        add_commands(self.tree, Asking(services, self.preferences, self.replies))
 
     async def setup_hook(self) -> None:
         """Register the buttons of old messages, and the commands where Discord knows others than ours."""
@@ -92,40 +91,6 @@ class JudgeBot(discord.AutoShardedClient):
         await self.tree.sync()
         await self.services.store.note(_KNOWN_COMMANDS, digest)
         log.info("registered %d commands", len(payloads))
-
-    def language_of(self, interaction: discord.Interaction) -> Language:
-        """The asker's language: what they chose, else the server, else that of their Discord."""
-        store = self.services.store
-        chosen = store.choice(Scope.USER, interaction.user.id, "language")
-        chosen = chosen or store.choice(Scope.GUILD, interaction.guild_id, "language")
-        return Language(chosen) if chosen else language_of_locale(interaction.locale.value)
-
-    def is_private(self, interaction: discord.Interaction) -> bool:
-        """Whether only the asker sees the answer: where the server says so, else their choice, else the server's, else
-        the setting."""
-        store = self.services.store
-        chosen = store.choice(Scope.USER, interaction.user.id, "visibility")
-        chosen = chosen or store.choice(Scope.GUILD, interaction.guild_id, "visibility")
-        return self.is_bound(interaction) or (chosen or self.services.settings.visibility) == "private"
-
-    def is_bound(self, interaction: discord.Interaction) -> bool:
-        """Whether the server wants answers to be private, so that nobody may show theirs to everyone."""
-        return self.services.store.choice(Scope.GUILD, interaction.guild_id, "visibility") == "private"
-
-    def detail_of(self, interaction: discord.Interaction) -> Detail:
-        """How closely the asker wants demonstrations told: their choice, else the server's, else by steps."""
-        store = self.services.store
-        chosen = store.choice(Scope.USER, interaction.user.id, "detail")
-        chosen = chosen or store.choice(Scope.GUILD, interaction.guild_id, "detail")
-        return Detail(int(chosen)) if chosen else Detail.STEPS
-
-    async def ask(self, interaction: discord.Interaction, question: Question) -> None:
-        """Answer a slash command."""
-
-        async def asked() -> Question:
-            return question
-
-        await self.replies.ask(interaction, asked)
 
     async def _on_command_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Tell the asker that something broke before any reply was made; the log has the rest."""

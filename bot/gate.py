@@ -1,22 +1,20 @@
 """Which interactions are being answered, and whether new ones still are.
 
-What is here: the one place that every command, button and menu passes, whatever it does then. What is not: the signals
-that close it (``bot.stopping``).
+What is here: the one place that every command, button and menu passes, whatever it does then. What is not: the buttons
+(``bot.views.pressing`` sends them here) and the signals that close it (``bot.stopping``).
 """
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.delivery import Message
+from bot.delivery import Delivery, Message
 from bot.language import say
+from bot.preferences import Preferences
 from bot.render.embed import render_notice
-
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +28,9 @@ class Gate:
     日本語: 応答中のやりとりを数え、停止するときは新しいものを断る
     """
 
-    def __init__(self, bot: "JudgeBot") -> None:
-        self._bot = bot
+    def __init__(self, preferences: Preferences, delivery: Delivery) -> None:
+        self._preferences = preferences
+        self._delivery = delivery
         self._inside: dict[asyncio.Task[Any], discord.Interaction] = {}
         self._is_open = True
 
@@ -47,7 +46,7 @@ class Gate:
             self._inside[task] = interaction
             task.add_done_callback(self._inside.pop)
             return True
-        await self._bot.replies.delivery.turn_away(interaction, self._message(interaction, "view.stopping"))
+        await self._delivery.turn_away(interaction, self._message(interaction, "view.stopping"))
         return False
 
     async def close(self, seconds: float) -> None:
@@ -68,25 +67,20 @@ class Gate:
         await asyncio.wait(last_words, timeout=LAST_WORDS_SECONDS)
 
     async def _apologise(self, interaction: discord.Interaction) -> None:
-        await self._bot.replies.delivery.break_off(interaction, self._message(interaction, "view.stopped"))
+        await self._delivery.break_off(interaction, self._message(interaction, "view.stopped"))
 
     def _message(self, interaction: discord.Interaction, key: str) -> Message:
-        words = say(self._bot.language_of(interaction), key)
+        words = say(self._preferences.language_of(interaction), key)
         return Message((render_notice(words),), is_private=True)
 
 
-class GatedTree(app_commands.CommandTree["JudgeBot"]):
+class GatedTree(app_commands.CommandTree[discord.Client]):
     """The commands, behind the gate."""
 
-    async def interaction_check(self, interaction: "discord.Interaction[JudgeBot]", /) -> bool:
-        """Whether the command may be answered."""
-        return await self.client.gate.admit(interaction)
-
-
-class GatedItem:
-    """A button or menu behind the gate; to be named before ``discord.ui.DynamicItem``."""
+    def __init__(self, client: discord.Client, gate: Gate, **options: Any) -> None:
+        super().__init__(client, **options)
+        self._gate = gate
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Whether the button may be answered."""
-        bot: JudgeBot = interaction.client  # type: ignore[assignment]
-        return await bot.gate.admit(interaction)
+        """Whether the command may be answered."""
+        return await self._gate.admit(interaction)

@@ -7,7 +7,7 @@ and the way to Discord (``bot.delivery``).
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
@@ -22,6 +22,7 @@ from bot.errors import (
 )
 from bot.language import say
 from bot.pages import Page, PageMaker
+from bot.preferences import Preferences
 from bot.render.embed import COLOUR_ANSWER, render_notice
 from bot.services import Services
 from bot.store.questions import Question, Topic
@@ -33,9 +34,6 @@ from rulings.answer.errors import UnsureError
 from rulings.errors import RulingsError
 from rulings.language import Language
 
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
-
 log = logging.getLogger(__name__)
 
 _LONGEST_QUERY: Final = 200
@@ -44,8 +42,8 @@ _LONGEST_QUERY: Final = 200
 class Replies:
     """Answers commands, buttons and menus; whatever happens, the asker is told something."""
 
-    def __init__(self, bot: "JudgeBot", services: Services, page_maker: Callable[[], PageMaker]) -> None:
-        self._bot = bot
+    def __init__(self, services: Services, preferences: Preferences, page_maker: PageMaker) -> None:
+        self._preferences = preferences
         self._services = services
         self._page_maker = page_maker
         self.delivery = Delivery()
@@ -56,7 +54,7 @@ class Replies:
         Discord forgets a command that has no reply within three seconds, so whatever takes longer than the patience
         (``bot.delivery``), its picture included, is acknowledged first; the rest is answered at once.
         """
-        is_private = self._bot.is_private(interaction)
+        is_private = self._preferences.is_private(interaction)
 
         async def first_page() -> Message:
             return await self._message(interaction, await read(), 0, is_private=is_private)
@@ -91,11 +89,11 @@ class Replies:
         """Show a page of a remembered question to everyone, unless the server keeps answers private."""
 
         async def page() -> Message:
-            if self._bot.is_bound(interaction):
+            if self._preferences.is_bound(interaction):
                 raise NotSharedError()
             return await self._message(interaction, await self.remembered(question_id), number, is_private=False)
 
-        await self.post(interaction, page, is_private=self._bot.is_bound(interaction))
+        await self.post(interaction, page, is_private=self._preferences.is_bound(interaction))
 
     async def demonstrate(self, interaction: discord.Interaction, question_id: str) -> None:
         """Show the demonstration of the cards of a remembered question, to whoever sees the question's answer."""
@@ -103,7 +101,7 @@ class Replies:
 
         async def page() -> Message:
             asked = await self.remembered(question_id)
-            detail = self._bot.detail_of(interaction)
+            detail = self._preferences.detail_of(interaction)
             shown = replace(asked, topic=Topic.DEMONSTRATION, about="", detail=detail)
             return await self._message(interaction, shown, 0, is_private=is_private)
 
@@ -127,7 +125,7 @@ class Replies:
         try:
             return await make()
         except RulingsError as error:
-            language = self._bot.language_of(interaction)
+            language = self._preferences.language_of(interaction)
             words = sentence_for_asker(language, error)
             if words is None:
                 log.exception("a question could not be answered: %s", sentence(Language.EN, error))
@@ -136,7 +134,7 @@ class Replies:
 
     def _notice(self, interaction: discord.Interaction) -> Callable[[str], Message]:
         """Makes a message of one of our sentences, for the asker alone."""
-        language = self._bot.language_of(interaction)
+        language = self._preferences.language_of(interaction)
         return lambda key: Message((render_notice(say(language, key)),), is_aside=True)
 
     async def _message(
@@ -154,11 +152,11 @@ class Replies:
         Raises: RulingsError: it can't be answered.
         """
         try:
-            pages = await self._page_maker().pages(question)
+            pages = await self._page_maker.pages(question)
         except UnsureError as unsure:
             return await self._choice(question, unsure)
         shown = min(number, len(pages) - 1)
-        can_share = is_private and not self._bot.is_bound(interaction)
+        can_share = is_private and not self._preferences.is_bound(interaction)
         page, view = pages[shown], _view(question, pages, shown, can_share=can_share)
         embeds: tuple[discord.Embed, ...] = (page.embed,)
         if view is not None and question.id != kept_id and not await self._is_kept(question):
@@ -166,7 +164,7 @@ class Replies:
             if len(pages) > 1:
                 words = say(question.language, "view.other_pages", of=len(pages))
                 embeds = (*embeds, render_notice(words))
-        picture = await self._page_maker().picture(question, page)
+        picture = await self._page_maker.picture(question, page)
         if page.board is not None and picture is None:
             embeds = (page.embed.copy().set_image(url=None), *embeds[1:])
         return Message(embeds, picture, view, is_private=is_private or page.is_for_asker)

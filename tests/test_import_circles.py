@@ -15,6 +15,20 @@ def test_no_circle_is_large() -> None:
     assert not too_large, "\n".join(f"{len(circle)} modules: {', '.join(circle)}" for circle in too_large)
 
 
+def test_bot_has_no_circle_even_for_types() -> None:
+    edges = {(one.importer, one.imported) for one in imports(modules("bot"))}
+    assert len(edges) > 100, "the imports are not found"
+    assert circles(edges) == []
+
+
+@pytest.mark.parametrize("package", ["bot.commands", "bot.views"])
+def test_commands_and_views_do_not_import_the_client(package: str) -> None:
+    """Not even for types: a command takes ``bot.asking.Asking``, a button ``bot.views.pressing.Pressable``."""
+    found = {one.imported for one in imports(modules("bot")) if one.importer.startswith(package)}
+    assert len(found) > 5, "the imports are not found"
+    assert "bot.client" not in found
+
+
 @pytest.mark.parametrize(
     ("edges", "found"),
     [

@@ -5,15 +5,13 @@ What is not: answering (pages.py) and sending (delivery.py) in the folder above;
 May import: what bot may, and its other parts.
 Begin with: card.py for the plainest command, translator.py for names in both languages.
 """
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
+from bot.asking import Asking, Tree
 
 
-def add_commands(bot: "JudgeBot") -> None:
+def add_commands(tree: Tree, bot: Asking) -> None:
     """Put every command into the bot's tree."""
     from bot.commands import ask, card, demo, help, rule, ruling, search, settings, table
 
     for command in (ask, card, rule, ruling, search, demo, table, settings, help):
-        command.add(bot)
+        command.add(tree, bot)

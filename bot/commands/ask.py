@@ -1,23 +1,19 @@
 """``/ask``: whatever it is, a card, a rule, a word or a question."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
+from bot.asking import Asking, Tree
 from bot.commands.translator import label
 from bot.store.questions import Question, Topic
 
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
 
-
-def add(bot: "JudgeBot") -> None:
+def add(tree: Tree, bot: Asking) -> None:
     """Put the command into the bot's tree."""
 
-    @bot.tree.command(name=label("ask.name"), description=label("ask.description"))
+    @tree.command(name=label("ask.name"), description=label("ask.description"))
     @app_commands.rename(text=label("option.text.name"))
     @app_commands.describe(text=label("option.text.description"))
     async def ask(interaction: discord.Interaction, text: app_commands.Range[str, 1, 300]) -> None:
-        detail = bot.detail_of(interaction)
-        await bot.ask(interaction, Question(Topic.ASK, (text,), bot.language_of(interaction), detail))
+        detail = bot.preferences.detail_of(interaction)
+        await bot.ask(interaction, Question(Topic.ASK, (text,), bot.preferences.language_of(interaction), detail))

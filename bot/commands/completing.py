@@ -4,20 +4,18 @@ What is here: the way from hits to Discord's choices, within its limits. What is
 """
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
+from bot.asking import Asking
 from bot.language import with_mark
 from bot.render.card import both_names
 from bot.render.characters import one_line
 from bot.render.rule import show_date
 from rulings.answer import complete_cards, complete_editions, complete_rules
 from rulings.language import Language
-
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
 
 CHOICE_LIMIT: Final = 25
 TEXT_LIMIT: Final = 100
@@ -26,7 +24,7 @@ Choices = list[app_commands.Choice[str]]
 Completer = Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]
 
 
-def card_completer(bot: "JudgeBot") -> Completer:
+def card_completer(bot: Asking) -> Completer:
     """Card names in the asker's language; the choice that is sent back is the English name."""
 
     async def complete(language: Language, typed: str) -> Choices:
@@ -39,7 +37,7 @@ def card_completer(bot: "JudgeBot") -> Completer:
     return _completer(bot, complete)
 
 
-def rule_completer(bot: "JudgeBot") -> Completer:
+def rule_completer(bot: Asking) -> Completer:
     """Rule numbers and keywords with their headings; the choice that is sent back is the number."""
 
     async def complete(language: Language, typed: str) -> Choices:
@@ -49,7 +47,7 @@ def rule_completer(bot: "JudgeBot") -> Completer:
     return _completer(bot, complete)
 
 
-def edition_completer(bot: "JudgeBot") -> Completer:
+def edition_completer(bot: Asking) -> Completer:
     """Dates of editions; the choice that is sent back is the ISO date."""
 
     async def complete(language: Language, typed: str) -> Choices:
@@ -59,11 +57,11 @@ def edition_completer(bot: "JudgeBot") -> Completer:
     return _completer(bot, complete)
 
 
-def _completer(bot: "JudgeBot", complete: Callable[[Language, str], Coroutine[Any, Any, Choices]]) -> Completer:
+def _completer(bot: Asking, complete: Callable[[Language, str], Coroutine[Any, Any, Choices]]) -> Completer:
     """A completer that sends its choices itself, so that what breaks is one line in the log."""
 
     async def answer(interaction: discord.Interaction, typed: str) -> Choices:
-        await bot.replies.delivery.complete(interaction, complete(bot.language_of(interaction), typed))
+        await bot.replies.delivery.complete(interaction, complete(bot.preferences.language_of(interaction), typed))
         return []
 
     return answer

@@ -1,25 +1,21 @@
 """``/demo``: an interaction of cards, set up and played out."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
+from bot.asking import Asking, Tree
 from bot.commands.completing import card_completer
 from bot.commands.translator import label
 from bot.store.questions import Question, Topic
 
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
-
 _Name = app_commands.Range[str, 1, 200]
 
 
-def add(bot: "JudgeBot") -> None:
+def add(tree: Tree, bot: Asking) -> None:
     """Put the command into the bot's tree."""
     complete = card_completer(bot)
 
-    @bot.tree.command(name=label("demo.name"), description=label("demo.description"))
+    @tree.command(name=label("demo.name"), description=label("demo.description"))
     @app_commands.rename(
         card1=label("option.card1.name"), card2=label("option.card2.name"), card3=label("option.card3.name")
     )
@@ -33,7 +29,5 @@ def add(bot: "JudgeBot") -> None:
         interaction: discord.Interaction, card1: _Name, card2: _Name | None = None, card3: _Name | None = None
     ) -> None:
         words = tuple(name for name in (card1, card2, card3) if name)
-        await bot.ask(
-            interaction,
-            Question(Topic.DEMONSTRATION, words, bot.language_of(interaction), bot.detail_of(interaction)),
-        )
+        language, detail = bot.preferences.language_of(interaction), bot.preferences.detail_of(interaction)
+        await bot.ask(interaction, Question(Topic.DEMONSTRATION, words, language, detail))

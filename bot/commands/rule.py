@@ -1,22 +1,18 @@
 """``/rule``: a rule by number or keyword, of any edition, or its history."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
+from bot.asking import Asking, Tree
 from bot.commands.completing import edition_completer, rule_completer
 from bot.commands.translator import label
 from bot.store.questions import Question, Topic
 
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
 
-
-def add(bot: "JudgeBot") -> None:
+def add(tree: Tree, bot: Asking) -> None:
     """Put the command into the bot's tree."""
 
-    @bot.tree.command(name=label("rule.name"), description=label("rule.description"))
+    @tree.command(name=label("rule.name"), description=label("rule.description"))
     @app_commands.rename(
         query=label("option.query.name"), edition=label("option.edition.name"), history=label("option.history.name")
     )
@@ -32,5 +28,6 @@ def add(bot: "JudgeBot") -> None:
         edition: app_commands.Range[str, 1, 40] | None = None,
         history: bool = False,
     ) -> None:
+        language = bot.preferences.language_of(interaction)
         topic = Topic.RULE_HISTORY if history else Topic.RULE
-        await bot.ask(interaction, Question(topic, (query,), bot.language_of(interaction), edition=edition or ""))
+        await bot.ask(interaction, Question(topic, (query,), language, edition=edition or ""))

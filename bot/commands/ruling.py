@@ -1,25 +1,21 @@
 """``/ruling``: rulings on one card or on several together."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
+from bot.asking import Asking, Tree
 from bot.commands.completing import card_completer
 from bot.commands.translator import label
 from bot.store.questions import Question, Topic
 
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
-
 _Name = app_commands.Range[str, 1, 200]
 
 
-def add(bot: "JudgeBot") -> None:
+def add(tree: Tree, bot: Asking) -> None:
     """Put the command into the bot's tree."""
     complete = card_completer(bot)
 
-    @bot.tree.command(name=label("ruling.name"), description=label("ruling.description"))
+    @tree.command(name=label("ruling.name"), description=label("ruling.description"))
     @app_commands.rename(
         card1=label("option.card1.name"),
         card2=label("option.card2.name"),
@@ -40,5 +36,6 @@ def add(bot: "JudgeBot") -> None:
         card3: _Name | None = None,
         about: _Name | None = None,
     ) -> None:
+        language = bot.preferences.language_of(interaction)
         words = tuple(name for name in (card1, card2, card3) if name)
-        await bot.ask(interaction, Question(Topic.RULING, words, bot.language_of(interaction), about=about or ""))
+        await bot.ask(interaction, Question(Topic.RULING, words, language, about=about or ""))

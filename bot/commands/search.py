@@ -1,23 +1,19 @@
 """``/search``: rules and rulings that speak of a question."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
+from bot.asking import Asking, Tree
 from bot.commands.completing import card_completer
 from bot.commands.translator import label
 from bot.search_filter import SearchFilter
 from bot.store.questions import Question, Topic
 
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
 
-
-def add(bot: "JudgeBot") -> None:
+def add(tree: Tree, bot: Asking) -> None:
     """Put the command into the bot's tree."""
 
-    @bot.tree.command(name=label("search.name"), description=label("search.description"))
+    @tree.command(name=label("search.name"), description=label("search.description"))
     @app_commands.rename(
         words=label("option.words.name"),
         card=label("option.card.name"),
@@ -55,9 +51,10 @@ def add(bot: "JudgeBot") -> None:
         until: app_commands.Range[str, 1, 20] | None = None,
         edition: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
+        language = bot.preferences.language_of(interaction)
         asked = (words, card) if card else (words,)
         narrowed = SearchFilter(kind, source, text_language, since, until, edition).to_text()
-        await bot.ask(interaction, Question(Topic.SEARCH, asked, bot.language_of(interaction), about=narrowed))
+        await bot.ask(interaction, Question(Topic.SEARCH, asked, language, about=narrowed))
 
 
 def _choices(option: str, *values: str) -> list[app_commands.Choice[str]]:

@@ -1,10 +1,11 @@
 """``/settings``: what a person or a server prefers."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 
+from bot.asking import Asking, Tree
 from bot.commands.translator import label
 from bot.delivery import Message
 from bot.errors import (
@@ -18,17 +19,14 @@ from bot.render.document import Document, item, text
 from bot.render.embed import render_embeds
 from bot.store.database import Scope
 
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
-
 _NONE: Final = "default"
 _OPTIONS: Final = ("visibility", "language", "detail")
 
 
-def add(bot: "JudgeBot") -> None:
+def add(tree: Tree, bot: Asking) -> None:
     """Put the command into the bot's tree."""
 
-    @bot.tree.command(name=label("settings.name"), description=label("settings.description"))
+    @tree.command(name=label("settings.name"), description=label("settings.description"))
     @app_commands.rename(
         visibility=label("option.visibility.name"),
         language=label("option.language.name"),
@@ -66,7 +64,7 @@ def add(bot: "JudgeBot") -> None:
 
 
 async def _choose(
-    bot: "JudgeBot", interaction: discord.Interaction, chosen: dict[str, str | None], *, for_server: bool
+    bot: Asking, interaction: discord.Interaction, chosen: dict[str, str | None], *, for_server: bool
 ) -> None:
     """Remember what was chosen.
 
@@ -89,25 +87,25 @@ def _choices(option: str, *values: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=label(f"choice.{option}.{value}"), value=value) for value in values]
 
 
-def _overview(bot: "JudgeBot", interaction: discord.Interaction) -> Document:
+def _overview(bot: Asking, interaction: discord.Interaction) -> Document:
     """What holds for the asker here."""
     values = {
-        "visibility": "private" if bot.is_private(interaction) else "public",
-        "language": bot.language_of(interaction).value,
-        "detail": str(int(bot.detail_of(interaction))),
+        "visibility": "private" if bot.preferences.is_private(interaction) else "public",
+        "language": bot.preferences.language_of(interaction).value,
+        "detail": str(int(bot.preferences.detail_of(interaction))),
     }
     return _document(bot, interaction, "settings.now", values)
 
 
-def _server_overview(bot: "JudgeBot", interaction: discord.Interaction) -> Document:
+def _server_overview(bot: Asking, interaction: discord.Interaction) -> Document:
     """What the server has chosen."""
     store = bot.services.store
     values = {name: store.choice(Scope.GUILD, interaction.guild_id, name) or _NONE for name in _OPTIONS}
     return _document(bot, interaction, "settings.now_server", values)
 
 
-def _document(bot: "JudgeBot", interaction: discord.Interaction, opening: str, values: dict[str, str]) -> Document:
-    language = bot.language_of(interaction)
+def _document(bot: Asking, interaction: discord.Interaction, opening: str, values: dict[str, str]) -> Document:
+    language = bot.preferences.language_of(interaction)
     rows = [
         item(say(language, _value_key(name, values[name], opening)), say(language, f"settings.{name}"))
         for name in _OPTIONS

@@ -1,30 +1,28 @@
 """``/table``: a table file, played out."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
 from discord import app_commands
 
+from bot.asking import Asking, Tree
 from bot.commands.translator import label
 from bot.errors import AttachmentNotTextError, AttachmentTooLargeError, AttachmentUnreadableError
 from bot.store.questions import Question, Topic
-
-if TYPE_CHECKING:
-    from bot.client import JudgeBot
 
 LARGEST_BYTES: Final = 64_000
 """A table file is a page of text; anything longer is some other file."""
 
 
-def add(bot: "JudgeBot") -> None:
+def add(tree: Tree, bot: Asking) -> None:
     """Put the command into the bot's tree."""
 
-    @bot.tree.command(name=label("table.name"), description=label("table.description"))
+    @tree.command(name=label("table.name"), description=label("table.description"))
     @app_commands.rename(file=label("option.file.name"))
     @app_commands.describe(file=label("option.file.description"))
     async def table(interaction: discord.Interaction, file: discord.Attachment) -> None:
-        language, detail = bot.language_of(interaction), bot.detail_of(interaction)
+        language, detail = bot.preferences.language_of(interaction), bot.preferences.detail_of(interaction)
 
         async def read() -> Question:
             return Question(Topic.TABLE, (await _text_of(file), file.filename), language, detail)

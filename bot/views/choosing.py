@@ -7,30 +7,25 @@ What is here: "did you mean ...?" as a menu whose state is in its ``custom_id``.
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 import discord
 
 from bot.errors import ButtonForgottenError
-from bot.gate import GatedItem
 from bot.language import say, with_mark
 from bot.render.card import both_names
 from bot.render.characters import clean
 from bot.store.questions import Question
-from bot.views.pressing import Pressed
+from bot.views.pressing import Answers, Pressed
 from rulings.answer.card_name import CardName
 from rulings.answer.rule_name import RuleName
 from rulings.language import Language
-
-if TYPE_CHECKING:
-    from bot.replies import Replies
 
 OPTION_LIMIT: Final = 25
 TEXT_LIMIT: Final = 100
 
 
 class ChoiceMenu(
-    GatedItem,
     Pressed,
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
     template=r"choose:(?P<question>[\w-]{12}):(?P<slot>\d)",
@@ -58,7 +53,7 @@ class ChoiceMenu(
             menu.item = item
         return menu
 
-    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
+    async def answer(self, replies: Answers, interaction: discord.Interaction) -> None:
         """Ask again with what was chosen, in place of the menu."""
         await replies.replace(interaction, self.question_id, self._chosen)
 

@@ -5,21 +5,16 @@ What is here: the button, whose whole state is in its ``custom_id``. What is not
 """
 
 import re
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import discord
 
-from bot.gate import GatedItem
 from bot.language import say
 from bot.store.questions import Question
-from bot.views.pressing import Pressed
-
-if TYPE_CHECKING:
-    from bot.replies import Replies
+from bot.views.pressing import Answers, Pressed
 
 
 class DemonstrateButton(
-    GatedItem,
     Pressed,
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=r"play:(?P<question>[\w-]{12})",
@@ -37,7 +32,7 @@ class DemonstrateButton(
         """The button back from its ``custom_id``."""
         return cls(match["question"])
 
-    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
+    async def answer(self, replies: Answers, interaction: discord.Interaction) -> None:
         """Play the demonstration for whoever sees the rulings."""
         await replies.demonstrate(interaction, self.question_id)
 

@@ -7,22 +7,18 @@ what the rules say (``rulings.answer``).
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 import discord
 
 from bot.errors import ButtonForgottenError
-from bot.gate import GatedItem
 from bot.language import say
 from bot.render.characters import clean
 from bot.render.rule import is_summary, name_line
 from bot.store.questions import Question, Topic
-from bot.views.pressing import Pressed
+from bot.views.pressing import Answers, Pressed
 from rulings.answer.records import RuleAnswer, RuleNumber
 from rulings.language import Language
-
-if TYPE_CHECKING:
-    from bot.replies import Replies
 
 LINK_LIMIT: Final = 25
 TEXT_LIMIT: Final = 100
@@ -65,7 +61,6 @@ def rule_links(language: Language, answer: RuleAnswer) -> tuple[Link, ...]:
 
 
 class LinkMenu(
-    GatedItem,
     Pressed,
     discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]],
     template=r"go:(?P<question>[\w-]{12})",
@@ -89,7 +84,7 @@ class LinkMenu(
             menu.item = item
         return menu
 
-    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
+    async def answer(self, replies: Answers, interaction: discord.Interaction) -> None:
         """Ask for the rule that was picked."""
         await replies.replace(interaction, self.question_id, self._picked)
 

@@ -5,17 +5,13 @@ an answer is made (``bot.pages``).
 """
 
 import re
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 import discord
 
-from bot.gate import GatedItem
 from bot.language import say
 from bot.store.questions import Question
-from bot.views.pressing import Pressed
-
-if TYPE_CHECKING:
-    from bot.replies import Replies
+from bot.views.pressing import Answers, Pressed
 
 _FIRST: Final = "first"
 _BACK: Final = "back"
@@ -26,7 +22,6 @@ _SIGNS: Final = {_FIRST: "⏮", _BACK: "◀", _ON: "▶", _LAST: "⏭"}
 
 
 class TurnButton(
-    GatedItem,
     Pressed,
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=r"turn:(?P<question>[\w-]{12}):(?P<page>\d{1,5}):(?P<place>first|back|here|on|last)",
@@ -52,13 +47,12 @@ class TurnButton(
         """The button back from its ``custom_id``."""
         return cls(match["question"], int(match["page"]), match["place"])
 
-    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
+    async def answer(self, replies: Answers, interaction: discord.Interaction) -> None:
         """Show the page in place of the one that is there."""
         await replies.replace(interaction, self.question_id, lambda question: question, self.page)
 
 
 class ShareButton(
-    GatedItem,
     Pressed,
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
     template=r"share:(?P<question>[\w-]{12}):(?P<page>\d{1,5})",
@@ -77,7 +71,7 @@ class ShareButton(
         """The button back from its ``custom_id``."""
         return cls(match["question"], int(match["page"]))
 
-    async def answer(self, replies: "Replies", interaction: discord.Interaction) -> None:
+    async def answer(self, replies: Answers, interaction: discord.Interaction) -> None:
         """Post the page as a new message for everybody, where the server lets them."""
         await replies.share(interaction, self.question_id, self.page)
 
