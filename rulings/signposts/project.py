@@ -44,7 +44,7 @@ def lines_with(pattern: str, folder: str, suffix: str, *, once: bool = False) ->
 def tests_of(node: Place, *mirrored: Place) -> tuple[Place, ...]:
     """Tests that import a class of nodes, each with the line; those named for its file or one of the others come first.
 
-    Shape: where the class stands, and what else is tested with it -> ``tests/oracle/phrases/test_cards.py:7``.
+    Shape: where the class stands, and what else is tested with it -> ``tests/oracle/phrases/effects/test_cards.py:7``.
     """
     pattern = rf"^from rulings\.abilities[\w.]* import (?:\([^)]*?|[^\n(]*?)(?<!\w){node.name}(?!\w)"
     stems = {f"test_{PurePosixPath(one.file).stem}" for one in (node, *mirrored)}

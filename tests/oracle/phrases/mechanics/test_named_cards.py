@@ -44,5 +44,5 @@ def test_names_to_look_up_are_those_of_cards_and_of_named_tokens__612_7() -> Non
 
 
 def test_a_token_that_no_rule_defines_is_that_of_a_card__111_11() -> None:
-    """Where no card has that name the table is refused (``tests/table/test_card_reference.py``)."""
+    """Where no card has that name the table is refused (``tests/table/playing/test_card_reference.py``)."""
     assert effect_of("Create a Nonsense token.") == CreateNamedToken(You(), Fixed(1), NamedCard("Nonsense"))
