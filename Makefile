@@ -1,8 +1,10 @@
 # Everything is made from a fresh checkout; a second run does only what is missing.
-#   make demo    the flagship demonstration, in Japanese and English, with pictures
-#   make test    ruff, mypy --strict, pytest
-#   make bench   benchmarks against a named baseline
-#   make tables  play every table file that is there
+#   make demo       the flagship demonstration, in Japanese and English, with pictures
+#   make test       ruff, mypy --strict, pytest; make test ARGS="tests/lookup -k typo" for some tests, without the rest
+#   make test-fast  the quick tests; make test-fast PACKAGE=lookup for what a change to one package can break
+#   make coverage   which branches the quick tests go through
+#   make bench      benchmarks against a named baseline
+#   make tables     play every table file that is there
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
@@ -12,11 +14,11 @@ JUDGEBOT := $(BIN)/judgebot
 TABLES := $(wildcard ../shared/tables) $(wildcard data/demonstrations) $(wildcard tests/tables)
 PYTEST_WORKERS ?= auto
 
-.PHONY: help demo test lint bench tables install install-dev corpus clean
+.PHONY: help demo test test-fast coverage lint bench tables install install-dev corpus clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n '2,5s/^# *//p' Makefile
+	@sed -n '2,7s/^# *//p' Makefile
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "judgebot needs Python 3.11 or newer; none was found. / Python 3.11 以上が見つかりません。"; exit 4; }
@@ -60,8 +62,16 @@ lint: install-dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test: lint
-	$(BIN)/python -m pytest -n $(PYTEST_WORKERS) --doctest-modules rulings bot tests
+# Some tests by ARGS, at once and in this process unless ARGS says -n; all of them only after lint.
+test: $(if $(ARGS),install-dev,lint)
+	$(BIN)/python -m pytest $(if $(ARGS),$(ARGS),-n $(PYTEST_WORKERS) --doctest-modules rulings bot tests)
+
+test-fast: install-dev
+	@quick=$$($(BIN)/python -m tests.fast $(PACKAGE)) && $(BIN)/python -m pytest -n $(PYTEST_WORKERS) $(ARGS) $$quick
+
+coverage: install-dev
+	@quick=$$($(BIN)/python -m tests.fast $(PACKAGE)) && $(BIN)/python -m pytest -n $(PYTEST_WORKERS) $(ARGS) \
+		--cov --cov-report=term:skip-covered $$quick
 
 bench: install-dev
 	@for file in tests/benchmarks/bench_*.py; do echo "== $$file"; PYTHONPATH=. $(BIN)/python "$$file" || exit 1; done

@@ -16,10 +16,11 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tests.imports import imports, modules
+from tests.imports import imported_names, imports, modules
 from tests.mirror import TESTS, files_of_tests, mirror_of, mirrored
 from tests.places import ROOT
 
@@ -62,9 +63,18 @@ def covering(asked: Mapping[str, Path]) -> Covering:
     importing = [test for name, test in dotted.items() if name in importers and test not in named]
     nodes = {node for path in asked.values() for node in handled_nodes(path.read_text(encoding="utf-8"))}
     known = {*named, *importing}
-    with_nodes = [test for test in everything if test not in known and nodes & set(_nodes_of(test))]
+    with_nodes = [
+        test
+        for name, test in dotted.items()
+        if test not in known and not nodes.isdisjoint(one for one, _, _ in imported_names(name, test))
+    ]
     cited = {rule for path in asked.values() for rule in CITED.findall(path.read_text(encoding="utf-8"))}
     return Covering(tuple(named), tuple(importing), tuple(with_nodes), _by_rule(cited, {*known, *with_nodes}))
+
+
+@cache
+def _named_for_rules(test: Path) -> tuple[tuple[str, str, str], ...]:
+    return tuple(NAMED_RULE.findall(test.read_text(encoding="utf-8")))
 
 
 def handled_nodes(source: str) -> Iterator[str]:
@@ -81,10 +91,6 @@ def handled_nodes(source: str) -> Iterator[str]:
                     yield imported[one.id]
 
 
-def _nodes_of(test: Path) -> Iterator[str]:
-    return (full for _, full in _imported_nodes(ast.parse(test.read_text(encoding="utf-8"))))
-
-
 def _imported_nodes(tree: ast.Module) -> Iterator[tuple[str, str]]:
     for one in ast.walk(tree):
         if isinstance(one, ast.ImportFrom) and (one.module or "").startswith("rulings.abilities."):
@@ -95,7 +101,7 @@ def _by_rule(cited: set[str], known: set[Path]) -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {rule: [] for rule in sorted(cited)}
     for test in files_of_tests():
         if test not in known:
-            for name, section, rest in NAMED_RULE.findall(test.read_text(encoding="utf-8")):
+            for name, section, rest in _named_for_rules(test):
                 if (rule := f"{section}.{rest}") in found:
                     found[rule].append(f"{test.relative_to(ROOT)}::{name}__{section}_{rest}")
     for table in sorted((TESTS / "tables").rglob("*.toml")):

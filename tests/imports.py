@@ -7,6 +7,7 @@ later. What stands under ``TYPE_CHECKING`` is never run and is kept apart.
 import ast
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from tests.places import ROOT
@@ -37,12 +38,24 @@ def imports(found: Mapping[str, Path], of: Mapping[str, Path] | None = None) -> 
     """Every import of one of the modules by another of them; of one of those in ``of``, where that is given."""
     sought = found if of is None else of
     for module, path in found.items():
-        package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-        tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
-        for node, for_types in _statements(tree, for_types=False):
-            for name in _named_by(node, package):
-                if (imported := _home(name, sought)) is not None and imported != module:
-                    yield Import(module, imported, node.lineno, for_types)
+        for name, line, for_types in imported_names(module, path):
+            if (imported := _home(name, sought)) is not None and imported != module:
+                yield Import(module, imported, line, for_types)
+
+
+@cache
+def imported_names(module: str, path: Path) -> tuple[tuple[str, int, bool], ...]:
+    """Dotted name of everything that a module imports, its line, and whether it is for types only.
+
+    Shape: ``from a import b`` -> ``a.b``; read once a process, as many tests ask.
+    """
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+    return tuple(
+        (name, node.lineno, for_types)
+        for node, for_types in _statements(tree, for_types=False)
+        for name in _named_by(node, package)
+    )
 
 
 def _statements(node: ast.AST, *, for_types: bool) -> Iterator[tuple[ast.Import | ast.ImportFrom, bool]]:
