@@ -124,7 +124,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _load_names(path: Path) -> "NameIndex":
-    from rulings.lookup.cards.index import load_names
+    from rulings.lookup.cards.stored_index import load_names
 
     with closing(_connect(path)) as connection:
         return load_names(connection)

@@ -40,8 +40,8 @@ from rulings.corpus.rulings import Ruling, link_cards
 from rulings.corpus.schema import create_tables
 from rulings.corpus.writing import CorpusWriter
 from rulings.language import Language
-from rulings.lookup.cards.index import store_names
-from rulings.lookup.cards.names import index_names
+from rulings.lookup.cards.indexing import index_names
+from rulings.lookup.cards.stored_index import store_names
 from rulings.lookup.texts.search_index import build_search
 from rulings.sources import mtgwiki, release_notes
 from rulings.sources.cr_text import RulesTextError, read_rules_text

@@ -1,6 +1,7 @@
 """What people say around a name when they ask for the card: ``what does Humility do``, ``稲妻の裁定``, ``4 Sol Ring``.
 
-What is here: taking such words off. What is not: whether what is left names a card (``ask``).
+What is here: taking such words off, and the signs of a question. What is not: whether what is left names a card
+(``ask``).
 """
 
 import re
@@ -8,6 +9,12 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
+ASKING: Final = re.compile(
+    r"[?？]|^(?:what|how|when|who|why|where|which|can|could|does|do|is|are|will|would|if|must|may|should)\b"
+    r"|(?:か|の|どう|なに|何|いつ|誰|なぜ|どちら|どれ|いくつ|どこ|ですか|ますか|たら|とき|場合)[。．]?$",
+    re.IGNORECASE,
+)
+"""What only a question has; a list of names has none."""
 _BEFORE_EN: Final = re.compile(
     r"^(?:(?:please|hey|hi|um|uh|ok|so|can you|could you|i want to see|i need|show(?: me| us)?|give me|pull up|"
     r"look ?up|search(?: for)?|find(?: me)?|get(?: me)?|cards?(?: named| called)?|what(?:'?s| is| are| does| do)|"

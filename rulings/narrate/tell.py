@@ -19,7 +19,7 @@ from rulings.narrate.layers import LayerTeller
 from rulings.narrate.naming import Names
 from rulings.narrate.prompts import prompt_text
 from rulings.narrate.report import DecisionView, Detail, Step
-from rulings.narrate.sentences import sentence
+from rulings.narrate.sentences.sentence import sentence
 
 AnswerWord = Callable[[Game, Option], str]
 """The word that a table file's answers would use for an option."""

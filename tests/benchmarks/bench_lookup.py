@@ -35,9 +35,9 @@ from rapidfuzz import fuzz, process
 from rulings.building import build_corpus
 from rulings.corpus.bundled import find_bundled_data
 from rulings.lookup.cards.batch import BatchAnswer, answer_batch, read_lines
-from rulings.lookup.cards.index import load_names
 from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.normalise import fold_english, fold_japanese, is_japanese
+from rulings.lookup.cards.stored_index import load_names
 from rulings.lookup.texts.concepts import load_concepts
 from rulings.lookup.texts.search import TextSearch
 
@@ -80,11 +80,11 @@ def main() -> None:
 LOADING = """
 import sqlite3, sys, time
 from pathlib import Path
-import rulings.lookup.cards.index
+import rulings.lookup.cards.stored_index
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 / 1e6
 before, began = resident(), time.process_time()
-index = rulings.lookup.cards.index.load_names(sqlite3.connect(sys.argv[1]))
+index = rulings.lookup.cards.stored_index.load_names(sqlite3.connect(sys.argv[1]))
 print(f"index: {len(index.cards)} cards, ready in {time.process_time() - began:.2f} s, {resident() - before:.0f} MB")
 """
 

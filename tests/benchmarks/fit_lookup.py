@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rulings.lookup.cards.index import load_names
 from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.normalise import is_japanese
+from rulings.lookup.cards.stored_index import load_names
 
 EMPHASIS = {"nothing": 5, "nothing_hard": 8, "en_heavy": 2, "ja_heavy": 1, "en_prefix_typo": 0.3}
 LEAST_KIND = 100

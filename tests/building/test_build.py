@@ -34,8 +34,8 @@ from rulings.corpus.replacing import NotWritableError
 from rulings.corpus.rule_texts.rules import SELECT_EDITIONS, SELECT_RULE, edition_from_row
 from rulings.errors import RulingsError
 from rulings.language import Language
-from rulings.lookup.cards.index import load_names
 from rulings.lookup.cards.records import Verdict
+from rulings.lookup.cards.stored_index import load_names
 from rulings.sources.downloads import Hosts
 from rulings.sources.oracle_snapshot import find_snapshot
 from rulings.sources.reading import SourceFaultError

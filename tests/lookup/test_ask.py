@@ -3,9 +3,11 @@
 import pytest
 
 from rulings.answer.terms import load_glossary_terms
-from rulings.lookup.ask import AskedKind, find_cards_in, read_asked
-from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.ask import AskedKind, read_asked
+from rulings.lookup.cards.indexing import index_names
+from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.records import NameRecord
+from rulings.lookup.cards_in_text import find_cards_in
 from rulings.lookup.rules.keywords import TermIndex, load_bundled_terms
 
 

@@ -5,11 +5,13 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from rulings.answer.terms import load_glossary_terms
-from rulings.lookup.ask import AskedKind, find_cards_in, read_asked
+from rulings.lookup.ask import AskedKind, read_asked
+from rulings.lookup.cards.indexing import index_names
 from rulings.lookup.cards.keyspace import Keyspace
-from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.readings import UNREAD, ReadingTable, learn_readings, likeliest_first
 from rulings.lookup.cards.records import NameAnswer, NameRecord, Verdict
+from rulings.lookup.cards_in_text import find_cards_in
 from rulings.lookup.requests import take_request
 from rulings.lookup.rules.keywords import load_bundled_terms
 from rulings.lookup.rules.rule_numbers import is_only_references, parse_rule_references

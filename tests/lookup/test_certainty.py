@@ -4,7 +4,8 @@ from importlib.util import find_spec
 
 import pytest
 
-from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.indexing import index_names
+from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.ordinary import read_ordinary_words
 from rulings.lookup.cards.records import KeyKind, Mark, NameRecord, Verdict
 

@@ -4,10 +4,11 @@ import sqlite3
 
 import pytest
 
-from rulings.lookup.cards.index import NameIndexMissingError, load_names, store_names
-from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.indexing import index_names
+from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.packed import pack_texts
 from rulings.lookup.cards.records import Mark, NameRecord
+from rulings.lookup.cards.stored_index import NameIndexMissingError, load_names, store_names
 
 RECORDS = [
     NameRecord(

@@ -19,7 +19,7 @@ import pytest
 
 from rulings.building import build_corpus
 from rulings.lookup.cards.batch import BatchAnswer, answer_batch, read_lines
-from rulings.lookup.cards.index import load_names
+from rulings.lookup.cards.stored_index import load_names
 from tests.places import SHARED
 
 QUERIES = SHARED / "names" / "queries-dev.jsonl"

@@ -3,7 +3,8 @@
 import pytest
 
 from rulings.lookup.ask import AskedKind, read_asked
-from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.indexing import index_names
+from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.records import NameRecord
 from rulings.lookup.requests import take_request
 from rulings.lookup.rules.keywords import TermIndex, load_bundled_terms

@@ -11,7 +11,7 @@ from rulings.kernel.state import events
 from rulings.kernel.state.events import Event
 from rulings.language import Language
 from rulings.narrate.catalogue import catalogue
-from rulings.narrate.sentences import told_events
+from rulings.narrate.sentences.sentence import told_events
 
 SECTIONS = sorted(catalogue(Language.EN))
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, TypedDict
 from urllib.parse import quote
 
-from rulings.lookup.cards.index import load_names
 from rulings.lookup.cards.names import NameIndex
+from rulings.lookup.cards.stored_index import load_names
 
 
 class BatchResult(TypedDict):

@@ -1,6 +1,7 @@
 """The parts of the index of names as blobs: numbers little-endian, texts joined in UTF-8.
 
-What is here: writing and reading each kind of part. What is not: which parts there are and where they lie (``index``).
+What is here: writing and reading each kind of part. What is not: which parts there are and where they lie
+(``stored_index``).
 """
 
 import sqlite3

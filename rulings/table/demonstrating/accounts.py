@@ -32,7 +32,7 @@ from rulings.narrate.board import view_board
 from rulings.narrate.layers import LayerTeller
 from rulings.narrate.naming import Names
 from rulings.narrate.report import CardView
-from rulings.narrate.sentences import sentence
+from rulings.narrate.sentences.sentence import sentence
 from rulings.table.playing.play import Played
 
 _NAMES: Final = Names({})

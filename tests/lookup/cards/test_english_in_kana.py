@@ -3,7 +3,8 @@
 import pytest
 
 from rulings.lookup.cards.english_in_kana import english_skeleton, kana_skeleton
-from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.indexing import index_names
+from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.normalise import fold_japanese
 from rulings.lookup.cards.records import NameRecord, Verdict
 

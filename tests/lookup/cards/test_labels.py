@@ -4,8 +4,9 @@ import pytest
 
 from rulings.lookup.ask import AskedKind, read_asked
 from rulings.lookup.cards.batch import answer_batch
+from rulings.lookup.cards.indexing import index_names
 from rulings.lookup.cards.label_parts import take_apart
-from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.records import Mark, NameRecord, Verdict
 from rulings.lookup.rules.keywords import load_bundled_terms
 

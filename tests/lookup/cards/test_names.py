@@ -2,7 +2,8 @@
 
 import pytest
 
-from rulings.lookup.cards.names import NameIndex, index_names
+from rulings.lookup.cards.indexing import index_names
+from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.records import KeyKind, Mark, NameRecord, Verdict
 
 

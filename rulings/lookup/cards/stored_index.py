@@ -10,8 +10,9 @@ from typing import Final
 from rulings.errors import RulingsError
 from rulings.lookup.cards.blobs import PartReader, PartWriter
 from rulings.lookup.cards.english import EnglishNames
+from rulings.lookup.cards.indexing import price_marks
 from rulings.lookup.cards.japanese import JapaneseNames
-from rulings.lookup.cards.names import NameIndex, price_marks
+from rulings.lookup.cards.names import NameIndex
 from rulings.lookup.cards.readings import ReadingTable
 
 LAYOUT: Final = 7
