@@ -21,7 +21,7 @@ from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.proposals import ProposedDiscard, ProposedMove
-from rulings.kernel.state.state import zone_of
+from rulings.kernel.state.state import left_behind, zone_of
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
@@ -69,7 +69,7 @@ def choose_discards(game: "Game", context: Context, effect: Discard, player: Pla
         found = acting_objects(game, context, effect.what)
         return tuple(i for i in found if game.object(i).zone is Zone.HAND and game.object(i).owner == player)
     hand = set(zone_of(game.state, Zone.HAND, player))
-    objects = tuple(i for i in discardable(game, context, effect.what, player) if i in hand)
+    objects = tuple(i for i in left_behind(game.state, discardable(game, context, effect.what, player)) if i in hand)
     least, most = bounds(game, context, effect.what.amount, len(objects))
     if effect.what.at_random:
         return tuple(game.random().sample(objects, least))

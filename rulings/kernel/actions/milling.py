@@ -18,7 +18,7 @@ from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import ObjectId
 from rulings.kernel.state.proposals import ProposedMill, ProposedMove
-from rulings.kernel.state.state import zone_of
+from rulings.kernel.state.state import left_behind, zone_of
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
@@ -38,7 +38,7 @@ def mill(game: "Game", proposal: ProposedMill, *, is_single: bool = False) -> Pl
     for one in (yield from replaced(game, proposal)):
         if not isinstance(one, ProposedMill):
             continue
-        library = zone_of(game.state, Zone.LIBRARY, one.player)
+        library = left_behind(game.state, zone_of(game.state, Zone.LIBRARY, one.player))
         top = library[: one.amount]
         moved = yield from move(
             game,

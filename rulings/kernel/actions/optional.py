@@ -29,7 +29,7 @@ from rulings.kernel.happening.picking import acting_objects, choosable
 from rulings.kernel.questions import finding, numbers
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.ids import ObjectId, Recipient
-from rulings.kernel.state.state import zone_of
+from rulings.kernel.state.state import left_behind, zone_of
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
@@ -72,7 +72,7 @@ def is_possible(game: "Game", context: Context, effect: Effect) -> bool:
             # A player can't choose to mill more cards than there are (CR 701.17b).
             need = numbers.count(game.view, context, amount)
             players = finding.find_players(game.view, context, who)
-            return all(len(zone_of(game.state, Zone.LIBRARY, p)) >= need for p in players)
+            return all(len(left_behind(game.state, zone_of(game.state, Zone.LIBRARY, p))) >= need for p in players)
         case Draw(who=who, amount=amount):
             # Nor to draw more cards than the player may; how many there are does not matter (CR 121.2b, 121.3).
             need = 1 if isinstance(amount, UpTo | AnyNumber) else numbers.count(game.view, context, amount)
@@ -84,7 +84,10 @@ def is_possible(game: "Game", context: Context, effect: Effect) -> bool:
             return bool(acting_objects(game, context, what))
         case Discard(who=who, what=Choose() as what):
             players = finding.find_players(game.view, context, who)
-            return all(len(discardable(game, context, what, p)) >= least(game, context, what) for p in players)
+            return all(
+                len(left_behind(game.state, discardable(game, context, what, p))) >= least(game, context, what)
+                for p in players
+            )
         case (
             PutInto(what=Choose() as what)
             | ReturnTo(what=Choose() as what)
@@ -92,6 +95,8 @@ def is_possible(game: "Game", context: Context, effect: Effect) -> bool:
             | Reveal(what=Choose() as what)
         ):
             found = choosable(game, context, context.controller, what.filter)
+            if not isinstance(effect, Reveal):
+                found = left_behind(game.state, found)
             return len(found) >= max(1, least(game, context, what))
         case KeywordAction():
             return is_possible_action(game, context, effect)

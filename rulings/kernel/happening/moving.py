@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from rulings.abilities.vocabulary import CardType, Zone
 from rulings.cite import Citation, cite
+from rulings.corpus.cards import Layout
 from rulings.kernel.abilities.linked import remember_exiled, remember_put
 from rulings.kernel.characteristics.permissions import restrictions
 from rulings.kernel.happening.combat_removal import leave_combat
 from rulings.kernel.happening.commander_designation import put_component_away
 from rulings.kernel.happening.continuous_effects import begin_entering_changes, go_on_applying
+from rulings.kernel.happening.double_faced import is_double_faced
 from rulings.kernel.happening.entering import entering_controller, with_counters_replaced
 from rulings.kernel.happening.entering_attacking import enter_attacking, with_attacked
 from rulings.kernel.happening.entering_blocking import enter_blocking
@@ -20,13 +22,14 @@ from rulings.kernel.happening.merging import LEAVES, scatter
 from rulings.kernel.happening.placing import new_object, put_in, take_out
 from rulings.kernel.happening.replacement import replaced
 from rulings.kernel.happening.shuffling import shuffle_library
+from rulings.kernel.questions.finding import UnboundReferenceError
 from rulings.kernel.state.base_values import face_down_values
-from rulings.kernel.state.components import components_below, is_melded
+from rulings.kernel.state.components import BELOW, components_below, is_melded
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.events import CantHappen, ComponentMoved, CountersPut, Revealed, Unattached, ZoneChanged
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.objects import GameObject
-from rulings.kernel.state.proposals import ProposedMove
+from rulings.kernel.state.proposals import Entrance, ProposedMove
 from rulings.kernel.state.state import with_object
 
 if TYPE_CHECKING:
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
 
 CANT_ENTER = cite("101.2", "can't")
+ONE_FACE = cite("712.14a", "that card stays in its current zone")
 NEW_OBJECT = cite("400.7", "becomes a new object")
 PUTS = cite("122.6a", "enters")
 OWNERS_ZONE = cite("400.3", "owner")
@@ -70,8 +74,11 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
     from rulings.kernel.happening.entering_order import in_timestamp_order
 
     final: list[ProposedMove] = []
+    before = game.state.entering
+    entering = tuple(one.object for one in moves if one.destination is Zone.BATTLEFIELD)
+    game.change(entering=(*before, *entering))
     for one in moves:
-        if one.object not in game.state.objects or _cannot_enter(game, one) or _enters_for_nobody(game, one):
+        if one.object not in game.state.objects or _stays(game, one):
             continue
         proposal = yield from with_counters_replaced(game, one)
         for result in (yield from replaced(game, proposal)):
@@ -79,6 +86,7 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
             for rule in _ELSEWHERE:
                 result = rule(game, result)
             final.append((yield from with_attacked(game, result)))
+    game.change(entering=before)
     ordered = yield from in_timestamp_order(game, final)
     happened = apply_moves(game, ordered, citations)
     if ordered != final:
@@ -88,6 +96,29 @@ def move(game: "Game", moves: list[ProposedMove], citations: tuple[Citation, ...
         for follow_up in _WHEN_PERMANENTS_LEFT:
             yield from follow_up(game)
     return happened
+
+
+def _stays(game: "Game", one: ProposedMove) -> bool:
+    """What was to enter the battlefield stays where it is."""
+    return _cannot_enter(game, one) or has_no_back_for(game, one.object, one.entrance) or _enters_for_nobody(game, one)
+
+
+def has_no_back_for(game: "Game", card: ObjectId, entrance: Entrance | None) -> bool:
+    """A card that isn't double-faced can't be put onto the battlefield transformed or converted (CR 712.14a).
+
+    Raises: UnboundReferenceError: it is half of a meld pair, of which no rule says how one alone enters transformed.
+    """
+    if entrance is None or not entrance.face:
+        return False
+    obj = game.state.objects[card]
+    if obj.is_token or is_double_faced(obj.definition):
+        return False
+    if obj.definition is not None and obj.definition.layout is Layout.MELD:
+        if BELOW in entrance.memory:
+            return False
+        raise UnboundReferenceError("one card of a meld pair put onto the battlefield transformed")
+    game.emit(CantHappen(what="enter transformed", object=card, citations=(ONE_FACE,)))
+    return True
 
 
 def _cannot_enter(game: "Game", one: ProposedMove) -> bool:
@@ -227,6 +258,8 @@ def _apply(
     game: "Game", before: "Projection", one: ProposedMove, citations: tuple[Citation, ...]
 ) -> ZoneChanged | None:
     obj = game.state.objects[one.object]
+    if obj.id in game.state.entering:
+        raise UnboundReferenceError("a card that goes elsewhere while it is about to enter the battlefield")
     if _is_stuck(game, obj, one):
         return None
     fresh = game.new_id()

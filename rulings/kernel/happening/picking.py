@@ -12,6 +12,7 @@ from rulings.kernel.questions import finding, matching, numbers
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Decision, DecisionKind, Option, Play
 from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.state import left_behind
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
@@ -91,13 +92,15 @@ def pick(
     *,
     is_optional: bool = False,
     besides: tuple[ObjectId, ...] = (),
+    moves: bool = False,
 ) -> Play[tuple[ObjectId, ...]]:
     """The objects of a reference, chosen by ``player`` where the reference leaves a choice, ``besides`` those chosen.
 
+    ``moves``: they are to change zones, for which nothing can be chosen that is entering (CR 614.13a).
     Shape: objects that can be acted on now; of gone objects nothing is returned unless this ability may follow them.
     """
     if isinstance(ref, Choose):
-        chosen = yield from _pick_chosen(game, context, player, ref, prompt, is_optional=is_optional)
+        chosen = yield from _pick_chosen(game, context, player, ref, prompt, is_optional=is_optional, moves=moves)
         if context.results is not None:
             context.results.note_named(ref, chosen)
             if context.results.done.get(LOOKED_ARE_TARGETS):
@@ -108,7 +111,7 @@ def pick(
         found: list[ObjectId] = []
         for part in ref.parts:
             # "A creature and a land" are two objects, also where one could be either.
-            found.extend((yield from pick(game, context, player, part, prompt, besides=tuple(found))))
+            found.extend((yield from pick(game, context, player, part, prompt, besides=tuple(found), moves=moves)))
         return tuple(dict.fromkeys(found))
     if isinstance(ref, Every) and context.results is not None:
         found_now = finding.find_objects(game.view, context, ref)
@@ -118,9 +121,11 @@ def pick(
 
 
 def _pick_chosen(
-    game: "Game", context: Context, player: PlayerId, ref: Choose, prompt: str, *, is_optional: bool
+    game: "Game", context: Context, player: PlayerId, ref: Choose, prompt: str, *, is_optional: bool, moves: bool
 ) -> Play[tuple[ObjectId, ...]]:
     objects = choosable(game, context, player, ref.filter)
+    if moves:
+        objects = left_behind(game.state, objects)
     least, most = bounds(game, context, ref.amount, len(objects))
     is_all_there_is = runs_out(game, context, ref.amount, len(objects))
     if ref.at_random:

@@ -45,7 +45,7 @@ from rulings.kernel.questions.names import names_of
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.events import PermanentSacrificed, ZoneChanged
 from rulings.kernel.state.ids import ObjectId, PlayerId, Recipient
-from rulings.kernel.state.state import zone_of
+from rulings.kernel.state.state import left_behind, zone_of
 from rulings.kernel.state.view import View, known
 
 
@@ -332,9 +332,8 @@ def _top_cards(view: View, context: Context, ref: TopCards) -> tuple[Recipient, 
     from rulings.kernel.questions import numbers
 
     amount = numbers.count(view, context, ref.amount)
-    return tuple(
-        i for p in find_players(view, context, ref.player) for i in zone_of(view.state, Zone.LIBRARY, p)[:amount]
-    )
+    libraries = (zone_of(view.state, Zone.LIBRARY, p) for p in find_players(view, context, ref.player))
+    return tuple(i for library in libraries for i in left_behind(view.state, library)[:amount])
 
 
 @finds(WholeZone)

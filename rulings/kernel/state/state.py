@@ -129,6 +129,8 @@ class GameState:
     """Permanents that are treated as though they did not exist; what they are stands among the ghosts (CR 702.26b)."""
     moved: Map[ObjectId, ObjectId] = field(default_factory=Map)
     """For each gone object what it became."""
+    entering: tuple[ObjectId, ...] = ()
+    """What is about to enter the battlefield and still where it was, while what modifies how it enters is applied."""
     effects: "tuple[FloatingEffect, ...]" = ()
     """Continuous effects from resolved spells and abilities, oldest first."""
     delayed: "tuple[DelayedTrigger, ...]" = ()
@@ -165,6 +167,12 @@ def zone_of(state: GameState, zone: Zone, player: PlayerId | None = None) -> tup
     if zone in SHARED_ZONES:
         return state.zones.get((zone, None), ())
     return state.zones.get((zone, player), ())
+
+
+def left_behind(state: GameState, objects: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The objects without those that are about to enter the battlefield: they can't be made to go anywhere else by
+    what modifies how something enters (CR 614.13a, 614.13c)."""
+    return tuple(i for i in objects if i not in state.entering) if state.entering else objects
 
 
 def battlefield(state: GameState) -> tuple[ObjectId, ...]:

@@ -14,6 +14,7 @@ from rulings.kernel.state.actions import IllegalActionError
 from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import ObjectId, PlayerId
+from rulings.kernel.state.state import left_behind
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
@@ -78,7 +79,12 @@ def choose_objects(
 
 
 def movable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
-    """What an exile, return, put or reveal cost may be paid with now."""
+    """What an exile, return or put cost may be paid with now."""
+    return left_behind(game.state, usable(game, context, player, what))
+
+
+def usable(game: "Game", context: Context, player: PlayerId, what: Any) -> tuple[ObjectId, ...]:
+    """What a cost may use that leaves it where it is: to reveal, to put counters on."""
     if isinstance(what, Choose):
         return tuple(i for i in choosable(game, context, player, what.filter) if i != context.stack_object)
     return acting_objects(game, context, what)

@@ -9,7 +9,7 @@ from rulings.abilities.effects.counters import RemoveCounters
 from rulings.abilities.players import You
 from rulings.abilities.references import Choose
 from rulings.kernel.actions.counters import can_have, put_counters, remove_by_choice, remove_counters
-from rulings.kernel.casting.costs.choosing import choose_payment, movable
+from rulings.kernel.casting.costs.choosing import choose_payment, usable
 from rulings.kernel.casting.costs.claims import Claim, claims
 from rulings.kernel.casting.costs.costs import Paid, pays
 from rulings.kernel.questions import numbers
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def _counter_sources(
     game: "Game", context: Context, player: PlayerId, part: RemoveCountersCost
 ) -> tuple[ObjectId, ...]:
-    objects = movable(game, context, player, part.source)
+    objects = usable(game, context, player, part.source)
     return tuple(
         i
         for i in objects
@@ -70,12 +70,12 @@ def _remove(game: "Game", context: Context, player: PlayerId, part: RemoveCounte
 
 def _can_put_counters(game: "Game", context: Context, player: PlayerId, part: PutCountersCost) -> bool:
     """A cost that would put counters where none can be put can't be paid (CR 118.3)."""
-    return any(can_have(game, i, part.kind) for i in movable(game, context, player, part.on))
+    return any(can_have(game, i, part.kind) for i in usable(game, context, player, part.on))
 
 
 @pays(PutCountersCost, _can_put_counters)
 def _put_counters(game: "Game", context: Context, player: PlayerId, part: PutCountersCost, paid: Paid) -> Play[None]:
-    objects = tuple(i for i in movable(game, context, player, part.on) if can_have(game, i, part.kind))
+    objects = tuple(i for i in usable(game, context, player, part.on) if can_have(game, i, part.kind))
     if isinstance(part.on, Choose):
         objects = yield from choose_payment(game, context, player, objects, 1, "put counter")
     amount = numbers.count(game.view, context, part.amount)

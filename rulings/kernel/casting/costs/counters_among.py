@@ -11,7 +11,7 @@ from rulings.abilities.effects.counters import RemoveCounters
 from rulings.abilities.players import You
 from rulings.abilities.references import Every
 from rulings.kernel.actions.counters import remove_by_choice
-from rulings.kernel.casting.costs.choosing import choose_payment, movable
+from rulings.kernel.casting.costs.choosing import choose_payment, usable
 from rulings.kernel.casting.costs.claims import Claim, claims
 from rulings.kernel.casting.costs.costs import Paid, pays
 from rulings.kernel.questions import numbers
@@ -30,7 +30,7 @@ def _have(game: "Game", object_id: ObjectId, kind: str | None) -> int:
 
 
 def _sources(game: "Game", context: Context, player: PlayerId, part: RemoveCountersAmong) -> tuple[ObjectId, ...]:
-    objects = movable(game, context, player, Every(part.filter))
+    objects = usable(game, context, player, Every(part.filter))
     return tuple(i for i in objects if _have(game, i, part.kind) > 0)
 
 

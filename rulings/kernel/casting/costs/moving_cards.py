@@ -16,7 +16,7 @@ from rulings.abilities.vocabulary import Zone
 from rulings.kernel.abilities.linked import remember_exiled
 from rulings.kernel.actions.discarding import discard, discardable
 from rulings.kernel.actions.milling import mill
-from rulings.kernel.casting.costs.choosing import choose_objects, least_objects, movable
+from rulings.kernel.casting.costs.choosing import choose_objects, least_objects, movable, usable
 from rulings.kernel.casting.costs.claims import LEAVES, Claim, claims
 from rulings.kernel.casting.costs.costs import Paid, pays
 from rulings.kernel.happening.moving import move
@@ -27,7 +27,7 @@ from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.proposals import ProposedMill, ProposedMove
-from rulings.kernel.state.state import zone_of
+from rulings.kernel.state.state import left_behind, zone_of
 
 if TYPE_CHECKING:
     from rulings.kernel.happening.game import Game
@@ -41,7 +41,9 @@ def _discardable(game: "Game", context: Context, player: PlayerId, what: Any) ->
     else:
         found = acting_objects(game, context, what)
     return tuple(
-        i for i in found if game.object(i).zone is Zone.HAND and (isinstance(what, This) or i != context.source)
+        i
+        for i in left_behind(game.state, found)
+        if game.object(i).zone is Zone.HAND and (isinstance(what, This) or i != context.source)
     )
 
 
@@ -68,9 +70,7 @@ def _discard(game: "Game", context: Context, player: PlayerId, part: DiscardCost
     paid.add("discarded", found)
 
 
-def _can_move(
-    game: "Game", context: Context, player: PlayerId, part: ExileCost | ReturnCost | PutCost | RevealCost
-) -> bool:
+def _can_move(game: "Game", context: Context, player: PlayerId, part: ExileCost | ReturnCost | PutCost) -> bool:
     return len(movable(game, context, player, part.what)) >= least_objects(game, context, part.what)
 
 
@@ -128,9 +128,13 @@ def _move_cost(
     paid.add(verb, found)
 
 
-@pays(RevealCost, _can_move)
+def _can_reveal(game: "Game", context: Context, player: PlayerId, part: RevealCost) -> bool:
+    return len(usable(game, context, player, part.what)) >= least_objects(game, context, part.what)
+
+
+@pays(RevealCost, _can_reveal)
 def _reveal(game: "Game", context: Context, player: PlayerId, part: RevealCost, paid: Paid) -> Play[None]:
-    objects = movable(game, context, player, part.what)
+    objects = usable(game, context, player, part.what)
     chosen = objects
     if isinstance(part.what, Choose):
         chosen = yield from choose_objects(game, context, player, part.what, objects, "reveal")
@@ -140,7 +144,8 @@ def _reveal(game: "Game", context: Context, player: PlayerId, part: RevealCost, 
 
 def _can_mill(game: "Game", context: Context, player: PlayerId, part: MillCost) -> bool:
     """A player can't pay a cost of milling more cards than there are (CR 701.17b)."""
-    return len(zone_of(game.state, Zone.LIBRARY, player)) >= numbers.count(game.view, context, part.amount)
+    library = left_behind(game.state, zone_of(game.state, Zone.LIBRARY, player))
+    return len(library) >= numbers.count(game.view, context, part.amount)
 
 
 @pays(MillCost, _can_mill)

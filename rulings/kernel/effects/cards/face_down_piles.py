@@ -34,7 +34,7 @@ def _exile_and_manifest(game: "Game", context: Context, effect: ExileAndManifest
     parts = effect.what.parts if isinstance(effect.what, Several) else (effect.what,)
     objects: list[ObjectId] = []
     for part in parts:
-        objects += yield from pick(game, context, player, part, "exile")
+        objects += yield from pick(game, context, player, part, "exile", moves=True)
     exiled = yield from move(
         game,
         [

@@ -21,7 +21,7 @@ from rulings.cite import Citation, cite
 from rulings.kernel.abilities.linked import NOTED_CARD
 from rulings.kernel.actions.attachment import can_be_attached, choose_host
 from rulings.kernel.effects.permanents.tokens import face_of_spec
-from rulings.kernel.happening.moving import move
+from rulings.kernel.happening.moving import has_no_back_for, move
 from rulings.kernel.happening.performing import SEVERAL, TOGETHER, go_on, own_results, performs, results_of
 from rulings.kernel.happening.picking import pick
 from rulings.kernel.happening.shuffling import shuffle_library
@@ -143,6 +143,8 @@ def put_onto_battlefield(
                 game.emit(e.CantHappen(what="attach", object=i, by=context.source, citations=(STAYS,)))
                 continue
         entrance = entrance_of(game, context, entering, doer, i)
+        if has_no_back_for(game, i, entrance):
+            continue
         if chosen_host is not None:
             entrance = _hosted(entrance, chosen_host)
         rules: tuple[Citation, ...] = ()
@@ -219,7 +221,7 @@ def pick_for_each(game: "Game", context: Context, who: PlayerRef, what: ObjectRe
         is_each = len(doers) > 1 or isinstance(who, SEVERAL) or go_on(who)
         here = each_player(context, doer) if is_each else context
         with own_results(context, who, doer):
-            objects = yield from pick(game, here, doer, what, prompt, is_optional=is_optional)
+            objects = yield from pick(game, here, doer, what, prompt, is_optional=is_optional, moves=True)
         picked.extend((i, doer) for i in objects if all(i != other for other, _ in picked))
     return picked
 
@@ -296,7 +298,7 @@ def _note(context: Context, moved: list[e.ZoneChanged], verb: str) -> None:
 @performs(ShuffleInto)
 def _shuffle_into(game: "Game", context: Context, effect: ShuffleInto) -> Play[None]:
     doers = finding.find_players(game.view, context, effect.who)
-    objects = yield from pick(game, context, doers[0], effect.what, "shuffle into library")
+    objects = yield from pick(game, context, doers[0], effect.what, "shuffle into library", moves=True)
     owners = tuple(dict.fromkeys(game.object(i).owner for i in objects)) or doers
     moved = yield from move(
         game,

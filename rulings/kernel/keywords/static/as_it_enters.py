@@ -34,7 +34,7 @@ from rulings.kernel.state.context import Context
 from rulings.kernel.state.decisions import Play
 from rulings.kernel.state.ids import ObjectId, PlayerId
 from rulings.kernel.state.proposals import Entrance, ProposedMove
-from rulings.kernel.state.state import battlefield, zone_of
+from rulings.kernel.state.state import battlefield, left_behind, zone_of
 from rulings.kernel.state.view import View, known
 
 if TYPE_CHECKING:
@@ -114,9 +114,9 @@ def _amplify(game: "Game", context: Context) -> Play[int]:
     """Any number of cards in hand that share a creature type with it are revealed; how many (CR 702.38a)."""
     you: PlayerId = context.controller
     types = game.seen(context.source).subtypes & CREATURE_TYPES
-    cards = tuple(
-        i for i in zone_of(game.state, Zone.HAND, you) if i != context.source and game.seen(i).subtypes & types
-    )
+    # Neither it nor what enters at the same time.
+    hand = left_behind(game.state, zone_of(game.state, Zone.HAND, you))
+    cards = tuple(i for i in hand if i != context.source and game.seen(i).subtypes & types)
     chosen = yield from pick_among(
         game, you, cards, 0, len(cards), "reveal", source=context.source, citations=(AMPLIFY,)
     )
